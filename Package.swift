@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "waymark",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "waymark", targets: ["waymark"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .target(name: "JSON", dependencies: ["CJSON"]),
+    .target(name: "SourceModel"),
+    .target(
+      name: "SwiftFrontend",
+      dependencies: [
+        "SourceModel",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(name: "Routes", dependencies: ["SourceModel"]),
+    .target(name: "Workspace", dependencies: ["Routes", "SourceModel", "SwiftFrontend"]),
+    .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "LanguageServerProtocol", "Workspace", "Routes", "SourceModel", "JSON",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .executableTarget(
+      name: "waymark",
+      dependencies: [
+        "LanguageServer", "Workspace", "Routes", "SourceModel", "JSON",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["SourceModel", "SwiftFrontend", "Workspace", "Routes"],
+      path: "Benchmarks"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+    .testTarget(name: "SwiftFrontendTests", dependencies: ["SwiftFrontend", "SourceModel", "TestSupport"]),
+    .testTarget(name: "RoutesTests", dependencies: ["Routes", "TestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
+    .testTarget(
+      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd"),
+  ],
+  swiftLanguageModes: [.v6]
+)

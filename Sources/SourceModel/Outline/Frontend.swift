@@ -1,0 +1,24 @@
+/// Reads one language.
+package protocol Frontend: Sendable {
+  static var language: Language { get }
+  /// File name extensions without the dot.
+  static var fileExtensions: [String] { get }
+
+  /// One pass over the bytes. Never fails; iterative; time linear in the size.
+  static func skim(_ text: SourceText, words: WordTable) -> Skim
+
+  /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
+  /// 64 MiB.
+  static func parse(_ text: SourceText, interest: Interest) -> ParseResult
+}
+
+package struct ParseResult: Sendable {
+  package var outline: SourceOutline
+  /// The parser had to skip or invent something: what is absent from the outline may still be in the file.
+  package var hasErrors: Bool
+
+  package init(outline: SourceOutline, hasErrors: Bool) {
+    self.outline = outline
+    self.hasErrors = hasErrors
+  }
+}

@@ -1,0 +1,34 @@
+/// What the dialects of a language want to see of a file.
+///
+/// It depends on the dialects, the configuration and the names that the tree builds from the dialects' names, never on
+/// another file's text: the same bytes and the same interest give the same facts.
+package struct Interest: Hashable, Sendable {
+  /// A file without any of these identifiers is not parsed.
+  package var triggers: Set<String>
+  /// Functions and methods whose calls go into the outline, by base name: `register`, `performURL`, `init`.
+  package var callees: Set<String>
+  /// Types whose constructor calls and mentions go into the outline, by last name: `RoutableView`.
+  package var types: Set<String>
+  /// Methods whose declarations go into the outline with what they return: `isAbstractRouter`.
+  package var methods: Set<String>
+  /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
+  package var aliases: [String: String]
+
+  package init(
+    triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
+    aliases: [String: String] = [:]
+  ) {
+    self.triggers = triggers
+    self.callees = callees
+    self.types = types
+    self.methods = methods
+    self.aliases = aliases
+  }
+
+  package func union(_ other: Interest) -> Interest {
+    Interest(
+      triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
+      types: types.union(other.types), methods: methods.union(other.methods),
+      aliases: aliases.merging(other.aliases) { first, _ in first })
+  }
+}

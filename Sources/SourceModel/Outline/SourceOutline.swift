@@ -1,0 +1,191 @@
+/// A small, language-neutral summary of one parsed file: its declarations, and the calls and types of interest.
+///
+/// Flat arrays that refer to each other by index, so that nothing recurses over input.
+package struct SourceOutline: Sendable {
+  package var language: Language
+  /// All type-like declarations, in source order, exactly as a skim finds them.
+  package var heads: [TypeHead] = []
+  /// Lexical contexts, in source order; the first is the file's top level.
+  package var scopes: [Scope] = []
+  /// Calls of interest, the calls that hold one of them as an argument, and the calls that such a call is a member of;
+  /// in source order of their start, outer before inner.
+  package var calls: [Call] = []
+  /// Types of interest in type position or as a bare expression: `let x: RoutableView<P>`, `PlayerRouter.self`.
+  /// A call's own callee is not repeated here.
+  package var typeUses: [TypeUse] = []
+  /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`.
+  package var bindings: [Binding] = []
+
+  package init(language: Language) {
+    self.language = language
+  }
+}
+
+/// A type's body, a function's, or the file itself. Closures and accessors belong to the scope around them.
+package struct Scope: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case file
+    /// The body of `heads[head]`.
+    case type(head: Int)
+    /// A function or method; `name` is its base name.
+    case function(name: String)
+    case initializer
+  }
+
+  package var kind: Kind
+  /// Index of the enclosing scope; nil for the file.
+  package var parent: Int?
+  /// Generic parameters declared here (a type's, an extension's none).
+  package var generics: [String]
+  package var isStatic: Bool
+  package var isOverride: Bool
+  /// Labels of the parameters of a function or initialiser, `_` where there is none.
+  package var parameterLabels: [String]
+  package var returnType: Spelling?
+  /// What a body that is a single expression or a single `return` gives back. Only for `Interest.methods`.
+  package var returned: Value?
+  /// Whether an initialiser's or function's body has no statement. nil where there is no body.
+  package var isEmpty: Bool?
+  /// The name of the declaration, or the word `init`.
+  package var nameRange: SourceRange
+  package var conditions: ConditionStack
+
+  package init(
+    kind: Kind, parent: Int?, generics: [String] = [], isStatic: Bool = false, isOverride: Bool = false,
+    parameterLabels: [String] = [], returnType: Spelling? = nil, returned: Value? = nil, isEmpty: Bool? = nil,
+    nameRange: SourceRange = .zero, conditions: ConditionStack = []
+  ) {
+    self.kind = kind
+    self.parent = parent
+    self.generics = generics
+    self.isStatic = isStatic
+    self.isOverride = isOverride
+    self.parameterLabels = parameterLabels
+    self.returnType = returnType
+    self.returned = returned
+    self.isEmpty = isEmpty
+    self.nameRange = nameRange
+    self.conditions = conditions
+  }
+}
+
+/// `receiver.callee<generics>(arguments) { trailing }`.
+package struct Call: Hashable, Sendable {
+  package enum Receiver: Hashable, Sendable {
+    /// `register(…)`
+    case none
+    /// `self.register(…)`, `Self.register(…)`, `type(of: self).register(…)`
+    case current
+    /// `super.register(…)`
+    case parent
+    /// `Router.perform(…)`, `Module.Router.perform(…)`, `route.register(…)`: the spelled name, generic arguments
+    /// left out. Optional chaining and forced unwrapping leave no trace.
+    case name(Spelling)
+    /// `make(…).register(…)`: index of the call.
+    case call(Int)
+    case other
+  }
+
+  package enum Parent: Hashable, Sendable {
+    case none
+    /// The value is argument `index` of `calls[call]`, also through parentheses, `try`, `await`, `!`, `as`, a `? :`, or
+    /// an array or dictionary literal's element; not through a closure's body.
+    case argument(call: Int, index: Int)
+    /// The value is the receiver of `calls[call]`.
+    case receiver(call: Int)
+  }
+
+  /// The base name without receiver and generic arguments: `register`, `RoutableView`, `init`.
+  package var callee: Spelling
+  package var receiver: Receiver
+  /// `RoutableView<A & B>()` has one: `A&B`, with its place.
+  package var genericArguments: [Spelling]
+  package var arguments: [Argument]
+  package var parent: Parent
+  package var scope: Int
+  /// `#if` arms and run-time `if`s around the call, outermost first.
+  package var conditions: ConditionStack
+  /// From the receiver's first token to the last closing bracket.
+  package var range: SourceRange
+
+  package init(
+    callee: Spelling, receiver: Receiver = .none, genericArguments: [Spelling] = [],
+    arguments: [Argument] = [],
+    parent: Parent = .none, scope: Int, conditions: ConditionStack = [], range: SourceRange
+  ) {
+    self.callee = callee
+    self.receiver = receiver
+    self.genericArguments = genericArguments
+    self.arguments = arguments
+    self.parent = parent
+    self.scope = scope
+    self.conditions = conditions
+    self.range = range
+  }
+}
+
+package struct Argument: Hashable, Sendable {
+  package var label: String?
+  package var value: Value
+  package var isTrailingClosure: Bool
+
+  package init(label: String?, value: Value, isTrailingClosure: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailingClosure = isTrailingClosure
+  }
+}
+
+/// As much of an expression as a dialect can use.
+package enum Value: Hashable, Sendable {
+  /// `Foo.self`, `Foo.Bar.self`, `[Foo class]`: the type as spelled.
+  case metatype(Spelling)
+  /// A literal without interpolation: its value, and the range between the quotation marks.
+  case string(String, SourceRange)
+  case boolean(Bool)
+  /// Index of a call of the outline.
+  case call(Int)
+  /// `name`, `Foo.bar`, `.bar`.
+  case reference(Spelling)
+  /// A closure or block.
+  case closure
+  /// `self == Foo.self`, `self === Foo.self`: the type as spelled.
+  case isCurrent(Spelling)
+  /// A string with an interpolation, an operator expression, anything else.
+  case other
+}
+
+/// A type of interest outside a constructor call, with its generic arguments.
+package struct TypeUse: Hashable, Sendable {
+  /// The last name: `RoutableView`, and where it stands.
+  package var name: Spelling
+  package var genericArguments: [Spelling]
+  /// Whether it is an expression (`PlayerRouter.self`, `PlayerRouter.perform(…)`'s base) and not a type annotation.
+  package var isExpression: Bool
+  package var scope: Int
+  package var conditions: ConditionStack
+
+  package init(
+    name: Spelling, genericArguments: [Spelling] = [], isExpression: Bool, scope: Int,
+    conditions: ConditionStack = []
+  ) {
+    self.name = name
+    self.genericArguments = genericArguments
+    self.isExpression = isExpression
+    self.scope = scope
+    self.conditions = conditions
+  }
+}
+
+/// `let name = call`.
+package struct Binding: Hashable, Sendable {
+  package var name: String
+  package var call: Int
+  package var scope: Int
+
+  package init(name: String, call: Int, scope: Int) {
+    self.name = name
+    self.call = call
+    self.scope = scope
+  }
+}

@@ -1,0 +1,23 @@
+/// What one pass over a file's bytes finds, at memory speed, without parsing.
+package struct Skim: Sendable {
+  package var heads: [TypeHead]
+  /// Which words of the table occur as identifiers outside comments and strings (index into the table).
+  package var found: [Int]
+  /// All identifiers outside comments and strings, approximately: no false "absent".
+  package var words: WordFilter
+  /// Set when a comment, string or regular expression does not end, or brackets do not match.
+  package var isUnbalanced: Bool
+  /// The first limit of `NestingLimits` that the file breaks, so that it must not be parsed.
+  package var excess: NestingLimits.Excess?
+
+  package init(
+    heads: [TypeHead] = [], found: [Int] = [], words: WordFilter = WordFilter(expectedWords: 0),
+    isUnbalanced: Bool = false, excess: NestingLimits.Excess? = nil
+  ) {
+    self.heads = heads
+    self.found = found
+    self.words = words
+    self.isUnbalanced = isUnbalanced
+    self.excess = excess
+  }
+}

@@ -1,0 +1,89 @@
+/// What stands before the brace of a type-like declaration, found without parsing, for every file.
+package struct TypeHead: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
+  }
+
+  package enum Access: String, Sendable, CaseIterable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+  }
+
+  /// The attributes that say something about routes or applications; all others are dropped.
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
+    package static let entryPoint = Attributes(rawValue: 1)
+    /// `@objc`, `@objc(Name)` or `@objcMembers`.
+    package static let objectiveC = Attributes(rawValue: 2)
+  }
+
+  /// One requirement of a `where` clause.
+  package struct Requirement: Hashable, Sendable {
+    package enum Relation: String, Sendable {
+      case sameType = "=="
+      case conformance = ":"
+    }
+
+    package var left: Spelling
+    package var relation: Relation
+    package var right: Spelling
+
+    package init(left: Spelling, relation: Relation, right: Spelling) {
+      self.left = left
+      self.relation = relation
+      self.right = right
+    }
+  }
+
+  package var kind: Kind
+  /// The name as written: `Foo`, or for an extension also `Foo.Bar`, `Foo<Int>`, `[Int]`.
+  package var name: Spelling
+  /// The names of the enclosing types and extensions as written, outermost first.
+  package var scope: [String]
+  /// Whether a brace that opens no type encloses the declaration: a function's, a closure's, an accessor's.
+  package var isLocal: Bool
+  /// The name in the other language: `@objc(Name)`.
+  package var foreignName: String?
+  /// The inheritance clause, in order.
+  package var inherited: [Spelling]
+  /// The names of the generic parameters, or of a protocol's primary associated types, in order.
+  package var generics: [String]
+  package var requirements: [Requirement]
+  /// The right-hand side of a `typealias`.
+  package var aliased: Spelling?
+  package var access: Access
+  package var attributes: Attributes
+  /// The enclosing `#if` arms, outermost first, as the output contract spells them.
+  package var conditions: ConditionStack
+
+  package init(
+    kind: Kind, name: Spelling, scope: [String] = [], isLocal: Bool = false, foreignName: String? = nil,
+    inherited: [Spelling] = [], generics: [String] = [], requirements: [Requirement] = [],
+    aliased: Spelling? = nil, access: Access = .internal, attributes: Attributes = [],
+    conditions: ConditionStack = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.scope = scope
+    self.isLocal = isLocal
+    self.foreignName = foreignName
+    self.inherited = inherited
+    self.generics = generics
+    self.requirements = requirements
+    self.aliased = aliased
+    self.access = access
+    self.attributes = attributes
+    self.conditions = conditions
+  }
+}
+
+/// The conditions around a place, outermost first: `#if X`, `#if !(X)` for the arms after the first, `if X` for a run-time `if`.
+///
+/// The third arm of `#if A / #elseif B / #else` reads `#if !(A)`, `#if !(B)`. White space inside is normalised as
+/// in a `Spelling`, except that binary operators keep one space on each side.
+package typealias ConditionStack = [String]

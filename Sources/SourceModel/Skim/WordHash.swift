@@ -1,0 +1,43 @@
+/// A word's hash: the same for every reader, on every machine.
+package struct WordHash: Hashable, Sendable, Comparable {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Hashes `count` bytes at `start`; eight bytes behind the word must be readable (`SourceText.padding`).
+  @inlinable
+  package init(start: UnsafePointer<UInt8>, count: Int) {
+    let raw = UnsafeRawPointer(start)
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while count &- offset > 8 {
+      let part = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      hash = Self.mix(hash ^ part)
+      offset &+= 8
+    }
+    let rest = count &- offset
+    let last = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    let mask = rest >= 8 ? UInt64.max : (1 &<< UInt64(truncatingIfNeeded: rest &* 8)) &- 1
+    rawValue = Self.mix(hash ^ (last & mask))
+  }
+
+  package init(_ word: some StringProtocol) {
+    let text = SourceText(Array(word.utf8))
+    self = text.withBytes { bytes in
+      guard let start = bytes.baseAddress else { return WordHash(rawValue: 0) }
+      return WordHash(start: start, count: bytes.count)
+    }
+  }
+
+  @inlinable
+  static func mix(_ value: UInt64) -> UInt64 {
+    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    return product.high ^ product.low
+  }
+
+  package static func < (left: WordHash, right: WordHash) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,50 @@
+/// The exact set of words in a file that was not understood: any of them may be a route there.
+package struct WordSet: Hashable, Sendable {
+  private let hashes: [WordHash]
+
+  package static let empty = WordSet(hashes: [])
+
+  package init(hashes: some Sequence<WordHash>) {
+    self.hashes = Set(hashes).sorted()
+  }
+
+  /// Every run of identifier bytes in `text`, also in comments and strings: broken text cannot tell them apart.
+  package init(_ text: SourceText) {
+    var hashes = Set<WordHash>()
+    text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var start = 0
+      for offset in 0...bytes.count {
+        if offset < bytes.count, Self.isWordByte(bytes[offset]) { continue }
+        if offset > start { hashes.insert(WordHash(start: base + start, count: offset - start)) }
+        start = offset + 1
+      }
+    }
+    self.init(hashes: hashes)
+  }
+
+  package var isEmpty: Bool { hashes.isEmpty }
+
+  package func contains(_ word: String) -> Bool {
+    contains(WordHash(word))
+  }
+
+  package func contains(_ hash: WordHash) -> Bool {
+    var low = 0
+    var high = hashes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < hashes.count && hashes[low] == hash
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}
