@@ -1,0 +1,26 @@
+import SourceModel
+
+/// One routing system in one language. Adding a routing system is adding a dialect to `Dialects.all`.
+package protocol Dialect: Sendable {
+  static var language: Language { get }
+  /// Trigger words, and the calls and types that it wants in the outline.
+  static var interest: Interest { get }
+
+  static func facts(in outline: SourceOutline, interest: Interest) -> [Fact]
+}
+
+package enum Dialects {
+  /// Sorted by name.
+  package static let all: [any Dialect.Type] = [
+    ZIKRouterSwift.self
+  ]
+
+  /// What all dialects of a language want to see.
+  package static func interest(for language: Language) -> Interest {
+    all.filter { $0.language == language }.reduce(Interest()) { $0.union($1.interest) }
+  }
+
+  package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
+    all.filter { $0.language == outline.language }.flatMap { $0.facts(in: outline, interest: interest) }
+  }
+}

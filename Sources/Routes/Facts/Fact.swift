@@ -1,0 +1,88 @@
+import SourceModel
+
+/// One thing that a dialect saw in a file. It holds names and places, no path and no syntax.
+package enum Fact: Hashable, Sendable {
+  case declaration(Declaration)
+  case registration(Registration)
+  case adapter(Adapter)
+  case lookUp(LookUp)
+  /// A routable value that is neither registered nor looked up here; it may be registered elsewhere.
+  case mention(RouteReference)
+  case destination(DestinationRegistration)
+  case identifier(RouteStringFact)
+  case urlPattern(RouteStringFact)
+  case identifierLookUp(RouteStringFact)
+  case urlLookUp(RouteStringFact)
+  case routerUse(RouterUse)
+  case override(MethodOverride)
+
+  package struct Declaration: Hashable, Sendable {
+    package var route: RouteReference
+    package var form: DeclarationForm
+    package var conditions: ConditionStack
+  }
+
+  package struct Registration: Hashable, Sendable {
+    package var route: RouteReference
+    package var form: RegistrationForm
+    package var registrar: Registrar
+    /// The class that an easy factory makes.
+    package var destination: Spelling?
+    package var conditions: ConditionStack
+  }
+
+  package struct Adapter: Hashable, Sendable {
+    package var adapter: RouteReference
+    package var adaptee: RouteReference
+    package var registrar: Registrar
+    package var conditions: ConditionStack
+  }
+
+  package struct LookUp: Hashable, Sendable {
+    package var route: RouteReference
+    package var form: LookUpForm
+    package var conditions: ConditionStack
+  }
+
+  /// `registerView(C.self)`
+  package struct DestinationRegistration: Hashable, Sendable {
+    package var type: Spelling
+    package var family: RouteFamily
+    package var isExclusive: Bool
+    package var registrar: Registrar
+    package var conditions: ConditionStack
+  }
+
+  /// An identifier or a URL in a string literal; `value.range` lies between the quotation marks.
+  package struct RouteStringFact: Hashable, Sendable {
+    package var value: Spelling
+    /// nil where the registrar's family decides.
+    package var family: RouteFamily?
+    package var registrar: Registrar
+    package var conditions: ConditionStack
+  }
+
+  /// A router class used by name: `PlayerRouter.perform(path: …)`.
+  package struct RouterUse: Hashable, Sendable {
+    package var name: Spelling
+    package var conditions: ConditionStack
+  }
+
+  /// A class method that says something about its router.
+  package struct MethodOverride: Hashable, Sendable {
+    package enum Method: String, Hashable, Sendable {
+      case isAbstractRouter, isAdapter
+    }
+
+    package enum Answer: Hashable, Sendable {
+      case always(Bool)
+      /// True only for this class, not for its subclasses: `return self == BaseRouter.self`.
+      case onlyFor(String)
+      case unknown
+    }
+
+    package var type: String
+    package var method: Method
+    package var answer: Answer
+  }
+}

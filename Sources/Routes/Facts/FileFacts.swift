@@ -1,0 +1,40 @@
+import SourceModel
+
+/// All that link needs to know of one file: a pure function of its bytes and the interest.
+package struct FileFacts: Hashable, Sendable {
+  /// Whether what is absent from the facts is also absent from the file.
+  package enum Understanding: Hashable, Sendable {
+    case whole
+    /// The file has syntax errors: code being typed.
+    case broken
+    /// The file was not read or not parsed; the text says why.
+    case skipped(String)
+    /// No front end reads its language.
+    case foreign
+  }
+
+  package var heads: [TypeHead]
+  package var facts: [Fact]
+  package var understanding: Understanding
+  /// Every word of a file that is not understood whole. Empty otherwise.
+  package var words: WordSet
+  /// The file holds the entry point of an application.
+  package var isApplication: Bool
+  /// The file holds a word that promises routes, so an empty result would be suspicious.
+  package var hasTrigger: Bool
+  /// The file's text was parsed.
+  package var isParsed: Bool
+
+  package init(
+    heads: [TypeHead] = [], facts: [Fact] = [], understanding: Understanding = .whole, words: WordSet = .empty,
+    isApplication: Bool = false, hasTrigger: Bool = false, isParsed: Bool = false
+  ) {
+    self.heads = heads
+    self.facts = facts
+    self.understanding = understanding
+    self.words = words
+    self.isApplication = isApplication
+    self.hasTrigger = hasTrigger
+    self.isParsed = isParsed
+  }
+}

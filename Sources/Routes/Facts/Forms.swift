@@ -1,0 +1,40 @@
+import SourceModel
+
+/// How a declaration is written (closed list, `Documentation/Output.md`).
+package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
+  /// `init() { self.init(declaredProtocol: P.self) }`
+  case declaredProtocol
+  /// `init() { self.init(declaredTypeName: "P") }`
+  case declaredTypeName
+  /// `init() {}`
+  case emptyInitializer
+  /// The protocol inherits one of the library's roots, directly or through another protocol.
+  case inheritance
+}
+
+/// How a registration is written (closed list, `Documentation/Output.md`).
+package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
+  /// `register(RoutableView<P>())` on a router class.
+  case router
+  /// `registerViewProtocol(…)`, `registerServiceProtocol(…)`, `registerModuleProtocol(…)` on a router class.
+  case routerProtocol
+  /// `register(RoutableView<P>(), forMakingView: C.self …)`
+  case easyFactory
+  /// `route.register(RoutableView<P>())` on a route made from a block.
+  case blockRoute
+}
+
+/// How a look-up is written (closed list, `Documentation/Output.md`).
+package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
+  case perform, to, makeDestination, switchable
+  /// `DestinationViewRouter<P>` as a type: a use that looks nothing up by itself.
+  case wrapperType
+}
+
+/// How a destination becomes routable (closed list, `Documentation/Output.md`).
+package enum DestinationVia: String, Hashable, Sendable, CaseIterable {
+  /// In an extension: `extension C: ZIKRoutableView`.
+  case `extension`
+  /// In the class's own header: `class C: UIViewController, ZIKRoutableView`.
+  case header
+}

@@ -1,0 +1,33 @@
+import SourceModel
+
+/// A routable protocol as some code spells it. Link turns it into a key.
+package struct RouteReference: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case exact(RouteKind)
+    /// The module kind of the family of the router that the call is made on: `registerModuleProtocol(…)`.
+    case moduleOfRegistrar
+  }
+
+  package var kind: Kind
+  /// The protocol, composition or alias.
+  package var name: Spelling
+  /// The types around the spelling, outermost first: an alias may be declared in one of them.
+  package var scope: [String]
+
+  package init(kind: Kind, name: Spelling, scope: [String]) {
+    self.kind = kind
+    self.name = name
+    self.scope = scope
+  }
+}
+
+/// Who registers.
+package enum Registrar: Hashable, Sendable {
+  /// A class named in the code or enclosing the call; link finds out whether it is a router.
+  case type(name: String)
+  /// The library's own base class: `ZIKAnyViewRouter.register(…)`.
+  case library(RouteFamily)
+  /// A route made from a block; `made` tells two routes of one file apart. `name` is what `nameAs` gave it.
+  case block(RouteFamily, made: SourceRange, name: String?)
+  case unknown
+}

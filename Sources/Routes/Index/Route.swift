@@ -1,0 +1,98 @@
+import SourceModel
+
+/// Two occurrences belong to the same route if and only if their keys are equal.
+package struct RouteKey: Hashable, Sendable {
+  package var system: String
+  package var kind: RouteKind
+  /// What `String(describing:)` prints for the protocol: aliases expanded, no module, a composition sorted with its
+  /// class first.
+  package var name: String
+
+  package init(system: String = "zikrouter", kind: RouteKind, name: String) {
+    self.system = system
+    self.kind = kind
+    self.name = name
+  }
+}
+
+extension RouteKey: Comparable {
+  package static func < (left: RouteKey, right: RouteKey) -> Bool {
+    (left.system, left.kind, left.name) < (right.system, right.kind, right.name)
+  }
+}
+
+package enum RouteStatus: Hashable, Sendable {
+  case registered
+  /// An adapter chain ends at a registered route.
+  case adapted
+  /// Something that cannot be seen could register it; the text says what.
+  case unknown(String)
+  case unregistered
+
+  /// As the output contract spells it.
+  package var word: String {
+    switch self {
+    case .registered: "registered"
+    case .adapted: "adapted"
+    case .unknown: "unknown"
+    case .unregistered: "unregistered"
+    }
+  }
+
+  package var reason: String? {
+    if case .unknown(let reason) = self { reason } else { nil }
+  }
+}
+
+/// A routable protocol with all that declares, registers, adapts and looks it up. All sites are in path order.
+package struct Route: Hashable, Sendable {
+  package struct Declaration: Hashable, Sendable {
+    package var site: Site
+    package var form: DeclarationForm
+    package var language: Language
+    package var conditions: ConditionStack
+  }
+
+  package struct Registration: Hashable, Sendable {
+    package var site: Site
+    package var form: RegistrationForm
+    package var registrar: Registrar
+    /// The router class, or the name of a named block route.
+    package var router: String?
+    /// The classes that the registering router or route leads to, by name, sorted.
+    package var destinations: [String]
+    package var conditions: ConditionStack
+    /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
+    package var isReliable: Bool
+  }
+
+  package struct Adapter: Hashable, Sendable {
+    package var site: Site
+    package var router: String?
+    /// nil where the adaptee has no key.
+    package var adaptee: RouteKey?
+    package var adapteeName: String
+    package var adapteeSite: Site
+    package var conditions: ConditionStack
+  }
+
+  package struct LookUp: Hashable, Sendable {
+    package var site: Site
+    package var form: LookUpForm
+    package var language: Language
+    package var conditions: ConditionStack
+  }
+
+  package var key: RouteKey
+  package var status: RouteStatus
+  package var declarations: [Declaration] = []
+  package var registrations: [Registration] = []
+  package var adapters: [Adapter] = []
+  package var lookUps: [LookUp] = []
+  package var mentions: [Site] = []
+
+  package init(key: RouteKey, status: RouteStatus = .unregistered) {
+    self.key = key
+    self.status = status
+  }
+}

@@ -1,0 +1,63 @@
+import SourceModel
+
+/// Every route of a workspace, its routers and destinations: a value, made from the facts of all files.
+package struct RouteIndex: Sendable {
+  /// A file that the index does not know whole, other than by being typed or being foreign.
+  package struct Skipped: Hashable, Sendable {
+    package var file: FileID
+    package var reason: String
+  }
+
+  /// Sorted by key.
+  package internal(set) var routes: [Route] = []
+  /// Sorted by name.
+  package internal(set) var routers: [Router] = []
+  package internal(set) var destinations: [Destination] = []
+  /// Sorted by value, then family.
+  package internal(set) var identifiers: [RouteText] = []
+  /// Sorted by value, then family.
+  package internal(set) var urls: [RouteText] = []
+  package internal(set) var world = World(extent: .open, reason: "nothing was scanned")
+  package internal(set) var skipped: [Skipped] = []
+  /// How many files were linked, and how many of them were parsed.
+  package internal(set) var fileCount = 0
+  package internal(set) var parsedFileCount = 0
+  /// Whether some file holds a word that promises routes.
+  package internal(set) var hasTrigger = false
+
+  /// Where something that a client may ask about stands, by file, in source order.
+  var occurrences: [FileID: [Occurrence]] = [:]
+  /// Position of a key in `routes`.
+  var routePositions: [RouteKey: Int] = [:]
+  /// The name of each class head of the tree, by class name.
+  var classSites: [String: [Site]] = [:]
+
+  package init() {}
+
+  package func route(_ key: RouteKey) -> Route? {
+    routePositions[key].map { routes[$0] }
+  }
+
+  package func router(named name: String) -> Router? {
+    routers.first { $0.name == name }
+  }
+}
+
+/// A place that belongs to a route, a router, a destination or a routing string.
+package struct Occurrence: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    case route(RouteKey)
+    case router(String)
+    case destination(String)
+    case identifier(String, RouteFamily?)
+    case url(String, RouteFamily?)
+  }
+
+  package enum Role: String, Hashable, Sendable {
+    case declaration, registration, adapter, lookUp, mention
+  }
+
+  package var subject: Subject
+  package var role: Role
+  package var range: SourceRange
+}

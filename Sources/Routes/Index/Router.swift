@@ -1,0 +1,44 @@
+import SourceModel
+
+/// A router class of the tree: a subclass, through any chain, of one of the library's base classes.
+package struct Router: Hashable, Sendable {
+  package struct Destination: Hashable, Sendable {
+    package var site: Site
+    package var type: String
+    package var isExclusive: Bool
+  }
+
+  package struct Text: Hashable, Sendable {
+    package var site: Site
+    package var value: String
+  }
+
+  package var system: String
+  package var name: String
+  package var family: RouteFamily
+  package var superclass: String?
+  package var isAdapter: Bool
+  package var isAbstract: Bool
+  package var declared: Site?
+  package var destinations: [Destination] = []
+  package var identifiers: [Text] = []
+  package var urlPatterns: [Text] = []
+  /// Where code uses the class by name: `PlayerRouter.perform(path: …)`.
+  package var uses: [Site] = []
+}
+
+/// A class that is declared routable.
+package struct Destination: Hashable, Sendable {
+  package var site: Site
+  package var type: String
+  package var family: RouteFamily
+  package var via: DestinationVia
+}
+
+/// An identifier or a URL pattern with all places that register it or look it up.
+package struct RouteText: Hashable, Sendable {
+  package var value: String
+  package var family: RouteFamily
+  package var registrations: [Site] = []
+  package var lookUps: [Site] = []
+}

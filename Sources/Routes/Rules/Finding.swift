@@ -1,0 +1,41 @@
+import SourceModel
+
+/// How bad a finding is, in the output contract's words.
+package enum Severity: String, Hashable, Sendable, CaseIterable {
+  case error, warning, information, hint
+
+  /// Lower is worse.
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// What a rule found. Severity is applied outside, so that no rule can get it wrong.
+package struct Finding: Hashable, Sendable {
+  package enum Certainty: Hashable, Sendable {
+    case certain
+    /// Something that cannot be seen decides; never above information.
+    case unknown
+  }
+
+  package struct Related: Hashable, Sendable {
+    package var site: Site
+    package var message: String
+  }
+
+  package var rule: String
+  package var certainty: Certainty
+  package var site: Site
+  /// One line that says what is wrong and why.
+  package var message: String
+  package var related: [Related]
+}
+
+/// A finding with its severity, as it is printed or published.
+package struct Diagnostic: Hashable, Sendable {
+  package var severity: Severity
+  package var finding: Finding
+
+  package init(severity: Severity, finding: Finding) {
+    self.severity = severity
+    self.finding = finding
+  }
+}
