@@ -4,7 +4,7 @@ extension RouteIndex {
   /// Groups the facts of all files into routes.
   ///
   /// `files` come in path order, which is the order of all sites. The result depends on nothing else.
-  package init(files: [(id: FileID, facts: FileFacts)], settings: LinkSettings = LinkSettings()) {
+  package init(files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
     self.init()
   }
 }

@@ -1,0 +1,23 @@
+import SourceModel
+
+/// One file as link takes it.
+package struct IndexedFile: Sendable {
+  package enum Origin: Hashable, Sendable {
+    /// Code that an application links.
+    case product
+    /// Code that only tests link.
+    case test
+    /// Code of others inside the tree: indexed, never reported on.
+    case vendored
+  }
+
+  package var id: FileID
+  package var facts: FileFacts
+  package var origin: Origin
+
+  package init(id: FileID, facts: FileFacts, origin: Origin = .product) {
+    self.id = id
+    self.facts = facts
+    self.origin = origin
+  }
+}
