@@ -8,7 +8,7 @@ package struct RouteKey: Hashable, Sendable {
   /// class first.
   package var name: String
 
-  package init(system: String = "zikrouter", kind: RouteKind, name: String) {
+  package init(system: String, kind: RouteKind, name: String) {
     self.system = system
     self.kind = kind
     self.name = name

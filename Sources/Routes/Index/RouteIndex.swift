@@ -29,6 +29,9 @@ package struct RouteIndex: Sendable {
   var occurrences: [FileID: [Occurrence]] = [:]
   /// Position of a key in `routes`.
   var routePositions: [RouteKey: Int] = [:]
+  /// Position of each file in path order.
+  var fileOrder: [FileID: Int] = [:]
+  var origins: [FileID: IndexedFile.Origin] = [:]
   /// The name of each class head of the tree, by class name.
   var classSites: [String: [Site]] = [:]
 

@@ -9,10 +9,13 @@ package struct World: Hashable, Sendable {
   package var extent: Extent
   /// One sentence without a full stop.
   package var reason: String
+  /// How many application entry points are in the scan.
+  package var applications: Int
 
-  package init(extent: Extent, reason: String) {
+  package init(extent: Extent, reason: String, applications: Int = 0) {
     self.extent = extent
     self.reason = reason
+    self.applications = applications
   }
 }
 

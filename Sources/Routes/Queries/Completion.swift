@@ -11,8 +11,22 @@ package struct RouteCandidate: Hashable, Sendable {
 }
 
 extension RouteIndex {
-  /// All protocols declared or registered for a kind: registered and adapted first, each part sorted by name.
+  /// All protocols declared, registered or adapted for a kind: available ones first, each part sorted by name.
   package func candidates(for kind: RouteKind) -> [RouteCandidate] {
-    []
+    let offered = routes.filter { route in
+      route.key.kind == kind
+        && !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
+    }
+    let candidates = offered.map { route in
+      RouteCandidate(
+        name: route.key.name, key: route.key, status: route.status,
+        destinations: Set(registeredEnds(of: route.key).flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
+    }
+    return candidates.filter(\.isAvailable) + candidates.filter { !$0.isAvailable }
   }
+}
+
+extension RouteCandidate {
+  /// Whether a look-up of it would find a router.
+  package var isAvailable: Bool { status == .registered || status == .adapted }
 }

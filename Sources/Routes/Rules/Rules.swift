@@ -2,9 +2,42 @@ import SourceModel
 
 /// The rules, and the one place that turns what they find into diagnostics.
 package enum Rules {
-  /// Everything that is wrong, sorted by file order of the index, place, rule. Unknown findings are left out unless
-  /// asked for; with it they are information.
+  /// Sorted by id.
+  package static let all: [any Rule.Type] = [
+    DuplicateProtocolRegistration.self,
+    FileNotParsed.self,
+    LookUpUnregistered.self,
+    UnregisteredProtocol.self,
+  ]
+
+  /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
+  /// then it is information. Vendored code is not reported on.
   package static func diagnostics(in index: RouteIndex, includingUnknown: Bool = false) -> [Diagnostic] {
-    []
+    let diagnostics = all.flatMap { rule in
+      rule.findings(in: index).compactMap { finding in
+        severity(of: finding, rule.description.severity, includingUnknown).map {
+          Diagnostic(severity: $0, finding: finding)
+        }
+      }
+    }
+    return
+      diagnostics
+      .filter { index.origins[$0.finding.site.file] != .vendored }
+      .sorted { isOrdered($0.finding, before: $1.finding, in: index) }
+  }
+
+  private static func severity(
+    of finding: Finding, _ certain: Severity, _ includingUnknown: Bool
+  ) -> Severity? {
+    switch finding.certainty {
+    case .certain: certain
+    case .unknown where includingUnknown: certain.rank > Severity.information.rank ? certain : .information
+    case .unknown: nil
+    }
+  }
+
+  private static func isOrdered(_ left: Finding, before right: Finding, in index: RouteIndex) -> Bool {
+    if left.site == right.site { return (left.rule, left.message) < (right.rule, right.message) }
+    return index.isOrdered(left.site, before: right.site)
   }
 }

@@ -1,0 +1,19 @@
+/// The names of a routing system that type heads refer to: what link must know of it.
+package struct Vocabulary: Sendable {
+  package struct RouterClass: Hashable, Sendable {
+    package var family: RouteFamily
+    package var isAdapter = false
+  }
+
+  /// Protocols that make a protocol routable when it inherits them.
+  package var roots: [String: RouteKind]
+  /// Protocols that make a class a routable destination.
+  package var destinationMarks: [String: RouteFamily]
+  /// The library's router classes, to be inherited from and to be called.
+  package var routerClasses: [String: RouterClass]
+}
+
+extension Dialects {
+  /// The vocabulary of all routing systems.
+  static let vocabulary = ZIKRouterVocabulary.vocabulary
+}

@@ -1,0 +1,77 @@
+import SourceModel
+
+/// Questions about an outline that several readers of facts ask.
+struct OutlineReader {
+  let outline: SourceOutline
+  let aliases: [String: String]
+
+  /// The library's name for a type that the tree may have renamed.
+  func original(_ name: String) -> String {
+    aliases[name].map(TypeName.simple) ?? name
+  }
+
+  /// The protocol that an alias binds: `typealias PlayerRoute = RoutableView<PlayerInput>`. For `RoutableView()` alone
+  /// it is empty: the compiler takes the only declared protocol of the kind.
+  func boundArgument(_ callee: Spelling) -> Spelling {
+    let bound = aliases[callee.text].flatMap(TypeName.genericArgument)
+    return Spelling(text: bound ?? "", range: callee.range)
+  }
+
+  /// The scopes from the given one to the file's, innermost first.
+  func scopes(from index: Int) -> [Scope] {
+    var result: [Scope] = []
+    var next: Int? = index
+    while let current = next, outline.scopes.indices.contains(current), result.count <= outline.scopes.count {
+      result.append(outline.scopes[current])
+      next = outline.scopes[current].parent
+    }
+    return result
+  }
+
+  /// The head of the innermost type around a scope.
+  func enclosingType(of scope: Int) -> TypeHead? {
+    for scope in scopes(from: scope) {
+      if case .type(let head) = scope.kind, outline.heads.indices.contains(head) { return outline.heads[head] }
+    }
+    return nil
+  }
+
+  /// The names of the types around a scope, outermost first.
+  func typeNames(around scope: Int) -> [String] {
+    enclosingType(of: scope).map { $0.scope + [$0.name.text] } ?? []
+  }
+
+  /// Whether a type name begins with a type parameter that is in force in a scope.
+  func isGenericParameter(_ name: String, in scope: Int) -> Bool {
+    let first = String(name.prefix { $0 != "." && $0 != "&" && $0 != "<" })
+    if scopes(from: scope).contains(where: { $0.generics.contains(first) }) { return true }
+    guard first == "Protocol" || first == "Self" else { return false }
+    guard let type = enclosingType(of: scope) else { return false }
+    return routableKind(of: type.name.text) != nil
+  }
+
+  /// The kind of route that a `Routable…` type names.
+  func routableKind(of typeName: String) -> RouteKind? {
+    ZIKRouterVocabulary.routableTypes[original(TypeName.simple(typeName))]
+  }
+
+  func call(_ index: Int) -> Call? {
+    outline.calls.indices.contains(index) ? outline.calls[index] : nil
+  }
+
+  /// The routable protocol of a kind that stands in generic argument position.
+  func reference(_ kind: RouteKind, _ name: Spelling, in scope: Int) -> RouteReference {
+    RouteReference(kind: .exact(kind), name: name, scope: typeNames(around: scope))
+  }
+
+  /// The calls of a chain from `call` down to its root: `make().nameAs().register()` from `register` gives all three.
+  func chain(from call: Call) -> [Call] {
+    var result = [call]
+    while case .call(let next) = result[result.count - 1].receiver, let base = self.call(next),
+      result.count <= outline.calls.count
+    {
+      result.append(base)
+    }
+    return result
+  }
+}

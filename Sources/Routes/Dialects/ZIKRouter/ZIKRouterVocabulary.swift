@@ -1,0 +1,80 @@
+/// ZIKRouter's own names, the same in both languages (ZIKRouter 1.1.1).
+enum ZIKRouterVocabulary {
+  /// The name of the routing system in every output.
+  static let system = "zikrouter"
+
+  static let vocabulary = Vocabulary(
+    roots: [
+      "ZIKViewRoutable": .view,
+      "ZIKViewModuleRoutable": .viewModule,
+      "ZIKServiceRoutable": .service,
+      "ZIKServiceModuleRoutable": .serviceModule,
+    ],
+    destinationMarks: [
+      "ZIKRoutableView": .view,
+      "ZIKRoutableService": .service,
+    ],
+    routerClasses: [
+      "ZIKViewRouter": .init(family: .view),
+      "ZIKAnyViewRouter": .init(family: .view),
+      "ZIKDestinationViewRouter": .init(family: .view),
+      "ZIKModuleViewRouter": .init(family: .view),
+      "ZIKViewRouteAdapter": .init(family: .view, isAdapter: true),
+      "ZIKServiceRouter": .init(family: .service),
+      "ZIKAnyServiceRouter": .init(family: .service),
+      "ZIKDestinationServiceRouter": .init(family: .service),
+      "ZIKModuleServiceRouter": .init(family: .service),
+      "ZIKServiceRouteAdapter": .init(family: .service, isAdapter: true),
+    ])
+
+  /// The structs whose generic argument names a route (ZRouter, ViewRouter.Routable.swift:48, Routable.swift:35).
+  static let routableTypes: [String: RouteKind] = [
+    "RoutableView": .view,
+    "RoutableViewModule": .viewModule,
+    "RoutableService": .service,
+    "RoutableServiceModule": .serviceModule,
+  ]
+
+  /// Values that wrap a router found for their generic argument (ZRouter, ViewRouter.Alias.swift:21, Alias.swift:19).
+  static let wrapperTypes: [String: RouteKind] = [
+    "DestinationViewRouter": .view,
+    "ModuleViewRouter": .viewModule,
+    "DestinationServiceRouter": .service,
+    "ModuleServiceRouter": .serviceModule,
+  ]
+
+  /// Values that hold one of several routes (ZRouter, ViewRouter.Switchable.swift:12, Switchable.swift:12).
+  static let switchableTypes: Set = [
+    "SwitchableView", "SwitchableViewModule", "SwitchableService", "SwitchableServiceModule",
+  ]
+
+  /// The enumeration whose static methods look routes up (ZRouter, ViewRouter.Router.swift:24).
+  static let lookUpReceiver = "Router"
+
+  /// Routes made from a block (ZIKViewRoute.h:96-98, ZIKServiceRoute.h:67-69).
+  static let blockRouteTypes: [String: RouteFamily] = [
+    "ZIKViewRoute": .view,
+    "ZIKAnyViewRoute": .view,
+    "ZIKDestinationViewRoute": .view,
+    "ZIKModuleViewRoute": .view,
+    "ZIKServiceRoute": .service,
+    "ZIKAnyServiceRoute": .service,
+    "ZIKDestinationServiceRoute": .service,
+    "ZIKModuleServiceRoute": .service,
+  ]
+
+  /// Registrations of a destination class: family, and whether it is exclusive.
+  static let destinationCalls: [String: (family: RouteFamily, isExclusive: Bool)] = [
+    "registerView": (.view, false),
+    "registerExclusiveView": (.view, true),
+    "registerService": (.service, false),
+    "registerExclusiveService": (.service, true),
+  ]
+
+  /// Imported Objective-C registrations that take the protocol object.
+  static let protocolCalls: [String: RouteReference.Kind] = [
+    "registerViewProtocol": .exact(.view),
+    "registerServiceProtocol": .exact(.service),
+    "registerModuleProtocol": .moduleOfRegistrar,
+  ]
+}

@@ -1,0 +1,51 @@
+import SourceModel
+
+/// `extension RoutableView where Protocol == P { init() { … } }`.
+///
+/// A protocol that inherits one of the roots is a declaration too; link sees that in the type heads.
+enum ZIKSwiftDeclarations {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    var declared: Set<Int> = []
+    return reader.outline.scopes.indices.compactMap { index in
+      guard let head = extensionHead(aroundInitializer: index, reader), !declared.contains(head) else { return nil }
+      guard let fact = fact(reader.outline.heads[head], initializer: index, reader) else { return nil }
+      declared.insert(head)
+      return fact
+    }
+  }
+
+  /// The index of the extension whose member the scope is, if the scope is an initialiser without parameters.
+  private static func extensionHead(aroundInitializer index: Int, _ reader: OutlineReader) -> Int? {
+    let scope = reader.outline.scopes[index]
+    guard case .initializer = scope.kind, scope.parameterLabels.isEmpty, let parent = scope.parent else { return nil }
+    guard reader.outline.scopes.indices.contains(parent) else { return nil }
+    guard case .type(let head) = reader.outline.scopes[parent].kind else { return nil }
+    guard reader.outline.heads.indices.contains(head), reader.outline.heads[head].kind == .extension else { return nil }
+    return head
+  }
+
+  private static func fact(_ head: TypeHead, initializer: Int, _ reader: OutlineReader) -> Fact? {
+    guard let kind = reader.routableKind(of: head.name.text), let name = declaredProtocol(head) else { return nil }
+    guard Dialects.vocabulary.roots[TypeName.simple(name.text)] == nil else { return nil }
+    let route = RouteReference(kind: .exact(kind), name: name, scope: head.scope)
+    return .declaration(
+      Fact.Declaration(route: route, form: form(initializer: initializer, reader), conditions: head.conditions))
+  }
+
+  private static func declaredProtocol(_ head: TypeHead) -> Spelling? {
+    for requirement in head.requirements where requirement.relation == .sameType {
+      if requirement.left.text == "Protocol" { return requirement.right }
+      if requirement.right.text == "Protocol" { return requirement.left }
+    }
+    return nil
+  }
+
+  private static func form(initializer: Int, _ reader: OutlineReader) -> DeclarationForm {
+    let labels = reader.outline.calls
+      .filter { $0.scope == initializer && $0.callee.text == "init" }
+      .compactMap { $0.arguments.first?.label }
+    if labels.contains("declaredProtocol") { return .declaredProtocol }
+    if labels.contains("declaredTypeName") { return .declaredTypeName }
+    return .emptyInitializer
+  }
+}

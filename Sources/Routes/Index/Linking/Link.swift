@@ -1,0 +1,43 @@
+import SourceModel
+
+extension RouteIndex {
+  /// Groups the facts of all files into routes.
+  ///
+  /// `files` come in path order, which is the order of all sites. The result depends on nothing else.
+  package init(files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
+    self.init()
+    let vocabulary = Dialects.vocabulary
+    let types = TypeTable(files)
+    let protocols = ProtocolTable(files)
+    let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
+    world = World(of: files, settings: settings)
+
+    var routers = RouterLinker(table: routerTable)
+    routers.link(files)
+    var routes = RouteLinker(types: types, protocols: protocols, vocabulary: vocabulary, routers: routers)
+    routes.link(files)
+    let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
+
+    self.routers = routers.routers
+    self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
+    destinations = DestinationLinker.destinations(files, protocols: protocols, vocabulary: vocabulary)
+    (identifiers, urls) = RouteTextLinker.texts(files, routers: routers)
+    classSites = DestinationLinker.classSites(files)
+    routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })
+    count(files)
+    occurrences = OccurrenceLinker.occurrences(in: self, files)
+  }
+
+  private mutating func count(_ files: [IndexedFile]) {
+    fileCount = files.count
+    for (position, file) in files.enumerated() {
+      fileOrder[file.id] = position
+      if file.facts.isParsed { parsedFileCount += 1 }
+      if file.facts.hasTrigger { hasTrigger = true }
+      if case .skipped(let reason) = file.facts.understanding {
+        skipped.append(Skipped(file: file.id, reason: reason))
+      }
+      origins[file.id] = file.origin
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import SourceModel
+
+/// Groups declarations, registrations, adapters, look-ups and mentions by key.
+struct RouteLinker {
+  let types: TypeTable
+  let protocols: ProtocolTable
+  let vocabulary: Vocabulary
+  let routers: RouterLinker
+
+  private(set) var routes: [RouteKey: Route] = [:]
+  /// Why a name has no key, for routes that stand under their spelling.
+  private(set) var problems: [RouteKey: String] = [:]
+  /// Names that a registration, adapter or mention without a key may stand for.
+  private(set) var doubtfulWords: Set<String> = []
+  /// Kinds of which some value is registered or stored whose protocol the compiler infers.
+  private(set) var inferredKinds: Set<RouteKind> = []
+  /// Routes that only test code registers so far.
+  private(set) var productRegistrations: Set<RouteKey> = []
+  /// The protocols that each key is composed of.
+  private(set) var components: [RouteKey: [String]] = [:]
+
+  init(types: TypeTable, protocols: ProtocolTable, vocabulary: Vocabulary, routers: RouterLinker) {
+    self.types = types
+    self.protocols = protocols
+    self.vocabulary = vocabulary
+    self.routers = routers
+  }
+
+  /// Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
+  mutating func link(_ files: [IndexedFile]) {
+    for file in files { declare(file) }
+    for file in files {
+      for fact in file.facts.facts { insert(fact, file) }
+    }
+  }
+
+  private mutating func declare(_ file: IndexedFile) {
+    for head in file.facts.heads where head.kind == .protocol && !head.isLocal && !head.inherited.isEmpty {
+      inherit(head, file.id)
+    }
+    for case .declaration(let fact) in file.facts.facts {
+      guard let key = key(of: fact.route, file.id) else { continue }
+      update(key) {
+        $0.declarations.append(
+          Route.Declaration(
+            site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: .swift,
+            conditions: fact.conditions))
+      }
+    }
+  }
+
+  private mutating func inherit(_ head: TypeHead, _ file: FileID) {
+    let reached = protocols.ancestors(of: head)
+    for kind in Set(reached.compactMap { vocabulary.roots[$0] }).sorted() {
+      let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: head.name.text)
+      components[key] = [head.name.text]
+      update(key) {
+        $0.declarations.append(
+          Route.Declaration(
+            site: Site(file: file, range: head.name.range), form: .inheritance, language: .swift,
+            conditions: head.conditions))
+      }
+    }
+  }
+
+  private mutating func insert(_ fact: Fact, _ file: IndexedFile) {
+    switch fact {
+    case .registration(let fact): register(fact, file)
+    case .adapter(let fact): adapt(fact, file)
+    case .lookUp(let fact): lookUp(fact, file.id)
+    case .mention(let reference): mention(reference, file.id)
+    default: break
+    }
+  }
+
+  private mutating func register(_ fact: Fact.Registration, _ file: IndexedFile) {
+    guard let key = offeredKey(of: fact.route, fact.registrar, file.id) else { return }
+    if file.origin != .test { productRegistrations.insert(key) }
+    let registration = Route.Registration(
+      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, registrar: fact.registrar,
+      router: fact.form == .easyFactory ? nil : routers.name(of: fact.registrar),
+      destinations: destinations(of: fact, in: file.id), conditions: fact.conditions,
+      isReliable: file.facts.understanding == .whole)
+    update(key) { $0.registrations.append(registration) }
+  }
+
+  private func destinations(of fact: Fact.Registration, in file: FileID) -> [String] {
+    if let made = fact.destination { return [TypeName.simple(made.text)] }
+    guard let registering = routers.registering(fact.registrar, in: file) else { return [] }
+    return routers.destinationTypes[registering, default: []].sorted()
+  }
+
+  private mutating func adapt(_ fact: Fact.Adapter, _ file: IndexedFile) {
+    let adaptee = key(of: fact.adaptee, file.id)
+    guard let key = offeredKey(of: fact.adapter, fact.registrar, file.id) else { return }
+    if let adaptee { update(adaptee) { _ in } }
+    if file.origin != .test { productRegistrations.insert(key) }
+    let adapter = Route.Adapter(
+      site: Site(file: file.id, range: fact.adapter.name.range), router: routers.name(of: fact.registrar),
+      adaptee: adaptee, adapteeName: adaptee?.name ?? fact.adaptee.name.text,
+      adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), conditions: fact.conditions)
+    update(key) { $0.adapters.append(adapter) }
+  }
+
+  private mutating func lookUp(_ fact: Fact.LookUp, _ file: FileID) {
+    guard let key = key(of: fact.route, file) ?? spelledKey(of: fact.route, file) else { return }
+    update(key) {
+      $0.lookUps.append(
+        Route.LookUp(
+          site: Site(file: file, range: fact.route.name.range), form: fact.form, language: .swift,
+          conditions: fact.conditions))
+    }
+  }
+
+  private mutating func mention(_ reference: RouteReference, _ file: FileID) {
+    guard let key = offeredKey(of: reference, .unknown, file) else { return }
+    update(key) { $0.mentions.append(Site(file: file, range: reference.name.range)) }
+  }
+
+  private mutating func update(_ key: RouteKey, _ change: (inout Route) -> Void) {
+    change(&routes[key, default: Route(key: key)])
+  }
+}
+
+// MARK: Keys
+
+extension RouteLinker {
+  /// The key of a reference that may make a route available; without one, what it may stand for becomes doubtful.
+  private mutating func offeredKey(of reference: RouteReference, _ registrar: Registrar, _ file: FileID) -> RouteKey? {
+    guard let kind = kind(of: reference, registrar) else {
+      doubtfulWords.formUnion(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [])
+      return nil
+    }
+    if let key = key(of: reference, kind, file) { return key }
+    if reference.name.text.isEmpty { inferredKinds.insert(kind) }
+    if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
+      doubtfulWords.formUnion(words)
+    }
+    return nil
+  }
+
+  private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteKind? {
+    switch reference.kind {
+    case .exact(let kind): kind
+    case .moduleOfRegistrar: routers.family(of: registrar).map { RouteKind(family: $0, isModule: true) }
+    }
+  }
+
+  private mutating func key(of reference: RouteReference, _ file: FileID) -> RouteKey? {
+    guard case .exact(let kind) = reference.kind else { return nil }
+    return key(of: reference, kind, file)
+  }
+
+  private mutating func key(of reference: RouteReference, _ kind: RouteKind, _ file: FileID) -> RouteKey? {
+    guard !reference.name.text.isEmpty else { return onlyDeclared(kind) }
+    guard
+      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+    else { return nil }
+    let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name)
+    components[key] = parts
+    return key
+  }
+
+  private func onlyDeclared(_ kind: RouteKind) -> RouteKey? {
+    let declared = routes.values.filter { $0.key.kind == kind && !$0.declarations.isEmpty }
+    return declared.count == 1 ? declared[0].key : nil
+  }
+
+  /// A look-up whose name has no key stands under its spelling, and is unknown.
+  private mutating func spelledKey(of reference: RouteReference, _ file: FileID) -> RouteKey? {
+    guard case .exact(let kind) = reference.kind, !reference.name.text.isEmpty else { return nil }
+    guard
+      case .unresolved(let problem, _) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+    else { return nil }
+    let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: reference.name.text)
+    problems[key] = problem
+    return key
+  }
+}

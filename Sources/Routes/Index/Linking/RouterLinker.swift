@@ -1,0 +1,118 @@
+import SourceModel
+
+/// Collects what router classes and block routes register for themselves.
+struct RouterLinker {
+  /// A router class by name, or a block route by place.
+  enum Registering: Hashable {
+    case router(String)
+    case block(FileID, SourceRange)
+  }
+
+  let table: RouterTable
+  private var byName: [String: Router] = [:]
+  private var answers: [String: [Fact.MethodOverride]] = [:]
+  private(set) var destinationTypes: [Registering: Set<String>] = [:]
+
+  init(table: RouterTable) {
+    self.table = table
+    for (name, entry) in table.entries {
+      byName[name] = Router(
+        system: ZIKRouterVocabulary.system, name: name, family: entry.family, superclass: entry.superclass,
+        isAdapter: entry.isAdapter, isAbstract: false,
+        declared: Site(file: entry.file, range: entry.range))
+    }
+  }
+
+  /// Sorted by name.
+  var routers: [Router] {
+    byName.values.sorted { $0.name < $1.name }
+  }
+
+  mutating func link(_ files: [IndexedFile]) {
+    for file in files {
+      for fact in file.facts.facts { insert(fact, file.id) }
+    }
+    byName = byName.mapValues { router in
+      var router = router
+      router.isAbstract = answer(.isAbstractRouter, for: router.name) ?? false
+      router.isAdapter = router.isAdapter || answer(.isAdapter, for: router.name) == true
+      return router
+    }
+  }
+
+  func registering(_ registrar: Registrar, in file: FileID) -> Registering? {
+    switch registrar {
+    case .type(let name): .router(name)
+    case .block(_, let made, _): .block(file, made)
+    case .library, .unknown: nil
+    }
+  }
+
+  /// The name to show for a registrar.
+  func name(of registrar: Registrar) -> String? {
+    switch registrar {
+    case .type(let name): name
+    case .block(_, _, let name): name
+    case .library, .unknown: nil
+    }
+  }
+
+  func family(of registrar: Registrar) -> RouteFamily? {
+    if case .type(let name) = registrar { table.entries[name]?.family } else { registrar.family }
+  }
+
+  private mutating func insert(_ fact: Fact, _ file: FileID) {
+    switch fact {
+    case .destination(let fact):
+      let type = TypeName.simple(fact.type.text)
+      if let registering = registering(fact.registrar, in: file) {
+        destinationTypes[registering, default: []].insert(type)
+      }
+      update(fact.registrar) {
+        $0.destinations.append(
+          Router.Destination(
+            site: Site(file: file, range: fact.type.range), type: type, isExclusive: fact.isExclusive))
+      }
+    case .identifier(let fact):
+      update(fact.registrar) { $0.identifiers.append(Router.Text(fact, in: file)) }
+    case .urlPattern(let fact):
+      update(fact.registrar) { $0.urlPatterns.append(Router.Text(fact, in: file)) }
+    case .routerUse(let fact):
+      byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
+    case .override(let fact):
+      answers[fact.type, default: []].append(fact)
+    case .declaration, .registration, .adapter, .lookUp, .mention, .identifierLookUp, .urlLookUp:
+      break
+    }
+  }
+
+  private mutating func update(_ registrar: Registrar, _ change: (inout Router) -> Void) {
+    guard case .type(let name) = registrar, var router = byName[name] else { return }
+    change(&router)
+    byName[name] = router
+  }
+
+  /// What a class method answers for a class, following its superclasses; nil where nothing says.
+  private func answer(_ method: Fact.MethodOverride.Method, for name: String) -> Bool? {
+    var seen: Set<String> = []
+    var current = name
+    while seen.insert(current).inserted {
+      if let fact = answers[current]?.first(where: { $0.method == method }) {
+        switch fact.answer {
+        case .always(let value): return value
+        case .onlyFor(let type): return type == name
+        case .unknown: return nil
+        }
+      }
+      guard let superclass = table.entries[current]?.superclass else { return nil }
+      current = superclass
+    }
+    return nil
+  }
+}
+
+extension Router.Text {
+  fileprivate init(_ fact: Fact.RouteStringFact, in file: FileID) {
+    self.init(site: Site(file: file, range: fact.value.range), value: fact.value.text)
+  }
+}

@@ -1,0 +1,130 @@
+import SourceModel
+
+/// Decides whether a route is registered, adapted, unregistered, or cannot be judged.
+///
+/// A false "unregistered" is the worst mistake: whatever cannot be seen makes a route unknown.
+struct StatusJudge {
+  private let routes: RouteLinker
+  private let types: TypeTable
+  private let world: World
+  /// Files whose words may be registrations, with the reason to give.
+  private let opaque: [(words: WordSet, reason: String)]
+  private let unreadable: String?
+  /// Alias names by the canonical name that they expand to; they may stand for it in an opaque file.
+  private let aliasNames: [String: Set<String>]
+
+  init(files: [IndexedFile], types: TypeTable, routes: RouteLinker, world: World) {
+    self.routes = routes
+    self.types = types
+    self.world = world
+    opaque = files.compactMap { file in
+      guard !file.facts.words.isEmpty else { return nil }
+      return (file.facts.words, Self.reason(file.facts.understanding))
+    }
+    unreadable =
+      files.lazy.compactMap { file -> String? in
+        guard case .skipped(let reason) = file.facts.understanding, file.facts.words.isEmpty else { return nil }
+        return reason
+      }.first
+    aliasNames = opaque.isEmpty ? [:] : types.aliasNames()
+  }
+
+  func judged(_ route: Route) -> Route {
+    var route = route
+    route.status = status(of: route)
+    return route
+  }
+
+  private func status(of route: Route) -> RouteStatus {
+    let direct = available(route)
+    if direct != .unregistered { return direct }
+    return unknown(route).map(RouteStatus.unknown) ?? .unregistered
+  }
+
+  /// The status that registrations and adapters give; unregistered where they give none.
+  private func available(_ route: Route) -> RouteStatus {
+    guard !route.registrations.isEmpty || !route.adapters.isEmpty else { return .unregistered }
+    var status: RouteStatus = route.registrations.isEmpty ? chain(from: route) : .registered
+    if status != .unregistered, !routes.productRegistrations.contains(route.key) {
+      status = .unknown("only test code registers it")
+    }
+    return status
+  }
+
+  /// Follows adapters breadth first: one registered end is enough.
+  private func chain(from route: Route) -> RouteStatus {
+    var seen: Set<RouteKey> = [route.key]
+    var pending = [route]
+    var doubt: String?
+    while let next = pending.popLast() {
+      for adapter in next.adapters {
+        guard let key = adapter.adaptee, let adaptee = routes.routes[key] else {
+          doubt = doubt ?? "its adapter leads to \(adapter.adapteeName), whose meaning depends on the build"
+          continue
+        }
+        if !adaptee.registrations.isEmpty { return .adapted }
+        guard seen.insert(key).inserted else { continue }
+        if let reason = unknown(adaptee) {
+          doubt = doubt ?? "its adapter leads to \(adaptee.key.name): \(reason)"
+        }
+        pending.append(adaptee)
+      }
+    }
+    return doubt.map(RouteStatus.unknown) ?? .unregistered
+  }
+
+  /// Why a route that nothing registers cannot be called unregistered.
+  private func unknown(_ route: Route) -> String? {
+    if let problem = routes.problems[route.key] { return problem }
+    if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
+    let parts = routes.components[route.key] ?? []
+    if let missing = parts.first(where: { !isSeen($0, in: parts) }) { return "\(missing) is not declared in the scan" }
+    if !route.mentions.isEmpty { return "a routable value of it is stored or passed on, and may be registered there" }
+    if parts.contains(where: routes.doubtfulWords.contains) {
+      return "an alias whose meaning depends on the build may stand for it"
+    }
+    if routes.inferredKinds.contains(route.key.kind) { return "a registration leaves its protocol to the compiler" }
+    if let unreadable { return "a file could not be read: \(unreadable)" }
+    return opaqueReason(route.key, parts)
+  }
+
+  /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
+  private func isSeen(_ name: String, in parts: [String]) -> Bool {
+    if types.isDeclared(name) { return true }
+    return parts.count > 1 && TypeTable.isSystemClass(name)
+  }
+
+  private func opaqueReason(_ key: RouteKey, _ parts: [String]) -> String? {
+    guard !opaque.isEmpty else { return nil }
+    let protocols = parts.filter { !types.isClass($0) }
+    let names = Set(protocols.isEmpty ? parts : protocols)
+      .union(protocols.flatMap { types.protocols[$0] ?? [] })
+      .union(aliasNames[key.name] ?? [])
+    let hashes = names.map { WordHash($0) }
+    return opaque.first { file in hashes.contains { file.words.contains($0) } }?.reason
+  }
+
+  private static func reason(_ understanding: FileFacts.Understanding) -> String {
+    switch understanding {
+    case .whole, .broken: "its name occurs in a file with syntax errors"
+    case .skipped(let reason): "its name occurs in a file that was not parsed: \(reason)"
+    case .foreign: "its name occurs in an Objective-C file, and those are not read yet"
+    }
+  }
+}
+
+extension TypeTable {
+  /// The names of all aliases, by the canonical name of what they stand for.
+  func aliasNames() -> [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for (name, entries) in aliases {
+      for entry in entries where !entry.isGeneric {
+        guard case .name(let canonical, _) = resolve(entry.expansion, scope: entry.scope, file: entry.file) else {
+          continue
+        }
+        result[canonical, default: []].insert(name)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+import SourceModel
+
+/// What a spelled protocol means in the tree.
+enum NameResolution: Hashable, Sendable {
+  /// The canonical name, and the simple names that it is composed of.
+  case name(String, components: [String])
+  /// The spelling has no key; `words` are all names that it may stand for.
+  case unresolved(String, words: Set<String>)
+}
+
+extension TypeTable {
+  /// More expansions than this in one name are a cycle.
+  private static let expansionLimit = 64
+
+  private enum LookUp {
+    case nominal(String)
+    case alias(Alias)
+    case ambiguous
+  }
+
+  /// Expands aliases and reduces the rest to what `String(describing:)` prints.
+  func resolve(_ spelling: String, scope: [String], file: FileID) -> NameResolution {
+    var pending = [(spelling, TypeName.flattened(scope), file)]
+    var components: Set<String> = []
+    var words: Set<String> = []
+    var expansions = 0
+    while let (text, scope, file) = pending.popLast() {
+      guard let name = TypeName(text) else {
+        return .unresolved("the type \(text) does not name a protocol", words: words)
+      }
+      for path in name.paths {
+        guard let last = path.last else { continue }
+        words.insert(last)
+        switch lookUp(path, scope: scope, file: file) {
+        case .nominal(let name):
+          components.insert(name)
+        case .alias(let alias):
+          expansions += 1
+          guard expansions <= Self.expansionLimit else { return unresolved(last, words) }
+          pending.append((alias.expansion, alias.scope, alias.file))
+        case .ambiguous:
+          return unresolved(last, words)
+        }
+      }
+    }
+    let ordered = canonicalOrder(components)
+    return .name(ordered.joined(separator: " & "), components: ordered)
+  }
+
+  private func unresolved(_ name: String, _ words: Set<String>) -> NameResolution {
+    let expansions = aliases[name, default: []].compactMap { TypeName($0.expansion) }
+    let reached = expansions.flatMap { $0.paths.compactMap(\.last) }
+    return .unresolved("\(name) is an alias whose meaning depends on the build", words: words.union(reached))
+  }
+
+  private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
+    let name = path[path.count - 1]
+    let visible = aliases[name, default: []].filter { !$0.isFilePrivate || $0.file == file }
+    guard !visible.isEmpty else { return .nominal(name) }
+    let found = path.count > 1 ? qualified(visible, by: path[path.count - 2]) : lexical(visible, in: scope)
+    guard let first = found.first else { return isDeclared(name) ? .nominal(name) : .ambiguous }
+    if first.isGeneric || found.contains(where: { $0.expansion != first.expansion }) { return .ambiguous }
+    if first.scope.isEmpty, isDeclared(name) { return .ambiguous }
+    return .alias(first)
+  }
+
+  /// `Outer.Alias`, or else `Module.Alias`.
+  private func qualified(_ aliases: [Alias], by qualifier: String) -> [Alias] {
+    let nested = aliases.filter { $0.scope.last == qualifier }
+    return nested.isEmpty ? aliases.filter(\.scope.isEmpty) : nested
+  }
+
+  /// The aliases of the innermost scope that has any.
+  private func lexical(_ aliases: [Alias], in scope: [String]) -> [Alias] {
+    for depth in stride(from: scope.count, through: 0, by: -1) {
+      let level = aliases.filter { $0.scope.elementsEqual(scope.prefix(depth)) }
+      if !level.isEmpty { return level }
+    }
+    return []
+  }
+
+  /// A class first, then protocols by name.
+  private func canonicalOrder(_ names: Set<String>) -> [String] {
+    names.sorted { (isClass($0) ? 0 : 1, $0) < (isClass($1) ? 0 : 1, $1) }
+  }
+
+  /// Whether a name of a composition is its class: a class of the tree or of Apple's frameworks.
+  func isClass(_ name: String) -> Bool {
+    if protocols[name] != nil { return false }
+    return nominals.contains(name) || Self.isSystemClass(name)
+  }
+
+  /// Whether a name that the tree does not declare is one of Apple's classes, as far as its name tells.
+  static func isSystemClass(_ name: String) -> Bool {
+    let prefixes = ["UI", "NS", "CA", "SK", "MK", "WK", "AV", "PK", "MF", "SF", "SCN", "GLK", "MTK", "QL", "PH"]
+    return prefixes.contains { name.hasPrefix($0) }
+      && [
+        "Controller", "View", "Window", "Object", "Cell", "Bar",
+        "Button", "Control", "Label", "Responder", "Layer", "Alert",
+      ].contains { name.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,122 @@
+import SourceModel
+
+/// A spelled type taken apart: the members of a composition, each a dotted path.
+///
+/// Only what can name a route is understood; a function, tuple, optional, metatype or generic type gives nil.
+struct TypeName: Hashable, Sendable {
+  var paths: [[String]]
+
+  init?(_ spelling: String) {
+    var pending = [Substring(spelling)]
+    var paths: [[String]] = []
+    while let next = pending.popLast() {
+      let text = Self.unwrapped(next)
+      let members = Self.members(of: text)
+      if members.count > 1 {
+        pending.append(contentsOf: members)
+        continue
+      }
+      guard let path = Self.path(text) else { return nil }
+      paths.append(path)
+    }
+    self.paths = paths.reversed()
+  }
+
+  /// Without `any`, `some` and brackets around the whole.
+  private static func unwrapped(_ text: Substring) -> Substring {
+    var text = text
+    while true {
+      if text.hasPrefix("any ") || text.hasPrefix("some ") {
+        text = text.drop { $0 != " " }.dropFirst()
+      } else if text.hasPrefix("any("), text.hasSuffix(")") {
+        text = text.dropFirst(3)
+      } else if text.hasPrefix("("), text.hasSuffix(")"), closes(text) {
+        text = text.dropFirst().dropLast()
+      } else {
+        return text
+      }
+    }
+  }
+
+  /// Whether the first bracket is closed by the last character.
+  private static func closes(_ text: Substring) -> Bool {
+    var depth = 0
+    for (index, byte) in zip(text.utf8.indices, text.utf8) {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { return text.utf8.index(after: index) == text.endIndex }
+    }
+    return false
+  }
+
+  /// The parts between the `&` outside brackets.
+  private static func members(of text: Substring) -> [Substring] {
+    var depth = 0
+    var start = text.startIndex
+    var result: [Substring] = []
+    for (index, byte) in zip(text.utf8.indices, text.utf8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "&") where depth == 0:
+        result.append(text[start..<index])
+        start = text.utf8.index(after: index)
+      default: break
+      }
+    }
+    result.append(text[start...])
+    return result
+  }
+
+  /// `Module.Outer.Inner` as three names; nil for anything but names and dots.
+  private static func path(_ text: Substring) -> [String]? {
+    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.allSatisfy(isIdentifier), let last = names.last, last != "Type", last != "Protocol" else { return nil }
+    return names.map(String.init)
+  }
+
+  private static func isIdentifier(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    return name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+        true
+      default: false
+      }
+    }
+  }
+}
+
+extension TypeName {
+  /// A type's own name, without qualification and generic arguments: `Module.Outer<Int>.Inner<P>` gives `Inner`.
+  static func simple(_ spelling: String) -> String {
+    let path = withoutGenerics(spelling)
+    return path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// `Outer<Int>.Inner` gives `Outer.Inner`.
+  static func withoutGenerics(_ spelling: String) -> String {
+    guard spelling.utf8.contains(UInt8(ascii: "<")) else { return spelling }
+    var depth = 0
+    return String(
+      spelling.filter { character in
+        if character == "<" { depth += 1 }
+        defer { if character == ">" { depth -= 1 } }
+        return depth == 0
+      })
+  }
+
+  /// The text between the first `<` and the last `>`: `RoutableView<A&B>` gives `A&B`.
+  static func genericArgument(_ spelling: String) -> String? {
+    guard let open = spelling.firstIndex(of: "<"), let close = spelling.lastIndex(of: ">"), open < close else {
+      return nil
+    }
+    return String(spelling[spelling.index(after: open)..<close])
+  }
+
+  /// The simple names of an enclosing scope, with dotted extension names taken apart.
+  static func flattened(_ scope: [String]) -> [String] {
+    scope.flatMap { withoutGenerics($0).split(separator: ".").map(String.init) }
+  }
+}

@@ -1,0 +1,22 @@
+import SourceModel
+
+extension RouteIndex {
+  /// Why nothing answers a look-up of an unregistered route, as the end of a sentence that begins with "nothing
+  /// registers it".
+  func explanation(of route: Route) -> String {
+    if let adapter = route.adapters.first {
+      return "; its adapter leads to '\(adapter.adapteeName)', which nothing registers either"
+    }
+    let others = RouteKind.allCases.filter { kind in
+      let key = RouteKey(system: route.key.system, kind: kind, name: route.key.name)
+      return kind != route.key.kind && self.route(key)?.registrations.isEmpty == false
+    }
+    guard let other = others.first else { return "" }
+    return "; it is registered as a \(other.words)"
+  }
+
+  /// The places that declare a route, to be shown beside a finding.
+  func declarations(of route: Route) -> [Finding.Related] {
+    route.declarations.map { Finding.Related(site: $0.site, message: "'\(route.key.name)' is declared routable here") }
+  }
+}

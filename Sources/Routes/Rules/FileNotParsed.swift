@@ -1,0 +1,22 @@
+import SourceModel
+
+/// A file that was left out because reading it would be unsafe or impossible.
+enum FileNotParsed: Rule {
+  static let description = RuleDescription(
+    id: "file-not-parsed",
+    severity: .information,
+    summary: "A file could not be read or is too large or too deeply nested to be parsed.",
+    rationale: """
+      Routes in such a file are not seen. Every protocol whose name occurs in it is treated as unknown, so nothing is \
+      reported that the file might explain.
+      """,
+    examples: [])
+
+  static func subjects(in index: RouteIndex) -> [RouteIndex.Skipped] {
+    index.skipped
+  }
+
+  static func check(_ subject: RouteIndex.Skipped, in index: RouteIndex) -> [Finding] {
+    [finding(at: Site(file: subject.file, range: .zero), "this file was not parsed: \(subject.reason)")]
+  }
+}

@@ -1,0 +1,75 @@
+import SourceModel
+
+/// A look-up that finds no router.
+enum LookUpUnregistered: Rule {
+  static let description = RuleDescription(
+    id: "lookup-unregistered",
+    severity: .error,
+    summary: "A route is looked up that no router registers.",
+    rationale: """
+      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build \
+      (ZRouter, ViewRouter.Registry.swift:358, Registry.swift:451).
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Nothing registers the protocol",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        func open() {
+          Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+          //                              ^^^^^^^^^^^ lookup-unregistered
+        }
+        """),
+      RuleDescription.Example(
+        "Registered by a router",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          override class func registerRoutableDestination() {
+            registerView(EditorViewController.self)
+            register(RoutableView<EditorInput>())
+          }
+        }
+        func open() {
+          Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes
+  }
+
+  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    switch route.status {
+    case .registered, .adapted:
+      return []
+    case .unregistered:
+      let message = "nothing registers the \(route.key.kind.words) '\(route.key.name)', so this look-up finds no router"
+      let related = index.declarations(of: route)
+      return lookUps(of: route).map {
+        finding(at: $0.site, message + index.explanation(of: route), related: related)
+      }
+    case .unknown(let reason):
+      let message = "no registration of the \(route.key.kind.words) '\(route.key.name)' was found; \(reason)"
+      return lookUps(of: route).map { finding(at: $0.site, message, certainty: .unknown) }
+    }
+  }
+
+  /// A wrapper's type annotation looks nothing up by itself.
+  private static func lookUps(of route: Route) -> [Route.LookUp] {
+    route.lookUps.filter { $0.form != .wrapperType }
+  }
+}

@@ -1,0 +1,45 @@
+import SourceModel
+
+/// What a rule is called, why it exists, and code that shows it.
+package struct RuleDescription: Sendable {
+  /// Fixtures in the tests' marker syntax: `// ^^^ rule` names the columns of the line above.
+  package struct Example: Sendable {
+    package var title: String
+    package var source: String
+
+    package init(_ title: String, _ source: String) {
+      self.title = title
+      self.source = source
+    }
+  }
+
+  /// Lower-case words with hyphens; stable.
+  package var id: String
+  /// What a certain finding is by default.
+  package var severity: Severity
+  package var summary: String
+  package var rationale: String
+  package var examples: [Example]
+}
+
+/// One check. A rule reads the index and nothing else; it does not know severities.
+package protocol Rule: Sendable {
+  associatedtype Subject
+
+  static var description: RuleDescription { get }
+  /// Everything that the rule looks at, in the order of the index.
+  static func subjects(in index: RouteIndex) -> [Subject]
+  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding]
+}
+
+extension Rule {
+  static func findings(in index: RouteIndex) -> [Finding] {
+    subjects(in: index).flatMap { check($0, in: index) }
+  }
+
+  static func finding(
+    at site: Site, _ message: String, certainty: Finding.Certainty = .certain, related: [Finding.Related] = []
+  ) -> Finding {
+    Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related)
+  }
+}
