@@ -1,0 +1,13 @@
+import UIKit
+import ZRouter
+
+class AppRouteAdapter: ZIKViewRouteAdapter {
+  override class func registerRoutableDestination() {
+    // A chain that ends at nothing: nobody registers `AlertInput`.
+    register(adapter: RoutableView<RequiredLoginAlertInput>(), forAdaptee: RoutableView<MessageInput>())
+    register(adapter: RoutableView<MessageInput>(), forAdaptee: RoutableView<AlertInput>())
+
+    // A chain that holds.
+    register(adapter: RoutableView<RequiredHomeInput>(), forAdaptee: RoutableView<NoteListInput>())
+  }
+}

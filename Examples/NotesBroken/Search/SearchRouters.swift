@@ -1,0 +1,34 @@
+import UIKit
+import ZIKRouter.Internal
+import ZRouter
+
+protocol SearchInput: AnyObject {
+  var query: String { get set }
+}
+
+typealias SearchScreen = UIViewController & SearchInput
+
+extension RoutableView where Protocol == SearchScreen {
+  init() { self.init(declaredTypeName: "UIViewController & SearchInput") }
+}
+
+class SearchRouter: ZIKViewRouter<SearchViewController, ViewRouteConfig> {
+  override class func registerRoutableDestination() {
+    registerView(SearchViewController.self)
+    register(RoutableView<SearchScreen>())
+    //                    ^^^^^^^^^^^^ duplicate-protocol-registration
+  }
+}
+
+/// Registers the same composition, spelled out.
+class QuickSearchRouter: ZIKViewRouter<SearchViewController, ViewRouteConfig> {
+  override class func registerRoutableDestination() {
+    registerView(SearchViewController.self)
+    register(RoutableView<SearchInput & UIViewController>())
+    //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
+  }
+}
+
+final class SearchViewController: UIViewController, SearchInput, ZIKRoutableView {
+  var query = ""
+}

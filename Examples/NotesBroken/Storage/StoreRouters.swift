@@ -1,0 +1,57 @@
+import Foundation
+import ZIKRouter.Internal
+import ZRouter
+
+// Twins: the build takes one of them, so there is nothing to report.
+#if PREVIEW
+
+  class MemoryStoreRouter: ZIKServiceRouter<MemoryStore, PerformRouteConfig> {
+    override class func registerRoutableDestination() {
+      registerService(MemoryStore.self)
+      register(RoutableService<NoteStoring>())
+    }
+  }
+
+#else
+
+  class FileStoreRouter: ZIKServiceRouter<FileStore, PerformRouteConfig> {
+    override class func registerRoutableDestination() {
+      registerService(FileStore.self)
+      register(RoutableService<NoteStoring>())
+    }
+  }
+
+#endif
+
+// Not twins: both are in every debug build.
+#if DEBUG
+
+  class MemoryDiagnosticsRouter: ZIKServiceRouter<MemoryStore, PerformRouteConfig> {
+    override class func registerRoutableDestination() {
+      registerService(MemoryStore.self)
+      register(RoutableService<DiagnosticsStoring>())
+      //                       ^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
+    }
+  }
+
+#endif
+
+#if DEBUG
+
+  class FileDiagnosticsRouter: ZIKServiceRouter<FileStore, PerformRouteConfig> {
+    override class func registerRoutableDestination() {
+      registerService(FileStore.self)
+      register(RoutableService<DiagnosticsStoring>())
+      //                       ^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
+    }
+  }
+
+#endif
+
+final class MemoryStore: NSObject, NoteStoring, DiagnosticsStoring, ZIKRoutableService {
+  func flush() {}
+}
+
+final class FileStore: NSObject, NoteStoring, DiagnosticsStoring, ZIKRoutableService {
+  func flush() {}
+}
