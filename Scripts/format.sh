@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Formats the Swift sources in place. With --lint: changes nothing, and fails where something is not formatted.
+# Fixtures and corpora of the tests stay as they are: their columns count.
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+command=(format --in-place)
+if [ "${1:-}" = --lint ]; then command=(lint --strict); fi
+
+find Package.swift Sources Tests Benchmarks -name '*.swift' \
+  -not -path '*/Fixtures/*' -not -path '*/Corpus/*' -print0 |
+  xargs -0 swift format "${command[@]}" --parallel

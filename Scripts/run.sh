@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Scripts/run.sh ARGUMENT…: runs the release program, and builds it before where a source is newer than the last build.
+# Standard output is the program's alone.
+set -euo pipefail
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+program="$root/.build/release/waymark"
+stamp="$root/.build/waymark-release"
+
+is_built() {
+  [ -x "$program" ] && [ -e "$stamp" ] &&
+    [ -z "$(find "$root/Sources" "$root/Package.swift" -newer "$stamp" -print -quit)" ]
+}
+
+if ! is_built; then
+  "$root/Scripts/install-dependencies.sh" >&2
+  options=(--package-path "$root" -c release --product waymark)
+  # On macOS the Swift runtime is part of the system.
+  [ "$(uname -s)" = Darwin ] || options+=(--static-swift-stdlib)
+  echo "waymark: building the release, which takes some minutes the first time" >&2
+  mkdir -p "$root/.build"
+  touch "$stamp.new"
+  swift build "${options[@]}" >&2
+  mv "$stamp.new" "$stamp"
+fi
+
+exec "$program" "$@"
