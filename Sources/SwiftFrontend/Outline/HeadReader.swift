@@ -1,0 +1,109 @@
+import SourceModel
+import SwiftSyntax
+
+/// Reads the head of one type-like declaration.
+struct HeadReader {
+  let speller: Speller
+
+  /// The head of `node`, or nil where it is something else or has no name.
+  func head(of node: Syntax, at place: Place) -> TypeHead? {
+    guard let draft = draft(of: node), !draft.name.text.isEmpty else { return nil }
+    var head = draft
+    head.scope = place.types
+    head.isLocal = place.isLocal
+    head.conditions = place.arms
+    return head
+  }
+
+  private func draft(of node: Syntax) -> TypeHead? {
+    switch node.kind {
+    case .classDecl: node.as(ClassDeclSyntax.self).map { nominal($0, .class, $0.name, $0.genericParameterClause) }
+    case .structDecl: node.as(StructDeclSyntax.self).map { nominal($0, .struct, $0.name, $0.genericParameterClause) }
+    case .enumDecl: node.as(EnumDeclSyntax.self).map { nominal($0, .enum, $0.name, $0.genericParameterClause) }
+    case .actorDecl: node.as(ActorDeclSyntax.self).map { nominal($0, .actor, $0.name, $0.genericParameterClause) }
+    case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { proto($0) }
+    case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { group($0, .extension, speller.spelling(of: $0.extendedType)) }
+    case .typeAliasDecl: node.as(TypeAliasDeclSyntax.self).map { alias($0) }
+    default: nil
+    }
+  }
+
+  private func nominal(
+    _ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
+  ) -> TypeHead {
+    var head = group(node, kind, spelling(ofName: name))
+    head.generics = Self.names(of: generics)
+    return head
+  }
+
+  private func proto(_ node: ProtocolDeclSyntax) -> TypeHead {
+    var head = group(node, .protocol, spelling(ofName: node.name))
+    let types = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
+    head.generics = types.map { $0.map { Speller.name(of: $0.name) } } ?? []
+    return head
+  }
+
+  private func group(_ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: Spelling) -> TypeHead {
+    var head = TypeHead(kind: kind, name: name)
+    head.inherited = inherited(node.inheritanceClause)
+    head.requirements = requirements(node.genericWhereClause)
+    head.access = Self.access(node.modifiers)
+    (head.attributes, head.foreignName) = AttributeReader.read(node.attributes)
+    return head
+  }
+
+  private func alias(_ node: TypeAliasDeclSyntax) -> TypeHead {
+    var head = TypeHead(kind: .typealias, name: spelling(ofName: node.name))
+    head.generics = Self.names(of: node.genericParameterClause)
+    head.requirements = requirements(node.genericWhereClause)
+    head.aliased = speller.spelling(of: node.initializer.value)
+    head.access = Self.access(node.modifiers)
+    (head.attributes, head.foreignName) = AttributeReader.read(node.attributes)
+    return head
+  }
+
+  /// A name that the parser invented is empty.
+  private func spelling(ofName token: TokenSyntax) -> Spelling {
+    guard token.presence == .present else { return Spelling(text: "", range: .zero) }
+    return speller.spelling(of: token)
+  }
+
+  private func inherited(_ clause: InheritanceClauseSyntax?) -> [Spelling] {
+    guard let clause else { return [] }
+    return clause.inheritedTypes.map { speller.spelling(of: Self.withoutAttributes($0.type)) }
+      .filter { !$0.text.isEmpty }
+  }
+
+  private static func withoutAttributes(_ type: TypeSyntax) -> TypeSyntax {
+    var type = type
+    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    return type
+  }
+
+  private func requirements(_ clause: GenericWhereClauseSyntax?) -> [TypeHead.Requirement] {
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { element in
+      switch element.requirement {
+      case .sameTypeRequirement(let same):
+        requirement(Syntax(same.leftType), .sameType, Syntax(same.rightType))
+      case .conformanceRequirement(let conformance):
+        requirement(Syntax(conformance.leftType), .conformance, Syntax(conformance.rightType))
+      case .layoutRequirement: nil
+      }
+    }
+  }
+
+  private func requirement(_ left: Syntax, _ relation: TypeHead.Requirement.Relation, _ right: Syntax)
+    -> TypeHead.Requirement
+  {
+    TypeHead.Requirement(left: speller.spelling(of: left), relation: relation, right: speller.spelling(of: right))
+  }
+
+  static func names(of clause: GenericParameterClauseSyntax?) -> [String] {
+    clause.map { $0.parameters.map { Speller.name(of: $0.name) } } ?? []
+  }
+
+  private static func access(_ modifiers: DeclModifierListSyntax) -> TypeHead.Access {
+    modifiers.lazy.compactMap { TypeHead.Access(rawValue: $0.name.text) }.first ?? .internal
+  }
+}

@@ -1,0 +1,12 @@
+import SourceModel
+import SwiftSyntax
+
+/// The type heads that the parser finds; those of the skim must equal them.
+package enum ParsedHeads {
+  /// All type-like declarations of a tree, in source order.
+  package static func heads(of tree: SourceFileSyntax, text: SourceText) -> [TypeHead] {
+    var walk = OutlineWalk(text)
+    walk.walk(tree)
+    return walk.heads
+  }
+}

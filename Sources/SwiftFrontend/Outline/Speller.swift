@@ -1,0 +1,87 @@
+import SourceModel
+import SwiftSyntax
+
+/// Turns nodes of the tree into the outline's spellings and ranges.
+struct Speller {
+  private let text: SourceText
+  private let lines: LineTable
+
+  init(_ text: SourceText) {
+    self.text = text
+    lines = LineTable(text)
+  }
+
+  func spelling(of node: some SyntaxProtocol) -> Spelling {
+    Spelling(text: Self.words(of: node), range: range(of: node))
+  }
+
+  /// The tokens of several nodes, from the first node's start to the last one's end.
+  func spelling(of text: String, from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Spelling {
+    Spelling(text: text, range: range(from: start(of: first), to: end(of: last)))
+  }
+
+  func range(of node: some SyntaxProtocol) -> SourceModel.SourceRange {
+    range(from: start(of: node), to: end(of: node))
+  }
+
+  /// The range between two byte offsets.
+  func range(from start: Int, to end: Int) -> SourceModel.SourceRange {
+    lines.range(from: start, to: end, in: text)
+  }
+
+  func start(of node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  func end(of node: some SyntaxProtocol) -> Int {
+    node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// The node's tokens, as `Spelling` says.
+  static func words(of node: some SyntaxProtocol) -> String {
+    var result = ""
+    for token in Tokens(of: node) { append(name(of: token), to: &result) }
+    return result
+  }
+
+  /// A condition's tokens, as `ConditionStack` says.
+  static func condition(_ node: some SyntaxProtocol) -> String {
+    var result = ""
+    for token in Tokens(of: node) {
+      let word = name(of: token)
+      if isBinaryOperator(token) { result += " \(word) " } else { append(word, to: &result) }
+    }
+    return result
+  }
+
+  /// A token's text without back-ticks.
+  static func name(of token: TokenSyntax) -> String {
+    let text = token.text
+    guard text.utf8.count > 2, text.utf8.first == backTick, text.utf8.last == backTick else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  private static func append(_ word: String, to result: inout String) {
+    if let last = result.utf8.last, let first = word.utf8.first, isWordByte(last), isWordByte(first) { result += " " }
+    result += word
+  }
+
+  private static func isBinaryOperator(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .binaryOperator, .equal, .infixQuestionMark, .arrow: true
+    case .colon: token.parent?.is(UnresolvedTernaryExprSyntax.self) == true
+    default: false
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  private static let backTick = UInt8(ascii: "`")
+}
