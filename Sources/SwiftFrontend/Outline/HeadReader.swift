@@ -5,17 +5,8 @@ import SwiftSyntax
 struct HeadReader {
   let speller: Speller
 
-  /// The head of `node`, or nil where it is something else or has no name.
-  func head(of node: Syntax, at place: Place) -> TypeHead? {
-    guard let draft = draft(of: node), !draft.name.text.isEmpty else { return nil }
-    var head = draft
-    head.scope = place.types
-    head.isLocal = place.isLocal
-    head.conditions = place.arms
-    return head
-  }
-
-  private func draft(of node: Syntax) -> TypeHead? {
+  /// The head of `node` without what the nodes above it tell; nil where `node` is something else.
+  func head(of node: Syntax) -> TypeHead? {
     switch node.kind {
     case .classDecl: node.as(ClassDeclSyntax.self).map { nominal($0, .class, $0.name, $0.genericParameterClause) }
     case .structDecl: node.as(StructDeclSyntax.self).map { nominal($0, .struct, $0.name, $0.genericParameterClause) }
@@ -31,13 +22,13 @@ struct HeadReader {
   private func nominal(
     _ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> TypeHead {
-    var head = group(node, kind, spelling(ofName: name))
+    var head = group(node, kind, speller.spelling(ofName: name))
     head.generics = Self.names(of: generics)
     return head
   }
 
   private func proto(_ node: ProtocolDeclSyntax) -> TypeHead {
-    var head = group(node, .protocol, spelling(ofName: node.name))
+    var head = group(node, .protocol, speller.spelling(ofName: node.name))
     let types = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
     head.generics = types.map { $0.map { Speller.name(of: $0.name) } } ?? []
     return head
@@ -53,19 +44,13 @@ struct HeadReader {
   }
 
   private func alias(_ node: TypeAliasDeclSyntax) -> TypeHead {
-    var head = TypeHead(kind: .typealias, name: spelling(ofName: node.name))
+    var head = TypeHead(kind: .typealias, name: speller.spelling(ofName: node.name))
     head.generics = Self.names(of: node.genericParameterClause)
     head.requirements = requirements(node.genericWhereClause)
     head.aliased = speller.spelling(of: node.initializer.value)
     head.access = Self.access(node.modifiers)
     (head.attributes, head.foreignName) = AttributeReader.read(node.attributes)
     return head
-  }
-
-  /// A name that the parser invented is empty.
-  private func spelling(ofName token: TokenSyntax) -> Spelling {
-    guard token.presence == .present else { return Spelling(text: "", range: .zero) }
-    return speller.spelling(of: token)
   }
 
   private func inherited(_ clause: InheritanceClauseSyntax?) -> [Spelling] {

@@ -3,17 +3,32 @@ import SwiftSyntax
 
 /// One pass over a tree, from the top down and in source order, with a stack of its own instead of recursion.
 struct OutlineWalk {
-  private let headReader: HeadReader
-  private var places = [Place()]
+  let interest: Wanted
+  let speller: Speller
+  var conditionSpeller = ConditionSpeller()
+  var places = [Place()]
+  var outline = SourceOutline(language: .swift)
+  var calls = CallDrafts()
+  /// The names of constructor calls of interest, which are no type uses.
+  var calleeNames: Set<SyntaxIdentifier> = []
+  var bindings: [(name: String, call: SyntaxIdentifier, scope: Int)] = []
+  var returned: [(scope: Int, expression: ExprSyntax)] = []
   private var pending: [(node: Syntax, place: Int)] = []
-  private(set) var heads: [TypeHead] = []
 
-  init(_ text: SourceText) {
-    headReader = HeadReader(speller: Speller(text))
+  init(_ text: SourceText, interest: Interest) {
+    self.interest = Wanted(interest)
+    speller = Speller(text)
+    outline.scopes = [Scope(kind: .file, parent: nil)]
   }
 
-  mutating func walk(_ tree: SourceFileSyntax) {
-    pending = [(Syntax(tree), 0)]
+  static func outline(of tree: SourceFileSyntax, text: SourceText, interest: Interest) -> SourceOutline {
+    var walk = OutlineWalk(text, interest: interest)
+    walk.walk(tree)
+    return walk.finished()
+  }
+
+  private mutating func walk(_ tree: SourceFileSyntax) {
+    visit(Syntax(tree), at: 0)
     while let (node, place) = pending.popLast() {
       let first = pending.count
       enter(node, at: place)
@@ -23,23 +38,32 @@ struct OutlineWalk {
 
   private mutating func enter(_ node: Syntax, at place: Int) {
     switch node.kind {
-    case .token: return
+    case .token, .inheritanceClause: return
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       enterType(node, at: place)
-    case .codeBlock, .closureExpr, .accessorBlock, .switchExpr: enterBrace(node, at: place)
-    case .ifConfigDecl: node.as(IfConfigDeclSyntax.self).map { enterArms(of: $0, at: place) }
-    default: visitChildren(of: node, at: place)
+    case .functionDecl, .initializerDecl: enterFunction(node, at: place)
+    case .codeBlock, .accessorBlock, .switchExpr: enterBrace(node, at: place)
+    case .closureExpr, .labeledExprList: enterInside(node, at: place)
+    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr: enterConditional(node, at: place)
+    case .attribute: node.as(AttributeSyntax.self)?.arguments.map { visit(Syntax($0), at: place) }
+    default:
+      note(node, at: place)
+      visitChildren(of: node, at: place)
     }
   }
 
-  private mutating func enterType(_ node: Syntax, at place: Int) {
-    guard let head = headReader.head(of: node, at: places[place]) else { return visitChildren(of: node, at: place) }
-    heads.append(head)
-    var inner = places[place]
-    inner.types.append(head.name.text)
-    let members = add(inner)
-    for child in node.children(viewMode: .sourceAccurate) {
-      pending.append((child, child.is(MemberBlockSyntax.self) ? members : place))
+  /// Notes what the node itself says, whatever is inside.
+  private mutating func note(_ node: Syntax, at place: Int) {
+    switch node.kind {
+    case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { noteCall($0, at: place) }
+    case .declReferenceExpr: node.as(DeclReferenceExprSyntax.self).map { noteName($0, at: place) }
+    case .identifierType: node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
+    case .memberType: node.as(MemberTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
+    case .patternBinding:
+      node.as(PatternBindingSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }
+    case .optionalBindingCondition:
+      node.as(OptionalBindingConditionSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }
+    default: return
     }
   }
 
@@ -50,19 +74,25 @@ struct OutlineWalk {
     visitChildren(of: node, at: add(inner))
   }
 
-  private mutating func enterArms(of node: IfConfigDeclSyntax, at place: Int) {
-    for (clause, conditions) in ConditionReader.arms(of: node) {
-      guard let elements = clause.elements else { continue }
-      pending.append((Syntax(elements), add(places[place].inside(arm: conditions))))
-    }
+  /// Inside a closure or an argument list nothing is a member of an outer chain.
+  private mutating func enterInside(_ node: Syntax, at place: Int) {
+    var inner = places[place]
+    inner.chainBase = nil
+    inner.isLocal = inner.isLocal || node.is(ClosureExprSyntax.self)
+    let isSame = places[place].chainBase == nil && places[place].isLocal == inner.isLocal
+    visitChildren(of: node, at: isSame ? place : add(inner))
   }
 
-  private mutating func add(_ place: Place) -> Int {
+  mutating func add(_ place: Place) -> Int {
     places.append(place)
     return places.count - 1
   }
 
-  private mutating func visitChildren(of node: Syntax, at place: Int) {
-    for child in node.children(viewMode: .sourceAccurate) { pending.append((child, place)) }
+  mutating func visit(_ node: Syntax, at place: Int) {
+    pending.append((node, place))
+  }
+
+  mutating func visitChildren(of node: Syntax, at place: Int) {
+    for child in node.children(viewMode: .sourceAccurate) { visit(child, at: place) }
   }
 }

@@ -5,8 +5,6 @@ import SwiftSyntax
 package enum ParsedHeads {
   /// All type-like declarations of a tree, in source order.
   package static func heads(of tree: SourceFileSyntax, text: SourceText) -> [TypeHead] {
-    var walk = OutlineWalk(text)
-    walk.walk(tree)
-    return walk.heads
+    OutlineWalk.outline(of: tree, text: text, interest: Interest()).heads
   }
 }

@@ -8,23 +8,18 @@ struct Place {
   var types: [String] = []
   /// Whether a brace that opens no type is around.
   var isLocal = false
-  /// The enclosing `#if` arms, outermost first.
-  var arms: [String] = []
   /// The enclosing `#if` arms and run-time `if`s, outermost first.
-  var conditions: [String] = []
+  var conditions: [Condition] = []
   /// What the first member of an `#if` arm in the middle of a chain is a member of.
   var chainBase: ExprSyntax?
 
-  func inside(arm: [String]) -> Place {
-    var place = self
-    place.arms += arm
-    place.conditions += arm
-    return place
+  var arms: [Condition] {
+    conditions.filter { $0.keyword == .compileTime }
   }
 
-  func inside(condition: String) -> Place {
+  func inside(_ conditions: [Condition]) -> Place {
     var place = self
-    place.conditions.append(condition)
+    place.conditions += conditions
     return place
   }
 }

@@ -15,9 +15,10 @@ struct Speller {
     Spelling(text: Self.words(of: node), range: range(of: node))
   }
 
-  /// The tokens of several nodes, from the first node's start to the last one's end.
-  func spelling(of text: String, from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Spelling {
-    Spelling(text: text, range: range(from: start(of: first), to: end(of: last)))
+  /// A token's spelling; empty where the parser invented the token.
+  func spelling(ofName token: TokenSyntax) -> Spelling {
+    guard token.presence == .present else { return Spelling(text: "", range: .zero) }
+    return Spelling(text: Self.name(of: token), range: range(of: token))
   }
 
   func range(of node: some SyntaxProtocol) -> SourceModel.SourceRange {

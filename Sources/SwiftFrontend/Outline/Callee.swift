@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// What a call calls: `base.name<generics>`.
+struct Callee {
+  /// nil where the called value has no name: `make()()`.
+  let name: TokenSyntax?
+  let base: Base
+  let generics: GenericArgumentClauseSyntax?
+
+  enum Base {
+    case none
+    /// The leading dot of `.init()`.
+    case implicit
+    case expression(ExprSyntax)
+  }
+
+  /// Reads `Type.init` as `Type`: both construct one.
+  init(of call: FunctionCallExprSyntax) {
+    var expression = call.calledExpression.unwrapped
+    var generics: GenericArgumentClauseSyntax?
+    while true {
+      if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+        generics = generics ?? generic.genericArgumentClause
+        expression = generic.expression.unwrapped
+      } else if let type = Self.constructedType(expression) {
+        expression = type
+      } else {
+        break
+      }
+    }
+    self.init(expression, generics)
+  }
+
+  private init(_ expression: ExprSyntax, _ generics: GenericArgumentClauseSyntax?) {
+    self.generics = generics
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      name = member.declName.baseName
+      base = member.base.map { .expression($0) } ?? .implicit
+    } else {
+      name = expression.nameToken
+      base = .none
+    }
+  }
+
+  /// The `Type` of `Type.init` and of `Type.self.init`; nil for `self.init`, `super.init` and `type(of: self).init`.
+  private static func constructedType(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base?.unwrapped
+    else { return nil }
+    let type = base.metatypeBase?.unwrapped ?? base
+    switch type.bareName.kind {
+    case .memberAccessExpr: return type
+    case .declReferenceExpr: return type.isCurrent ? nil : type
+    default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `self`, `Self`, `Self.self` or `type(of: self)`.
+  var isCurrent: Bool {
+    let plain = withoutTrailingSelf
+    if let call = plain.as(FunctionCallExprSyntax.self) { return Self.isTypeOfSelf(call) }
+    switch plain.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
+    case .keyword(.self), .keyword(.Self): return true
+    default: return false
+    }
+  }
+
+  private static func isTypeOfSelf(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let argument = call.arguments.first, call.arguments.count == 1, argument.label?.text == "of",
+      Callee(of: call).name?.text == "type",
+      let value = argument.expression.unwrapped.as(DeclReferenceExprSyntax.self)
+    else { return false }
+    return value.baseName.tokenKind == .keyword(.self)
+  }
+}

@@ -1,0 +1,93 @@
+import SourceModel
+import SwiftSyntax
+
+/// Type-like declarations, functions and initialisers: heads and scopes.
+extension OutlineWalk {
+  mutating func enterType(_ node: Syntax, at place: Int) {
+    guard var head = HeadReader(speller: speller).head(of: node), !head.name.text.isEmpty else {
+      return visitChildren(of: node, at: place)
+    }
+    let outer = places[place]
+    head.scope = outer.types
+    head.isLocal = outer.isLocal
+    head.conditions = conditionSpeller.spell(outer.arms)
+    outline.heads.append(head)
+    guard head.kind != .typealias else { return visitChildren(of: node, at: place) }
+    visitParts(of: node, named: head, at: place)
+  }
+
+  private mutating func visitParts(of node: Syntax, named head: TypeHead, at place: Int) {
+    let scope = Scope(
+      kind: .type(head: outline.heads.count - 1), parent: nil, generics: head.generics, nameRange: head.name.range)
+    let header = open(scope, at: place)
+    var body = places[header]
+    body.types.append(head.name.text)
+    let members = add(body)
+    let extended = node.as(ExtensionDeclSyntax.self)?.extendedType.id
+    for child in node.children(viewMode: .sourceAccurate) where child.id != extended {
+      visit(child, at: child.is(MemberBlockSyntax.self) ? members : header)
+    }
+  }
+
+  mutating func enterFunction(_ node: Syntax, at place: Int) {
+    if let function = node.as(FunctionDeclSyntax.self) { return enterFunction(function, at: place) }
+    guard let initializer = node.as(InitializerDeclSyntax.self) else { return }
+    var scope = Scope(kind: .initializer, parent: nil)
+    scope.read(modifiers: initializer.modifiers, signature: initializer.signature, body: initializer.body)
+    scope.generics = HeadReader.names(of: initializer.genericParameterClause)
+    scope.nameRange = speller.range(of: initializer.initKeyword)
+    visitChildren(of: node, at: open(scope, at: place))
+  }
+
+  private mutating func enterFunction(_ node: FunctionDeclSyntax, at place: Int) {
+    let name = speller.spelling(ofName: node.name)
+    var scope = Scope(kind: .function(name: name.text), parent: nil)
+    scope.read(modifiers: node.modifiers, signature: node.signature, body: node.body)
+    scope.generics = HeadReader.names(of: node.genericParameterClause)
+    scope.returnType = node.signature.returnClause.map { speller.spelling(of: $0.type) }
+    scope.nameRange = name.range
+    if interest.methods.contains(name.text), let value = node.body?.onlyValue {
+      returned.append((outline.scopes.count, value))
+    }
+    visitChildren(of: Syntax(node), at: open(scope, at: place))
+  }
+
+  /// Appends a scope and gives the place inside it.
+  private mutating func open(_ scope: Scope, at place: Int) -> Int {
+    var scope = scope
+    scope.parent = places[place].scope
+    scope.conditions = conditionSpeller.spell(places[place].conditions)
+    outline.scopes.append(scope)
+    var inner = places[place]
+    inner.scope = outline.scopes.count - 1
+    return add(inner)
+  }
+}
+
+extension Scope {
+  fileprivate mutating func read(
+    modifiers: DeclModifierListSyntax, signature: FunctionSignatureSyntax, body: CodeBlockSyntax?
+  ) {
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static), .keyword(.class): isStatic = true
+      case .keyword(.override): isOverride = true
+      default: continue
+      }
+    }
+    parameterLabels = signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) }
+    isEmpty = body?.statements.isEmpty
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The expression of a body that is one expression or one `return`.
+  fileprivate var onlyValue: ExprSyntax? {
+    guard let first = statements.first, statements.count == 1 else { return nil }
+    switch first.item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+}

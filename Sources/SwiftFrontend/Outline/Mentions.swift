@@ -1,0 +1,54 @@
+import SourceModel
+import SwiftSyntax
+
+/// Calls, types of interest and variables.
+extension OutlineWalk {
+  mutating func noteCall(_ node: FunctionCallExprSyntax, at place: Int) {
+    let callee = Callee(of: node)
+    let name = callee.name.map { Speller.name(of: $0) } ?? ""
+    let constructs = interest.types.contains(name)
+    if constructs, let token = callee.name { calleeNames.insert(token.id) }
+    calls.append(
+      CallDraft(node: node, callee: callee, place: place, isWanted: constructs || interest.callees.contains(name)))
+  }
+
+  /// A name in an expression. `.Foo` may be anything.
+  mutating func noteName(_ node: DeclReferenceExprSyntax, at place: Int) {
+    guard !calleeNames.contains(node.baseName.id) else { return }
+    var whole = Syntax(node)
+    if let member = whole.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard member.base != nil else { return }
+      whole = Syntax(member)
+    }
+    let generics = whole.parent?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+    note(use: node.baseName, generics, isExpression: true, at: place)
+  }
+
+  mutating func noteType(_ name: TokenSyntax, _ generics: GenericArgumentClauseSyntax?, at place: Int) {
+    note(use: name, generics, isExpression: false, at: place)
+  }
+
+  private mutating func note(
+    use name: TokenSyntax, _ generics: GenericArgumentClauseSyntax?, isExpression: Bool, at place: Int
+  ) {
+    guard interest.types.contains(Speller.name(of: name)) else { return }
+    outline.typeUses.append(
+      TypeUse(
+        name: speller.spelling(ofName: name), genericArguments: speller.arguments(of: generics),
+        isExpression: isExpression, scope: places[place].scope,
+        conditions: conditionSpeller.spell(places[place].conditions)))
+  }
+
+  mutating func noteBinding(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?, at place: Int) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let call = initializer?.value.unwrapped.as(FunctionCallExprSyntax.self)
+    else { return }
+    bindings.append((Speller.name(of: name), call.id, places[place].scope))
+  }
+}
+
+extension Speller {
+  func arguments(of clause: GenericArgumentClauseSyntax?) -> [Spelling] {
+    clause.map { $0.arguments.map { spelling(of: $0.argument) } } ?? []
+  }
+}

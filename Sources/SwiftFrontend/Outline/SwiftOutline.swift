@@ -1,0 +1,16 @@
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift file's outline by way of the language's own parser.
+enum SwiftOutline {
+  /// The same in debug and release, where the parser's own defaults differ.
+  private static let maximumNestingLevel = 128
+
+  static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
+    let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+    return ParseResult(
+      outline: OutlineWalk.outline(of: tree, text: text, interest: interest),
+      hasErrors: tree.hasError || tree.hasMaximumNestingLevelOverflow)
+  }
+}

@@ -1,0 +1,54 @@
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+
+/// Reads as much of an expression as a dialect can use.
+struct ValueReader {
+  let speller: Speller
+  /// The index in the outline of a call.
+  let call: (SyntaxIdentifier) -> Int?
+
+  func value(of expression: ExprSyntax) -> Value {
+    let expression = expression.unwrapped
+    switch expression.kind {
+    case .stringLiteralExpr: return expression.as(StringLiteralExprSyntax.self).flatMap { string($0) } ?? .other
+    case .booleanLiteralExpr: return .boolean(Speller.words(of: expression) == "true")
+    case .functionCallExpr: return call(expression.id).map { .call($0) } ?? .other
+    case .closureExpr: return .closure
+    case .sequenceExpr: return expression.as(SequenceExprSyntax.self).flatMap { comparison($0) } ?? .other
+    default: break
+    }
+    if let type = expression.metatypeBase { return metatype(type).map { .metatype($0) } ?? .other }
+    return NamePath(expression).map { .reference($0.spelling(by: speller)) } ?? .other
+  }
+
+  /// The literal's value and the range between its quotation marks; nil with an interpolation or an error.
+  private func string(_ literal: StringLiteralExprSyntax) -> Value? {
+    guard let value = literal.representedLiteralValue else { return nil }
+    let start = speller.end(of: literal.openingQuote)
+    return .string(value, speller.range(from: start, to: max(start, speller.start(of: literal.closingQuote))))
+  }
+
+  /// `self == Foo.self`, also the other way round and with `===`.
+  private func comparison(_ sequence: SequenceExprSyntax) -> Value? {
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, ["==", "==="].contains(Speller.words(of: parts[1])) else { return nil }
+    let (left, right) = (parts[0].unwrapped, parts[2].unwrapped)
+    let other = Self.isSelf(left) ? right : Self.isSelf(right) ? left : nil
+    return other?.metatypeBase.flatMap { metatype($0) }.map { .isCurrent($0) }
+  }
+
+  private static func isSelf(_ expression: ExprSyntax) -> Bool {
+    expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  }
+
+  /// The type before `.self`, without parentheses around it; nil for a value.
+  private func metatype(_ base: ExprSyntax) -> Spelling? {
+    var type = base
+    while let tuple = type.as(TupleExprSyntax.self), let inner = ExprSyntax.onlyElement(of: tuple) { type = inner }
+    switch type.kind {
+    case .functionCallExpr, .subscriptCallExpr, .closureExpr, .stringLiteralExpr: return nil
+    default: return speller.spelling(of: type)
+    }
+  }
+}
