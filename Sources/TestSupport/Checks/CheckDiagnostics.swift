@@ -1,0 +1,33 @@
+import Routes
+import SourceModel
+
+/// What differs between a fixture's marks and the findings of all rules, one line each; empty when they match one to one.
+package func diagnosticDifferences(in fixture: Fixture, settings: LinkSettings = LinkSettings()) -> [String] {
+  let linked = FixtureIndex(fixture, settings: settings)
+  var expected: [String: Int] = [:]
+  for file in fixture.files {
+    for mark in file.marks { expected[describe(file.path, mark), default: 0] += 1 }
+  }
+  var messages: [String: String] = [:]
+  for diagnostic in Rules.diagnostics(in: linked.index) {
+    let finding = diagnostic.finding
+    let found = describe(linked.path(of: finding.site.file), finding)
+    expected[found, default: 0] -= 1
+    messages[found] = finding.message
+  }
+  return expected.filter { $0.value != 0 }
+    .map { ($0.value > 0 ? "missing: \($0.key)" : "unexpected: \($0.key): \(messages[$0.key] ?? "")") }
+    .sorted()
+}
+
+private func describe(_ path: String, _ mark: Fixture.Mark) -> String {
+  "\(path):\(mark.line):\(mark.start)-\(mark.end) \(mark.text)"
+}
+
+private func describe(_ path: String, _ finding: Finding) -> String {
+  let range = finding.site.range
+  return describe(
+    path,
+    Fixture.Mark(
+      line: Int(range.start.line), start: Int(range.start.utf32), end: Int(range.end.utf32), text: finding.rule))
+}

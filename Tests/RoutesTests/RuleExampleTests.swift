@@ -1,0 +1,48 @@
+import Routes
+import TestSupport
+import Testing
+
+/// Every example of every rule, as it stands and in the disguises that real files come in.
+@Suite struct RuleExampleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var rule: String
+    var title: String
+    var source: String
+    var testDescription: String { "\(rule): \(title)" }
+  }
+
+  static let cases = Rules.all.flatMap { rule in
+    rule.description.examples.map { Case(rule: rule.description.id, title: $0.title, source: $0.source) }
+  }
+
+  @Test(arguments: cases) func matchesItsMarks(_ example: Case) {
+    #expect(diagnosticDifferences(in: Fixture(example.source)) == [])
+  }
+
+  @Test(arguments: cases) func matchesWithCarriageReturns(_ example: Case) {
+    #expect(diagnosticDifferences(in: Fixture(example.source, lineBreak: "\r\n")) == [])
+  }
+
+  @Test(arguments: cases) func matchesBehindEmoji(_ example: Case) {
+    let indented = example.source.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("//- ") ? String($0) : shifted(String($0)) }.joined(separator: "\n")
+    #expect(diagnosticDifferences(in: Fixture(indented, prologue: ["// 👩‍👩‍👧 é"])) == [])
+  }
+
+  @Test(arguments: cases) func matchesBehindAShebang(_ example: Case) {
+    #expect(diagnosticDifferences(in: Fixture(example.source, prologue: ["#!/usr/bin/env swift"])) == [])
+  }
+
+  @Test func rulesAreSorted() {
+    let ids = Rules.all.map { $0.description.id }
+    #expect(ids == ids.sorted())
+    #expect(Set(ids).count == ids.count)
+  }
+
+  /// A code line gets a comment in front, a mark as many spaces.
+  private func shifted(_ line: String) -> String {
+    let isMark = line.drop { $0 == " " }.hasPrefix("//") && line.contains("^")
+    let comment = "/*😀é*/"
+    return (isMark ? String(repeating: " ", count: comment.unicodeScalars.count) : comment) + line
+  }
+}
