@@ -5,17 +5,22 @@
 package struct LineTable: Hashable, Sendable {
   /// Byte offset of each line's first character; the first one lies behind a byte order mark.
   package private(set) var starts: [Int32]
+  /// By line: whether all its bytes are ASCII, so that a column needs no counting.
+  private var isASCII: [Bool]
 
   package init(_ text: SourceText) {
-    starts = text.withBytes { bytes in
-      var starts = [Int32(Self.byteOrderMarkLength(bytes))]
-      for offset in 0..<bytes.count {
+    (starts, isASCII) = text.withBytes { bytes in
+      let first = Self.byteOrderMarkLength(bytes)
+      var (starts, isASCII) = ([Int32(first)], [true])
+      for offset in first..<bytes.count {
         let byte = bytes[offset]
+        if byte >= 0x80 { isASCII[isASCII.count - 1] = false }
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { continue }
         starts.append(Int32(offset + 1))
+        isASCII.append(true)
       }
-      return starts
+      return (starts, isASCII)
     }
   }
 
@@ -29,6 +34,10 @@ package struct LineTable: Hashable, Sendable {
     let line = line(containing: target)
     var position = Position(line: Int32(line), utf8: 0, utf16: 0, utf32: 0)
     var current = Int(starts[line])
+    guard !isASCII[line] else {
+      position.advance(by: target - current)
+      return position
+    }
     while current < target {
       guard bytes[current] >= 0x80 else {
         position.advance(utf8: 1, utf16: 1)
@@ -105,5 +114,11 @@ extension Position {
     self.utf8 += Int32(truncatingIfNeeded: utf8)
     self.utf16 += Int32(truncatingIfNeeded: utf16)
     utf32 += 1
+  }
+
+  fileprivate mutating func advance(by columns: Int) {
+    utf8 += Int32(truncatingIfNeeded: columns)
+    utf16 += Int32(truncatingIfNeeded: columns)
+    utf32 += Int32(truncatingIfNeeded: columns)
   }
 }

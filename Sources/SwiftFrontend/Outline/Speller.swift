@@ -2,9 +2,13 @@ import SourceModel
 import SwiftSyntax
 
 /// Turns nodes of the tree into the outline's spellings and ranges.
-struct Speller {
+///
+/// The tree's own ways to a node's first and last token recurse, as deep as the tree.
+final class Speller {
   private let text: SourceText
   private let lines: LineTable
+  /// By a node's position with the white space before it: where its first token starts. All nodes of a chain share it.
+  private var starts: [Int: Int] = [:]
 
   init(_ text: SourceText) {
     self.text = text
@@ -22,7 +26,8 @@ struct Speller {
   }
 
   func range(of node: some SyntaxProtocol) -> SourceModel.SourceRange {
-    range(from: start(of: node), to: end(of: node))
+    let start = start(of: node)
+    return range(from: start, to: max(start, end(of: node)))
   }
 
   /// The range between two byte offsets.
@@ -30,12 +35,20 @@ struct Speller {
     lines.range(from: start, to: end, in: text)
   }
 
+  /// The byte offset of the node's first token, without the white space before it.
   func start(of node: some SyntaxProtocol) -> Int {
-    node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let position = node.position.utf8Offset
+    if let known = starts[position] { return known }
+    guard let first = Tokens(of: node).first(where: { _ in true }) else { return position }
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    starts[position] = start
+    return start
   }
 
+  /// The byte offset behind the node's last token, without the white space behind it.
   func end(of node: some SyntaxProtocol) -> Int {
-    node.endPositionBeforeTrailingTrivia.utf8Offset
+    guard let last = Tokens.last(of: node) else { return node.endPosition.utf8Offset }
+    return last.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// The node's tokens, as `Spelling` says.

@@ -17,4 +17,13 @@ struct Tokens: Sequence, IteratorProtocol {
     }
     return nil
   }
+
+  static func last(of node: some SyntaxProtocol) -> TokenSyntax? {
+    var pending = [Syntax(node)]
+    while let node = pending.popLast() {
+      if let token = node.as(TokenSyntax.self) { return token }
+      pending.append(contentsOf: node.children(viewMode: .sourceAccurate))
+    }
+    return nil
+  }
 }

@@ -1,0 +1,48 @@
+import Dispatch
+import Foundation
+
+/// Runs work in parallel on threads of its own whose stacks are deep enough for a recursive parser.
+///
+/// The threads of the main program and of Swift concurrency have stacks of a size that the user's shell decides, down to
+/// 512 KiB; SwiftParser needs more than 1 MiB for legal sources.
+package enum DeepStack {
+  /// Of each thread, in bytes. Only touched pages take memory.
+  static let stackBytes = 64 << 20
+
+  /// The outputs for all items, in their order, from at most `threads` threads at a time. Blocks the calling thread.
+  package static func map<Input: Sendable, Output: Sendable>(
+    _ items: [Input], threads: Int, _ body: @escaping @Sendable (Input) -> Output
+  ) -> [Output] {
+    let done = DispatchSemaphore(value: 0)
+    let work = SharedWork(items, body)
+    start(work, threads: threads) { done.signal() }
+    done.wait()
+    return work.outputs
+  }
+
+  /// As the function that blocks, for callers that must leave the threads of Swift concurrency free.
+  package static func map<Input: Sendable, Output: Sendable>(
+    _ items: [Input], threads: Int, _ body: @escaping @Sendable (Input) -> Output
+  ) async -> [Output] {
+    let work = SharedWork(items, body)
+    await withCheckedContinuation { continuation in
+      start(work, threads: threads) { continuation.resume() }
+    }
+    return work.outputs
+  }
+
+  /// Starts the threads; the last one to find no more work calls `whenDone`, once.
+  private static func start<Input: Sendable, Output: Sendable>(
+    _ work: SharedWork<Input, Output>, threads: Int, whenDone: @escaping @Sendable () -> Void
+  ) {
+    let count = max(1, min(threads, work.count))
+    work.expect(workers: count)
+    for _ in 0..<count {
+      let thread = Thread {
+        if work.run() { whenDone() }
+      }
+      thread.stackSize = stackBytes
+      thread.start()
+    }
+  }
+}

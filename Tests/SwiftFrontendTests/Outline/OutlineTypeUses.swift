@@ -1,0 +1,65 @@
+import Testing
+
+@Suite("Uses of types")
+struct OutlineTypeUses {
+  @Test(arguments: cases)
+  func matches(_ item: OutlineCase) {
+    item.check(\.typeUses)
+  }
+
+  static let cases = [
+    OutlineCase(
+      """
+      let x: RoutableView<P>
+      var y: [RoutableView<A & B>]? = nil
+      func f(_ a: ZRouter.RoutableView<P>) -> Screen<Q> { a as! RoutableView<R> }
+      let z = Box<RoutableView<S>>()
+      closure { (v: RoutableView<T>) in }
+      """,
+      """
+      type RoutableView<P> in #0 @1:8-20
+      type RoutableView<A&B> in #0 @2:9-21
+      type RoutableView<P> in #1 @3:21-33
+      type Screen<Q> in #1 @3:41-47
+      type RoutableView<R> in #1 @3:59-71
+      type RoutableView<S> in #0 @4:13-25
+      type RoutableView<T> in #0 @5:15-27
+      """),
+    OutlineCase(
+      """
+      class A: RoutableView<P> {}
+      extension RoutableView where Protocol == P {}
+      extension ZRouter.RoutableView: Q {}
+      extension A where T == RoutableView<P> {}
+      protocol B: RoutableView<P> {}
+      @Router class C {}
+      typealias D = RoutableView<P>
+      """,
+      """
+      type RoutableView<P> in #4 @4:24-36
+      type RoutableView<P> in #0 @7:15-27
+      """),
+    OutlineCase(
+      """
+      Router.self
+      Router.perform()
+      foo(Router)
+      Mod.Router.shared
+      RoutableView<P>.self
+      Mod.RoutableView<P>.self
+      RoutableView<P>()
+      Mod.RoutableView<P>.init()
+      x.Router()
+      foo(.Router)
+      [RoutableView<P>]()
+      """,
+      ""),
+    OutlineCase(
+      """
+      class A<P> { func f<Q>() { if a { let x: RoutableView<Q> } } }
+      """,
+      """
+      type RoutableView<Q> in #2 [if a] @1:42-54
+      """),
+  ]
+}
