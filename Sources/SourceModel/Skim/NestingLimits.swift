@@ -6,7 +6,10 @@ package enum NestingLimits {
   package static let brackets = 128
   /// Consecutive `[` with no `]`, `,`, `:`, `"` or `{` between them.
   package static let openSquares = 10
-  /// Repetitions of one prefix, arrow or conditional construct: `try`, `await`, `->`, `<`, `else if`, `#if`, `?`, `\(`.
+  /// Generic argument lists that open inside each other. SwiftParser takes time n³ where what follows the last `>` may
+  /// not follow a generic argument list: `a<a<b>>` at the end of a line.
+  package static let angles = 32
+  /// Repetitions of one prefix, arrow or conditional construct: `try`, `await`, `->`, `else if`, `#if`, `?`, `\(`.
   package static let run = 256
   package static let fileBytes = 2 << 20
   package static let lineBytes = 64 << 10

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Expressions without what stands around them and leaves their value the same.
 extension ExprSyntax {
-  /// The expression without parentheses, `try`, `await`, `?`, `!`, `as` and `.self` behind a value.
+  /// The expression without parentheses, `try`, `await`, `unsafe`, `?`, `!`, `as`, and an `#if` that goes on with the chain.
   var unwrapped: ExprSyntax {
     var current = self
     while let inner = current.wrapped { current = inner }

@@ -56,7 +56,9 @@ struct OutlineHeads {
       """
       private typealias A<T> = any  P & /* c */ Foo<T> where T: Q
       """,
-      ""),
+      """
+      private typealias A <T> = any P&Foo<T> where T : Q @1:19-20
+      """),
     OutlineCase(
       """
       @main @objc(Name) class A {}

@@ -66,7 +66,26 @@ struct OutlineReceivers {
       type(of: other).register()
       make().x.register()
       """,
-      ""),
+      """
+      0: [1].register() in #0 @1:1-18
+      1: make() receiver of 0 in #0 @1:1-7
+      2: [3].register() in #0 @2:1-19
+      3: make() receiver of 2 in #0 @2:1-7
+      4: [5].register() in #0 @3:1-19
+      5: make() receiver of 4 in #0 @3:1-7
+      6: [7].register() in #0 @4:1-24
+      7: make() receiver of 6 in #0 @4:6-12
+      8: [9].register() in #0 @5:1-26
+      9: make() receiver of 8 in #0 @5:2-8
+      10: ?.register() in #0 @6:1-16
+      11: f([12]) in #0 @7:1-22
+      12: ?.register() argument 0 of 11 in #0 @7:3-21
+      13: `$0`.register() in #0 @8:1-14
+      14: ?.register() in #0 @9:1-15
+      15: [16].register() in #0 @10:1-27
+      16: type(of: other) receiver of 15 in #0 @10:1-16
+      17: ?.register() in #0 @11:1-20
+      """),
     OutlineCase(
       """
       completion?.register()

@@ -53,7 +53,15 @@ struct OutlineTypeUses {
       foo(.Router)
       [RoutableView<P>]()
       """,
-      ""),
+      """
+      expression Router in #0 @1:1-7
+      expression Router in #0 @2:1-7
+      expression Router in #0 @3:5-11
+      expression Router in #0 @4:5-11
+      expression RoutableView<P> in #0 @5:1-13
+      expression RoutableView<P> in #0 @6:5-17
+      expression RoutableView<P> in #0 @11:2-14
+      """),
     OutlineCase(
       """
       class A<P> { func f<Q>() { if a { let x: RoutableView<Q> } } }
