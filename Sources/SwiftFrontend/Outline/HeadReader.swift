@@ -13,7 +13,8 @@ struct HeadReader {
     case .enumDecl: node.as(EnumDeclSyntax.self).map { nominal($0, .enum, $0.name, $0.genericParameterClause) }
     case .actorDecl: node.as(ActorDeclSyntax.self).map { nominal($0, .actor, $0.name, $0.genericParameterClause) }
     case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { proto($0) }
-    case .extensionDecl: node.as(ExtensionDeclSyntax.self).map { group($0, .extension, speller.spelling(of: $0.extendedType)) }
+    case .extensionDecl:
+      node.as(ExtensionDeclSyntax.self).map { group($0, .extension, speller.spelling(of: $0.extendedType)) }
     case .typeAliasDecl: node.as(TypeAliasDeclSyntax.self).map { alias($0) }
     default: nil
     }

@@ -14,6 +14,7 @@ struct NamePath {
     var names: [String] = []
     var last: TokenSyntax?
     while let member = current.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.presence == .present else { return nil }
       names.append(Speller.name(of: member.declName.baseName))
       last = last ?? member.declName.baseName
       guard let base = member.base else {
@@ -65,7 +66,7 @@ extension ExprSyntax {
 
   /// The word of a plain name, of `self`, `Self` or `super`.
   var nameToken: TokenSyntax? {
-    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.presence == .present ? name.baseName : nil }
-    return self.as(SuperExprSyntax.self)?.superKeyword
+    let token = self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(SuperExprSyntax.self)?.superKeyword
+    return token?.presence == .present ? token : nil
   }
 }

@@ -57,7 +57,8 @@ struct OutlineWalk {
     switch node.kind {
     case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { noteCall($0, at: place) }
     case .declReferenceExpr: node.as(DeclReferenceExprSyntax.self).map { noteName($0, at: place) }
-    case .identifierType: node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
+    case .identifierType:
+      node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .memberType: node.as(MemberTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .patternBinding:
       node.as(PatternBindingSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }

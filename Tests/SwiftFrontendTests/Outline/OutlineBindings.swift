@@ -17,6 +17,7 @@ struct OutlineBindings {
        if let e = perform() as? T {} }
       let (g, h) = perform()
       let i: T = perform()
+      var `in` = perform()
       let j = { perform() }
       let k = x ? perform() : nil
       """,
@@ -27,6 +28,7 @@ struct OutlineBindings {
       d = 4 in #1
       e = 5 in #1
       i = 7 in #0
-      """),
+      in = 8 in #0
+      """)
   ]
 }

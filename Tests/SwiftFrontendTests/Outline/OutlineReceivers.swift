@@ -88,6 +88,16 @@ struct OutlineReceivers {
       """),
     OutlineCase(
       """
+      register(a.)
+      a..register()
+      register(x: )
+      """,
+      """
+      0: register(?) in #0 @1:1-13
+      1: register() in #0 @2:4-14
+      """),
+    OutlineCase(
+      """
       completion?.register()
       register?()
       register()()

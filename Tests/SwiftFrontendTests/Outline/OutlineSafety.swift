@@ -101,7 +101,8 @@ struct OutlineSafety {
   }
 
   @Test func nestingBeyondTheParsersLimitIsAnError() {
-    let source = "let x = " + String(repeating: "f(", count: 140) + String(repeating: ")", count: 140) + "\nclass Tail {}"
+    let source =
+      "let x = " + String(repeating: "f(", count: 140) + String(repeating: ")", count: 140) + "\nclass Tail {}"
     let results = DeepStack.map([SourceText(source)], threads: 1) { SwiftFrontend.parse($0, interest: Interest()) }
     #expect(results[0].hasErrors)
     #expect(results[0].outline.heads.isEmpty)
