@@ -62,6 +62,19 @@ extension OutlineWalk {
     inner.scope = outline.scopes.count - 1
     return add(inner)
   }
+
+  /// Puts the heads into the order of their names: the arguments of an attribute stand before the name of the type
+  /// that has it, and may declare types.
+  mutating func sortHeads() {
+    let order = outline.heads.indices.sorted { outline.heads[$0].name.range < outline.heads[$1].name.range }
+    var numbers = order
+    for (new, old) in order.enumerated() { numbers[old] = new }
+    outline.heads = order.map { outline.heads[$0] }
+    for index in outline.scopes.indices {
+      guard case .type(let head) = outline.scopes[index].kind else { continue }
+      outline.scopes[index].kind = .type(head: numbers[head])
+    }
+  }
 }
 
 extension Scope {

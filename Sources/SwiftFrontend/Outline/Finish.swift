@@ -4,6 +4,7 @@ import SwiftSyntax
 /// What can only be told when all calls of the file are known.
 extension OutlineWalk {
   consuming func finished() -> SourceOutline {
+    sortHeads()
     let choice = CallChoice(calls, places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
     for number in choice.chosen {

@@ -121,5 +121,13 @@ struct OutlineHeads {
       """
       class Whole @2:7-12
       """),
+    OutlineCase(
+      """
+      @A({ class B {} }) class C {}
+      """,
+      """
+      local class B @1:12-13
+      class C @1:26-27
+      """),
   ]
 }

@@ -91,6 +91,18 @@ struct OutlineScopes {
       """),
     OutlineCase(
       """
+      @A({ class B {} }) class C { class D {} }
+      extension E {}
+      """,
+      """
+      #0 file
+      #1 type C in #0 @1:26-27
+      #2 type B in #1 @1:12-13
+      #3 type D in #1 @1:36-37
+      #4 type E in #0 @2:11-12
+      """),
+    OutlineCase(
+      """
       static func == (a: Int, b: Int) -> Bool { a }
       """,
       """
