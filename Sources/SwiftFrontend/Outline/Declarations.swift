@@ -25,7 +25,11 @@ extension OutlineWalk {
     let members = add(body)
     let extended = node.as(ExtensionDeclSyntax.self)?.extendedType.id
     for child in node.children(viewMode: .sourceAccurate) where child.id != extended {
-      visit(child, at: child.is(MemberBlockSyntax.self) ? members : header)
+      switch child.kind {
+      case .memberBlock: visit(child, at: members)
+      case .attributeList: visit(child, at: place)
+      default: visit(child, at: header)
+      }
     }
   }
 

@@ -32,7 +32,9 @@ struct ValueReader {
   /// `self == Foo.self`, also the other way round and with `===`.
   private func comparison(_ sequence: SequenceExprSyntax) -> Value? {
     let parts = Array(sequence.elements)
-    guard parts.count == 3, ["==", "==="].contains(Speller.words(of: parts[1])) else { return nil }
+    guard parts.count == 3, let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      sign == "==" || sign == "==="
+    else { return nil }
     let (left, right) = (parts[0].unwrapped, parts[2].unwrapped)
     let other = Self.isSelf(left) ? right : Self.isSelf(right) ? left : nil
     return other?.metatypeBase.flatMap { metatype($0) }.map { .isCurrent($0) }

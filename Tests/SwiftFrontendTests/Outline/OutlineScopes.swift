@@ -97,7 +97,7 @@ struct OutlineScopes {
       """
       #0 file
       #1 type C in #0 @1:26-27
-      #2 type B in #1 @1:12-13
+      #2 type B in #0 @1:12-13
       #3 type D in #1 @1:36-37
       #4 type E in #0 @2:11-12
       """),
