@@ -1,0 +1,29 @@
+extension SwiftSkimmer {
+  /// An open bracket.
+  struct Frame {
+    enum Kind: UInt8 {
+      /// The file itself, always the outermost one.
+      case file
+      case paren, square
+      /// A brace that opens no type: a function's, a closure's, an accessor's.
+      case code
+      /// The body of a type.
+      case members
+      /// The arguments of an attribute; what stands before it waits in `Skimmer.prefixes`.
+      case attribute
+      /// `\(` in a string.
+      case interpolation
+    }
+
+    var kind: Kind
+    /// How the string around an interpolation is written.
+    var quote = Quote()
+    /// What `Lexer.stopsAtNewline` was outside.
+    var stoppedAtNewline = false
+    /// How many `else if` follow one another right inside this brace.
+    var elseIfs = 0
+
+    /// Whether declarations may stand right inside.
+    var holdsDeclarations: Bool { kind == .code || kind == .members || kind == .file }
+  }
+}

@@ -1,0 +1,99 @@
+import SourceModel
+
+extension SwiftSkimmer {
+  /// Measures what `NestingLimits` bounds, token by token.
+  struct NestingGauge {
+    private(set) var excess: NestingLimits.Excess?
+    private var openSquares = 0
+    private var prefixWords = 0
+    private var arrows = 0
+    private var angles = 0
+    private var choices = 0
+    private var marks = 0
+    private var lastMarkEnd = -1
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      if bytes.count > NestingLimits.fileBytes {
+        excess = .fileBytes
+      } else if Self.hasLongLine(bytes) {
+        excess = .lineBytes
+      }
+    }
+
+    /// Leaps from line break to line break, as far as a line may be long.
+    private static func hasLongLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      var start = 0
+      while bytes.count - start > NestingLimits.lineBytes {
+        var end = start + NestingLimits.lineBytes
+        while end >= start, bytes[end] != 0x0A, bytes[end] != 0x0D { end -= 1 }
+        if end < start { return true }
+        start = end + 1
+      }
+      return false
+    }
+
+    mutating func report(_ found: NestingLimits.Excess) {
+      if excess == nil { excess = found }
+    }
+
+    mutating func depth(_ depth: Int) {
+      if depth > NestingLimits.brackets { report(.brackets) }
+    }
+
+    mutating func run(_ count: Int) {
+      if count > NestingLimits.run { report(.run) }
+    }
+
+    mutating func openSquare() {
+      openSquares += 1
+      if openSquares > NestingLimits.openSquares { report(.openSquares) }
+    }
+
+    @inline(__always)
+    mutating func breakSquares() {
+      openSquares = 0
+    }
+
+    /// At a brace, a semicolon or the introducer of a member: nothing that is counted reaches across it.
+    @inline(__always)
+    mutating func breakRuns() {
+      (arrows, angles, choices) = (0, 0, 0)
+    }
+
+    mutating func prefixWord(follows: Bool) {
+      prefixWords = follows ? prefixWords + 1 : 1
+      run(prefixWords)
+    }
+
+    mutating func arrow() {
+      arrows += 1
+      run(arrows)
+    }
+
+    mutating func colon() {
+      breakSquares()
+      choices = max(choices - 1, 0)
+    }
+
+    mutating func mark(_ token: Token) {
+      marks = token.start == lastMarkEnd ? marks + 1 : 1
+      lastMarkEnd = token.end
+      run(marks)
+    }
+
+    /// An operator that begins with `first`: angle brackets nest, all others but `&` end a list of generic arguments.
+    mutating func sign(_ first: UInt8, length: Int) {
+      switch first {
+      case UInt8(ascii: "<"):
+        angles += 1
+        run(angles)
+      case UInt8(ascii: ">"): angles = max(angles - length, 0)
+      case UInt8(ascii: "?"):
+        choices += 1
+        run(choices)
+      case UInt8(ascii: "&") where length == 1, UInt8(ascii: "~") where length == 1: break
+      default: angles = 0
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import SourceModel
+
+extension SwiftSkimmer {
+  /// What stands before the introducer of a declaration: its attributes and modifiers.
+  struct Prefix {
+    var attributes: TypeHead.Attributes = []
+    var foreignName: String?
+    var access = TypeHead.Access.internal
+    var isEmpty = true
+  }
+}
+
+extension SwiftSkimmer.Skimmer {
+  typealias Prefix = SwiftSkimmer.Prefix
+
+  /// Reads attributes and modifiers, and the head behind them, if a type's introducer follows.
+  ///
+  /// Begins with `first`, or with the next token; ends before the first token that belongs to no prefix.
+  mutating func readPrefix(_ first: Token?, _ start: Prefix) {
+    var prefix = start
+    var before = lexer
+    var token = first ?? lexer.next()
+    while true {
+      if token.kind == .at {
+        guard readAttribute(&prefix) else { return }
+      } else if token.kind == .word, token.word.isModifier, !token.before.contains(.expectsName) {
+        readModifier(token, &prefix)
+      } else if takesDirective(token) {
+        // Directives between attributes belong to no declaration of their own.
+      } else if token.word == .class, token.kind == .word, isModifier(token) {
+        notes.note(token.hash)
+      } else if token.kind == .word, let kind = introducedKind(token) {
+        notes.note(token.hash)
+        return readHead(kind, prefix)
+      } else {
+        break
+      }
+      prefix.isEmpty = false
+      before = lexer
+      token = lexer.next()
+    }
+    if first == nil || !prefix.isEmpty { lexer = before }
+  }
+
+  /// `#if` between the attributes of one declaration is read on the way, and any other ends the prefix.
+  private mutating func takesDirective(_ token: Token) -> Bool {
+    switch token.kind {
+    case .poundIf, .poundElseif, .poundElse, .poundEndif:
+      takeDirective(token)
+      return true
+    default: return false
+    }
+  }
+
+  private func introducedKind(_ token: Token) -> TypeHead.Kind? {
+    guard !token.before.contains(.expectsName) else { return nil }
+    var ahead = lexer
+    let next = ahead.next()
+    switch token.word {
+    case .extension: return .extension
+    case .actor where next.isIdentifier: return .actor
+    case .class where next.isName: return .class
+    case .struct where next.isName: return .struct
+    case .enum where next.isName: return .enum
+    case .protocol where next.isName: return .protocol
+    case .typealias where next.isName: return .typealias
+    default: return nil
+    }
+  }
+
+  /// Whether `class` belongs to the member that follows it: another declaration begins right behind it.
+  private func isModifier(_ token: Token) -> Bool {
+    var ahead = lexer
+    var next = ahead.next()
+    if next.kind == .at { return true }
+    if next.word == .override { return true }
+    while next.kind == .word, next.word.isModifier { next = ahead.next() }
+    switch next.word {
+    case .class, .struct, .enum, .protocol, .extension, .typealias: return true
+    case .actor, .macro: return ahead.next().isIdentifier
+    default: return next.word.introducesMember
+    }
+  }
+
+  private mutating func readModifier(_ token: Token, _ prefix: inout Prefix) {
+    notes.note(token.hash)
+    if takesDetail(token.word) { return }
+    switch token.word {
+    case .private: prefix.access = .private
+    case .fileprivate: prefix.access = .fileprivate
+    case .internal: prefix.access = .internal
+    case .package: prefix.access = .package
+    case .public: prefix.access = .public
+    case .open: prefix.access = .open
+    default: break
+    }
+  }
+
+  /// Reads `(set)`, `(unsafe)` and their like behind a modifier.
+  private mutating func takesDetail(_ word: SwiftSkimmer.Word) -> Bool {
+    switch word {
+    case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: break
+    default: return false
+    }
+    guard lexer.byte(at: lexer.position) == UInt8(ascii: "(") || word != .open else { return false }
+    var ahead = lexer
+    guard ahead.next().kind == .leftParen, ahead.next().kind == .word, ahead.next().kind == .rightParen else {
+      return false
+    }
+    lexer = ahead
+    return true
+  }
+
+  /// Reads what follows an `@`; false if its arguments must be read first, which ends in another `readPrefix`.
+  private mutating func readAttribute(_ prefix: inout Prefix) -> Bool {
+    let name = readAttributeName()
+    switch name.text {
+    case "main", "UIApplicationMain", "NSApplicationMain": prefix.attributes.insert(.entryPoint)
+    case "objc", "objcMembers": prefix.attributes.insert(.objectiveC)
+    default: break
+    }
+    var ahead = lexer
+    let next = ahead.next()
+    guard next.kind == .leftParen, next.start == name.end else { return true }
+    if name.text == "objc" {
+      prefix.foreignName = readForeignName()
+      return true
+    }
+    _ = lexer.next()
+    prefix.isEmpty = false
+    prefixes.append(prefix)
+    open(Frame(kind: .attribute))
+    return false
+  }
+
+  /// The dotted name behind an `@`, without its generic arguments, and where name and arguments end.
+  private mutating func readAttributeName() -> (text: String, end: Int) {
+    spelling.begin(at: lexer.position)
+    var end = lexer.position
+    while true {
+      var ahead = lexer
+      let token = ahead.next()
+      guard token.kind == .word || ((token.kind == .period || token.kind == .colonColon) && token.start == end) else {
+        break
+      }
+      if token.kind == .word {
+        if !spelling.isEmpty, token.before.contains(.completes) { break }
+        notes.note(token.hash)
+      }
+      spelling.append(token)
+      end = token.end
+      lexer = ahead
+    }
+    let text = spelling.string()
+    if lexer.byte(at: end) == UInt8(ascii: "<") { end = skipAngles() }
+    return (text, end)
+  }
+
+  private mutating func skipAngles() -> Int {
+    var reader = SwiftSkimmer.TokenReader(lexer)
+    let end = skipBalanced(&reader)
+    lexer = reader.rest
+    return end
+  }
+
+  /// The text between the parentheses of `@objc(Name)`.
+  private mutating func readForeignName() -> String? {
+    _ = lexer.next()
+    spelling.begin(at: lexer.position)
+    while true {
+      let before = lexer
+      let token = lexer.next()
+      switch token.kind {
+      case .word, .colon:
+        if token.kind == .word { notes.note(token.hash) }
+        spelling.append(token)
+      case .rightParen: return spelling.string()
+      default:
+        lexer = before
+        return nil
+      }
+    }
+  }
+}

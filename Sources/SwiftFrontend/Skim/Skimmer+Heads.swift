@@ -1,0 +1,119 @@
+import SourceModel
+
+extension SwiftSkimmer {
+  /// Type attributes that never have arguments, so that a parenthesis behind one begins the type.
+  static let plainTypeAttributes = Set(
+    [
+      "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency", "retroactive",
+      "Sendable", "unchecked", "autoclosure",
+    ].map { WordHash($0) })
+}
+
+extension SwiftSkimmer.Skimmer {
+  /// Reads a head behind its introducer, and enters the type's body.
+  mutating func readHead(_ kind: TypeHead.Kind, _ prefix: Prefix) {
+    var reader = TokenReader(lexer)
+    guard let name = readName(kind, &reader) else {
+      lexer = reader.rest
+      return
+    }
+    var head = TypeHead(
+      kind: kind, name: name, scope: scope, isLocal: codeDepth > 0, foreignName: prefix.foreignName,
+      access: prefix.access, attributes: prefix.attributes, conditions: conditions.stack)
+    if kind != .extension, reader.isAt(UInt8(ascii: "<")) { head.generics = readGenerics(&reader) }
+    if kind == .typealias {
+      if reader.current.kind == .equal { head.aliased = readAliased(&reader) }
+    } else if reader.current.kind == .colon {
+      head.inherited = readInherited(&reader)
+    }
+    if reader.current.word == .where, reader.current.kind == .word { head.requirements = readRequirements(&reader) }
+    heads.append(head)
+    lexer = reader.rest
+    if kind != .typealias, reader.current.kind == .leftBrace {
+      _ = lexer.next()
+      gauge.breakSquares()
+      scope.append(name.text)
+      open(Frame(kind: .members))
+    }
+  }
+
+  private mutating func readName(_ kind: TypeHead.Kind, _ reader: inout TokenReader) -> Spelling? {
+    if kind == .extension {
+      guard readType(&reader, isBare: false) else { return nil }
+    } else {
+      spelling.begin(at: reader.current.start)
+      append(&reader)
+    }
+    return spelling.spelling(&positions)
+  }
+
+  private mutating func readAliased(_ reader: inout TokenReader) -> Spelling? {
+    consume(&reader)
+    return readType(&reader, isBare: false) ? spelling.spelling(&positions) : nil
+  }
+
+  private mutating func readInherited(_ reader: inout TokenReader) -> [Spelling] {
+    var inherited: [Spelling] = []
+    repeat {
+      consume(&reader)
+      guard readType(&reader, isBare: true) else { break }
+      inherited.append(spelling.spelling(&positions))
+    } while reader.current.kind == .comma
+    return inherited
+  }
+
+  private mutating func readRequirements(_ reader: inout TokenReader) -> [TypeHead.Requirement] {
+    var requirements: [TypeHead.Requirement] = []
+    repeat {
+      consume(&reader)
+      guard readType(&reader, isBare: false) else { break }
+      let left = spelling.spelling(&positions)
+      let isSame = reader.isAtEquals
+      guard isSame || reader.current.kind == .colon else { break }
+      consume(&reader)
+      guard readType(&reader, isBare: false) else { break }
+      let right = spelling.spelling(&positions)
+      requirements.append(.init(left: left, relation: isSame ? .sameType : .conformance, right: right))
+      // The arguments of a layout constraint: `T: _Trivial(64)`.
+      if reader.current.kind == .leftParen { _ = skipBalanced(&reader) }
+    } while reader.current.kind == .comma
+    return requirements
+  }
+
+  /// The names between angle brackets, of generic parameters or primary associated types.
+  private mutating func readGenerics(_ reader: inout TokenReader) -> [String] {
+    var names: [String] = []
+    var expectsName = true
+    var isInRequirements = false
+    consume(&reader)
+    while !reader.isAt(UInt8(ascii: ">")) {
+      let token = reader.current
+      switch token.kind {
+      case .comma: expectsName = !isInRequirements
+      case .at:
+        spelling.begin(at: token.start)
+        readTypeAttribute(&reader)
+        continue
+      case .word where token.word == .let, .word where token.word == .each && reader.next.kind == .word: break
+      case .word where expectsName:
+        spelling.begin(at: token.start)
+        spelling.append(token)
+        names.append(spelling.string())
+        expectsName = false
+      case .word: isInRequirements = isInRequirements || token.word == .where
+      case .leftParen, .leftSquare:
+        _ = skipBalanced(&reader)
+        continue
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        if reader.isAt(UInt8(ascii: "<")) {
+          _ = skipBalanced(&reader)
+          continue
+        }
+      default: if token.endsType { return names }
+      }
+      consume(&reader)
+    }
+    consume(&reader)
+    return names
+  }
+}

@@ -1,0 +1,106 @@
+import SourceModel
+
+extension SwiftSkimmer {
+  /// One walk over a file.
+  struct Skimmer {
+    var lexer: Lexer
+    var frames = [Frame(kind: .file)]
+    /// How many open braces open no type.
+    var codeDepth = 0
+    var scope: [String] = []
+    var conditions = Conditions()
+    /// What stands before attributes whose arguments are being read, innermost last.
+    var prefixes: [Prefix] = []
+    var heads: [TypeHead] = []
+    var gauge: NestingGauge
+    var positions: PositionCursor
+    var spelling: SpellingBuilder
+    var notes: WordNotes
+    var openBrackets = OpenBrackets()
+    var isUnbalanced = false
+
+    init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ words: WordTable) {
+      self.lexer = lexer
+      gauge = NestingGauge(bytes)
+      positions = PositionCursor(bytes)
+      spelling = SpellingBuilder(lexer)
+      notes = WordNotes(words, byteCount: bytes.count)
+    }
+
+    mutating func skim() -> Skim {
+      while take(lexer.next()) {}
+      return Skim(
+        heads: heads, found: notes.found, words: notes.filter,
+        isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
+    }
+
+    /// Takes one token between declarations; false at the end.
+    @inline(__always)
+    private mutating func take(_ token: Token) -> Bool {
+      switch token.kind {
+      case .word:
+        notes.note(token.hash)
+        if token.word != .none { takeKeyword(token) }
+      case .end: return false
+      case .leftParen: open(Frame(kind: .paren))
+      case .leftSquare:
+        open(Frame(kind: .square))
+        gauge.openSquare()
+      case .leftBrace:
+        gauge.breakSquares()
+        open(Frame(kind: .code))
+      case .rightParen: close(.rightParen)
+      case .rightSquare: close(.rightSquare)
+      case .rightBrace: close(.rightBrace)
+      case .comma, .string: gauge.breakSquares()
+      case .colon: gauge.colon()
+      case .number, .period, .regex: break
+      default: takeRare(token)
+      }
+      return true
+    }
+
+    private mutating func takeRare(_ token: Token) {
+      switch token.kind {
+      case .semicolon: gauge.breakRuns()
+      case .arrow: gauge.arrow()
+      case .postfixMark: gauge.mark(token)
+      case .equal: gauge.breakRuns()
+      case .binaryOperator, .prefixOperator, .postfixOperator:
+        gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
+      case .at where isAmongDeclarations: readPrefix(token, Prefix())
+      case .interpolation: openInterpolation()
+      case .brokenInterpolation: breakInterpolation()
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: takeDirective(token)
+      default: break
+      }
+    }
+
+    private mutating func takeKeyword(_ token: Token) {
+      if token.before.contains(.expectsName) { return }
+      let word = token.word
+      if word.trail.contains(.isPrefixWord) { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
+      if word == .if { takeIf(follows: token.before.contains(.isElse)) }
+      if word.introducesMember { gauge.breakRuns() }
+      guard isAmongDeclarations else { return }
+      switch word {
+      case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
+      case .actor where token.startsStatement: readPrefix(token, Prefix())
+      case _ where word.isModifier && (word.isReserved || token.startsStatement): readPrefix(token, Prefix())
+      default: break
+      }
+    }
+
+    /// Whether a declaration may stand here: the innermost bracket is a brace, or there is none.
+    var isAmongDeclarations: Bool {
+      frames[frames.count - 1].holdsDeclarations
+    }
+
+    /// A chain of `else if` begins with an `if` alone.
+    private mutating func takeIf(follows isElse: Bool) {
+      let last = frames.count - 1
+      frames[last].elseIfs = isElse ? frames[last].elseIfs + 1 : 0
+      gauge.run(frames[last].elseIfs)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SourceModel
+
+/// Finds the type heads, the words and the limits of a Swift file in one pass over its bytes.
+///
+/// For every file that SwiftParser parses without error, the heads are those of the syntax tree.
+package enum SwiftSkimmer {
+  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
+    text.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return Skim() }
+      return ByteClass.table.withUnsafeBufferPointer { classes in
+        ByteClass.wordTable.withUnsafeBufferPointer { wordBytes in
+          WordLookUp.shared.withPointers { lookUp in
+            guard let classes = classes.baseAddress, let wordBytes = wordBytes.baseAddress else { return Skim() }
+            let lexer = Lexer(base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp)
+            var skimmer = Skimmer(lexer, bytes, words)
+            return skimmer.skim()
+          }
+        }
+      }
+    }
+  }
+}
