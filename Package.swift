@@ -45,11 +45,22 @@ let package = Package(
       dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SourceModel", "SwiftFrontend", "Workspace", "Routes"],
+      dependencies: [
+        "SourceModel", "SwiftFrontend", "Workspace", "Routes",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
       path: "Benchmarks"),
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
-    .testTarget(name: "SwiftFrontendTests", dependencies: ["SwiftFrontend", "SourceModel", "TestSupport"]),
+    .testTarget(
+      name: "SwiftFrontendTests",
+      dependencies: [
+        "SwiftFrontend", "SourceModel", "TestSupport",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Corpus"]),
     .testTarget(name: "RoutesTests", dependencies: ["Routes", "TestSupport"]),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
     .testTarget(

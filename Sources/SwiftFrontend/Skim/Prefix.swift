@@ -5,7 +5,8 @@ extension SwiftSkimmer {
   struct Prefix {
     var attributes: TypeHead.Attributes = []
     var foreignName: String?
-    var access = TypeHead.Access.internal
+    /// The first one, if any.
+    var access: TypeHead.Access?
     var isEmpty = true
   }
 }
@@ -84,31 +85,20 @@ extension SwiftSkimmer.Skimmer {
 
   private mutating func readModifier(_ token: Token, _ prefix: inout Prefix) {
     notes.note(token.hash)
-    if takesDetail(token.word) { return }
-    switch token.word {
-    case .private: prefix.access = .private
-    case .fileprivate: prefix.access = .fileprivate
-    case .internal: prefix.access = .internal
-    case .package: prefix.access = .package
-    case .public: prefix.access = .public
-    case .open: prefix.access = .open
-    default: break
-    }
+    if prefix.access == nil { prefix.access = TypeHead.Access(rawValue: token.word.rawValue) }
+    skipDetail(token.word)
   }
 
-  /// Reads `(set)`, `(unsafe)` and their like behind a modifier.
-  private mutating func takesDetail(_ word: SwiftSkimmer.Word) -> Bool {
+  /// Skips `(set)`, `(unsafe)` and their like behind a modifier.
+  private mutating func skipDetail(_ word: SwiftSkimmer.Word) {
     switch word {
     case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: break
-    default: return false
+    default: return
     }
-    guard lexer.byte(at: lexer.position) == UInt8(ascii: "(") || word != .open else { return false }
+    guard lexer.byte(at: lexer.position) == UInt8(ascii: "(") || word != .open else { return }
     var ahead = lexer
-    guard ahead.next().kind == .leftParen, ahead.next().kind == .word, ahead.next().kind == .rightParen else {
-      return false
-    }
+    guard ahead.next().kind == .leftParen, ahead.next().kind == .word, ahead.next().kind == .rightParen else { return }
     lexer = ahead
-    return true
   }
 
   /// Reads what follows an `@`; false if its arguments must be read first, which ends in another `readPrefix`.

@@ -7,6 +7,12 @@ extension SwiftSkimmer {
       "_local", "_noMetadata", "async", "escaping", "noDerivative", "noescape", "preconcurrency", "retroactive",
       "Sendable", "unchecked", "autoclosure",
     ].map { WordHash($0) })
+
+  /// The right-hand sides of layout requirements, which name no type.
+  static let layouts: Set = [
+    "_Trivial", "_TrivialAtMost", "_TrivialStride", "_UnknownLayout", "_RefCountedObject", "_NativeRefCountedObject",
+    "_Class", "_NativeClass", "_BridgeObject",
+  ]
 }
 
 extension SwiftSkimmer.Skimmer {
@@ -19,7 +25,7 @@ extension SwiftSkimmer.Skimmer {
     }
     var head = TypeHead(
       kind: kind, name: name, scope: scope, isLocal: codeDepth > 0, foreignName: prefix.foreignName,
-      access: prefix.access, attributes: prefix.attributes, conditions: conditions.stack)
+      access: prefix.access ?? .internal, attributes: prefix.attributes, conditions: conditions.stack)
     if kind != .extension, reader.isAt(UInt8(ascii: "<")) { head.generics = readGenerics(&reader) }
     if kind == .typealias {
       if reader.current.kind == .equal { head.aliased = readAliased(&reader) }
@@ -73,9 +79,11 @@ extension SwiftSkimmer.Skimmer {
       consume(&reader)
       guard readType(&reader, isBare: false) else { break }
       let right = spelling.spelling(&positions)
-      requirements.append(.init(left: left, relation: isSame ? .sameType : .conformance, right: right))
-      // The arguments of a layout constraint: `T: _Trivial(64)`.
-      if reader.current.kind == .leftParen { _ = skipBalanced(&reader) }
+      if !isSame, SwiftSkimmer.layouts.contains(right.text) {
+        if reader.current.kind == .leftParen { _ = skipBalanced(&reader) }
+      } else {
+        requirements.append(.init(left: left, relation: isSame ? .sameType : .conformance, right: right))
+      }
     } while reader.current.kind == .comma
     return requirements
   }

@@ -1,0 +1,82 @@
+import Foundation
+import SourceModel
+import SwiftFrontend
+import SwiftParser
+import SwiftSyntax
+
+/// `law PATH…`: whether skim and parser find the same heads in every file that parses without error.
+enum LawCommand {
+  private struct Tally {
+    var checked = 0
+    var heads = 0
+    var withErrors = 0
+    var overLimits = 0
+    var unbalanced = 0
+    var mismatches = 0
+  }
+
+  static func run(_ paths: [String]) {
+    let thread = Thread { check(paths) }
+    thread.stackSize = 512 << 20
+    thread.start()
+    while true { sleep(1000) }
+  }
+
+  private static func check(_ paths: [String]) {
+    let files = SourceFiles(paths)
+    var tally = Tally()
+    for file in files.files { check(file.path, file.text, &tally) }
+    print(
+      """
+      \(files.files.count) files, \(files.lineCount) lines, \(tally.withErrors) with errors, \(tally.checked) checked, \
+      \(tally.heads) heads, \(tally.mismatches) mismatches, \(tally.overLimits) over a limit, \
+      \(tally.unbalanced) wrongly unbalanced
+      """)
+    exit(tally.mismatches == 0 ? 0 : 1)
+  }
+
+  private static func check(_ path: String, _ text: SourceText, _ tally: inout Tally) {
+    let skim = SwiftSkimmer.skim(text, words: WordTable([]))
+    if let excess = skim.excess {
+      tally.overLimits += 1
+      return print("\(path): \(excess.rawValue)")
+    }
+    let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
+    if tree.hasError {
+      tally.withErrors += 1
+      return
+    }
+    tally.checked += 1
+    tally.heads += skim.heads.count
+    if skim.isUnbalanced {
+      tally.unbalanced += 1
+      print("\(path): unbalanced, says skim")
+    }
+    let parsed = ParsedHeads.heads(of: tree, text: text)
+    guard parsed != skim.heads else { return }
+    tally.mismatches += 1
+    report(path, skim.heads, parsed)
+  }
+
+  /// Prints the first heads that differ.
+  private static func report(_ path: String, _ skimmed: [TypeHead], _ parsed: [TypeHead]) {
+    let index = zip(skimmed, parsed).enumerated().first { $1.0 != $1.1 }?.offset ?? min(skimmed.count, parsed.count)
+    print("\(path): \(skimmed.count) skimmed, \(parsed.count) parsed")
+    print("  skim:  \(index < skimmed.count ? describe(skimmed[index]) : "none")")
+    print("  parse: \(index < parsed.count ? describe(parsed[index]) : "none")")
+  }
+
+  private static func describe(_ head: TypeHead) -> String {
+    var parts = ["\(head.kind) \(describe(head.name)) in \(head.scope)\(head.isLocal ? " local" : "")"]
+    parts.append("\(head.access) @\(head.attributes.rawValue) \(head.foreignName ?? "-") <\(head.generics)>")
+    parts.append(": \(head.inherited.map(describe))")
+    parts.append("where \(head.requirements.map { "\(describe($0.left)) \($0.relation.rawValue) \(describe($0.right))" })")
+    parts.append("= \(head.aliased.map(describe) ?? "-") \(head.conditions)")
+    return parts.joined(separator: " ")
+  }
+
+  private static func describe(_ spelling: Spelling) -> String {
+    let (start, end) = (spelling.range.start, spelling.range.end)
+    return "\(spelling.text)@\(start.line):\(start.utf8)/\(start.utf16)/\(start.utf32)-\(end.line):\(end.utf8)"
+  }
+}
