@@ -19,8 +19,8 @@ struct SourceFiles {
   }
 
   private static func swiftFiles(at path: String) -> [String] {
-    if path.hasSuffix(".swift") { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    if names.isEmpty { return [path] }
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
   }
 }

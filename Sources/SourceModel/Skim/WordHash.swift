@@ -1,14 +1,17 @@
 /// A word's hash: the same for every reader, on every machine.
-package struct WordHash: Hashable, Sendable, Comparable {
-  package let rawValue: UInt64
+///
+/// Public, because only what is public is inlined into other targets, and a skim hashes every word.
+public struct WordHash: Hashable, Sendable, Comparable {
+  public let rawValue: UInt64
 
-  package init(rawValue: UInt64) {
+  @inlinable
+  public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   /// Hashes `count` bytes at `start`; eight bytes behind the word must be readable (`SourceText.padding`).
-  @inlinable
-  package init(start: UnsafePointer<UInt8>, count: Int) {
+  @inlinable @inline(__always)
+  public init(start: UnsafePointer<UInt8>, count: Int) {
     let raw = UnsafeRawPointer(start)
     var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
     var offset = 0
@@ -23,7 +26,7 @@ package struct WordHash: Hashable, Sendable, Comparable {
     rawValue = Self.mix(hash ^ (last & mask))
   }
 
-  package init(_ word: some StringProtocol) {
+  public init(_ word: some StringProtocol) {
     let text = SourceText(Array(word.utf8))
     self = text.withBytes { bytes in
       guard let start = bytes.baseAddress else { return WordHash(rawValue: 0) }
@@ -31,13 +34,13 @@ package struct WordHash: Hashable, Sendable, Comparable {
     }
   }
 
-  @inlinable
-  static func mix(_ value: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  public static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     return product.high ^ product.low
   }
 
-  package static func < (left: WordHash, right: WordHash) -> Bool {
+  public static func < (left: WordHash, right: WordHash) -> Bool {
     left.rawValue < right.rawValue
   }
 }

@@ -1,12 +1,14 @@
 /// A fixed list of words that a skim looks for, with a look-up by hash.
-package struct WordTable: Sendable {
-  package let words: [String]
+///
+/// Public, because only what is public is inlined into other targets, and a skim hashes every word.
+public struct WordTable: Sendable {
+  public let words: [String]
   /// Open addressing, a power of two, at most half full; -1 marks a free slot.
-  private let slots: [Int32]
-  private let hashes: [WordHash]
-  private let mask: Int
+  @usableFromInline let slots: [Int32]
+  @usableFromInline let hashes: [WordHash]
+  @usableFromInline let mask: Int
 
-  package init(_ words: some Sequence<String>) {
+  public init(_ words: some Sequence<String>) {
     self.words = Set(words).sorted()
     hashes = self.words.map { WordHash($0) }
     var size = 16
@@ -22,7 +24,8 @@ package struct WordTable: Sendable {
   }
 
   /// The index of the word with this hash.
-  package func index(of hash: WordHash) -> Int? {
+  @inlinable @inline(__always)
+  public func index(of hash: WordHash) -> Int? {
     var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
     while true {
       let index = slots[slot]

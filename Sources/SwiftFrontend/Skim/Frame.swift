@@ -24,6 +24,7 @@ extension SwiftSkimmer {
     var elseIfs = 0
 
     /// Whether declarations may stand right inside.
+    @inline(__always)
     var holdsDeclarations: Bool { kind == .code || kind == .members || kind == .file }
   }
 }

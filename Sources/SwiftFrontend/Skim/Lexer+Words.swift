@@ -7,9 +7,13 @@ extension SwiftSkimmer.Lexer {
   @inline(__always)
   mutating func lexWord(_ isFirstOnLine: Bool) -> Token {
     let start = position
-    var end = start + 1
-    while wordBytes[Int(byte(at: end))] != 0 { end += 1 }
-    if byte(at: end) >= 0x80 { end = endOfIdentifier(from: end) }
+    var end = start
+    var length: Int
+    repeat {
+      length = Self.wordLength(load(at: end))
+      end += length
+    } while length == 8
+    if byte(at: end) >= 0x80 || byte(at: end) == UInt8(ascii: "$") { end = endOfIdentifier(from: end) }
     position = end
     let hash = WordHash(start: base + start, count: end - start)
     let word = words.word(for: hash)
@@ -20,6 +24,19 @@ extension SwiftSkimmer.Lexer {
     token.word = word
     token.hash = hash
     return token
+  }
+
+  /// How many of eight bytes, from the lowest on, are ASCII letters, digits or low lines.
+  @inline(__always)
+  private static func wordLength(_ bytes: UInt64) -> Int {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let raised = bytes | high
+    let lowercased = raised | 0x2020_2020_2020_2020
+    let letters = (lowercased &- 0x6161_6161_6161_6161) & ~(lowercased &- 0x7B7B_7B7B_7B7B_7B7B)
+    let digits = (raised &- 0x3030_3030_3030_3030) & ~(raised &- 0x3A3A_3A3A_3A3A_3A3A)
+    let lowLines = ~(((bytes ^ 0x5F5F_5F5F_5F5F_5F5F) | high) &- 0x0101_0101_0101_0101)
+    let others = ~(letters | digits | lowLines) & high | bytes & high
+    return others.trailingZeroBitCount / 8
   }
 
   /// The end of an identifier with a scalar beyond ASCII at `start`.

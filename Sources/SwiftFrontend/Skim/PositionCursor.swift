@@ -37,28 +37,35 @@ extension SwiftSkimmer {
       return position
     }
 
+    /// Counts without branches, eight bytes at a time, as long as no carriage return is about.
     private mutating func countLines(to offset: Int) {
-      guard let base = bytes.baseAddress else { return }
-      while counted < offset {
-        if counted + 8 <= offset {
-          let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: counted, as: UInt64.self)
-          // No byte below 0x0E, so no line break; bytes beyond ASCII do not disturb the test.
-          if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 == 0 {
-            counted += 8
-            continue
-          }
+      guard let base = bytes.baseAddress, counted < offset else { return }
+      let first = counted
+      var lines = 0
+      while counted + 8 <= offset {
+        let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: counted, as: UInt64.self)
+        if Lexer.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D) != 0 {
+          for index in counted..<(counted + 8) where endsLine(index) { lines += 1 }
+        } else {
+          let others = word ^ 0x0A0A_0A0A_0A0A_0A0A
+          let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+          lines += (~(((others & low) &+ low) | others | low)).nonzeroBitCount
         }
-        step()
+        counted += 8
       }
+      for index in counted..<offset where endsLine(index) { lines += 1 }
+      counted = offset
+      line += Int32(truncatingIfNeeded: lines)
+      if lines > 0, let last = (first..<offset).last(where: endsLine) { lineStart = last + 1 }
     }
 
-    private mutating func step() {
-      let byte = bytes[counted]
-      counted += 1
-      guard byte == 0x0A || byte == 0x0D else { return }
-      if byte == 0x0D, counted < bytes.count, bytes[counted] == 0x0A { return }
-      line += 1
-      lineStart = counted
+    /// Whether a line ends behind the byte; not between the bytes of CRLF.
+    private func endsLine(_ index: Int) -> Bool {
+      switch bytes[index] {
+      case 0x0A: true
+      case 0x0D: index + 1 >= bytes.count || bytes[index + 1] != 0x0A
+      default: false
+      }
     }
   }
 }

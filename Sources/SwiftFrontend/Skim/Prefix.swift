@@ -104,15 +104,13 @@ extension SwiftSkimmer.Skimmer {
   /// Reads what follows an `@`; false if its arguments must be read first, which ends in another `readPrefix`.
   private mutating func readAttribute(_ prefix: inout Prefix) -> Bool {
     let name = readAttributeName()
-    switch name.text {
-    case "main", "UIApplicationMain", "NSApplicationMain": prefix.attributes.insert(.entryPoint)
-    case "objc", "objcMembers": prefix.attributes.insert(.objectiveC)
+    switch name.word {
+    case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)
+    case .objc, .objcMembers: prefix.attributes.insert(.objectiveC)
     default: break
     }
-    var ahead = lexer
-    let next = ahead.next()
-    guard next.kind == .leftParen, next.start == name.end else { return true }
-    if name.text == "objc" {
+    guard lexer.byte(at: name.end) == UInt8(ascii: "(") else { return true }
+    if name.word == .objc {
       prefix.foreignName = readForeignName()
       return true
     }
@@ -123,27 +121,22 @@ extension SwiftSkimmer.Skimmer {
     return false
   }
 
-  /// The dotted name behind an `@`, without its generic arguments, and where name and arguments end.
-  private mutating func readAttributeName() -> (text: String, end: Int) {
-    spelling.begin(at: lexer.position)
-    var end = lexer.position
-    while true {
-      var ahead = lexer
-      let token = ahead.next()
-      guard token.kind == .word || ((token.kind == .period || token.kind == .colonColon) && token.start == end) else {
-        break
-      }
-      if token.kind == .word {
-        if !spelling.isEmpty, token.before.contains(.completes) { break }
-        notes.note(token.hash)
-      }
-      spelling.append(token)
-      end = token.end
+  /// The name behind an `@`, none where it is dotted, and where it and its generic arguments end.
+  private mutating func readAttributeName() -> (word: SwiftSkimmer.Word, end: Int) {
+    var ahead = lexer
+    var token = ahead.next()
+    var word = token.word
+    while token.kind == .word {
+      notes.note(token.hash)
       lexer = ahead
+      let separator = lexer.byte(at: token.end)
+      guard separator == UInt8(ascii: ".") || separator == UInt8(ascii: ":") else { break }
+      _ = ahead.next()
+      token = ahead.next()
+      word = .none
     }
-    let text = spelling.string()
-    if lexer.byte(at: end) == UInt8(ascii: "<") { end = skipAngles() }
-    return (text, end)
+    if lexer.byte(at: lexer.position) == UInt8(ascii: "<") { return (word, skipAngles()) }
+    return (word, lexer.position)
   }
 
   private mutating func skipAngles() -> Int {
