@@ -38,7 +38,8 @@ struct OutlineWalk {
 
   private mutating func enter(_ node: Syntax, at place: Int) {
     switch node.kind {
-    case .token, .inheritanceClause: return
+    // The declaration in `@abi(…)` is another spelling of the one that it stands before.
+    case .token, .inheritanceClause, .abiAttributeArguments: return
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       enterType(node, at: place)
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)

@@ -154,12 +154,13 @@ extension SwiftSkimmer.Skimmer {
       let before = lexer
       let token = lexer.next()
       switch token.kind {
-      case .word, .colon:
+      case .word, .colon, .colonColon:
         if token.kind == .word { notes.note(token.hash) }
         spelling.append(token)
       case .rightParen: return spelling.string()
       default:
         lexer = before
+        open(Frame(kind: .paren))
         return nil
       }
     }

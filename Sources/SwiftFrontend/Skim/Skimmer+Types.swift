@@ -87,13 +87,15 @@ extension SwiftSkimmer.Skimmer {
     let word = reader.current.word
     guard word.isTypeSpecifier else { return false }
     switch word {
-    case .some, .any, .each, .repeat, .inout: return true
+    case .some, .any, .each, .repeat: return true
     default: break
     }
     let next = reader.next
     switch next.kind {
-    case .word: return !next.isFirstOnLine && (next.isName || next.word == .Any || next.word == .inout)
-    case .leftParen, .leftSquare, .at, .prefixOperator: return !next.isFirstOnLine
+    case .word: return next.isIdentifier || [.Self, .Any, .inout, .var, .let].contains(next.word)
+    case .leftParen: return word != .nonisolated || !next.isFirstOnLine
+    case .leftSquare, .at: return true
+    case .prefixOperator: return lexer.byte(at: next.start) == UInt8(ascii: "~")
     default: return false
     }
   }
