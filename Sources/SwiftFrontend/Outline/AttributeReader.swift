@@ -6,7 +6,7 @@ enum AttributeReader {
   static func read(_ list: AttributeListSyntax) -> (TypeHead.Attributes, foreignName: String?) {
     var attributes: TypeHead.Attributes = []
     var foreignName: String?
-    for case .attribute(let attribute) in list {
+    for attribute in flattened(list) {
       switch Speller.words(of: attribute.attributeName) {
       case "main", "UIApplicationMain", "NSApplicationMain": attributes.insert(.entryPoint)
       case "objcMembers": attributes.insert(.objectiveC)
@@ -17,5 +17,21 @@ enum AttributeReader {
       }
     }
     return (attributes, foreignName)
+  }
+
+  /// The attributes of a list in order, those of all `#if` arms included: in some build the type has them.
+  private static func flattened(_ list: AttributeListSyntax) -> [AttributeSyntax] {
+    var attributes: [AttributeSyntax] = []
+    var pending = Array(list.reversed())
+    while let element = pending.popLast() {
+      switch element {
+      case .attribute(let attribute): attributes.append(attribute)
+      case .ifConfigDecl(let config):
+        for clause in config.clauses.reversed() {
+          if case .attributes(let inner) = clause.elements { pending.append(contentsOf: inner.reversed()) }
+        }
+      }
+    }
+    return attributes
   }
 }

@@ -1,0 +1,2 @@
+﻿class Marked {}
+struct Next {}

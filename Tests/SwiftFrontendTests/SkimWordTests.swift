@@ -1,0 +1,44 @@
+import SourceModel
+import SwiftFrontend
+import Testing
+
+@Suite struct SkimWordTests {
+  private static let table = WordTable(["RoutableView", "class", "Größe", "ZIKViewRouter", "x"])
+
+  @Test(arguments: [
+    ("RoutableView<P>()", ["RoutableView"]),
+    ("// RoutableView\n/* ZIKViewRouter */ \"x\"", []),
+    ("\"\\(RoutableView<P>())\"", ["RoutableView"]),
+    ("#\"\\(RoutableView) \\#(x)\"#", ["x"]),
+    ("`class` `RoutableView`", ["RoutableView", "class"]),
+    ("class A: ZIKViewRouter<x> where RoutableView: Größe {}", ["Größe", "RoutableView", "ZIKViewRouter", "class", "x"]),
+    ("@RoutableView(x) class ZIKViewRouter {}", ["RoutableView", "ZIKViewRouter", "class", "x"]),
+    ("@objc(RoutableView) public var x: Int", ["RoutableView", "x"]),
+    ("#if ZIKViewRouter\n#endif", ["ZIKViewRouter"]),
+    ("typealias A = @RoutableView<x> B", ["RoutableView", "x"]),
+    ("/RoutableView/ x", ["x"]),
+    ("RoutableViews xx $x", []),
+    ("a.RoutableView.class", ["RoutableView", "class"]),
+  ])
+  func findsWords(source: String, expected: [String]) {
+    let skim = SwiftSkimmer.skim(SourceText(source), words: Self.table)
+    #expect(skim.found.map { Self.table.words[$0] }.sorted() == expected.sorted())
+    for word in expected { #expect(skim.words.mayContain(WordHash(word))) }
+  }
+
+  @Test func filterKnowsWhatIsAbsent() {
+    let skim = SwiftSkimmer.skim(SourceText("let a = \"hidden\" // gone"), words: Self.table)
+    #expect(skim.words.mayContain(WordHash("let")))
+    #expect(!skim.words.mayContain(WordHash("hidden")))
+    #expect(!skim.words.mayContain(WordHash("gone")))
+  }
+
+  @Test(arguments: [
+    ("f(a[b]{ c })", false), ("f(", true), (")", true), ("{ [ } ]", true), ("\"abc", true), ("\"\"\"\n", true),
+    ("/* /* */", true), ("#/abc", true), ("#/\nabc", true), ("\"\\(a\n)\"", true), ("\"\\(a)\" + #\"\\\"#", false),
+    ("@objc(1) class A {}", false),
+  ])
+  func knowsBalance(source: String, expected: Bool) {
+    #expect(SwiftSkimmer.skim(SourceText(source), words: Self.table).isUnbalanced == expected)
+  }
+}
