@@ -20,6 +20,8 @@ extension SwiftSkimmer {
     var quote = Quote()
     /// What `Lexer.stopsAtNewline` was outside.
     var stoppedAtNewline = false
+    /// How many angle brackets were open outside.
+    var angles = 0
     /// How many `else if` follow one another right inside this brace.
     var elseIfs = 0
 

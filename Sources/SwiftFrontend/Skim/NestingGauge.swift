@@ -7,7 +7,7 @@ extension SwiftSkimmer {
     private var openSquares = 0
     private var prefixWords = 0
     private var arrows = 0
-    private var angles = 0
+    private(set) var angles = 0
     private var choices = 0
     private var marks = 0
     private var lastMarkEnd = -1
@@ -58,6 +58,12 @@ extension SwiftSkimmer {
     @inline(__always)
     mutating func breakRuns() {
       (arrows, angles, choices) = (0, 0, 0)
+    }
+
+    /// At a closing bracket: what looked like an angle bracket inside was a comparison.
+    @inline(__always)
+    mutating func closeAngles(to count: Int) {
+      angles = min(angles, count)
     }
 
     mutating func prefixWord(follows: Bool) {

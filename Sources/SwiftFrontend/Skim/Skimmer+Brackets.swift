@@ -25,6 +25,7 @@ extension SwiftSkimmer.Skimmer {
       gauge.breakRuns()
     }
     frames.append(frame)
+    frames[frames.count - 1].angles = gauge.angles
     gauge.depth(frames.count - 1)
   }
 
@@ -49,6 +50,7 @@ extension SwiftSkimmer.Skimmer {
   }
 
   private mutating func leave(_ frame: Frame, _ isMatch: Bool) {
+    gauge.closeAngles(to: frame.angles)
     switch frame.kind {
     case .file: break
     case .paren: openBrackets.parens -= 1
