@@ -157,7 +157,7 @@ extension SwiftSkimmer.Skimmer {
       case .word, .colon, .colonColon:
         if token.kind == .word { notes.note(token.hash) }
         spelling.append(token)
-      case .rightParen: return spelling.string()
+      case .rightParen: return spelling.isEmpty ? nil : spelling.string()
       default:
         lexer = before
         open(Frame(kind: .paren))

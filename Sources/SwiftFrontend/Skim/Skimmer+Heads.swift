@@ -108,7 +108,9 @@ extension SwiftSkimmer.Skimmer {
         spelling.append(token)
         names.append(spelling.string())
         expectsName = false
-      case .word: isInRequirements = isInRequirements || token.word == .where
+      case .word:
+        if reader.endsType { return names }
+        isInRequirements = isInRequirements || token.word == .where
       case .leftParen, .leftSquare:
         _ = skipBalanced(&reader)
         continue
@@ -117,7 +119,7 @@ extension SwiftSkimmer.Skimmer {
           _ = skipBalanced(&reader)
           continue
         }
-      default: if token.endsType { return names }
+      default: if reader.endsType { return names }
       }
       consume(&reader)
     }

@@ -50,7 +50,7 @@ extension SwiftSkimmer.Skimmer {
         append(&reader)
         if token.word == .nonisolated, reader.current.kind == .leftParen { _ = skipBalanced(&reader) }
         if isPartOfType { return readOperand(&reader) }
-      case .binaryOperator, .prefixOperator:
+      case .binaryOperator, .prefixOperator, .postfixOperator:
         guard reader.isAt(UInt8(ascii: "~")) || reader.isAt(UInt8(ascii: "-")) else { return false }
         return readOperand(&reader)
       default: return readOperand(&reader)
@@ -74,7 +74,7 @@ extension SwiftSkimmer.Skimmer {
         _ = skipBalanced(&reader)
         return true
       case .at: readTypeAttribute(&reader)
-      case .binaryOperator, .prefixOperator:
+      case .binaryOperator, .prefixOperator, .postfixOperator:
         guard reader.isAt(UInt8(ascii: "~")) || reader.isAt(UInt8(ascii: "-")) else { return false }
         append(&reader)
       default: return false
@@ -133,7 +133,8 @@ extension SwiftSkimmer.Skimmer {
 
   /// Reads what joins two types: `&`, or `->` with the effects before it.
   private mutating func readConnective(_ reader: inout TokenReader) -> Bool {
-    if reader.isAt(UInt8(ascii: "&")) {
+    // Before a name that it touches, `&` is the address operator.
+    if reader.isAt(UInt8(ascii: "&")), reader.current.kind != .prefixOperator {
       append(&reader)
       return true
     }
@@ -166,7 +167,7 @@ extension SwiftSkimmer.Skimmer {
           if reader.isAt(UInt8(ascii: "<")) { closers.append(.postfixOperator) }
           if reader.isAt(UInt8(ascii: ">")) { closers.removeLast() }
         }
-      default: if token.endsType { return end }
+      default: if reader.endsType { return end }
       }
       gauge.depth(frames.count - 1 + closers.count)
       end = token.end

@@ -43,6 +43,17 @@ extension SwiftSkimmer {
       current.end - current.start == 2 && lexer.byte(at: current.start) == UInt8(ascii: "=")
     }
 
+    /// Whether no type goes on here, however many brackets are open.
+    var endsType: Bool {
+      switch current.kind {
+      case .end, .leftBrace, .rightBrace, .semicolon, .interpolation, .brokenInterpolation, .equal: true
+      case .poundIf, .poundElse, .poundElseif, .poundEndif: true
+      // A keyword with a colon is the label of an argument.
+      case .word: current.word.introducesDeclaration && next.kind != .colon
+      default: false
+      }
+    }
+
     /// Whether `->` stands behind the current `async`, `throws` and its argument.
     var hasArrowBehindEffects: Bool {
       var copy = self
@@ -51,7 +62,7 @@ extension SwiftSkimmer {
         copy.advance()
         guard isThrows, copy.current.kind == .leftParen else { continue }
         while copy.current.kind != .rightParen {
-          if copy.current.endsType { return false }
+          if copy.endsType { return false }
           copy.advance()
         }
         copy.advance()
@@ -65,16 +76,6 @@ extension SwiftSkimmer.Token {
   var isEffect: Bool {
     switch word {
     case .async, .reasync, .throws, .rethrows: true
-    default: false
-    }
-  }
-
-  /// Whether no type goes on here, however many brackets are open.
-  var endsType: Bool {
-    switch kind {
-    case .end, .leftBrace, .rightBrace, .semicolon, .interpolation, .brokenInterpolation, .equal: true
-    case .poundIf, .poundElse, .poundElseif, .poundEndif: true
-    case .word: word.introducesMember
     default: false
     }
   }

@@ -49,6 +49,14 @@ extension SwiftSkimmer {
       }
     }
 
+    /// Whether it begins a declaration; `class` and `actor` may be a type, too.
+    var introducesDeclaration: Bool {
+      switch self {
+      case .struct, .enum, .protocol, .extension, .typealias: true
+      default: introducesMember
+      }
+    }
+
     /// Whether it may stand before a type.
     var isTypeSpecifier: Bool {
       switch self {

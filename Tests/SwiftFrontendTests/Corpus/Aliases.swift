@@ -42,3 +42,7 @@ struct Holder {
   typealias D = E; typealias F = G
   func f() { typealias InFunction = Int; class Local: Base {} }
 }
+typealias Labelled = @convention(c, var: "int (*)(int)") (Int32) -> Int32
+typealias BeforeAddress = Foo
+&one
+@objc() class Unnamed {}
