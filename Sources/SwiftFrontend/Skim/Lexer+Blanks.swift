@@ -2,15 +2,13 @@ extension SwiftSkimmer.Lexer {
   /// Skips a line break and the spaces that indent the next line.
   @inline(__always)
   mutating func skipNewline() {
-    position += 1
-    while position < count {
-      let others = load(at: position) ^ 0x2020_2020_2020_2020
-      guard others == 0 else {
-        position += others.trailingZeroBitCount / 8
-        return
-      }
-      position = min(position + 8, count)
+    var next = position &+ 1
+    var blanks = 8
+    while blanks == 8, next < count {
+      blanks = (load(at: next) ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+      next &+= blanks
     }
+    position = next
   }
 
   /// Skips a comment at the current slash; false if it begins none.

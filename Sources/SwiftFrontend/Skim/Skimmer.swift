@@ -28,19 +28,27 @@ extension SwiftSkimmer {
     }
 
     mutating func skim() -> Skim {
-      while take(lexer.next()) {}
+      while take(nextNotable()) {}
       return Skim(
         heads: heads, found: notes.found, words: notes.filter,
         isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
+    }
+
+    /// The next token that is more than a name; all words on the way are noted.
+    @inline(__always)
+    private mutating func nextNotable() -> Token {
+      let (keyword, isFirstOnLine) = lexer.skipNames { notes.note($0) }
+      if let keyword { return keyword }
+      let token = lexer.next(isFirstOnLine: isFirstOnLine)
+      if token.kind == .word { notes.note(token.hash) }
+      return token
     }
 
     /// Takes one token between declarations; false at the end.
     @inline(__always)
     private mutating func take(_ token: Token) -> Bool {
       switch token.kind {
-      case .word:
-        notes.note(token.hash)
-        if token.word != .none { takeKeyword(token) }
+      case .word: if token.word != .none { takeKeyword(token) }
       case .end: return false
       case .leftParen: open(Frame(kind: .paren))
       case .leftSquare:
