@@ -49,9 +49,10 @@ extension SwiftSkimmer {
         } else {
           let others = word ^ 0x0A0A_0A0A_0A0A_0A0A
           let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-          lines += (~(((others & low) &+ low) | others | low)).nonzeroBitCount
+          let found = ~(((others & low) &+ low) | others | low)
+          lines &+= Int(truncatingIfNeeded: ((found >> 7) &* 0x0101_0101_0101_0101) >> 56)
         }
-        counted += 8
+        counted &+= 8
       }
       for index in counted..<offset where endsLine(index) { lines += 1 }
       counted = offset
