@@ -44,10 +44,6 @@ enum LawCommand {
     let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
     if tree.hasError {
       tally.withErrors += 1
-      var node = Syntax(tree)
-      while let child = node.children(viewMode: .all).first(where: { $0.hasError }) { node = child }
-      let start = LineTable(text).position(at: node.position.utf8Offset, in: text)
-      print("\(path): error at \(start.line + 1):\(start.utf8) \(node.kind) \(node.trimmedDescription.prefix(60))")
       return
     }
     tally.checked += 1

@@ -1,4 +1,7 @@
 /// What stands before the brace of a type-like declaration, found without parsing, for every file.
+///
+/// Heads are in the order of their names in the file. Declarations in the arguments of other attributes count, the one in
+/// `@abi(…)` does not: it spells the declaration behind it a second time.
 package struct TypeHead: Hashable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
@@ -41,22 +44,26 @@ package struct TypeHead: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The name as written: `Foo`, or for an extension also `Foo.Bar`, `Foo<Int>`, `[Int]`.
+  /// The name as written, without back-ticks: `Foo`, or for an extension also `Foo.Bar`, `Foo<Int>`, `[Int]`, `Foo?`.
   package var name: Spelling
   /// The names of the enclosing types and extensions as written, outermost first.
   package var scope: [String]
   /// Whether a brace that opens no type encloses the declaration: a function's, a closure's, an accessor's.
   package var isLocal: Bool
-  /// The name in the other language: `@objc(Name)`.
+  /// The name in the other language: `@objc(Name)`; nil for `@objc` and `@objc()`.
   package var foreignName: String?
-  /// The inheritance clause, in order.
+  /// The inheritance clause, in order, each type without the attributes and specifiers before it:
+  /// `@unchecked Sendable` and `nonisolated P` are `Sendable` and `P`. `~Copyable` keeps its sign, `class` is `class`.
   package var inherited: [Spelling]
   /// The names of the generic parameters, or of a protocol's primary associated types, in order.
   package var generics: [String]
+  /// The `where` clause behind the head, in order, without layout requirements like `T: _Trivial`.
   package var requirements: [Requirement]
-  /// The right-hand side of a `typealias`.
+  /// The right-hand side of a `typealias`, with its attributes.
   package var aliased: Spelling?
+  /// The first access modifier, `internal` where there is none; a member's default by its type is not known here.
   package var access: Access
+  /// Those of all arms where `#if` stands among the attributes.
   package var attributes: Attributes
   /// The enclosing `#if` arms, outermost first, as the output contract spells them.
   package var conditions: ConditionStack

@@ -92,7 +92,7 @@ extension SwiftSkimmer {
       switch first {
       case UInt8(ascii: "<"):
         angles += 1
-        run(angles)
+        if angles > NestingLimits.angles { report(.run) }
       case UInt8(ascii: ">"): angles = max(angles - length, 0)
       case UInt8(ascii: "?"):
         choices += 1

@@ -90,6 +90,7 @@ extension SwiftSkimmer {
       if word.trail.contains(.isPrefixWord) { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
       if word == .if { takeIf(follows: token.before.contains(.isElse)) }
       if word.introducesMember { gauge.breakRuns() }
+      if word.beginsStatement { gauge.closeAngles(to: 0) }
       guard isAmongDeclarations else { return }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())

@@ -57,6 +57,14 @@ extension SwiftSkimmer {
       }
     }
 
+    /// Whether it begins a statement or a part of one, so that no list of generic arguments reaches across it.
+    var beginsStatement: Bool {
+      switch self {
+      case .case, .default, .if, .else, .guard, .for, .while, .switch, .return, .throw, .do, .defer: true
+      default: false
+      }
+    }
+
     /// Whether it may stand before a type.
     var isTypeSpecifier: Bool {
       switch self {
