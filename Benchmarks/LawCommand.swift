@@ -70,7 +70,8 @@ enum LawCommand {
     var parts = ["\(head.kind) \(describe(head.name)) in \(head.scope)\(head.isLocal ? " local" : "")"]
     parts.append("\(head.access) @\(head.attributes.rawValue) \(head.foreignName ?? "-") <\(head.generics)>")
     parts.append(": \(head.inherited.map(describe))")
-    parts.append("where \(head.requirements.map { "\(describe($0.left)) \($0.relation.rawValue) \(describe($0.right))" })")
+    parts.append(
+      "where \(head.requirements.map { "\(describe($0.left)) \($0.relation.rawValue) \(describe($0.right))" })")
     parts.append("= \(head.aliased.map(describe) ?? "-") \(head.conditions)")
     return parts.joined(separator: " ")
   }

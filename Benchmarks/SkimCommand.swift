@@ -18,7 +18,9 @@ enum SkimCommand {
       best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
     }
     let megabytes = Double(files.byteCount) / 1e6
-    print("\(files.files.count) files, \(megabytes) MB, best of \(rounds): \(best) s of one core, \(Int(megabytes / best)) MB/s")
+    print(
+      "\(files.files.count) files, \(megabytes) MB, best of \(rounds): \(best) s of one core, \(Int(megabytes / best)) MB/s"
+    )
     print("checksum \(checksum)")
   }
 

@@ -35,7 +35,8 @@ enum SkimLaw {
     let parsed = ParsedHeads.heads(of: tree, text: text)
     if skim.isUnbalanced { return .differs(skimmed: "unbalanced", parsed: "no error") }
     guard skim.heads != parsed else { return .holds }
-    let index = zip(skim.heads, parsed).enumerated().first { $1.0 != $1.1 }?.offset ?? min(skim.heads.count, parsed.count)
+    let index =
+      zip(skim.heads, parsed).enumerated().first { $1.0 != $1.1 }?.offset ?? min(skim.heads.count, parsed.count)
     return .differs(
       skimmed: skim.heads.dropFirst(index).first.map { "\($0)" } ?? "none",
       parsed: parsed.dropFirst(index).first.map { "\($0)" } ?? "none")

@@ -66,7 +66,9 @@ import Testing
     "open", "public", "final", "package", "static", "where", "in", "return", "try", "await", "some", "any", "each",
     "A", "B", "f", "x", "_", "self", "init", "1", "2.5", "\"s\"", "\"\\(x)\"", "/a/", "#/b/#", "`class`", "😀",
     "{", "}", "{}", "(", ")", "()", "[", "]", "<", ">", "<A>", ":", ",", ";", ".", "=", "==", "->", "&", "?", "!", "@",
-    "@objc", "@objc(N)", "#if A", "#else", "#endif", "\n", "\n", "\n", "// c\n", "/* c */", "/", "*", "+", "~", "struct S {}",
-    "class C: A {", "typealias T = A", ": A", "A.B", "f()", "private(set)", "\\", "\"", "'", "#", "$0", "...", "class func",
+    "@objc", "@objc(N)", "#if A", "#else", "#endif", "\n", "\n", "\n", "// c\n", "/* c */", "/", "*", "+", "~",
+    "struct S {}",
+    "class C: A {", "typealias T = A", ": A", "A.B", "f()", "private(set)", "\\", "\"", "'", "#", "$0", "...",
+    "class func",
   ]
 }

@@ -11,7 +11,10 @@ import Testing
     ("\"\\(RoutableView<P>())\"", ["RoutableView"]),
     ("#\"\\(RoutableView) \\#(x)\"#", ["x"]),
     ("`class` `RoutableView`", ["RoutableView", "class"]),
-    ("class A: ZIKViewRouter<x> where RoutableView: Größe {}", ["Größe", "RoutableView", "ZIKViewRouter", "class", "x"]),
+    (
+      "class A: ZIKViewRouter<x> where RoutableView: Größe {}",
+      ["Größe", "RoutableView", "ZIKViewRouter", "class", "x"]
+    ),
     ("@RoutableView(x) class ZIKViewRouter {}", ["RoutableView", "ZIKViewRouter", "class", "x"]),
     ("@objc(RoutableView) public var x: Int", ["RoutableView", "x"]),
     ("#if ZIKViewRouter\n#endif", ["ZIKViewRouter"]),

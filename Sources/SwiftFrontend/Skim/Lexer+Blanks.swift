@@ -77,7 +77,9 @@ extension SwiftSkimmer.Lexer {
   mutating func skipNonASCIIBlank() -> Bool {
     let (scalar, length) = decode(at: position)
     if let scalar, scalar != 0xFEFF {
-      if SwiftSkimmer.Scalars.continuesIdentifier(scalar) || SwiftSkimmer.Scalars.beginsOperator(scalar) { return false }
+      if SwiftSkimmer.Scalars.continuesIdentifier(scalar) || SwiftSkimmer.Scalars.beginsOperator(scalar) {
+        return false
+      }
       if scalar == 0x201C || scalar == 0x201D { return false }
     }
     position += length

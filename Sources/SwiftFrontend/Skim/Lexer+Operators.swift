@@ -40,6 +40,8 @@ extension SwiftSkimmer.Lexer {
       if leftBound != rightBound { kind = leftBound ? .postfixOperator : .prefixOperator }
       if kind == .postfixOperator { trail = .completes }
     }
+    // The name in `operator +` ends the declaration.
+    if self.trail.contains(.namesOperator) { trail.insert(.completes) }
     return token(kind, from: start, trail: trail, isFirstOnLine)
   }
 

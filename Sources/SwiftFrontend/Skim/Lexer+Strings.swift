@@ -45,7 +45,8 @@ extension SwiftSkimmer.Lexer {
     case (3, 0x6669): return single(.poundIf, length: 3, trail: .expectsOperand, isFirstOnLine)
     case (5, 0x6573_6C65): return single(.poundElse, length: 5, trail: [.expectsOperand, .completes], isFirstOnLine)
     case (7, 0x6669_6573_6C65): return single(.poundElseif, length: 7, trail: .expectsOperand, isFirstOnLine)
-    case (6, 0x6669_646E_65): return single(.poundEndif, length: 6, trail: [.expectsOperand, .completes], isFirstOnLine)
+    case (6, 0x6669_646E_65):
+      return single(.poundEndif, length: 6, trail: [.expectsOperand, .completes], isFirstOnLine)
     default: return single(.pound, trail: .expectsName, isFirstOnLine)
     }
   }

@@ -19,7 +19,8 @@ extension SwiftSkimmer {
     /// Whether the lexer makes it a keyword wherever it stands (`Keyword.isLexerClassified` in SwiftSyntax).
     var isReserved: Bool {
       switch self {
-      case .none, .actor, .macro, .open, .package, .final, .indirect, .nonisolated, .distributed, .dynamic, .lazy, .weak,
+      case .none, .actor, .macro, .open, .package, .final, .indirect, .nonisolated, .distributed, .dynamic, .lazy,
+        .weak,
         .unowned, .mutating, .nonmutating, .convenience, .override, .required, .optional, .infix, .prefix, .postfix,
         .isolated, .async, .reasync, .sending, .borrowing, .consuming, .legacyConsuming, .setterAccess, .const, .local,
         .await, .consume, .copy, .each, .some, .any, .legacyShared, .legacyOwned, .objc, .objcMembers, .main,

@@ -27,3 +27,5 @@ if let r = /["]{/.match { struct Matched {} }
 let s: Regex = /(a)\)/
 case1: do { _ = /x{/ }
 class Last {}
+postfix operator ***
+actor AfterOperator {}
