@@ -45,10 +45,9 @@ extension JSONValue {
   }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  package init(nilLiteral: ()) { self = .null }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
   package init(integerLiteral value: Int64) { self = .integer(value) }
   package init(floatLiteral value: Double) { self = .double(value) }

@@ -22,11 +22,11 @@ private struct Sample: Codable, Equatable {
 struct CodingTests {
   private let sample = Sample(
     flag: true, number: -3, ratio: 0.5, colour: .blue, inner: Sample.Inner(names: ["a", "é"], byte: 255),
-    others: ["k": [1, nil]], anything: ["x": [1, 2.5, nil]], absent: nil)
+    others: ["k": [1, nil]], anything: ["x": [1, 2.5, .null]], absent: nil)
 
   private let json: JSONValue = [
     "flag": true, "number": -3, "ratio": 0.5, "colour": "blue", "inner": ["names": ["a", "é"], "byte": 255],
-    "others": ["k": [1, nil]], "anything": ["x": [1, 2.5, nil]],
+    "others": ["k": [1, .null]], "anything": ["x": [1, 2.5, .null]],
   ]
 
   @Test func encodes() throws {
@@ -41,7 +41,7 @@ struct CodingTests {
   @Test func decodes() throws {
     #expect(try json.decode(Sample.self) == sample)
     #expect(try JSONValue.null.decode(Sample?.self) == nil)
-    #expect(try JSONValue.array([1, nil]).decode([JSONValue].self) == [1, nil])
+    #expect(try JSONValue.array([1, .null]).decode([JSONValue].self) == [1, .null])
   }
 
   @Test func ignoresUnknownKeysAndTakesNullForAbsent() throws {

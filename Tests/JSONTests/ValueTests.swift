@@ -74,7 +74,7 @@ struct ValueTests {
   }
 
   @Test func layouts() throws {
-    let value: JSONValue = ["b": [1, 2.5], "a": ["x": nil, "y": true], "e": [], "o": [:], "s": "a/\"\n\u{7F}é"]
+    let value: JSONValue = ["b": [1, 2.5], "a": ["x": .null, "y": true], "e": [], "o": [:], "s": "a/\"\n\u{7F}é"]
     #expect(try value.text() == #"{"b":[1,2.5],"a":{"x":null,"y":true},"e":[],"o":{},"s":"a/\"\n"# + "\u{7F}é\"}")
     #expect(
       try value.text(.pretty) == """

@@ -1,0 +1,71 @@
+/// What the server can do. Absent means no.
+package struct ServerCapabilities: Codable, Equatable, Sendable {
+  package var positionEncoding: PositionEncodingKind?
+  package var textDocumentSync: TextDocumentSyncOptions?
+  package var completionProvider: CompletionOptions?
+  package var definitionProvider: Bool?
+  package var implementationProvider: Bool?
+  package var referencesProvider: Bool?
+  package var workspace: WorkspaceOptions?
+
+  package init() {}
+}
+
+package struct TextDocumentSyncOptions: Codable, Equatable, Sendable {
+  package var openClose: Bool
+  package var change: TextDocumentSyncKind
+  package var save: SaveOptions?
+
+  package init(openClose: Bool, change: TextDocumentSyncKind, save: SaveOptions?) {
+    self.openClose = openClose
+    self.change = change
+    self.save = save
+  }
+}
+
+package struct TextDocumentSyncKind: RawRepresentable, Codable, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static let full = TextDocumentSyncKind(rawValue: 1)
+  package static let incremental = TextDocumentSyncKind(rawValue: 2)
+}
+
+package struct SaveOptions: Codable, Equatable, Sendable {
+  package var includeText: Bool
+
+  package init(includeText: Bool) {
+    self.includeText = includeText
+  }
+}
+
+package struct CompletionOptions: Codable, Equatable, Sendable {
+  package var triggerCharacters: [String]?
+  package var resolveProvider: Bool?
+
+  package init(triggerCharacters: [String]? = nil, resolveProvider: Bool? = nil) {
+    self.triggerCharacters = triggerCharacters
+    self.resolveProvider = resolveProvider
+  }
+}
+
+package struct WorkspaceOptions: Codable, Equatable, Sendable {
+  package var workspaceFolders: WorkspaceFoldersOptions?
+
+  package init(workspaceFolders: WorkspaceFoldersOptions?) {
+    self.workspaceFolders = workspaceFolders
+  }
+}
+
+package struct WorkspaceFoldersOptions: Codable, Equatable, Sendable {
+  package var supported: Bool
+  package var changeNotifications: Bool
+
+  package init(supported: Bool, changeNotifications: Bool) {
+    self.supported = supported
+    self.changeNotifications = changeNotifications
+  }
+}

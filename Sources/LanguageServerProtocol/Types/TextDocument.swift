@@ -1,0 +1,54 @@
+/// A document that the client opened.
+package struct TextDocumentItem: Codable, Equatable, Sendable {
+  package var uri: DocumentURI
+  package var languageId: String
+  package var version: Int
+  package var text: String
+
+  package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
+    self.uri = uri
+    self.languageId = languageId
+    self.version = version
+    self.text = text
+  }
+}
+
+package struct TextDocumentIdentifier: Codable, Equatable, Sendable {
+  package var uri: DocumentURI
+
+  package init(uri: DocumentURI) {
+    self.uri = uri
+  }
+}
+
+package struct VersionedTextDocumentIdentifier: Codable, Equatable, Sendable {
+  package var uri: DocumentURI
+  /// Absent in what some clients send.
+  package var version: Int?
+
+  package init(uri: DocumentURI, version: Int?) {
+    self.uri = uri
+    self.version = version
+  }
+}
+
+/// The new text of a range, or of the whole document where there is none.
+package struct TextDocumentContentChange: Codable, Equatable, Sendable {
+  package var range: DocumentRange?
+  package var text: String
+
+  package init(range: DocumentRange?, text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+package struct TextEdit: Codable, Equatable, Sendable {
+  package var range: DocumentRange
+  package var newText: String
+
+  package init(range: DocumentRange, newText: String) {
+    self.range = range
+    self.newText = newText
+  }
+}
