@@ -1,7 +1,7 @@
 /// Cuts a stream of bytes into the bodies of its messages. The result does not depend on how the stream is chunked.
 ///
-/// After a malformed header it looks for the next `Content-Length` line that ends a well-formed header. The text of a
-/// file cannot forge one, because a JSON string holds no raw line end.
+/// After a malformed header it looks for the next `Content-Length` that begins a well-formed header with an object behind
+/// it. The text of a file cannot forge one, because a JSON string holds no raw line end.
 package struct MessageDecoder: Sendable {
   package enum Event: Hashable, Sendable {
     /// The body of a message, in bytes as received.
@@ -27,6 +27,7 @@ package struct MessageDecoder: Sendable {
   /// Errors since the last message.
   package private(set) var consecutiveErrors = 0
   private var state = State.header
+  private var header = HeaderReader()
   private var bytes: [UInt8] = []
   private var start = 0
 
@@ -51,10 +52,11 @@ package struct MessageDecoder: Sendable {
       switch state {
       case .header:
         dropLineEnds()
-        switch HeaderBlock(bytes[start...]) {
+        switch header.read(bytes[start...]) {
         case .incomplete: return nil
-        case .complete(let length, let end): beginBody(length, at: end)
+        case .complete(let length, let headerLength): beginBody(length, after: headerLength)
         case .malformed(let error):
+          header = HeaderReader()
           state = .resynchronizing
           return failure(error)
         }
@@ -81,8 +83,9 @@ package struct MessageDecoder: Sendable {
     while start < bytes.count, bytes[start] == .lineFeed || bytes[start] == .carriageReturn { start += 1 }
   }
 
-  private mutating func beginBody(_ length: Int, at end: Int) {
-    start = end
+  private mutating func beginBody(_ length: Int, after headerLength: Int) {
+    start += headerLength
+    header = HeaderReader()
     state = length > Self.bodySize ? .skipping(left: length, length: length) : .body(length: length)
   }
 
@@ -95,22 +98,35 @@ package struct MessageDecoder: Sendable {
     return .body(body)
   }
 
-  /// Drops what lies before the next well-formed header. Returns false when more bytes are needed.
+  /// Drops what lies before the next well-formed header of an object. Returns false when more bytes are needed.
   private mutating func findHeader() -> Bool {
-    let field = HeaderBlock.lengthField
-    while start + field.count <= bytes.count {
-      guard bytes[start..<start + field.count].elementsEqual(field, by: { $0.asciiLowercased == $1 }) else {
+    while start + HeaderReader.lengthField.count <= bytes.count {
+      guard startsLengthField else {
         start += 1
         continue
       }
-      switch HeaderBlock(bytes[start...]) {
-      case .incomplete: return false
-      case .malformed: start += field.count
-      case .complete(let length, let end):
-        beginBody(length, at: end)
-        return true
+      var reader = header
+      switch reader.read(bytes[start...]) {
+      case .incomplete:
+        header = reader
+        return false
+      case .complete(let length, let headerLength):
+        let bodyStart = start + headerLength
+        guard bodyStart < bytes.count else { return false }
+        guard bytes[bodyStart] != UInt8(ascii: "{") else {
+          beginBody(length, after: headerLength)
+          return true
+        }
+      case .malformed: break
       }
+      header = HeaderReader()
+      start += HeaderReader.lengthField.count
     }
     return false
+  }
+
+  private var startsLengthField: Bool {
+    guard bytes[start].asciiLowercased == HeaderReader.lengthField[0] else { return false }
+    return bytes[start...].prefix(HeaderReader.lengthField.count).map(\.asciiLowercased) == HeaderReader.lengthField
   }
 }
