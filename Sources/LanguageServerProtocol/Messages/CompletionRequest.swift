@@ -15,6 +15,7 @@ package struct CompletionRequest: RequestParameters, Equatable {
   }
 }
 
+/// What made the client ask.
 package struct CompletionContext: Codable, Equatable, Sendable {
   package var triggerKind: CompletionTriggerKind
   package var triggerCharacter: String?

@@ -1,3 +1,4 @@
+/// The roots of the workspace changed.
 package struct DidChangeWorkspaceFoldersNotification: NotificationParameters, Equatable {
   package static let method = "workspace/didChangeWorkspaceFolders"
 
@@ -8,6 +9,7 @@ package struct DidChangeWorkspaceFoldersNotification: NotificationParameters, Eq
   }
 }
 
+/// The roots that came and went.
 package struct WorkspaceFoldersChange: Codable, Equatable, Sendable {
   package var added: [WorkspaceFolder]
   package var removed: [WorkspaceFolder]

@@ -1,3 +1,4 @@
+/// A document was saved.
 package struct DidSaveTextDocumentNotification: NotificationParameters, Equatable {
   package static let method = "textDocument/didSave"
 

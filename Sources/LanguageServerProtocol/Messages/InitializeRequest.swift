@@ -36,6 +36,7 @@ package struct InitializeRequest: RequestParameters, Equatable {
   }
 }
 
+/// What the server can do and who it is.
 package struct InitializeResult: Codable, Equatable, Sendable {
   package var capabilities: ServerCapabilities
   package var serverInfo: ProgramInfo?

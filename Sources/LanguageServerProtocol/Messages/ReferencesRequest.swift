@@ -15,6 +15,7 @@ package struct ReferencesRequest: RequestParameters, Equatable {
   }
 }
 
+/// Whether declarations count as uses.
 package struct ReferenceContext: Codable, Equatable, Sendable {
   package var includeDeclaration: Bool
 

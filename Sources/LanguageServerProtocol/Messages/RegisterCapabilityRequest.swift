@@ -13,6 +13,7 @@ package struct RegisterCapabilityRequest: RequestParameters, Equatable {
   }
 }
 
+/// One capability that is turned on.
 package struct Registration: Codable, Equatable, Sendable {
   /// Names the registration, for taking it back.
   package var id: String

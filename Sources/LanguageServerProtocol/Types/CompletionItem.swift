@@ -1,5 +1,6 @@
 import JSON
 
+/// One thing that can be typed.
 package struct CompletionItem: Codable, Equatable, Sendable {
   package var label: String
   package var labelDetails: LabelDetails?

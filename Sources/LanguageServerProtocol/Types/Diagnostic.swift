@@ -29,6 +29,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   }
 }
 
+/// How bad a finding is.
 package struct DiagnosticSeverity: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: Int
 
@@ -42,6 +43,7 @@ package struct DiagnosticSeverity: RawRepresentable, Codable, Hashable, Sendable
   package static let hint = DiagnosticSeverity(rawValue: 4)
 }
 
+/// How a finding may be drawn besides.
 package struct DiagnosticTag: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: Int
 
@@ -62,6 +64,7 @@ package struct CodeDescription: Codable, Equatable, Sendable {
   }
 }
 
+/// A further place of a finding.
 package struct DiagnosticRelatedInformation: Codable, Equatable, Sendable {
   package var location: Location
   package var message: String

@@ -9,6 +9,7 @@ package struct FileEvent: Codable, Equatable, Sendable {
   }
 }
 
+/// What happened to a file.
 package struct FileChangeType: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: Int
 

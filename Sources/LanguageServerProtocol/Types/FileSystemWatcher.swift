@@ -7,6 +7,7 @@ package struct FileSystemWatcher: Codable, Equatable, Sendable {
   }
 }
 
+/// Which files a pattern names.
 package enum GlobPattern: Codable, Equatable, Sendable {
   case pattern(String)
   /// For clients with `relativePatternSupport`.

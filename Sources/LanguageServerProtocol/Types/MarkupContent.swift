@@ -9,6 +9,7 @@ package struct MarkupContent: Codable, Equatable, Sendable {
   }
 }
 
+/// How text for people is written.
 package struct MarkupKind: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: String
 

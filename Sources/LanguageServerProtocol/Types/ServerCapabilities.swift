@@ -11,6 +11,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package init() {}
 }
 
+/// What the client tells of its documents.
 package struct TextDocumentSyncOptions: Codable, Equatable, Sendable {
   package var openClose: Bool
   package var change: TextDocumentSyncKind
@@ -23,6 +24,7 @@ package struct TextDocumentSyncOptions: Codable, Equatable, Sendable {
   }
 }
 
+/// Whether a change holds the whole text or a part.
 package struct TextDocumentSyncKind: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: Int
 
@@ -34,6 +36,7 @@ package struct TextDocumentSyncKind: RawRepresentable, Codable, Hashable, Sendab
   package static let incremental = TextDocumentSyncKind(rawValue: 2)
 }
 
+/// How the client tells of saving.
 package struct SaveOptions: Codable, Equatable, Sendable {
   package var includeText: Bool
 
@@ -42,6 +45,7 @@ package struct SaveOptions: Codable, Equatable, Sendable {
   }
 }
 
+/// How completion is asked for.
 package struct CompletionOptions: Codable, Equatable, Sendable {
   package var triggerCharacters: [String]?
   package var resolveProvider: Bool?
@@ -52,6 +56,7 @@ package struct CompletionOptions: Codable, Equatable, Sendable {
   }
 }
 
+/// What the server does with the workspace.
 package struct WorkspaceOptions: Codable, Equatable, Sendable {
   package var workspaceFolders: WorkspaceFoldersOptions?
 
@@ -60,6 +65,7 @@ package struct WorkspaceOptions: Codable, Equatable, Sendable {
   }
 }
 
+/// Whether the server follows several roots that come and go.
 package struct WorkspaceFoldersOptions: Codable, Equatable, Sendable {
   package var supported: Bool
   package var changeNotifications: Bool

@@ -2,10 +2,11 @@
 package struct TextDocumentItem: Codable, Equatable, Sendable {
   package var uri: DocumentURI
   package var languageId: String
-  package var version: Int
+  /// Absent in what some clients send.
+  package var version: Int?
   package var text: String
 
-  package init(uri: DocumentURI, languageId: String, version: Int, text: String) {
+  package init(uri: DocumentURI, languageId: String, version: Int?, text: String) {
     self.uri = uri
     self.languageId = languageId
     self.version = version
@@ -13,6 +14,7 @@ package struct TextDocumentItem: Codable, Equatable, Sendable {
   }
 }
 
+/// A document by its URI.
 package struct TextDocumentIdentifier: Codable, Equatable, Sendable {
   package var uri: DocumentURI
 
@@ -21,6 +23,7 @@ package struct TextDocumentIdentifier: Codable, Equatable, Sendable {
   }
 }
 
+/// A document in one of its versions.
 package struct VersionedTextDocumentIdentifier: Codable, Equatable, Sendable {
   package var uri: DocumentURI
   /// Absent in what some clients send.
@@ -43,6 +46,7 @@ package struct TextDocumentContentChange: Codable, Equatable, Sendable {
   }
 }
 
+/// The new text of a range.
 package struct TextEdit: Codable, Equatable, Sendable {
   package var range: DocumentRange
   package var newText: String

@@ -1,3 +1,4 @@
+/// A root of the client's workspace.
 package struct WorkspaceFolder: Codable, Equatable, Sendable {
   package var uri: DocumentURI
   package var name: String
