@@ -40,7 +40,7 @@ struct LimitTests {
     }
   }
 
-  @Test(arguments: ["1", "\"a\"", "null", "true", "-", " 1"])
+  @Test(arguments: ["1", "\"a\"", "null", "true", " 1"])
   func scalarsAsMessages(_ text: String) {
     #expect(refusal(of: text, accepting: .messages) == .scalar)
   }
@@ -50,7 +50,8 @@ struct LimitTests {
     #expect(refusal(of: text, accepting: .messages) == nil)
   }
 
-  @Test func nothingAsMessage() {
-    #expect(refusal(of: " ", accepting: .messages) == .syntax)
+  @Test(arguments: ["", " ", "rubbish", "-", "\"", "1 2", "{}{}"])
+  func rubbishAsMessages(_ text: String) {
+    #expect(refusal(of: text, accepting: .messages) == .syntax)
   }
 }

@@ -26,6 +26,19 @@ struct RoundTripTests {
     }
   }
 
+  /// json-c's trees may not be shared, but each thread may have its own.
+  @Test func manyAtOnce() async throws {
+    var generator = SeededGenerator(seed: 1)
+    let values = (0..<50).map { _ in randomValue(depth: 4, &generator) }
+    let rounds = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask { try values.filter { try JSONValue(parsing: $0.serialized()) == $0 }.count }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(rounds == 8 * values.count)
+  }
+
   private func damage(_ text: inout [UInt8], _ generator: inout SeededGenerator) {
     guard let index = text.indices.randomElement(using: &generator) else { return }
     switch Int.random(in: 0..<4, using: &generator) {

@@ -30,7 +30,8 @@ struct MessageTests {
 
   @Test(
     arguments: [
-      ("", .parseError, nil), ("{", .parseError, nil), ("{\"id\":1,\"method\":\"a\"} x", .parseError, nil),
+      ("", .parseError, nil), ("rubbish", .parseError, nil), ("Content-Length: 2", .parseError, nil),
+      ("{", .parseError, nil), ("{\"id\":1,\"method\":\"a\"} x", .parseError, nil),
       ("{\"id\":1,\"method\":\"a\u{0}\"}", .parseError, nil), (#"[{"id":1,"method":"a"}]"#, .invalidRequest, nil),
       ("[]", .invalidRequest, nil), ("1", .invalidRequest, nil), ("{}", .invalidRequest, nil),
       (#"{"jsonrpc":"1.0","id":1,"method":"a"}"#, .invalidRequest, .integer(1)),

@@ -33,12 +33,11 @@ struct JSONGate {
     skipWhiteSpace()
     respelling.start(at: position)
     let first = current
-    let isContainer = first == .openBrace || first == .openBracket
-    if topLevel == .messages, !isContainer { throw JSONError(first == nil ? .syntax : .scalar, at: position) }
     while expectation != .nothing { try step() }
     let end = position
     skipWhiteSpace()
     guard position == bytes.count else { throw JSONError(.syntax, at: position) }
+    guard topLevel == .anyValue || first == .openBrace || first == .openBracket else { throw JSONError(.scalar) }
     return GatedText(bytes: respelling.finish(at: end), isNull: first == .n)
   }
 
