@@ -1,0 +1,24 @@
+/// Encodes the elements of one JSON array, one after another.
+struct ArrayEncoding: UnkeyedEncodingContainer {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+
+  var count: Int { node.count }
+
+  func encodeNil() { nextEncoder().encodeNil() }
+
+  func encode<T: Encodable>(_ value: T) throws { try nextEncoder().encode(value) }
+
+  func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> {
+    nextEncoder().container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { nextEncoder().unkeyedContainer() }
+
+  func superEncoder() -> any Encoder { nextEncoder() }
+
+  private func nextEncoder() -> ValueEncoder {
+    let path = codingPath + [PathKey(intValue: count)]
+    return ValueEncoder(node: node.append(), codingPath: path)
+  }
+}

@@ -1,0 +1,53 @@
+/// A place in the tree that is being encoded. A class, because containers fill their place after it was handed out.
+final class EncodedNode {
+  enum Content {
+    case empty
+    case value(JSONValue)
+    case array([EncodedNode])
+    case object([(key: String, node: EncodedNode)])
+  }
+
+  var content = Content.empty
+
+  /// Follows the nesting of the encoded types, not that of any input: a JSON value inside is one node.
+  var value: JSONValue {
+    switch content {
+    case .empty: return .object(JSONObject())
+    case .value(let value): return value
+    case .array(let nodes): return .array(nodes.map(\.value))
+    case .object(let members):
+      var object = JSONObject()
+      for (key, node) in members { object[key] = node.value }
+      return .object(object)
+    }
+  }
+
+  var count: Int {
+    guard case .array(let nodes) = content else { return 0 }
+    return nodes.count
+  }
+
+  func append() -> EncodedNode {
+    let node = EncodedNode()
+    guard case .array(var nodes) = content else {
+      content = .array([node])
+      return node
+    }
+    content = .empty
+    nodes.append(node)
+    content = .array(nodes)
+    return node
+  }
+
+  func add(_ key: String) -> EncodedNode {
+    let node = EncodedNode()
+    guard case .object(var members) = content else {
+      content = .object([(key, node)])
+      return node
+    }
+    content = .empty
+    members.append((key, node))
+    content = .object(members)
+    return node
+  }
+}

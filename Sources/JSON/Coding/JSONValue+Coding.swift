@@ -1,0 +1,50 @@
+extension JSONValue {
+  /// The value that `value` encodes itself to. Throws `EncodingError` for numbers that JSON cannot hold.
+  package init(encoding value: some Encodable) throws {
+    let node = EncodedNode()
+    try ValueEncoder(node: node, codingPath: []).encode(value)
+    self = node.value
+  }
+
+  /// Throws `DecodingError`, with the coding path, for absent keys, other types and numbers that do not fit.
+  package func decode<T: Decodable>(_ type: T.Type = T.self) throws -> T {
+    try ValueDecoder(value: self, codingPath: []).decode(type)
+  }
+}
+
+extension JSONValue: Codable {
+  package init(from decoder: any Decoder) throws {
+    guard let decoder = decoder as? ValueDecoder else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Only a JSON value holds JSON values."))
+    }
+    self = decoder.value
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    guard let encoder = encoder as? ValueEncoder else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "Only a JSON value holds JSON values."))
+    }
+    encoder.node.content = .value(self)
+  }
+}
+
+/// A key or index on a coding path.
+struct PathKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init(intValue: Int) {
+    stringValue = String(intValue)
+    self.intValue = intValue
+  }
+
+  static let superKey = PathKey(stringValue: "super")
+}

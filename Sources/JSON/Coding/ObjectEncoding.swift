@@ -1,0 +1,27 @@
+/// Encodes the members of one JSON object.
+struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
+  let node: EncodedNode
+  let codingPath: [any CodingKey]
+
+  func encodeNil(forKey key: Key) { encoder(for: key).encodeNil() }
+
+  func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try encoder(for: key).encode(value) }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) -> KeyedEncodingContainer<NestedKey> {
+    encoder(for: key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    encoder(for: key).unkeyedContainer()
+  }
+
+  func superEncoder() -> any Encoder { encoder(for: PathKey.superKey) }
+
+  func superEncoder(forKey key: Key) -> any Encoder { encoder(for: key) }
+
+  private func encoder(for key: any CodingKey) -> ValueEncoder {
+    ValueEncoder(node: node.add(key.stringValue), codingPath: codingPath + [key])
+  }
+}

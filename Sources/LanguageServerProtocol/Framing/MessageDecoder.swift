@@ -1,0 +1,132 @@
+/// Cuts a stream of bytes into the bodies of its messages. The result does not depend on how the stream is chunked.
+///
+/// After a malformed header it looks for the next `Content-Length` that begins a well-formed header with an object behind
+/// it. The text of a file cannot forge one, because a JSON string holds no raw line end.
+package struct MessageDecoder: Sendable {
+  package enum Event: Hashable, Sendable {
+    /// The body of a message, in bytes as received.
+    case body([UInt8])
+    case failure(FramingError)
+  }
+
+  /// In bytes.
+  package static let headerSize = 8 << 10
+  /// In bytes; larger bodies are skipped.
+  package static let bodySize = 64 << 20
+  /// In bytes; a larger length is taken for a damaged header.
+  package static let believedLength = 1 << 30
+  /// So many errors without a message between them mean that the peer does not speak this protocol.
+  package static let tolerableErrors = 8
+
+  private enum State {
+    case header, resynchronizing
+    case body(length: Int)
+    case skipping(left: Int, length: Int)
+  }
+
+  /// Errors since the last message.
+  package private(set) var consecutiveErrors = 0
+  private var state = State.header
+  private var header = HeaderReader()
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  package init() {}
+
+  /// Whether the stream must not end here.
+  package var isInsideMessage: Bool {
+    if case .header = state { return start < bytes.count }
+    return true
+  }
+
+  package mutating func append(_ chunk: some Collection<UInt8>) {
+    bytes.removeFirst(start)
+    start = 0
+    if bytes.isEmpty, bytes.capacity > 1 << 20 { bytes = [] }
+    bytes.append(contentsOf: chunk)
+  }
+
+  /// The next event; nil when more bytes are needed.
+  package mutating func next() -> Event? {
+    while true {
+      switch state {
+      case .header:
+        dropLineEnds()
+        switch header.read(bytes[start...]) {
+        case .incomplete: return nil
+        case .complete(let length, let headerLength): beginBody(length, after: headerLength)
+        case .malformed(let error):
+          header = HeaderReader()
+          state = .resynchronizing
+          return failure(error)
+        }
+      case .resynchronizing: guard findHeader() else { return nil }
+      case .body(let length): return takeBody(length)
+      case .skipping(let left, let length):
+        let skipped = min(left, bytes.count - start)
+        start += skipped
+        state = .skipping(left: left - skipped, length: length)
+        guard skipped == left else { return nil }
+        state = .header
+        return failure(.bodyTooLarge(length))
+      }
+    }
+  }
+
+  private mutating func failure(_ error: FramingError) -> Event {
+    consecutiveErrors += 1
+    return .failure(error)
+  }
+
+  /// Some clients end a body with a line end that its length does not count.
+  private mutating func dropLineEnds() {
+    while start < bytes.count, bytes[start] == .lineFeed || bytes[start] == .carriageReturn { start += 1 }
+  }
+
+  private mutating func beginBody(_ length: Int, after headerLength: Int) {
+    start += headerLength
+    header = HeaderReader()
+    state = length > Self.bodySize ? .skipping(left: length, length: length) : .body(length: length)
+  }
+
+  private mutating func takeBody(_ length: Int) -> Event? {
+    guard bytes.count - start >= length else { return nil }
+    let body = Array(bytes[start..<start + length])
+    start += length
+    state = .header
+    consecutiveErrors = 0
+    return .body(body)
+  }
+
+  /// Drops what lies before the next well-formed header of an object. Returns false when more bytes are needed.
+  private mutating func findHeader() -> Bool {
+    while start + HeaderReader.lengthField.count <= bytes.count {
+      guard startsLengthField else {
+        start += 1
+        continue
+      }
+      var reader = header
+      switch reader.read(bytes[start...]) {
+      case .incomplete:
+        header = reader
+        return false
+      case .complete(let length, let headerLength):
+        let bodyStart = start + headerLength
+        guard bodyStart < bytes.count else { return false }
+        guard bytes[bodyStart] != UInt8(ascii: "{") else {
+          beginBody(length, after: headerLength)
+          return true
+        }
+      case .malformed: break
+      }
+      header = HeaderReader()
+      start += HeaderReader.lengthField.count
+    }
+    return false
+  }
+
+  private var startsLengthField: Bool {
+    guard bytes[start].asciiLowercased == HeaderReader.lengthField[0] else { return false }
+    return bytes[start...].prefix(HeaderReader.lengthField.count).map(\.asciiLowercased) == HeaderReader.lengthField
+  }
+}

@@ -1,0 +1,14 @@
+/// Where the thing at a place is implemented.
+package struct ImplementationRequest: RequestParameters, Equatable {
+  package typealias Response = LocationAnswer?
+
+  package static let method = "textDocument/implementation"
+
+  package var textDocument: TextDocumentIdentifier
+  package var position: DocumentPosition
+
+  package init(textDocument: TextDocumentIdentifier, position: DocumentPosition) {
+    self.textDocument = textDocument
+    self.position = position
+  }
+}

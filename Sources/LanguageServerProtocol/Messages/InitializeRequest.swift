@@ -1,0 +1,59 @@
+import JSON
+
+/// The first request: who the client is, what it can do and which folders it works on.
+package struct InitializeRequest: RequestParameters, Equatable {
+  package typealias Response = InitializeResult
+
+  package static let method = "initialize"
+
+  /// Nil where no process started the server.
+  package var processId: Int?
+  package var clientInfo: ProgramInfo?
+  package var locale: String?
+  /// Older than `rootUri`, which overrules it.
+  package var rootPath: String?
+  /// Older than `workspaceFolders`, which overrule it.
+  package var rootUri: DocumentURI?
+  package var initializationOptions: JSONValue?
+  package var capabilities: ClientCapabilities
+  package var trace: TraceValue?
+  package var workspaceFolders: [WorkspaceFolder]?
+
+  package init(
+    processId: Int? = nil, clientInfo: ProgramInfo? = nil, locale: String? = nil, rootPath: String? = nil,
+    rootUri: DocumentURI? = nil, initializationOptions: JSONValue? = nil, capabilities: ClientCapabilities,
+    trace: TraceValue? = nil, workspaceFolders: [WorkspaceFolder]? = nil
+  ) {
+    self.processId = processId
+    self.clientInfo = clientInfo
+    self.locale = locale
+    self.rootPath = rootPath
+    self.rootUri = rootUri
+    self.initializationOptions = initializationOptions
+    self.capabilities = capabilities
+    self.trace = trace
+    self.workspaceFolders = workspaceFolders
+  }
+}
+
+/// What the server can do and who it is.
+package struct InitializeResult: Codable, Equatable, Sendable {
+  package var capabilities: ServerCapabilities
+  package var serverInfo: ProgramInfo?
+
+  package init(capabilities: ServerCapabilities, serverInfo: ProgramInfo?) {
+    self.capabilities = capabilities
+    self.serverInfo = serverInfo
+  }
+}
+
+/// The name and version of a client or server.
+package struct ProgramInfo: Codable, Equatable, Sendable {
+  package var name: String
+  package var version: String?
+
+  package init(name: String, version: String?) {
+    self.name = name
+    self.version = version
+  }
+}

@@ -1,0 +1,67 @@
+/// What the client can do, as far as it changes what is sent to it. Absent means no.
+package struct ClientCapabilities: Codable, Equatable, Sendable {
+  package var general: General?
+  package var textDocument: TextDocument?
+  package var workspace: Workspace?
+  package var window: Window?
+
+  package init(
+    general: General? = nil, textDocument: TextDocument? = nil, workspace: Workspace? = nil, window: Window? = nil
+  ) {
+    self.general = general
+    self.textDocument = textDocument
+    self.workspace = workspace
+    self.window = window
+  }
+
+  package struct General: Codable, Equatable, Sendable {
+    /// In the client's order of preference.
+    package var positionEncodings: [PositionEncodingKind]?
+  }
+
+  package struct TextDocument: Codable, Equatable, Sendable {
+    package var completion: Completion?
+    package var definition: Links?
+    package var implementation: Links?
+    package var publishDiagnostics: PublishDiagnostics?
+  }
+
+  package struct Completion: Codable, Equatable, Sendable {
+    package var completionItem: Item?
+
+    package struct Item: Codable, Equatable, Sendable {
+      package var snippetSupport: Bool?
+      package var labelDetailsSupport: Bool?
+      /// In the client's order of preference.
+      package var documentationFormat: [MarkupKind]?
+    }
+  }
+
+  package struct Links: Codable, Equatable, Sendable {
+    package var linkSupport: Bool?
+  }
+
+  package struct PublishDiagnostics: Codable, Equatable, Sendable {
+    package var relatedInformation: Bool?
+    package var versionSupport: Bool?
+    package var codeDescriptionSupport: Bool?
+    package var tagSupport: TagSupport?
+
+    package struct TagSupport: Codable, Equatable, Sendable {
+      package var valueSet: [DiagnosticTag]
+    }
+  }
+
+  package struct Workspace: Codable, Equatable, Sendable {
+    package var didChangeWatchedFiles: WatchedFiles?
+
+    package struct WatchedFiles: Codable, Equatable, Sendable {
+      package var dynamicRegistration: Bool?
+      package var relativePatternSupport: Bool?
+    }
+  }
+
+  package struct Window: Codable, Equatable, Sendable {
+    package var workDoneProgress: Bool?
+  }
+}

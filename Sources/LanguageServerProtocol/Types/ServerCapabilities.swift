@@ -1,0 +1,77 @@
+/// What the server can do. Absent means no.
+package struct ServerCapabilities: Codable, Equatable, Sendable {
+  package var positionEncoding: PositionEncodingKind?
+  package var textDocumentSync: TextDocumentSyncOptions?
+  package var completionProvider: CompletionOptions?
+  package var definitionProvider: Bool?
+  package var implementationProvider: Bool?
+  package var referencesProvider: Bool?
+  package var workspace: WorkspaceOptions?
+
+  package init() {}
+}
+
+/// What the client tells of its documents.
+package struct TextDocumentSyncOptions: Codable, Equatable, Sendable {
+  package var openClose: Bool
+  package var change: TextDocumentSyncKind
+  package var save: SaveOptions?
+
+  package init(openClose: Bool, change: TextDocumentSyncKind, save: SaveOptions?) {
+    self.openClose = openClose
+    self.change = change
+    self.save = save
+  }
+}
+
+/// Whether a change holds the whole text or a part.
+package struct TextDocumentSyncKind: RawRepresentable, Codable, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  package static let full = TextDocumentSyncKind(rawValue: 1)
+  package static let incremental = TextDocumentSyncKind(rawValue: 2)
+}
+
+/// How the client tells of saving.
+package struct SaveOptions: Codable, Equatable, Sendable {
+  package var includeText: Bool
+
+  package init(includeText: Bool) {
+    self.includeText = includeText
+  }
+}
+
+/// How completion is asked for.
+package struct CompletionOptions: Codable, Equatable, Sendable {
+  package var triggerCharacters: [String]?
+  package var resolveProvider: Bool?
+
+  package init(triggerCharacters: [String]? = nil, resolveProvider: Bool? = nil) {
+    self.triggerCharacters = triggerCharacters
+    self.resolveProvider = resolveProvider
+  }
+}
+
+/// What the server does with the workspace.
+package struct WorkspaceOptions: Codable, Equatable, Sendable {
+  package var workspaceFolders: WorkspaceFoldersOptions?
+
+  package init(workspaceFolders: WorkspaceFoldersOptions?) {
+    self.workspaceFolders = workspaceFolders
+  }
+}
+
+/// Whether the server follows several roots that come and go.
+package struct WorkspaceFoldersOptions: Codable, Equatable, Sendable {
+  package var supported: Bool
+  package var changeNotifications: Bool
+
+  package init(supported: Bool, changeNotifications: Bool) {
+    self.supported = supported
+    self.changeNotifications = changeNotifications
+  }
+}

@@ -1,0 +1,140 @@
+import LanguageServerProtocol
+import Testing
+
+struct MessageDecoderTests {
+  @Test(arguments: [
+    "Content-Length: 2\r\n\r\n{}",
+    "content-length:2\r\n\r\n{}",
+    "CONTENT-LENGTH: 2 \t\r\nContent-Type: application/vscode-jsonrpc; charset=utf8\r\n\r\n{}",
+    "Content-Type: x\r\nX-More: :\r\nContent-Length:   2\r\n\r\n{}",
+    "Content-Length: 2\n\n{}",
+    "Content-Length: 9\r\nContent-Length: 2\r\n\r\n{}",
+    "\r\n\nContent-Length: 2\r\n\r\n{}\r\n",
+    "Content-Length: 0000000002\r\n\r\n{}",
+  ])
+  func headers(_ stream: String) {
+    #expect(events(stream) == [.body("{}")])
+  }
+
+  @Test(
+    arguments: [
+      ("Content-Length: -5\r\n\r\n", .unusableLength), ("Content-Length: 0\r\n\r\n", .unusableLength),
+      ("Content-Length: 99999999999999999999\r\n\r\n", .unusableLength), ("Content-Length: \r\n\r\n", .unusableLength),
+      ("Content-Length: 4611686018427387904\r\n\r\n", .unusableLength),
+      ("Content-Length: 0x5\r\n\r\n", .unusableLength),
+      ("Content-Length: 1073741825\r\n\r\n", .unusableLength), ("Content-Length: 5 5\r\n\r\n", .unusableLength),
+      ("Content-Length: ٣\r\n\r\n", .unusableLength), ("Content-Type: x\r\n\r\n", .noLength),
+      ("garbage\r\n\r\n", .malformedLine), (": 5\r\n\r\n", .malformedLine), ("{}\n", .malformedLine),
+      ("\u{FEFF}Content-Length 5\r\n\r\n", .malformedLine), ("{\"a\":1}", .malformedLine),
+      ("Content-Length: 5\r\nrubbish Content-Length: 3\r\n\r\n", .malformedLine),
+      (String(repeating: "a", count: 1 << 16), .headerTooLong),
+      (String(repeating: "A: b\r\n", count: 2000) + "\r\n", .headerTooLong),
+    ] as [(String, FramingError)])
+  func recoversFrom(_ garbage: String, _ error: FramingError) {
+    #expect(
+      events(garbage + message("{\"a\":1}") + message("[]")) == [.failure(error), .body("{\"a\":1}"), .body("[]")])
+  }
+
+  @Test func wrongLengths() {
+    let short = events("Content-Length: 3\r\n\r\n{\"a\":1}" + message("{}"))
+    #expect(short == [.body("{\"a"), .failure(.malformedLine), .body("{}")])
+    let long = events("Content-Length: 12\r\n\r\n{\"a\":1}" + message("{}") + message("{}"))
+    #expect(long == [.body("{\"a\":1}Conte"), .failure(.noLength), .body("{}")])
+  }
+
+  @Test func textOfAFileForgesNoHeader() {
+    let forged = #"{"text":"x\r\nContent-Length: 2\r\n\r\n{}"}"#
+    let stream = "Content-Length: 2\r\n\r\n" + forged + message("{\"b\":2}")
+    #expect(events(stream) == [.body("{\""), .failure(.malformedLine), .body("{\"b\":2}")])
+  }
+
+  @Test func largeBodiesAreSkipped() {
+    var decoder = MessageDecoder()
+    let size = MessageDecoder.bodySize + 1
+    decoder.append("Content-Length: \(size)\r\n\r\n".utf8)
+    let piece = [UInt8](repeating: 0x61, count: 1 << 16)
+    for _ in 0..<size / piece.count {
+      decoder.append(piece)
+      #expect(decoder.next() == nil)
+    }
+    decoder.append(Array("a".utf8) + frame(Array("{}".utf8)))
+    #expect(decoder.next() == .failure(.bodyTooLarge(size)))
+    #expect(decoder.next() == .body("{}"))
+  }
+
+  @Test func countsErrorsInARow() {
+    var decoder = MessageDecoder()
+    decoder.append("junk\n".utf8)
+    #expect(decoder.next() == .failure(.malformedLine))
+    decoder.append("Content-Length: \(MessageDecoder.bodySize + 1)\r\n\r\n".utf8)
+    decoder.append("{".utf8)
+    decoder.append([UInt8](repeating: 0x20, count: MessageDecoder.bodySize))
+    #expect(decoder.next() == .failure(.bodyTooLarge(MessageDecoder.bodySize + 1)))
+    #expect(decoder.consecutiveErrors == 2)
+    decoder.append(frame(Array("{}".utf8)))
+    #expect(decoder.next() == .body("{}"))
+    #expect(decoder.consecutiveErrors == 0)
+  }
+
+  @Test(arguments: [("", false), ("\r\n", false), ("C", true), ("Content-Length: 5\r\n\r\n{", true), ("?\n", true)])
+  func endsOfTheStream(_ stream: String, _ isInside: Bool) {
+    var decoder = MessageDecoder()
+    decoder.append(stream.utf8)
+    while decoder.next() != nil {}
+    #expect(decoder.isInsideMessage == isInside)
+    decoder.append(message("{}").utf8)
+    _ = decoder.next()
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func anyChunkingGivesTheSameEvents(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let stream = randomStream(&generator)
+    let whole = events(stream)
+    #expect(events(stream, sizes: 1...1, &generator) == whole, "seed \(seed)")
+    #expect(events(stream, sizes: 1...40, &generator) == whole, "seed \(seed)")
+    #expect(events(stream, sizes: 1...9000, &generator) == whole, "seed \(seed)")
+  }
+
+  private func randomStream(_ generator: inout SeededGenerator) -> String {
+    let parts = [
+      message("{}"), message("{\"a\":\"é😀\\n\"}"), "Content-Length: 3\r\n\r\n{\"a\":1}", "Content-Length: 30\n\n{}",
+      "junk\n",
+      "Content-Length: 0\r\n\r\n", "Content-Length: 99999999999\r\n\r\n{}", "Content-Length:", "content-length: 4\r\n",
+      "\r\n", "\r",
+      "Content-Length: 2\r\nX: y\r\n\r\n[]", String(repeating: "x", count: 8200),
+      String(repeating: "a:b\n", count: 2049), "é",
+    ]
+    let bodies = (0..<Int.random(in: 1...12, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? ""
+    }
+    return bodies.joined() + message("{}")
+  }
+
+  private func message(_ body: String) -> String {
+    String(decoding: frame(Array(body.utf8)), as: UTF8.self)
+  }
+
+  private func events(_ stream: String) -> [MessageDecoder.Event] {
+    var generator = SeededGenerator(seed: 0)
+    return events(stream, sizes: .max ... .max, &generator)
+  }
+
+  private func events(
+    _ stream: String, sizes: ClosedRange<Int>, _ generator: inout SeededGenerator
+  ) -> [MessageDecoder.Event] {
+    var decoder = MessageDecoder()
+    var events: [MessageDecoder.Event] = []
+    var rest = Array(stream.utf8)[...]
+    while !rest.isEmpty {
+      let chunk = rest.prefix(Int.random(in: sizes, using: &generator))
+      rest = rest.dropFirst(chunk.count)
+      decoder.append(chunk)
+      while let event = decoder.next() { events.append(event) }
+    }
+    return events
+  }
+}
+
+extension MessageDecoder.Event {
+  fileprivate static func body(_ text: String) -> MessageDecoder.Event { .body(Array(text.utf8)) }
+}
