@@ -135,7 +135,9 @@ package struct WorkspaceState: Sendable {
     files.found(path, status: nil, origin: origin)
   }
 
+  /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
   private mutating func lose(_ path: FilePath) {
-    if overlays[path] == nil { files.remove(path) } else { files.mark(path) }
+    guard overlays[path] != nil, FileWalker.origin(of: path, roots: roots) != nil else { return files.remove(path) }
+    files.mark(path)
   }
 }

@@ -1,7 +1,7 @@
 /// One line of an ignore file (gitignore(5)).
 struct IgnorePattern: Sendable {
   private enum Segment: Sendable {
-    /// `**`: any number of folders.
+    /// Two stars or more: any number of folders.
     case folders
     case name(Glob)
   }
@@ -37,7 +37,7 @@ struct IgnorePattern: Sendable {
   private static func segments(of line: ArraySlice<UInt8>, isAboutName: Bool) -> [Segment] {
     if isAboutName { return [.name(Glob(line))] }
     var segments = line.split(separator: FilePath.separator, omittingEmptySubsequences: false).map { part in
-      part.elementsEqual("**".utf8) ? Segment.folders : .name(Glob(part))
+      part.count > 1 && part.allSatisfy { $0 == UInt8(ascii: "*") } ? Segment.folders : .name(Glob(part))
     }
     // `a/**` matches what is inside `a`, not `a`.
     if let last = segments.last, isFolders(last) { segments.append(.name(Glob("*".utf8))) }
