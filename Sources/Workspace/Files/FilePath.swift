@@ -21,8 +21,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path of an entry of this folder; `component` may hold slashes of its own.
   package func appending(_ component: some Collection<UInt8>) -> FilePath {
-    bytes == [Self.separator] || bytes.isEmpty
-      ? FilePath(bytes: bytes + component) : FilePath(bytes: bytes + [Self.separator] + component)
+    let isWhole = bytes.isEmpty || bytes == [Self.separator]
+    return FilePath(bytes: bytes + (isWhole ? [] : [Self.separator]) + component)
   }
 
   package func appending(_ component: String) -> FilePath {

@@ -11,7 +11,7 @@ enum Platform {
   /// Calls `body` with the path as a C string; nil where it holds a zero byte, so that no file can have it.
   static func withPath<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     guard !path.bytes.contains(0) else { return nil }
-    let characters = path.bytes.isEmpty ? [CChar(bitPattern: UInt8(ascii: ".")), 0] : path.bytes.map(CChar.init(bitPattern:)) + [0]
+    let characters = path.bytes.map(CChar.init(bitPattern:)) + [0]
     return characters.withUnsafeBufferPointer { buffer in buffer.baseAddress.map(body) } ?? nil
   }
 

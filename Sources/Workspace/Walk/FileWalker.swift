@@ -50,7 +50,9 @@ struct FileWalker {
       let status = try FileStatus(root, followingLinks: true)
       switch status.kind {
       case .folder: pending = [(FolderRules(root: root), 1)]
-      case .file where SourceKind(root) != nil: take(root, realPath: root.resolved, status: status, origin: .product)
+      case .file:
+        guard SourceKind(root) != nil else { return }
+        take(root, realPath: root.resolved, status: status, origin: .product)
       default: problems.append(FileProblem(path: root, reason: .notRegular))
       }
     } catch {
