@@ -30,7 +30,8 @@ import Testing
     for route in routes {
       #expect(
         keys(route) == [
-          "system", "kind", "name", "status", "reason", "targets", "declarations", "registrations", "adapters", "lookUps",
+          "system", "kind", "name", "status", "reason", "targets", "declarations", "registrations", "adapters",
+          "lookUps",
           "mentions",
         ])
     }

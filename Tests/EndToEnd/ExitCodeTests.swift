@@ -31,12 +31,15 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder("Closed").description)
   }
 
-  @Test(arguments: [
-    (["check"], 1), (["check", "--fail-level", "never"], 0), (["check", "--strict"], 1), (["check", "--open-world"], 1),
-    (["check", "--report-only", "App/App.swift"], 0), (["check", "--report-only", "App"], 1), (["scan"], 0),
-    (["check", "--report-only", "App/Inputs.swift"], 0), (["check", "--report-only", "App/Inputs.swift", "--strict"], 1),
-    (["--version"], 0), (["--help"], 0), ([], 0),
-  ] as [([String], Int32)])
+  @Test(
+    arguments: [
+      (["check"], 1), (["check", "--fail-level", "never"], 0), (["check", "--strict"], 1),
+      (["check", "--open-world"], 1),
+      (["check", "--report-only", "App/App.swift"], 0), (["check", "--report-only", "App"], 1), (["scan"], 0),
+      (["check", "--report-only", "App/Inputs.swift"], 0),
+      (["check", "--report-only", "App/Inputs.swift", "--strict"], 1),
+      (["--version"], 0), (["--help"], 0), ([], 0),
+    ] as [([String], Int32)])
   func findings(arguments: [String], code: Int32) throws {
     let app = try SmallApp.make()
     #expect(try Program(in: app.path.description).run(arguments).code == code)
@@ -54,6 +57,21 @@ import Testing
     let result = try Program(in: folder.path.description).run(["check", "--strict"])
     #expect(result.code == 0 && result.output.isEmpty)
     #expect(result.messages == "0 errors\n")
+  }
+
+  @Test func aReaderThatGoesAwayIsNoMistake() throws {
+    let app = try SmallApp.make()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" scan \"$1\" | true"]
+    process.arguments? += [Program.executable.path, app.path.description]
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 0)
+    #expect(!text.lowercased().contains("pipe"))
   }
 
   @Test func quietMeansNoMessages() throws {

@@ -15,9 +15,10 @@ import Testing
     #expect(FilePath(path).isInside(FilePath(root)) == expected)
   }
 
-  @Test(arguments: [
-    ("a/b.swift", "swift"), ("a/.swift", nil), ("a/b.", nil), ("a.b/c", nil), ("x.tar.gz", "gz"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("a/b.swift", "swift"), ("a/.swift", nil), ("a/b.", nil), ("a.b/c", nil), ("x.tar.gz", "gz"),
+    ] as [(String, String?)])
   func fileExtension(path: String, expected: String?) {
     #expect(FilePath(path).fileExtension == expected)
   }

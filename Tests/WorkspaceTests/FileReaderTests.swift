@@ -6,10 +6,11 @@ import Testing
 @testable import Workspace
 
 @Suite struct FileReaderTests {
-  @Test(arguments: [
-    (Data([0x61, 0x00, 0x62]), .binary), (Data([0xFF, 0xFE, 0x61, 0x00]), .utf16),
-    (Data(repeating: 0x20, count: FileReader.maximumBytes + 1), .tooLarge),
-  ] as [(Data, FileProblem.Reason)])
+  @Test(
+    arguments: [
+      (Data([0x61, 0x00, 0x62]), .binary), (Data([0xFF, 0xFE, 0x61, 0x00]), .utf16),
+      (Data(repeating: 0x20, count: FileReader.maximumBytes + 1), .tooLarge),
+    ] as [(Data, FileProblem.Reason)])
   func refuses(content: Data, reason: FileProblem.Reason) throws {
     let folder = try TemporaryFolder()
     try folder.write("a.swift", content)

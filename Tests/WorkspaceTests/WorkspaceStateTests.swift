@@ -73,6 +73,20 @@ import Testing
     #expect(status(state) == "registered")
   }
 
+  /// The same file opened under the name of a link does not count twice.
+  @Test func aLinkedFileInAnEditorIsNoSecondFile() throws {
+    let folder = try TemporaryFolder(["a/r.swift": Self.router, "d.swift": Self.declaration])
+    try folder.link("b", to: "a")
+    try folder.link("c.swift", to: "a/r.swift")
+    var state = settled(folder)
+    for name in ["b/r.swift", "c.swift"] { state.open(folder(name), text: SourceText(Self.router)) }
+    state.settleBlocking()
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+    state.scan()
+    state.settleBlocking()
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+  }
+
   /// A look-up through the tree's own alias is seen only in the second wave.
   @Test func anAliasInAnotherFileChangesWhatAFileMeans() throws {
     let folder = try TemporaryFolder([

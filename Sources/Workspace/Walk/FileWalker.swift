@@ -32,17 +32,23 @@ struct FileWalker {
     files.sort { $0.path < $1.path }
   }
 
-  /// Where a file that need not exist comes from; nil where a walk would not take it.
+  /// Where a file that need not exist comes from; nil where a walk would not take it. A link to a file is left to the
+  /// walk, which knows whether the file itself is there.
   static func origin(of path: FilePath, roots: [FilePath]) -> IndexedFile.Origin? {
     for root in roots.sorted() {
       guard let rest = path.relative(to: root) else { continue }
       let components = rest.split(separator: FilePath.separator)
       guard let name = components.last else { return SourceKind(path) == nil ? nil : .product }
-      var rules: FolderRules? = FolderRules(root: root)
-      for folder in components.dropLast() { rules = rules?.entering(folder) }
-      if let rules, rules.takes(name) { return rules.origin }
+      let rules = components.dropLast().reduce(Optional(FolderRules(root: root))) { rules, folder in
+        rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder) }
+      }
+      if let rules, rules.takes(name), !isLink(path) { return rules.origin }
     }
     return nil
+  }
+
+  private static func isLink(_ path: FilePath) -> Bool {
+    (try? FileStatus(path))?.kind == .link
   }
 
   private mutating func walk(_ root: FilePath) {

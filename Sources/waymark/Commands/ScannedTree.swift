@@ -17,7 +17,9 @@ struct ScannedTree {
     try Self.refuse(state.problems.filter { options.roots.contains($0.path) })
     state.settleBlocking()
     (self.state, index) = (state, state.index)
-    if index.fileCount == 0 { throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))") }
+    guard index.fileCount > 0 else {
+      throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
+    }
     if !options.quiet { tellProblems() }
   }
 

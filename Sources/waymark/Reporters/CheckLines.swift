@@ -32,8 +32,7 @@ struct CheckLines {
     switch severity {
     case .error: "error"
     case .warning: "warning"
-    case .information: "note"
-    case .hint: "note"
+    case .information, .hint: "note"
     }
   }
 }

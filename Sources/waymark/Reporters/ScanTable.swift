@@ -39,13 +39,15 @@ struct ScanTable {
   }
 
   private func routers(of route: Route) -> [String] {
-    let names = route.registrations.map { $0.router ?? Self.words($0.form) } + route.adapters.compactMap(\.router)
+    let registering = route.registrations.compactMap { $0.router ?? Self.words($0.form) }
+    let names = registering + route.adapters.compactMap(\.router)
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func words(_ form: RegistrationForm) -> String {
+  /// What stands for a router that has no name.
+  private static func words(_ form: RegistrationForm) -> String? {
     switch form {
-    case .router, .routerProtocol: "?"
+    case .router, .routerProtocol: nil
     case .easyFactory: "easy factory"
     case .blockRoute: "block route"
     }

@@ -35,10 +35,11 @@ struct TextColumns {
   }
 
   private func padded(_ cell: String, column: Int) -> String {
-    let text = cell.count > widths[column] ? shortened(cell, to: widths[column], keepsEnd: column == widths.count - 1) : cell
+    let isLast = column == widths.count - 1
+    let text = cell.count > widths[column] ? shortened(cell, to: widths[column], keepsEnd: isLast) : cell
     let space = String(repeating: " ", count: widths[column] - text.count)
     if numeric.contains(column) { return space + text }
-    return column == widths.count - 1 ? text : text + space
+    return isLast ? text : text + space
   }
 
   /// A place is told by its end, a name by its beginning.
