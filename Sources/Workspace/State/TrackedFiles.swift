@@ -125,13 +125,7 @@ extension TrackedFiles {
     files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
   }
 
-  /// The type heads of all files outside the routing library.
-  var heads: [[TypeHead]] {
-    let library = libraryFolders
-    return files.lazy.filter { !Self.lies($0.key, in: library) }.compactMap { $1.reading?.extraction.facts.heads }
-  }
-
-  /// What link takes, in the order of the paths.
+  /// What link takes, in the order of the paths. The routing library's own files say nothing.
   var indexed: [IndexedFile] {
     mutating get {
       let order = sortedPaths ?? files.keys.sorted()

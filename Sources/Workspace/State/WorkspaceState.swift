@@ -110,7 +110,7 @@ package struct WorkspaceState: Sendable {
 
   private mutating func updateInterest() {
     guard files.takeHeadsChanged() else { return }
-    let wanted = ReadingInterest(heads: files.heads)
+    let wanted = ReadingInterest(heads: files.indexed.map(\.facts.heads))
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted
