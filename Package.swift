@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON"]),
     .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd", exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,24 @@
+import SourceModel
+
+/// How an application's entry point is told from a command-line tool's or an extension's.
+enum ApplicationEntry {
+  /// Functions that start an application.
+  static let calls: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+
+  /// Types that `@main` stands on in command-line tools and widget extensions.
+  private static let others: Set<String> = [
+    "ParsableCommand", "AsyncParsableCommand", "ParsableArguments", "WidgetBundle", "Widget",
+  ]
+
+  /// `words` are identifiers that occur outside comments and strings.
+  static func stands(in heads: [TypeHead], calls words: Set<String>) -> Bool {
+    !words.isDisjoint(with: calls) || heads.contains(where: isApplication)
+  }
+
+  private static func isApplication(_ head: TypeHead) -> Bool {
+    guard head.attributes.contains(.entryPoint) else { return false }
+    return !head.inherited.contains { type in
+      others.contains(type.text.split(separator: ".").last.map(String.init) ?? type.text)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Routes
+import SourceModel
+
+/// What one file holds, from its bytes and the interest alone.
+struct Extraction: Sendable {
+  var facts: FileFacts
+  /// Which words the file may hold as identifiers; nil where no front end reads the file, so that none matters.
+  var words: WordFilter?
+
+  init(_ text: SourceText, path: FilePath, interest: ReadingInterest) {
+    switch SourceKind(path) {
+    case .source(let frontend): self.init(text, frontend: frontend, interest: interest)
+    case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
+    }
+  }
+
+  /// Of a file that cannot be read.
+  init(unreadable reason: FileProblem.Reason) {
+    facts = FileFacts(understanding: .skipped(reason.words))
+  }
+
+  private init(foreign text: SourceText, path: FilePath, interest: ReadingInterest) {
+    let words = WordSet(text)
+    let name = String(decoding: path.name, as: UTF8.self)
+    facts = FileFacts(
+      understanding: .foreign, words: words,
+      isApplication: ["main.m", "main.mm"].contains(name) || ApplicationEntry.calls.contains(where: words.contains),
+      hasTrigger: interest.promises.contains(where: words.contains))
+  }
+
+  private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
+    let skim = frontend.skim(text, words: interest.table)
+    words = skim.words
+    let found = Set(skim.found.map { interest.table.words[$0] })
+    facts = FileFacts(
+      heads: skim.heads, isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
+      hasTrigger: !found.isDisjoint(with: interest.promises))
+    if let excess = skim.excess {
+      (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
+      return
+    }
+    if skim.isUnbalanced { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
+    // In unbalanced text a word that seems to stand in a string may be code.
+    let triggers = interest[frontend.language].triggers
+    guard !found.isDisjoint(with: triggers) || triggers.contains(where: facts.words.contains) else { return }
+    parse(text, frontend: frontend, interest: interest[frontend.language])
+  }
+
+  private mutating func parse(_ text: SourceText, frontend: any Frontend.Type, interest: Interest) {
+    let parsed = frontend.parse(text, interest: interest)
+    facts.facts = Dialects.facts(in: parsed.outline, interest: interest)
+    facts.isParsed = true
+    guard parsed.hasErrors, facts.understanding == .whole else { return }
+    (facts.understanding, facts.words) = (.broken, WordSet(text))
+  }
+}

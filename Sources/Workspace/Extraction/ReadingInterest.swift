@@ -1,0 +1,42 @@
+import Routes
+import SourceModel
+
+/// What the files of a workspace are read for: the dialects' interest in each language, widened by the names that the
+/// tree itself builds from the dialects' names.
+struct ReadingInterest: Sendable {
+  private let interests: [Language: Interest]
+  /// Every word that a skim looks for.
+  let table: WordTable
+  /// The dialects' own trigger words: a file that holds one promises routes.
+  let promises: Set<String>
+
+  /// Without any type heads: the first wave.
+  init(heads: [[TypeHead]] = []) {
+    let languages = Set(Dialects.all.map { $0.language })
+    let bases = languages.map { ($0, Dialects.interest(for: $0)) }
+    promises = bases.reduce(into: []) { $0.formUnion($1.1.triggers) }
+    interests = Dictionary(uniqueKeysWithValues: bases.map { ($0, SecondWave.interest($1, heads: heads)) })
+    table = WordTable(
+      interests.values.reduce(promises.union(ApplicationEntry.calls)) { $0.union($1.triggers) })
+  }
+
+  subscript(language: Language) -> Interest {
+    interests[language] ?? Interest()
+  }
+
+  /// The words that only one of the two looks for, or that the two understand differently.
+  func changedWords(from other: ReadingInterest) -> Set<String> {
+    Set(interests.keys).union(other.interests.keys).reduce(into: []) { words, language in
+      words.formUnion(Self.changes(self[language], other[language]))
+    }
+  }
+
+  private static func changes(_ new: Interest, _ old: Interest) -> Set<String> {
+    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.callees, \.types, \.methods]
+    let words = sets.reduce(into: Set<String>()) { words, set in
+      words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
+    }
+    let aliases = Set(new.aliases.keys).union(old.aliases.keys)
+    return words.union(aliases.filter { new.aliases[$0] != old.aliases[$0] })
+  }
+}

@@ -1,0 +1,81 @@
+/// A file's or folder's path as the bytes that the file system knows.
+///
+/// Two paths are equal if their bytes are: `String` would take the NFC and the NFD spelling of a name for one file.
+package struct FilePath: Hashable, Sendable {
+  /// Without a trailing slash, except for `/` itself.
+  package let bytes: [UInt8]
+
+  package init(bytes: some Collection<UInt8>) {
+    var end = bytes.count
+    var path = Array(bytes)
+    while end > 1, path[end - 1] == Self.separator { end -= 1 }
+    path.removeSubrange(end...)
+    self.bytes = path
+  }
+
+  package init(_ string: String) {
+    self.init(bytes: string.utf8)
+  }
+
+  static let separator = UInt8(ascii: "/")
+
+  /// The path of an entry of this folder; `component` may hold slashes of its own.
+  package func appending(_ component: some Collection<UInt8>) -> FilePath {
+    let isWhole = bytes.isEmpty || bytes == [Self.separator]
+    return FilePath(bytes: bytes + (isWhole ? [] : [Self.separator]) + component)
+  }
+
+  package func appending(_ component: String) -> FilePath {
+    appending(component.utf8)
+  }
+
+  package var isAbsolute: Bool { bytes.first == Self.separator }
+
+  /// The names between the slashes.
+  package var components: [ArraySlice<UInt8>] {
+    bytes.split(separator: Self.separator)
+  }
+
+  /// What stands behind the last slash.
+  package var name: ArraySlice<UInt8> {
+    bytes[((bytes.lastIndex(of: Self.separator) ?? -1) + 1)...]
+  }
+
+  /// The folder that holds this entry; nil for `/` and for a single relative name.
+  package var parent: FilePath? {
+    guard let slash = bytes.lastIndex(of: Self.separator), bytes.count > 1 else { return nil }
+    return FilePath(bytes: bytes[..<max(slash, 1)])
+  }
+
+  /// What stands behind the last dot of the name, without it; nil where nothing stands before or behind the dot.
+  package var fileExtension: String? {
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {
+      return nil
+    }
+    return String(decoding: name[(dot + 1)...], as: UTF8.self)
+  }
+
+  /// Whether this is `root` or lies below it, by the bytes alone.
+  package func isInside(_ root: FilePath) -> Bool {
+    relative(to: root) != nil
+  }
+
+  /// The bytes behind `root` and its slash; empty for `root` itself, nil outside.
+  package func relative(to root: FilePath) -> ArraySlice<UInt8>? {
+    guard bytes.starts(with: root.bytes) else { return nil }
+    let rest = bytes[root.bytes.count...]
+    if rest.isEmpty || root.bytes == [Self.separator] { return rest }
+    return rest.first == Self.separator ? rest.dropFirst() : nil
+  }
+}
+
+extension FilePath: Comparable {
+  package static func < (left: FilePath, right: FilePath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// For people: invalid UTF-8 is repaired.
+  package var description: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file or folder that could not be read.
+package struct FileProblem: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable, Error {
+    case missing
+    case permission
+    case tooLarge
+    case binary
+    case utf16
+    case notRegular
+    case changing
+    case tooDeep
+    case tooManyOpen
+    case linkLoop
+    case nameTooLong
+    case other(code: Int32)
+
+    init(_ code: Int32) {
+      self =
+        switch code {
+        case ENOENT, ENOTDIR: .missing
+        case EACCES, EPERM: .permission
+        case EMFILE, ENFILE: .tooManyOpen
+        case ELOOP: .linkLoop
+        case ENAMETOOLONG: .nameTooLong
+        default: .other(code: code)
+        }
+    }
+
+    /// A clause without a full stop: `permission denied`.
+    package var words: String {
+      switch self {
+      case .missing: "no such file or folder"
+      case .permission: "permission denied"
+      case .tooLarge: "larger than 16 MiB"
+      case .binary: "not a text file"
+      case .utf16: "written in UTF-16"
+      case .notRegular: "not a regular file"
+      case .changing: "changes while it is read"
+      case .tooDeep: "more than 256 folders deep"
+      case .tooManyOpen: "too many open files"
+      case .linkLoop: "too many symbolic links"
+      case .nameTooLong: "the name is too long"
+      case .other(let code): String(cString: strerror(code))
+      }
+    }
+  }
+
+  package var path: FilePath
+  package var reason: Reason
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the file system says of an entry. Two equal values mean the same content, unless it was written just now.
+struct FileStatus: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case file, folder, link, other
+  }
+
+  var kind: Kind
+  var size: Int
+  /// Nanoseconds since 1970.
+  var modified: Int64
+  /// Nanoseconds since 1970.
+  var changed: Int64
+  var inode: UInt64
+  var device: UInt64
+
+  /// Of the entry itself, or of what a link leads to.
+  init(_ path: FilePath, followingLinks: Bool = false) throws(FileProblem.Reason) {
+    var status = stat()
+    let result = Platform.withPath(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
+    guard let result else { throw .missing }
+    guard result == 0 else { throw FileProblem.Reason(errno) }
+    self.init(status)
+  }
+
+  init(descriptor: Int32) throws(FileProblem.Reason) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileProblem.Reason(errno) }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    size = Int(status.st_size)
+    modified = Platform.modificationTime(status)
+    changed = Platform.changeTime(status)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+  }
+
+  /// Whether the file was written so shortly before `now` that a further write may leave the same times behind.
+  func isRacy(at now: Int64) -> Bool {
+    max(modified, changed) > now - 2_000_000_000
+  }
+}

@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension FilePath {
+  /// The absolute path without links, `.` and `..`; nil where it does not exist.
+  package var resolved: FilePath? {
+    guard let result = Platform.withPath(self, { realpath($0, nil) }), let text = result else { return nil }
+    defer { free(text) }
+    return FilePath(bytes: UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  /// The working directory of the program; `.` where it is gone.
+  package static var workingDirectory: FilePath {
+    guard let text = getcwd(nil, 0) else { return FilePath(".") }
+    defer { free(text) }
+    return FilePath(bytes: UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}

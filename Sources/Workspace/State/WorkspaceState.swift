@@ -1,0 +1,143 @@
+import Foundation
+import Routes
+import SourceModel
+
+/// The source files below some roots, what is in them, and the index of it all: one value with one owner.
+///
+/// Changes only mark files; `settle` reads what is marked. After it the index equals that of a fresh state over the same
+/// files and overlays.
+package struct WorkspaceState: Sendable {
+  /// Of the last settle.
+  package private(set) var index = RouteIndex()
+
+  private let roots: [FilePath]
+  private let settings: LinkSettings
+  private let threads: Int
+  private var files = TrackedFiles()
+  private var overlays: [FilePath: SourceText] = [:]
+  private var interest = ReadingInterest()
+  private var needsWalk = false
+  private var needsLink = true
+  /// Folders that a walk could not read, and roots that are missing.
+  private var walkProblems: [FileProblem] = []
+  /// A file may count or not because of what another one's links lead to.
+  private var hasLinks = false
+
+  /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
+  package init(roots: [FilePath], settings: LinkSettings = LinkSettings(), threads: Int? = nil) {
+    self.roots = roots
+    self.settings = settings
+    self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// Walks the roots, and marks what is new, changed or gone since the last walk.
+  package mutating func scan() {
+    let walk = FileWalker(roots: roots)
+    needsWalk = false
+    walkProblems = walk.problems
+    hasLinks = walk.hasLinks
+    let inWalk = Set(walk.files.map(\.path))
+    for path in files.paths where !inWalk.contains(path) { lose(path) }
+    for file in walk.files { files.found(file.path, status: file.status, origin: file.origin) }
+    for path in overlays.keys where !inWalk.contains(path) { track(path) }
+  }
+
+  /// The text overrules the disk until `close`. Of a path that no walk would take it is kept, but not indexed.
+  package mutating func open(_ path: FilePath, text: SourceText) {
+    overlays[path] = text
+    if files[path] == nil { track(path) } else { files.mark(path) }
+  }
+
+  /// The disk counts again.
+  package mutating func close(_ path: FilePath) {
+    guard overlays.removeValue(forKey: path) != nil else { return }
+    changedOnDisk(path)
+  }
+
+  /// A file, folder or ignore file was created, changed or deleted.
+  package mutating func changedOnDisk(_ path: FilePath) {
+    let kind = (try? FileStatus(path))?.kind
+    let isKnown = files[path] != nil
+    switch kind {
+    case .file where isKnown: files.mark(path)
+    case .file where SourceKind(path) != nil && !hasLinks: track(path)
+    case nil where isKnown && !hasLinks: lose(path)
+    case nil where !isKnown && SourceKind(path) != nil && !hasLinks && !files.hasAny(inside: path): return
+    default: needsWalk = true
+    }
+  }
+
+  /// Reads what is marked on threads of its own, and links if anything changed.
+  package mutating func settle() async {
+    while let batch = nextBatch() {
+      let threads = threads
+      take(await DeepStack.map(batch.jobs, threads: threads, batch.run))
+    }
+    link()
+  }
+
+  /// As `settle`, on a caller that may block.
+  package mutating func settleBlocking() {
+    while let batch = nextBatch() { take(DeepStack.map(batch.jobs, threads: threads, batch.run)) }
+    link()
+  }
+
+  package func path(of file: FileID) -> FilePath { files.path(of: file) }
+
+  /// nil where the file is not indexed.
+  package func id(of path: FilePath) -> FileID? { files[path]?.id }
+
+  package func overlay(of path: FilePath) -> SourceText? { overlays[path] }
+
+  package func isVendored(_ file: FileID) -> Bool {
+    files[files.path(of: file)]?.origin == .vendored
+  }
+
+  /// What could not be read, sorted by path.
+  package var problems: [FileProblem] {
+    (walkProblems + files.problems).sorted { $0.path < $1.path }
+  }
+
+  /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
+  private mutating func nextBatch() -> ReadingBatch? {
+    if needsWalk { scan() }
+    if !files.hasMarks { updateInterest() }
+    let marked = files.takeMarked()
+    guard !marked.isEmpty else { return nil }
+    return ReadingBatch(
+      jobs: marked.map { ReadingBatch.Job(path: $0, overlay: overlays[$0]) }, interest: interest)
+  }
+
+  private mutating func updateInterest() {
+    guard files.takeHeadsChanged() else { return }
+    let wanted = ReadingInterest(heads: files.indexed.map(\.facts.heads))
+    let changed = wanted.changedWords(from: interest)
+    guard !changed.isEmpty else { return }
+    interest = wanted
+    files.markAll(thatMayHold: changed)
+  }
+
+  private mutating func take(_ results: [ReadingBatch.Result]) {
+    for result in results {
+      if case .gone = result.outcome { lose(result.path) } else { files.take(result) }
+    }
+  }
+
+  private mutating func link() {
+    guard files.takeFactsChanged() || needsLink else { return }
+    needsLink = false
+    index = RouteIndex(files: files.indexed, settings: settings)
+  }
+
+  /// Takes up a file if a walk would.
+  private mutating func track(_ path: FilePath) {
+    guard let origin = FileWalker.origin(of: path, roots: roots) else { return }
+    files.found(path, status: nil, origin: origin)
+  }
+
+  /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
+  private mutating func lose(_ path: FilePath) {
+    guard overlays[path] != nil, FileWalker.origin(of: path, roots: roots) != nil else { return files.remove(path) }
+    files.mark(path)
+  }
+}

@@ -1,0 +1,81 @@
+import Routes
+
+/// What holds for the entries of one folder: which are walked, ignored, or vendored.
+struct FolderRules: Sendable {
+  /// Folders that hold no sources of their own, by name and by extension.
+  private static let skippedNames: Set<[UInt8]> = Set(
+    [".git", ".build", ".swiftpm", "DerivedData", "node_modules"].map { Array($0.utf8) })
+  private static let skippedExtensions: Set<String> = ["xcassets", "xctemplate"]
+  /// Other people's code: it can register routes, but nobody wants to hear of its mistakes.
+  private static let vendoredNames: Set<[UInt8]> = Set(
+    ["Pods", "Carthage", "SourcePackages"].map { Array($0.utf8) })
+
+  let folder: FilePath
+  /// Where the files of this folder come from. In vendored code ignore files do not count.
+  let origin: IndexedFile.Origin
+  /// Outermost first.
+  private let ignoreFiles: [IgnoreFile]
+  /// From the folder of the outermost ignore file to here.
+  private let components: [ArraySlice<UInt8>]
+
+  /// The rules of a root. Ignore files above it count as far up as its repository reaches.
+  init(root: FilePath) {
+    let above = root.resolved.map(Self.repositoryFolders(above:)) ?? []
+    folder = root
+    origin = Self.isTestFolder(root.resolved?.name ?? root.name) ? .test : .product
+    components = above.dropFirst().map(\.name) + (above.isEmpty ? [] : root.resolved.map { [$0.name] } ?? [])
+    ignoreFiles =
+      above.enumerated().compactMap { IgnoreFile(folder: $1, depth: $0) }
+      + [IgnoreFile(folder: root, depth: components.count)].compactMap(\.self)
+  }
+
+  private init(_ parent: FolderRules, entering name: ArraySlice<UInt8>, origin: IndexedFile.Origin) {
+    folder = parent.folder.appending(name)
+    self.origin = origin
+    components = parent.components + [name]
+    let ignoreFile = origin == .vendored ? nil : IgnoreFile(folder: folder, depth: components.count)
+    ignoreFiles = parent.ignoreFiles + [ignoreFile].compactMap(\.self)
+  }
+
+  /// The rules of a folder inside; nil where it is not walked.
+  func entering(_ name: ArraySlice<UInt8>) -> FolderRules? {
+    if Self.skippedNames.contains(Array(name)) { return nil }
+    let inside = folder.appending(name)
+    if inside.fileExtension.map(Self.skippedExtensions.contains) == true { return nil }
+    let origin = origin(of: name)
+    if origin != .vendored, ignores(name, isFolder: true) { return nil }
+    return FolderRules(self, entering: name, origin: origin)
+  }
+
+  private func origin(of name: ArraySlice<UInt8>) -> IndexedFile.Origin {
+    if origin == .vendored || Self.vendoredNames.contains(Array(name)) { return .vendored }
+    return Self.isTestFolder(name) ? .test : origin
+  }
+
+  /// Until project files say it: the customary names of folders that hold tests.
+  private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
+    name.elementsEqual("Tests".utf8) || name.reversed().starts(with: "stseT".utf8) && name.count > 5
+  }
+
+  /// Whether a file of this folder is a source that counts.
+  func takes(_ name: ArraySlice<UInt8>) -> Bool {
+    SourceKind(folder.appending(name)) != nil && (origin == .vendored || !ignores(name, isFolder: false))
+  }
+
+  private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    let path = components + [name]
+    return ignoreFiles.reversed().lazy.compactMap { $0.ignores(path, isFolder: isFolder) }.first ?? false
+  }
+
+  /// The folders from the top of the repository that holds `root` down to the one above it.
+  private static func repositoryFolders(above root: FilePath) -> [FilePath] {
+    var folders: [FilePath] = []
+    var current = root
+    while (try? FileStatus(current.appending(".git"))) == nil {
+      guard let parent = current.parent else { return [] }
+      folders.append(parent)
+      current = parent
+    }
+    return folders.reversed()
+  }
+}

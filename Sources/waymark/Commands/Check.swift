@@ -1,0 +1,52 @@
+import ArgumentParser
+import Routes
+import Workspace
+
+/// `waymark check`: what is wrong with the routes.
+struct Check: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Print what is wrong, one line per finding.",
+    discussion: "Ends with code 1 where a finding is at or above the fail level.")
+
+  @OptionGroup var tree: TreeOptions
+
+  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+
+  @Option(help: "The least severity that fails: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var failLevel = FailLevel.error
+
+  @Flag(help: "The same as --fail-level warning.")
+  var strict = false
+
+  @Flag(help: "Also print, as information, what code out of sight may explain.")
+  var includeUnknown = false
+
+  @Option(help: ArgumentHelp("Print findings of this file or folder only.", valueName: "path"))
+  var reportOnly: [String] = []
+
+  @Flag(help: "Accept sources that use the router and hold no route.")
+  var allowEmpty = false
+
+  func run() throws {
+    let scanned = try ScannedTree(tree)
+    let index = scanned.index
+    if index.routes.isEmpty, index.hasTrigger, !allowEmpty {
+      throw Failure("the sources use the router, and no route was found (--allow-empty accepts that)")
+    }
+    let reported = try ReportedPaths(reportOnly)
+    let diagnostics = Rules.diagnostics(in: index, includingUnknown: includeUnknown)
+      .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
+    switch format {
+    case .text: Console.output.write(CheckLines(scanned, diagnostics).text(paint: tree.paint))
+    case .json: Console.output.write(try CheckDocument(scanned, diagnostics).json.printed())
+    }
+    if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
+    let level = strict ? FailLevel.warning : failLevel
+    if diagnostics.contains(where: { level.isReached(by: $0.severity) }) { throw ExitCode(1) }
+  }
+}

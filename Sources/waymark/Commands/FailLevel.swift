@@ -1,0 +1,12 @@
+import ArgumentParser
+import Routes
+
+/// From which severity on `check` fails.
+enum FailLevel: String, ExpressibleByArgument, CaseIterable {
+  case error, warning, information, hint, never
+
+  func isReached(by severity: Severity) -> Bool {
+    guard let limit = Severity(rawValue: rawValue) else { return false }
+    return severity.rank <= limit.rank
+  }
+}

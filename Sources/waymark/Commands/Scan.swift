@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// `waymark scan`: what routes there are.
+struct Scan: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "List every route: who declares, registers and looks it up, and where it leads.")
+
+  @OptionGroup var tree: TreeOptions
+
+  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+
+  func run() throws {
+    let scanned = try ScannedTree(tree)
+    switch format {
+    case .text:
+      Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))
+    case .json:
+      Console.output.write(try ScanDocument(scanned).json.printed())
+    }
+    if !tree.quiet { Console.messages.write(Self.summary(scanned)) }
+  }
+
+  private static func summary(_ scanned: ScannedTree) -> String {
+    let index = scanned.index
+    return """
+      \(Count(index.fileCount, "file")), \(Count(index.routes.count, "route")); \
+      \(index.world.extent.rawValue) world: \(index.world.reason.printable)
+
+      """
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Routes
+import SourceModel
+import Workspace
+
+/// A tree that was read, and how to name its files.
+struct ScannedTree {
+  let index: RouteIndex
+  let state: WorkspaceState
+  private let paths: PrintedPaths
+
+  /// Reads the roots. Where that cannot be done, says why and ends with code 2.
+  init(_ options: TreeOptions) throws {
+    var state = WorkspaceState(roots: options.roots, settings: options.settings)
+    state.scan()
+    paths = PrintedPaths(roots: options.roots)
+    try Self.refuse(state.problems.filter { options.roots.contains($0.path) })
+    state.settleBlocking()
+    (self.state, index) = (state, state.index)
+    guard index.fileCount > 0 else {
+      throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
+    }
+    if !options.quiet { tellProblems() }
+  }
+
+  /// As it is printed. May hold control characters.
+  func path(of file: FileID) -> String {
+    paths.text(state.path(of: file))
+  }
+
+  /// One line for each kind of problem.
+  private func tellProblems() {
+    for (reason, problems) in Dictionary(grouping: state.problems, by: \.reason.words).sorted(by: { $0.key < $1.key }) {
+      let first = problems.first.map { paths.text($0.path).printable } ?? ""
+      let others = problems.count == 1 ? "" : " and \(problems.count - 1) more"
+      Console.messages.write("waymark: not read: \(first)\(others): \(reason)\n")
+    }
+  }
+
+  private static func refuse(_ problems: [FileProblem]) throws {
+    guard let problem = problems.first else { return }
+    throw Failure("\(problem.path): \(problem.reason.words)")
+  }
+}
+
+/// The work could not be done; the message is one clause.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ message: String) {
+    description = message.printable
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Routes
+import Workspace
+
+/// What all commands that read a tree take.
+struct TreeOptions: ParsableArguments {
+  enum WorldChoice: String, EnumerableFlag {
+    case closedWorld, openWorld
+
+    static func help(for value: WorldChoice) -> ArgumentHelp? {
+      switch value {
+      case .closedWorld: "Everything that could register a route is in the scan."
+      case .openWorld: "Code outside the scan could register routes."
+      }
+    }
+  }
+
+  @Argument(help: "Files and folders to read, together as one app.")
+  var paths: [String] = ["."]
+
+  @Flag(exclusivity: .exclusive)
+  var world: WorldChoice?
+
+  @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var color = ColorChoice.auto
+
+  @Flag(name: .shortAndLong, help: "Print no summary and no remarks.")
+  var quiet = false
+
+  var settings: LinkSettings {
+    switch world {
+    case .closedWorld: LinkSettings(world: .closed)
+    case .openWorld: LinkSettings(world: .open)
+    case nil: LinkSettings()
+    }
+  }
+
+  var roots: [FilePath] { paths.map { FilePath($0) } }
+
+  var paint: Paint { Paint(color, isTerminal: Console.output.isTerminal) }
+}

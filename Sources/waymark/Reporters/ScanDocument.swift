@@ -1,0 +1,119 @@
+import JSON
+import Routes
+import SourceModel
+
+/// `waymark.scan/1` of the output contract.
+struct ScanDocument {
+  private let tree: ScannedTree
+
+  init(_ tree: ScannedTree) {
+    self.tree = tree
+  }
+
+  var json: JSONValue {
+    let index = tree.index
+    return [
+      "schema": "waymark.scan/1",
+      "summary": summary,
+      "skipped": .array(
+        index.skipped.map { ["path": .string(tree.path(of: $0.file)), "reason": .string($0.reason)] }),
+      "routes": .array(index.routes.map(json)),
+      "routers": .array(index.routers.map(json)),
+      "destinations": .array(index.destinations.map(json)),
+      "identifiers": .array(index.identifiers.map(json)),
+      "urls": .array(index.urls.map(json)),
+    ]
+  }
+
+  private var summary: JSONValue {
+    let index = tree.index
+    return [
+      "files": JSONValue(index.fileCount),
+      "parsedFiles": JSONValue(index.parsedFileCount),
+      "routes": JSONValue(index.routes.count),
+      "routers": JSONValue(index.routers.count),
+      "lookUps": JSONValue(index.routes.map(\.lookUps.count).reduce(0, +)),
+      "unregistered": JSONValue(index.routes.count { $0.status == .unregistered }),
+      "unknown": JSONValue(index.routes.count { $0.status.reason != nil }),
+      "world": .string(index.world.extent.rawValue),
+      "worldReason": .string(index.world.reason),
+    ]
+  }
+
+  private func json(_ route: Route) -> JSONValue {
+    [
+      "system": .string(route.key.system),
+      "kind": .string(route.key.kind.rawValue),
+      "name": .string(route.key.name),
+      "status": .string(route.status.word),
+      "reason": JSONValue(route.status.reason),
+      "targets": [],
+      "declarations": .array(
+        route.declarations.map {
+          site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
+        }),
+      "registrations": .array(route.registrations.map(json)),
+      "adapters": .array(
+        route.adapters.map { site($0.site, ["router": JSONValue($0.router), "adaptee": .string($0.adapteeName)]) }),
+      "lookUps": .array(
+        route.lookUps.map {
+          site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
+        }),
+      "mentions": sites(route.mentions),
+    ]
+  }
+
+  private func json(_ registration: Route.Registration) -> JSONValue {
+    site(
+      registration.site,
+      [
+        "form": .string(registration.form.rawValue),
+        "router": JSONValue(registration.router),
+        "destinations": JSONValue(registration.destinations),
+        "conditions": JSONValue(registration.conditions),
+      ])
+  }
+
+  private func json(_ router: Router) -> JSONValue {
+    [
+      "system": .string(router.system),
+      "name": .string(router.name),
+      "kind": .string(router.family.rawValue),
+      "superclass": JSONValue(router.superclass),
+      "adapter": .bool(router.isAdapter),
+      "abstract": .bool(router.isAbstract),
+      "declared": router.declared.map { site($0) } ?? .null,
+      "destinations": .array(
+        router.destinations.map { site($0.site, ["type": .string($0.type), "exclusive": .bool($0.isExclusive)]) }),
+      "identifiers": .array(router.identifiers.map { site($0.site, ["value": .string($0.value)]) }),
+      "urlPatterns": .array(router.urlPatterns.map { site($0.site, ["value": .string($0.value)]) }),
+    ]
+  }
+
+  private func json(_ destination: Destination) -> JSONValue {
+    site(
+      destination.site,
+      [
+        "type": .string(destination.type),
+        "kind": .string(destination.family.rawValue),
+        "via": .string(destination.via.rawValue),
+      ])
+  }
+
+  private func json(_ text: RouteText) -> JSONValue {
+    [
+      "value": .string(text.value),
+      "kind": .string(text.family.rawValue),
+      "registrations": sites(text.registrations),
+      "lookUps": sites(text.lookUps),
+    ]
+  }
+
+  private func site(_ site: Site, _ fields: KeyValuePairs<String, JSONValue> = [:]) -> JSONValue {
+    JSONValue(site, in: tree, fields)
+  }
+
+  private func sites(_ sites: [Site]) -> JSONValue {
+    .array(sites.map { site($0) })
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// The program. Results go to standard output, messages to standard error.
+@main struct Waymark: ParsableCommand {
+  static let version = "0.1.0-dev"
+
+  static let configuration = CommandConfiguration(
+    commandName: "waymark",
+    abstract: "Finds the routes of an app that navigates with ZIKRouter.",
+    discussion: """
+      Exit codes: 0 nothing at or above the fail level, 1 findings, 2 the work could not be done.
+      """,
+    version: version,
+    subcommands: [Scan.self, Check.self])
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  /// What keeps the work from being done is 2, wrong arguments too; the argument parser's own code for them is 64.
+  private static func finish(with error: any Error) -> Never {
+    if let code = error as? ExitCode { exit(withError: code) }
+    let isSuccess = exitCode(for: error).isSuccess
+    let message = (error as? Failure).map { "waymark: \($0)" } ?? fullMessage(for: error)
+    (isSuccess ? Console.output : Console.messages).write(message + "\n")
+    exit(withError: isSuccess ? ExitCode.success : ExitCode(2))
+  }
+}

@@ -1,0 +1,16 @@
+import TestSupport
+import Testing
+
+@Suite struct ColorTests {
+  @Test(
+    arguments: [
+      (["--color", "always"], [:], true), (["--color", "never"], ["CLICOLOR_FORCE": "1"], false), ([], [:], false),
+      ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      (["--color", "always"], ["NO_COLOR": "1"], true), (["--color", "always", "--format", "json"], [:], false),
+    ] as [([String], [String: String], Bool)])
+  func escapesStandOnlyWhereAskedFor(arguments: [String], environment: [String: String], expected: Bool) throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    let result = try Program(in: folder.path.description, environment: environment).run(["scan"] + arguments)
+    #expect(result.output.contains("\u{1B}[") == expected)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Which code the program ends with, and which stream says why.
+@Suite struct ExitCodeTests {
+  @Test(arguments: [
+    (["scan", "nowhere"], "nowhere: no such file or folder"),
+    (["check", "nowhere", "."], "nowhere: no such file or folder"),
+    (["scan", ""], "no such file or folder"),
+    (["scan", "Empty"], "no Swift or Objective-C files in Empty"),
+    (["scan", "Empty/readme.md"], "no Swift or Objective-C files"),
+    (["check", "Promise"], "no route was found"),
+    (["check", "--report-only", "nowhere", "Promise", "--allow-empty"], "nowhere: no such file or folder"),
+    (["scan", "--bogus"], "Unknown option"), (["bogus"], "bogus"), (["check", "--fail-level", "bad"], "bad"),
+    (["scan", "--closed-world", "--open-world"], "open"),
+  ])
+  func workThatCannotBeDone(arguments: [String], message: String) throws {
+    let folder = try TemporaryFolder(["Empty/readme.md": "", "Promise/a.swift": "class R: ZIKViewRouter<A, B> {}\n"])
+    let result = try Program(in: folder.path.description).run(arguments)
+    #expect(result.code == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.messages.contains(message))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root can read everything")) func anUnreadableRoot() throws {
+    let folder = try TemporaryFolder(["Closed/a.swift": ""])
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder("Closed").description)
+    let result = try Program(in: folder.path.description).run(["scan", "Closed"])
+    #expect(result.code == 2 && result.output.isEmpty && result.messages.contains("permission denied"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder("Closed").description)
+  }
+
+  @Test(
+    arguments: [
+      (["check"], 1), (["check", "--fail-level", "never"], 0), (["check", "--strict"], 1),
+      (["check", "--open-world"], 1),
+      (["check", "--report-only", "App/App.swift"], 0), (["check", "--report-only", "App"], 1), (["scan"], 0),
+      (["check", "--report-only", "App/Inputs.swift"], 0),
+      (["check", "--report-only", "App/Inputs.swift", "--strict"], 1),
+      (["--version"], 0), (["--help"], 0), ([], 0),
+    ] as [([String], Int32)])
+  func findings(arguments: [String], code: Int32) throws {
+    let app = try SmallApp.make()
+    #expect(try Program(in: app.path.description).run(arguments).code == code)
+  }
+
+  @Test func acceptedEmptiness() throws {
+    let folder = try TemporaryFolder(["a.swift": "class R: ZIKViewRouter<A, B> {}\n", "b.m": ""])
+    let program = Program(in: folder.path.description)
+    #expect(try program.run(["check", "--allow-empty"]).code == 0)
+    #expect(try program.run(["scan"]).code == 0)
+  }
+
+  @Test func aCleanAppHasNoFindings() throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    let result = try Program(in: folder.path.description).run(["check", "--strict"])
+    #expect(result.code == 0 && result.output.isEmpty)
+    #expect(result.messages == "0 errors\n")
+  }
+
+  @Test func aReaderThatGoesAwayIsNoMistake() throws {
+    let app = try SmallApp.make()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" scan \"$1\" | true"]
+    process.arguments? += [Program.executable.path, app.path.description]
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 0)
+    #expect(!text.lowercased().contains("pipe"))
+  }
+
+  @Test func quietMeansNoMessages() throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    #expect(try Program(in: folder.path.description).run(["scan", "--quiet"]).messages.isEmpty)
+  }
+}

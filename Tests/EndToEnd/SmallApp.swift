@@ -1,0 +1,71 @@
+import TestSupport
+
+/// A tree with one route of each kind and one mistake of each rule.
+enum SmallApp {
+  static func make() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "App/App.swift": "@main struct App {}\n",
+      "App/Inputs.swift": """
+      protocol EditorInput {}
+      extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+      protocol LostInput {}
+      extension RoutableView where Protocol == LostInput { init() {} }
+      protocol UnusedInput {}
+      extension RoutableService where Protocol == UnusedInput { init() {} }
+      @objc protocol EditorModuleInput: ZIKViewModuleRoutable {}
+      protocol RequiredEditorInput {}
+      extension RoutableView where Protocol == RequiredEditorInput { init() {} }
+
+      """,
+      "App/Routers.swift": """
+      class EditorController: UIViewController, ZIKRoutableView {}
+      class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+        override class func registerRoutableDestination() {
+          registerExclusiveView(EditorController.self)
+          register(RoutableView<EditorInput>())
+          register(RoutableViewModule<EditorModuleInput>())
+          registerIdentifier("editor")
+        }
+      }
+      class TabletRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+        override class func registerRoutableDestination() {
+          #if os(iOS)
+            register(RoutableView<TabletInput>())
+          #endif
+          /* é */ register(RoutableView<EditorInput>())
+        }
+      }
+      class Adapter: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<RequiredEditorInput>(), forAdaptee: RoutableView<EditorInput>())
+        }
+      }
+
+      """,
+      "App/Use.swift": """
+      func use() {
+        Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+        Router.perform(to: RoutableView<RequiredEditorInput>(), path: .push(from: self))
+        Router.perform(to: RoutableView<LostInput>(), path: .push(from: self))
+        let stored = RoutableViewModule<EditorModuleInput>()
+        Router.to(viewIdentifier: "editor")
+      }
+
+      """,
+      "App/Unfinished.swift": "func f() { Router.perform(to: RoutableView<TabletInput\n",
+    ])
+  }
+
+  static let clean = [
+    "App.swift": "@main struct App {}\n",
+    "Route.swift": """
+    protocol EditorInput {}
+    extension RoutableView where Protocol == EditorInput { init() {} }
+    class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+      override class func registerRoutableDestination() { register(RoutableView<EditorInput>()) }
+    }
+    func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
+
+    """,
+  ]
+}

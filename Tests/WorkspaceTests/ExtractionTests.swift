@@ -1,0 +1,59 @@
+import Routes
+import SourceModel
+import Testing
+
+@testable import Workspace
+
+@Suite struct ExtractionTests {
+  private func facts(_ text: String, _ path: String = "a.swift", heads: [[TypeHead]] = []) -> FileFacts {
+    Extraction(SourceText(text), path: FilePath(path), interest: ReadingInterest(heads: heads)).facts
+  }
+
+  @Test(arguments: [
+    ("@main struct A: App {}", "a.swift", true), ("@main struct A: ParsableCommand {}", "a.swift", false),
+    ("@main struct A: ArgumentParser.AsyncParsableCommand {}", "a.swift", false),
+    ("@main struct A: WidgetBundle {}", "a.swift", false), ("@UIApplicationMain class A {}", "a.swift", true),
+    ("UIApplicationMain(c, v, nil, nil)", "main.swift", true), ("// UIApplicationMain", "a.swift", false),
+    ("\"NSApplicationMain\"", "a.swift", false), ("", "main.m", true), ("", "main.mm", true), ("", "other.m", false),
+    ("int main() { return UIApplicationMain(c, v, nil, nil); }", "start.m", true), ("", "main.swift", false),
+  ])
+  func applications(text: String, path: String, expected: Bool) {
+    #expect(facts(text, path).isApplication == expected)
+  }
+
+  @Test func aFileWithoutATriggerIsNotParsed() {
+    let facts = facts("class A: B {}\nfunc f() { g() }\n")
+    #expect(!facts.isParsed && !facts.hasTrigger && facts.facts.isEmpty && facts.words.isEmpty)
+    #expect(facts.understanding == .whole)
+    #expect(facts.heads.map(\.name.text) == ["A"])
+  }
+
+  @Test(arguments: ["let a = \"\"\"\nRoutableView<P>\n", "/* RoutableView<P>\n", "func f() { RoutableView<P>()\n"])
+  func anUnfinishedFileKeepsItsWords(text: String) {
+    let facts = facts(text)
+    #expect(facts.understanding == .broken)
+    #expect(facts.words.contains("P"))
+    #expect(facts.isParsed)
+  }
+
+  @Test func aFileOverTheLimitsIsNotParsed() {
+    let facts = facts("class A {}\nlet a: RoutableView<P> = " + String(repeating: "[", count: 50_000))
+    #expect(facts.understanding == .skipped(NestingLimits.Excess.openSquares.rawValue))
+    #expect(facts.words.contains("P"))
+    #expect(facts.heads.map(\.name.text) == ["A"])
+    #expect(facts.hasTrigger && !facts.isParsed)
+  }
+
+  @Test func objectiveCIsForeign() {
+    let facts = facts("[ZIKViewRouter performPath:p];", "a.m")
+    #expect(facts.understanding == .foreign && facts.hasTrigger && facts.words.contains("performPath"))
+  }
+
+  @Test func theTreesOwnNamesWidenTheInterest() {
+    let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
+    let changed = ReadingInterest(heads: [heads]).changedWords(from: ReadingInterest())
+    #expect(changed == ["Screen", "Base"])
+    #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
+    #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: [heads]).isParsed)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// After any sequence of edits the state answers as a fresh one over the same files and overlays.
+@Suite struct IncrementalTests {
+  /// `WAYMARK_EDITS=100000` asks for a longer run than the usual one.
+  private static let edits = ProcessInfo.processInfo.environment["WAYMARK_EDITS"].flatMap(Int.init) ?? 2_000
+  private static let seeds: [UInt64] = [1, 2, 3, 4]
+
+  @Test(arguments: seeds)
+  func incrementalEqualsBatch(seed: UInt64) throws {
+    var editor = try RandomEditor(seed: seed)
+    var state = editor.fresh()
+    for step in 0..<(Self.edits / Self.seeds.count) {
+      try editor.edit(&state)
+      state.settleBlocking()
+      let fresh = editor.fresh()
+      let difference = Answers(state).difference(from: Answers(fresh))
+      guard difference.isEmpty else {
+        Issue.record("seed \(seed), step \(step): \(editor.log.suffix(5)): \(difference)")
+        return
+      }
+    }
+  }
+}
+
+/// Changes a small tree on disk and in overlays, and tells a state of it.
+private struct RandomEditor {
+  private static let names = [
+    "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
+    "Sub/.gitignore",
+  ]
+  private static let fragments = [
+    "protocol EditorInput {}\n", "protocol PlayerInput: ZIKViewRoutable {}\n",
+    "extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }\n",
+    "extension RoutableService where Protocol == TimeService { init() {} }\n",
+    "class EditorRouter: BaseRouter { override class func registerRoutableDestination() {\n",
+    "register(RoutableView<EditorInput>())\n", "registerView(EditorController.self)\n", "}}\n", "}\n",
+    "class BaseRouter: ZIKViewRouter<AnyObject, ViewRouteConfig> {}\n", "class BaseRouter: NSObject {}\n",
+    "typealias Screen = RoutableView\n", "typealias Input = EditorInput\n", "typealias Input = PlayerInput\n",
+    "func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }\n",
+    "func g() { Router.makeDestination(to: Screen<Input>()) }\n", "func h() { EditorRouter.perform(path: p) }\n",
+    "let m = RoutableService<TimeService>()\n", "@main struct App {}\n",
+    "extension EditorController: ZIKRoutableView {}\n",
+    "#if DEBUG\n", "#endif\n", "\"\"\"\n", "/*\n", "*/\n", "{", "\"", "d.swift\n", "é🙂",
+    "public struct RoutableView<P> {}\n",
+  ]
+
+  private(set) var log: [String] = []
+  private var random: SeededRandom
+  private let folder: TemporaryFolder
+  private var disk: [String: String] = [:]
+  private var overlays: [String: String] = [:]
+
+  init(seed: UInt64) throws {
+    random = SeededRandom(seed)
+    folder = try TemporaryFolder()
+    for name in Self.names.prefix(5) {
+      let text = (0..<8).map { _ in fragment() }.joined()
+      disk[name] = text
+      try folder.write(name, text)
+    }
+  }
+
+  func fresh() -> WorkspaceState {
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    for (name, text) in overlays { state.open(folder(name), text: SourceText(text)) }
+    state.settleBlocking()
+    return state
+  }
+
+  mutating func edit(_ state: inout WorkspaceState) throws {
+    let name = Self.names.randomElement(using: &random) ?? "a.swift"
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4: open(name, &state)
+    case 4: close(name, &state)
+    case 5..<8: try write(name, &state)
+    case 8: try remove(name, &state)
+    default: try move(name, &state)
+    }
+  }
+
+  private mutating func open(_ name: String, _ state: inout WorkspaceState) {
+    let text = changed(overlays[name] ?? disk[name] ?? "")
+    log.append("open \(name): \(text.debugDescription)")
+    overlays[name] = text
+    state.open(folder(name), text: SourceText(text))
+  }
+
+  private mutating func close(_ name: String, _ state: inout WorkspaceState) {
+    log.append("close \(name)")
+    overlays[name] = nil
+    state.close(folder(name))
+  }
+
+  private mutating func write(_ name: String, _ state: inout WorkspaceState) throws {
+    let text = changed(disk[name] ?? "")
+    log.append("write \(name): \(text.debugDescription)")
+    disk[name] = text
+    try folder.write(name, text)
+    tell(&state, name)
+  }
+
+  private mutating func remove(_ name: String, _ state: inout WorkspaceState) throws {
+    guard disk.removeValue(forKey: name) != nil else { return }
+    log.append("remove \(name)")
+    try folder.remove(name)
+    tell(&state, name)
+  }
+
+  private mutating func move(_ name: String, _ state: inout WorkspaceState) throws {
+    let target = Self.names.randomElement(using: &random) ?? "a.swift"
+    guard let text = disk[name], disk[target] == nil else { return }
+    log.append("move \(name) to \(target)")
+    disk[name] = nil
+    disk[target] = text
+    try folder.write(target, text)
+    try folder.remove(name)
+    tell(&state, name)
+    tell(&state, target)
+  }
+
+  /// By the event, or by a scan as after a missed one.
+  private mutating func tell(_ state: inout WorkspaceState, _ name: String) {
+    if Bool.random(using: &random) { state.changedOnDisk(folder(name)) } else { state.scan() }
+  }
+
+  /// A fragment inserted, deleted, or replaced at any place.
+  private mutating func changed(_ text: String) -> String {
+    var text = Array(text.utf8)
+    let start = Int.random(in: 0...text.count, using: &random)
+    let end = Bool.random(using: &random) ? start : min(text.count, start + Int.random(in: 0...60, using: &random))
+    let isDeletion = text.count > 2_000 || Int.random(in: 0..<4, using: &random) == 0
+    text.replaceSubrange(start..<end, with: isDeletion ? [] : Array(fragment().utf8))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func fragment() -> String {
+    Self.fragments.randomElement(using: &random) ?? ""
+  }
+}
+
+/// What a user can see of a state, with paths for file numbers.
+private struct Answers {
+  private let lines: [String]
+
+  init(_ state: WorkspaceState) {
+    let index = state.index
+    let values: [[Any]] = [
+      index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
+      [index.fileCount, index.parsedFileCount, index.hasTrigger],
+      Rules.diagnostics(in: index, includingUnknown: true),
+    ]
+    lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
+  }
+
+  func difference(from other: Answers) -> [String] {
+    lines.difference(from: other.lines).map { change in
+      switch change {
+      case .insert(_, let line, _): "only incremental: \(line)"
+      case .remove(_, let line, _): "only fresh: \(line)"
+      }
+    }
+  }
+
+  private static func withPaths(_ text: String, _ state: WorkspaceState) -> String {
+    let mark = "FileID(rawValue: "
+    var parts = text.components(separatedBy: mark)
+    for index in parts.indices.dropFirst() {
+      let number = parts[index].prefix { $0.isNumber }
+      let path = state.path(of: FileID(rawValue: Int32(number) ?? -1))
+      parts[index] = "\(path)" + parts[index].dropFirst(number.count)
+    }
+    return parts.joined(separator: "FileID(")
+  }
+}

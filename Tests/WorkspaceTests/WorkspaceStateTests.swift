@@ -1,0 +1,137 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+@Suite struct WorkspaceStateTests {
+  private static let declaration = """
+    protocol EditorInput {}
+    extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+
+    """
+  private static let router = """
+    class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+      override class func registerRoutableDestination() { register(RoutableView<EditorInput>()) }
+    }
+
+    """
+  private static let lookUp = "func f() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: x)) }\n"
+
+  private func settled(_ folder: TemporaryFolder) -> WorkspaceState {
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 2)
+    state.scan()
+    state.settleBlocking()
+    return state
+  }
+
+  private func status(_ state: WorkspaceState) -> String? { state.index.routes.first?.status.word }
+
+  @Test func anOverlayOverrulesTheDiskUntilItCloses() throws {
+    let folder = try TemporaryFolder(["d.swift": Self.declaration, "r.swift": Self.router, "l.swift": Self.lookUp])
+    var state = settled(folder)
+    #expect(status(state) == "registered")
+    state.open(folder("r.swift"), text: SourceText(""))
+    state.settleBlocking()
+    #expect(status(state) == "unregistered")
+    state.close(folder("r.swift"))
+    state.settleBlocking()
+    #expect(status(state) == "registered")
+  }
+
+  @Test func filesComeAndGo() async throws {
+    let folder = try TemporaryFolder(["d.swift": Self.declaration, "l.swift": Self.lookUp])
+    var state = settled(folder)
+    #expect(status(state) == "unregistered")
+    try folder.write("sub/r.swift", Self.router)
+    state.changedOnDisk(folder("sub"))
+    await state.settle()
+    #expect(status(state) == "registered")
+    try folder.write(".gitignore", "sub\n")
+    state.changedOnDisk(folder(".gitignore"))
+    await state.settle()
+    #expect(status(state) == "unregistered")
+    try folder.remove(".gitignore")
+    try folder.remove("sub/r.swift")
+    state.changedOnDisk(folder("sub/r.swift"))
+    state.scan()
+    await state.settle()
+    #expect(status(state) == "unregistered")
+  }
+
+  @Test func anUnsavedFileOutsideTheRootsIsKeptButNotIndexed() throws {
+    let folder = try TemporaryFolder(["d.swift": Self.declaration, "l.swift": Self.lookUp])
+    var state = settled(folder)
+    state.open(FilePath("/elsewhere/r.swift"), text: SourceText(Self.router))
+    state.settleBlocking()
+    #expect(status(state) == "unregistered")
+    #expect(state.id(of: FilePath("/elsewhere/r.swift")) == nil)
+    #expect(state.overlay(of: FilePath("/elsewhere/r.swift")) != nil)
+    state.open(folder("new.swift"), text: SourceText(Self.router))
+    state.settleBlocking()
+    #expect(status(state) == "registered")
+  }
+
+  /// The same file opened under the name of a link does not count twice.
+  @Test func aLinkedFileInAnEditorIsNoSecondFile() throws {
+    let folder = try TemporaryFolder(["a/r.swift": Self.router, "d.swift": Self.declaration])
+    try folder.link("b", to: "a")
+    try folder.link("c.swift", to: "a/r.swift")
+    var state = settled(folder)
+    for name in ["b/r.swift", "c.swift"] { state.open(folder(name), text: SourceText(Self.router)) }
+    state.settleBlocking()
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+    state.scan()
+    state.settleBlocking()
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+  }
+
+  /// A look-up through the tree's own alias is seen only in the second wave.
+  @Test func anAliasInAnotherFileChangesWhatAFileMeans() throws {
+    let folder = try TemporaryFolder([
+      "d.swift": Self.declaration, "l.swift": "func f() { Router.perform(to: Screen<EditorInput>(), path: p) }\n",
+    ])
+    var state = settled(folder)
+    #expect(state.index.routes.first?.lookUps.count == 0)
+    state.open(folder("alias.swift"), text: SourceText("typealias Screen = RoutableView\n"))
+    state.settleBlocking()
+    #expect(state.index.routes.first?.lookUps.count == 1)
+    state.close(folder("alias.swift"))
+    state.settleBlocking()
+    #expect(state.index.routes.first?.lookUps.count == 0)
+  }
+
+  @Test func unreadableFilesAreProblemsAndSkipped() throws {
+    let folder = try TemporaryFolder(["a.swift": "\0"])
+    let state = settled(folder)
+    #expect(state.problems.map(\.reason) == [.binary])
+    #expect(state.index.skipped.map(\.reason) == [FileProblem.Reason.binary.words])
+  }
+
+  @Test func theLibrarysOwnSourcesYieldNothing() throws {
+    let folder = try TemporaryFolder([
+      "ZRouter/Routable.swift": "public struct RoutableView<Protocol> { init(declaredProtocol: Protocol.Type) {} }\n",
+      "ZRouter/Use.swift": Self.declaration + Self.lookUp, "App/r.swift": Self.router,
+    ])
+    let state = settled(folder)
+    #expect(state.index.routes.flatMap(\.declarations).isEmpty)
+    #expect(state.index.routes.flatMap(\.lookUps).isEmpty)
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+  }
+
+  @Test func aFileKeepsItsNumber() throws {
+    let folder = try TemporaryFolder(["a.swift": "", "b.swift": ""])
+    var state = settled(folder)
+    let id = state.id(of: folder("b.swift"))
+    try folder.remove("b.swift")
+    state.changedOnDisk(folder("b.swift"))
+    state.settleBlocking()
+    #expect(state.id(of: folder("b.swift")) == nil)
+    try folder.write("b.swift", "")
+    state.changedOnDisk(folder("b.swift"))
+    state.settleBlocking()
+    #expect(state.id(of: folder("b.swift")) == id)
+    #expect(id.map(state.path) == folder("b.swift"))
+  }
+}
