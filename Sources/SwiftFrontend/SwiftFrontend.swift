@@ -1,9 +1,13 @@
 import SourceModel
 
 /// Reads Swift.
-package enum SwiftFrontend {
+package enum SwiftFrontend: Frontend {
   package static let language = Language.swift
   package static let fileExtensions = ["swift"]
+
+  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
+    SwiftSkimmer.skim(text, words: words)
+  }
 
   package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
     SwiftOutline.parse(text, interest: interest)
