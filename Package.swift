@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "LanguageServerProtocol", "Workspace", "Routes", "SourceModel", "JSON",
+        "LanguageServerProtocol", "Workspace", "Routes", "SwiftFrontend", "SourceModel", "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .executableTarget(
@@ -42,7 +42,7 @@ let package = Package(
       ]),
     .target(
       name: "TestSupport",
-      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend"]),
+      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -65,9 +65,14 @@ let package = Package(
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON"]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "TestSupport"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd", exclude: ["Goldens"]),
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "LanguageServerProtocol", "Workspace", "Routes", "SourceModel", "JSON", "TestSupport",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd", exclude: ["Goldens", "Neovim"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the built `waymark` that stands beside the test bundle.
+/// Runs a program: the built `waymark` that stands beside the test bundle, unless another one is named.
 package struct Program: Sendable {
   package struct Result: Sendable {
     /// The exit code; 128 and the signal's number where one ended the program.
@@ -13,11 +13,15 @@ package struct Program: Sendable {
 
   package static let executable = folder.appendingPathComponent("waymark")
 
+  private let program: URL
   private let workingDirectory: URL
   private let environment: [String: String]
 
   /// `environment` comes on top of the test's own, without what would colour or widen the output.
-  package init(in workingDirectory: String, environment: [String: String] = [:]) {
+  package init(
+    _ program: URL = executable, in workingDirectory: String, environment: [String: String] = [:]
+  ) {
+    self.program = program
     self.workingDirectory = URL(fileURLWithPath: workingDirectory)
     var own = ProcessInfo.processInfo.environment
     for name in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR"] { own[name] = nil }
@@ -30,7 +34,7 @@ package struct Program: Sendable {
   package func run(_ arguments: [String], seconds: Double = 60) throws -> Result {
     let outputs = try (OutputFile(), OutputFile())
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = workingDirectory
     process.environment = environment

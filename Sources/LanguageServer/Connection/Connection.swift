@@ -1,0 +1,37 @@
+import JSON
+import LanguageServerProtocol
+import Logging
+
+/// The way to the client: who waits for an answer, and how it gets there.
+struct Connection: Sendable {
+  let inFlight = InFlight()
+  let writer: MessageWriter
+  let log: Logger
+
+  /// Answers a request that the reader passed on; of several answers only the first is sent.
+  func reply(to id: RequestID, _ result: Result<JSONValue, ResponseError>) {
+    guard inFlight.finish(id) else { return }
+    send(.response(id: id, result))
+  }
+
+  func send(_ message: Message) {
+    do throws(JSONError) {
+      writer.send(try message.serialized())
+    } catch {
+      log.error("A message was not sent: \(error)")
+      guard case .response(let id, .success) = message else { return }
+      send(.response(id: id, .failure(ResponseError(.internalError, "The answer cannot be sent: \(error)."))))
+    }
+  }
+
+  func refuse(_ error: FramingError) {
+    log.warning("\(error)")
+    send(.response(id: nil, .failure(ResponseError(error))))
+  }
+
+  /// The first request with the id is unharmed.
+  func refuseDuplicate(_ id: RequestID) {
+    send(
+      .response(id: id, .failure(ResponseError(.invalidRequest, "Another request with this id is not answered yet."))))
+  }
+}

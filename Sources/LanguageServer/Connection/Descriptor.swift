@@ -1,0 +1,43 @@
+import Foundation
+
+/// A file descriptor that is read and written whole, also where the system does it in pieces.
+package struct Descriptor: Sendable {
+  package let number: Int32
+
+  package init(_ number: Int32) {
+    self.number = number
+  }
+
+  /// Waits for bytes; empty at the end of the input and where it cannot be read.
+  func next(atMost capacity: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      count = 0
+      while true {
+        let result = read(number, buffer.baseAddress, capacity)
+        if result < 0, errno == EINTR { continue }
+        count = max(result, 0)
+        return
+      }
+    }
+  }
+
+  /// Writes all bytes; false where nobody reads them any more.
+  func send(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var remaining = buffer[...]
+      while !remaining.isEmpty {
+        let result = write(number, UnsafeRawBufferPointer(rebasing: remaining).baseAddress, remaining.count)
+        if result < 0, errno == EINTR { continue }
+        guard result > 0 else { return false }
+        remaining = remaining.dropFirst(result)
+      }
+      return true
+    }
+  }
+
+  /// A descriptor of the same stream that programs started by this one do not inherit; nil where the system has none left.
+  func duplicate() -> Descriptor? {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    return copy < 0 ? nil : Descriptor(copy)
+  }
+}

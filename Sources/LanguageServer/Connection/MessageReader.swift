@@ -1,0 +1,80 @@
+import Foundation
+import LanguageServerProtocol
+import Logging
+
+/// Reads messages on a thread of its own, so that a cancellation is seen while other messages wait for their turn.
+struct MessageReader: Sendable {
+  let input: Descriptor
+  let connection: Connection
+  let backlog: Backlog
+  let events: AsyncStream<Event>.Continuation
+  /// Called when the last message was read.
+  let whenEnding: @Sendable () -> Void
+
+  func start() {
+    Thread.detachNewThread { read() }
+  }
+
+  private func read() {
+    var decoder = MessageDecoder()
+    var complaints = Complaints()
+    while true {
+      let bytes = input.next(atMost: 64 << 10)
+      guard !bytes.isEmpty else { return end(.endOfInput) }
+      decoder.append(bytes)
+      while let event = decoder.next() {
+        switch event {
+        case .body(let body): take(body)
+        case .failure(let error): if complaints.mayComplain() { connection.refuse(error) }
+        }
+        guard decoder.consecutiveErrors < MessageDecoder.tolerableErrors else { return end(.noProtocol) }
+      }
+    }
+  }
+
+  private func take(_ body: [UInt8]) {
+    do throws(InvalidMessage) {
+      take(try Message(parsing: body))
+    } catch {
+      connection.send(error.response)
+    }
+  }
+
+  private func take(_ message: Message) {
+    switch message {
+    case .request(let id, let method, let params):
+      guard connection.inFlight.add(id) else { return connection.refuseDuplicate(id) }
+      handle(.request(id, method: method, params: params))
+    case .notification(CancelRequestNotification.method, let params):
+      guard let id = try? CancelRequestNotification(params: params).id else { return }
+      connection.inFlight.cancel(id)
+    case .notification(let method, let params):
+      if method == ExitNotification.method { whenEnding() }
+      handle(.notification(method: method, params: params))
+    case .response(let id, let result):
+      connection.log.debug("The client answered \(id.map { "\($0)" } ?? "nothing"): \(result)")
+    }
+  }
+
+  private func handle(_ event: Event) {
+    backlog.enter()
+    events.yield(event)
+  }
+
+  private func end(_ ending: Ending) {
+    whenEnding()
+    events.yield(.end(ending))
+  }
+}
+
+/// Limits error responses to damaged input to one a second.
+private struct Complaints {
+  private var last: ContinuousClock.Instant?
+
+  mutating func mayComplain() -> Bool {
+    let now = ContinuousClock.now
+    if let last, now - last < .seconds(1) { return false }
+    last = now
+    return true
+  }
+}

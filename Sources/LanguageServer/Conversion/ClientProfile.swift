@@ -1,0 +1,38 @@
+import LanguageServerProtocol
+import SourceModel
+
+/// What was agreed with the client when it introduced itself.
+struct ClientProfile: Hashable, Sendable {
+  private(set) var encoding = PositionEncoding.utf16
+  private(set) var showsRelatedInformation = false
+  private(set) var showsLabelDetails = false
+  /// The client watches files where it is asked to.
+  private(set) var watchesFiles = false
+  private(set) var watchesRelativePatterns = false
+
+  init() {}
+
+  init(_ capabilities: ClientCapabilities) {
+    let completionItem = capabilities.textDocument?.completion?.completionItem
+    let watching = capabilities.workspace?.didChangeWatchedFiles
+    encoding = Self.encoding(among: capabilities.general?.positionEncodings ?? [])
+    showsRelatedInformation = capabilities.textDocument?.publishDiagnostics?.relatedInformation ?? false
+    showsLabelDetails = completionItem?.labelDetailsSupport ?? false
+    watchesFiles = watching?.dynamicRegistration ?? false
+    watchesRelativePatterns = watching?.relativePatternSupport ?? false
+  }
+
+  /// UTF-16 if the client takes it, which is what its other servers count in; else the first of its list that is known.
+  private static func encoding(among offered: [PositionEncodingKind]) -> PositionEncoding {
+    let known = offered.compactMap { PositionEncoding(rawValue: $0.rawValue) }
+    return known.contains(.utf16) ? .utf16 : known.first ?? .utf16
+  }
+
+  func position(of position: Position) -> DocumentPosition {
+    DocumentPosition(line: Int(position.line), character: position.column(in: encoding))
+  }
+
+  func range(of range: SourceRange) -> DocumentRange {
+    DocumentRange(start: position(of: range.start), end: position(of: range.end))
+  }
+}

@@ -1,0 +1,9 @@
+import LanguageServerProtocol
+
+/// Diagnostics stay: they are about the project, and what is on disk now is judged again.
+enum DidCloseTextDocumentHandler: NotificationHandler {
+  static func take(_ notification: DidCloseTextDocumentNotification, changing session: inout Session) {
+    let uri = notification.textDocument.uri
+    if !session.close(uri) { session.log.warning("\(uri.text) was closed but is not open") }
+  }
+}

@@ -1,0 +1,12 @@
+import LanguageServerProtocol
+
+/// A save tells what the text of a lost document is. For others it says nothing new.
+enum DidSaveTextDocumentHandler: NotificationHandler {
+  static func take(_ notification: DidSaveTextDocumentNotification, changing session: inout Session) {
+    let uri = notification.textDocument.uri
+    guard session.documents[uri]?.isLost == true, let path = uri.path,
+      let text = session.workspace.textOnDisk(of: path)
+    else { return }
+    _ = session.edit(uri) { $0.replaceText(text) }
+  }
+}

@@ -1,0 +1,32 @@
+import LanguageServerProtocol
+
+/// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` never wait for their turn.
+enum Handlers {
+  static let requests: [any RequestHandler.Type] = [
+    CompletionHandler.self,
+    DefinitionHandler.self,
+    ImplementationHandler.self,
+    ReferencesHandler.self,
+  ]
+
+  static let sessionRequests: [any SessionRequestHandler.Type] = [
+    InitializeHandler.self,
+    ShutdownHandler.self,
+  ]
+
+  static let notifications: [any NotificationHandler.Type] = [
+    DidChangeTextDocumentHandler.self,
+    DidChangeWatchedFilesHandler.self,
+    DidChangeWorkspaceFoldersHandler.self,
+    DidCloseTextDocumentHandler.self,
+    DidOpenTextDocumentHandler.self,
+    DidSaveTextDocumentHandler.self,
+    InitializedHandler.self,
+    SetTraceHandler.self,
+  ]
+
+  static func advertise(in capabilities: inout ServerCapabilities) {
+    for handler in requests { handler.advertise(in: &capabilities) }
+    for handler in notifications { handler.advertise(in: &capabilities) }
+  }
+}

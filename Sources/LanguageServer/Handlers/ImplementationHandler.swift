@@ -1,0 +1,14 @@
+import LanguageServerProtocol
+import Routes
+
+/// From a route to the classes of its destinations.
+enum ImplementationHandler: RequestHandler {
+  static func advertise(in capabilities: inout ServerCapabilities) {
+    capabilities.implementationProvider = true
+  }
+
+  static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> LocationAnswer? {
+    guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
+    return LocationAnswer(snapshot.index.destinations(of: occurrence), in: snapshot)
+  }
+}

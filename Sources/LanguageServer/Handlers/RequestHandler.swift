@@ -1,0 +1,36 @@
+import JSON
+import LanguageServerProtocol
+
+/// Answers one kind of request. To add one: its own file, and a line in `Handlers`.
+protocol RequestHandler: Sendable {
+  associatedtype Request: RequestParameters
+
+  /// Says in the server's capabilities that requests of this kind are answered.
+  static func advertise(in capabilities: inout ServerCapabilities)
+
+  /// Whether the answer needs the index, which may have to be brought up to date first.
+  static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool
+
+  /// Converts in, asks, converts out. Throws a `ResponseError` for requests that cannot be answered.
+  static func answer(_ request: Request, in snapshot: Snapshot) throws -> Request.Response
+}
+
+extension RequestHandler {
+  static var method: String { Request.method }
+
+  static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool { true }
+
+  /// The request with its parameters read.
+  static func question(_ params: JSONValue?) throws(ResponseError) -> Question {
+    let request = try Request(params: params)
+    return Question(
+      needsIndex: { needsIndex(request, in: $0) },
+      answer: { try JSONValue(encoding: answer(request, in: $0)) })
+  }
+}
+
+/// A request whose parameters were read, of whatever kind.
+struct Question: Sendable {
+  let needsIndex: @Sendable (Snapshot) -> Bool
+  let answer: @Sendable (Snapshot) throws -> JSONValue
+}

@@ -1,0 +1,7 @@
+import LanguageServerProtocol
+
+enum ShutdownHandler: SessionRequestHandler {
+  static func answer(_ request: ShutdownRequest, changing session: inout Session) -> NoResult {
+    NoResult()
+  }
+}

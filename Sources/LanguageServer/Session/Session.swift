@@ -1,0 +1,122 @@
+import LanguageServerProtocol
+import Logging
+import SourceModel
+import Workspace
+
+/// All that the server knows: a value that only the event loop changes, one event after another.
+struct Session: Sendable {
+  /// Of the program.
+  let version: String
+  let log: Logger
+  var client = ClientProfile()
+  /// The folders that the client works on; only these are read.
+  private(set) var roots: [FilePath] = []
+  private(set) var workspace = WorkspaceState(roots: [])
+  private(set) var documents = OpenDocuments()
+  var published = PublishedDiagnostics()
+  /// What the event in hand has to say to the client besides its reply. The event loop sends it.
+  var outbox: [Message] = []
+  /// Something changed that diagnostics may depend on.
+  var isStale = false
+  private var needsScan = false
+  private var lastID = 0
+  private var clientProcess: Int?
+
+  init(version: String, log: Logger) {
+    self.version = version
+    self.log = log
+  }
+
+  /// Starts anew on other folders; open documents stay open.
+  mutating func work(on roots: [FilePath]) {
+    self.roots = roots
+    workspace = WorkspaceState(roots: roots)
+    needsScan = true
+    isStale = true
+    for document in documents.all { overlay(document) }
+  }
+
+  /// Brings the index up to date with all changes.
+  mutating func settle() async {
+    if needsScan { workspace.scan() }
+    needsScan = false
+    await workspace.settle()
+  }
+
+  var snapshot: Snapshot {
+    Snapshot(client: client, documents: documents, workspace: workspace)
+  }
+
+  // MARK: Documents
+
+  mutating func open(_ document: Document) {
+    documents[document.uri] = document
+    overlay(document)
+  }
+
+  /// Changes an open document; false where it is not open.
+  mutating func edit(_ uri: DocumentURI, _ change: (inout Document) -> Void) -> Bool {
+    guard var document = documents[uri] else { return false }
+    change(&document)
+    open(document)
+    return true
+  }
+
+  /// The disk counts again; false where the document is not open.
+  mutating func close(_ uri: DocumentURI) -> Bool {
+    guard documents[uri] != nil else { return false }
+    documents[uri] = nil
+    if let path = uri.path { workspace.close(path) }
+    isStale = true
+    return true
+  }
+
+  mutating func changedOnDisk(_ path: FilePath) {
+    workspace.changedOnDisk(path)
+    isStale = true
+  }
+
+  private mutating func overlay(_ document: Document) {
+    guard let path = document.uri.path else { return }
+    workspace.open(path, text: document.text)
+    isStale = true
+  }
+
+  // MARK: The client
+
+  /// Has the process that started the server watched.
+  mutating func watch(_ processID: Int?) {
+    clientProcess = processID
+  }
+
+  /// The process to watch from now on, once.
+  mutating func takeClientProcess() -> Int? {
+    defer { clientProcess = nil }
+    return clientProcess
+  }
+
+  // MARK: Messages
+
+  /// A name that no other request or registration of this session has.
+  mutating func newID(for purpose: String) -> String {
+    lastID += 1
+    return "waymark.\(purpose).\(lastID)"
+  }
+
+  /// Queues a message to the client; one that cannot be written is logged.
+  mutating func notify(_ parameters: some NotificationParameters) {
+    send { try .notification(parameters) }
+  }
+
+  mutating func request(id: String, _ parameters: some RequestParameters) {
+    send { try .request(id: .string(id), parameters) }
+  }
+
+  private mutating func send(_ message: () throws -> Message) {
+    do {
+      outbox.append(try message())
+    } catch {
+      log.error("A message was not sent: \(error)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import LanguageServerProtocol
+import Routes
+import SourceModel
+import Workspace
+
+/// What a request is answered from: the state when it was its turn.
+struct Snapshot: Sendable {
+  let client: ClientProfile
+  let documents: OpenDocuments
+  let workspace: WorkspaceState
+
+  var index: RouteIndex { workspace.index }
+
+  /// What stands at a place; nil for documents outside the workspace, and where nothing there is about routes.
+  func occurrence(in document: TextDocumentIdentifier, at position: DocumentPosition) -> Occurrence? {
+    guard let file = document.uri.path.flatMap(workspace.id) else { return nil }
+    return index.occurrence(
+      in: file, line: position.line, column: position.character, encoding: client.encoding)
+  }
+
+  /// The document as it is open, or else as it is on disk, where it is a file of the workspace.
+  func document(_ uri: DocumentURI) -> Document? {
+    if let open = documents[uri] { return open }
+    guard let text = uri.path.flatMap(workspace.textOnDisk) else { return nil }
+    return Document(uri: uri, version: nil, text: text)
+  }
+
+  func location(of site: Site) -> Location {
+    Location(uri: uri(of: site.file), range: client.range(of: site.range))
+  }
+
+  /// As the client spells it where the document is open.
+  func uri(of file: FileID) -> DocumentURI {
+    let uri = DocumentURI(workspace.path(of: file))
+    return documents[uri]?.uri ?? uri
+  }
+}
