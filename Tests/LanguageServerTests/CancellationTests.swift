@@ -1,0 +1,78 @@
+import Foundation
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+@testable import LanguageServer
+
+@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+  @Test func aRequestThatWaitsIsCancelled() async throws {
+    let server = try await TestServer.running()
+    // Both come in one piece: the cancellation is read before the request has its turn, or just after.
+    let messages: [JSONValue] = (Int64(0)..<200).flatMap { number -> [JSONValue] in
+      let id = JSONValue.integer(1_000 + number)
+      return [
+        ["jsonrpc": "2.0", "id": id, "method": "textDocument/definition", "params": Self.place],
+        ["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": id]],
+      ]
+    }
+    server.client.send(bytes: try messages.flatMap { frame(try $0.serialized()) })
+    var cancelled = 0
+    for number in Int64(0)..<200 {
+      let response = try #require(await server.client.response(to: .integer(1_000 + number)))
+      if response["error"]?["code"] == -32800 { cancelled += 1 } else { #expect(response["result"] == .null) }
+    }
+    #expect(cancelled > 0)
+    #expect(await server.client.request("shutdown") == .null)
+    server.client.notify("exit")
+    #expect(await server.client.rest().isEmpty, "each request has one response")
+  }
+
+  @Test func unknownAndFinishedOnesAreIgnored() async throws {
+    let server = try await TestServer.running()
+    for id: JSONValue in [99, "x", .null, [:]] { server.client.notify("$/cancelRequest", ["id": id]) }
+    let id = server.client.ask("textDocument/definition", Self.place)
+    #expect(await server.client.response(to: id)?["result"] == .null)
+    server.client.notify("$/cancelRequest", ["id": id])
+    #expect(await server.client.request("shutdown") == .null)
+    server.client.notify("exit")
+    #expect(await server.client.rest().isEmpty)
+  }
+
+  @Test func aRunningTaskIsCancelled() async {
+    let requests = InFlight()
+    let id = RequestID.integer(1)
+    #expect(requests.add(id))
+    #expect(!requests.add(id))
+    #expect(requests.add(.string("1")))
+    let (seen, report) = AsyncStream<Bool>.makeStream()
+    requests.start(id) {
+      Task {
+        try? await Task.sleep(for: .seconds(50))
+        report.yield(Task.isCancelled)
+      }
+    }
+    requests.cancel(id)
+    #expect(await seen.first { _ in true } == true)
+    #expect(requests.isCancelled(id))
+    #expect(requests.finish(id))
+    #expect(!requests.finish(id), "there is one reply")
+  }
+
+  @Test func anIdThatIsInUseIsRefused() async throws {
+    let server = try await TestServer.running()
+    let request: JSONValue = ["jsonrpc": "2.0", "id": 7, "method": "textDocument/definition", "params": Self.place]
+    let burst = try (0..<50).flatMap { _ in frame(try request.serialized()) }
+    server.client.send(bytes: burst)
+    var codes: [JSONValue?] = []
+    for _ in 0..<50 { codes.append(await server.client.response(to: 7)?["error"]?["code"]) }
+    #expect(codes.allSatisfy { $0 == nil || $0 == -32600 })
+    #expect(codes.contains(nil))
+    server.client.closeOutput()
+  }
+
+  private static let place: JSONValue = [
+    "textDocument": ["uri": "file:///a.swift"], "position": ["line": 0, "character": 0],
+  ]
+}

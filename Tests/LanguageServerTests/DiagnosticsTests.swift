@@ -1,0 +1,129 @@
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct DiagnosticsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(RouteApp.files.filter { $0.key != "Lost.swift" })
+  }
+
+  private var menu: String { folder.uri("Menu.swift") }
+  private var router: String { folder.uri("EditorRouter.swift") }
+
+  @Test func comeAndGoWithUnsavedEditsElsewhere() async throws {
+    let server = try await TestServer.running(on: folder)
+    server.open(menu, RouteApp.lookUp, version: 7)
+    server.open(router, RouteApp.registering)
+    server.change(router, to: "//", range: range(3, 4, 4))
+    let red = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
+    #expect(red["version"] == 7)
+    let diagnostic = try #require(red["diagnostics"]?.array?.first)
+    #expect(diagnostic["source"] == "waymark")
+    #expect(diagnostic["severity"] == 1)
+    #expect(diagnostic["range"] == range(1, 43, 58))
+    server.change(router, to: "", range: range(3, 4, 6), version: 3)
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: ["\"\"\"", "/*", "{", "}", "(", "#if", "\"", "class {"])
+  func whatIsHalfTypedTurnsNothingRed(typed: String) async throws {
+    let server = try await TestServer.running(on: folder)
+    server.open(router, RouteApp.registering)
+    server.open(menu, RouteApp.lookUp)
+    server.change(router, to: typed + "\n", range: range(0, 0, 0))
+    server.change(router, to: typed, range: range(3, 0, 0), version: 3)
+    _ = await server.ask("definition", menu, line: 1, character: 49)
+    let end = await server.client.request("shutdown")
+    #expect(end == .null)
+    server.client.notify("exit")
+    let red = await server.client.rest().filter { $0["params"]?["diagnostics"]?.array?.isEmpty == false }
+    #expect(red.isEmpty)
+  }
+
+  @Test func areOfTheWholeWorkspaceAndSentOnce() async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    server.open(folder.uri("Other.swift"), "let x = 1\n")
+    server.change(folder.uri("Other.swift"), to: "let y = 2\n")
+    server.open(menu, RouteApp.lookUp)
+    server.close(menu)
+    try await Task.sleep(for: .milliseconds(100))
+    await server.settle()
+    let published = server.client.unread { $0["method"] == "textDocument/publishDiagnostics" }
+    #expect(published.isEmpty)
+    server.client.closeOutput()
+  }
+
+  @Test func followTheDisk() async throws {
+    let server = try await TestServer.running(on: folder)
+    try folder.remove("EditorRouter.swift")
+    watchedFiles(server, [(router, 3)])
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    try folder.write("EditorRouter.swift", RouteApp.registering)
+    watchedFiles(server, [(router, 1), (router, 2), (router, 2)])
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    try folder.remove("EditorRouter.swift")
+    watchedFiles(server, [(router, 3)])
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    try folder.remove("Menu.swift")
+    watchedFiles(server, [(menu, 3)])
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    server.client.closeOutput()
+  }
+
+  @Test func anOpenDocumentOverrulesTheDisk() async throws {
+    let server = try await TestServer.running(on: folder)
+    server.open(router, "")
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    watchedFiles(server, [(router, 2)])
+    await server.settle()
+    server.close(router)
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    server.client.closeOutput()
+  }
+
+  @Test func neverNameCodeOfOthers() async throws {
+    try folder.remove("EditorRouter.swift")
+    try folder.write("Pods/Other/Other.swift", RouteApp.lookUp)
+    let server = try await TestServer.running(on: folder)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    let others = server.client.unread { $0["params"]?["uri"] == .string(folder.uri("Pods/Other/Other.swift")) }
+    #expect(others.isEmpty)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [true, false])
+  func relateOnlyWhereSupported(isSupported: Bool) async throws {
+    try folder.write("Twice.swift", RouteApp.registering.replacing("EditorViewRouter", with: "SecondRouter"))
+    let server = try await TestServer.running(
+      on: folder,
+      capabilities: ["textDocument": ["publishDiagnostics": ["relatedInformation": .bool(isSupported)]]])
+    let published = await server.client.next("textDocument/publishDiagnostics")
+    let diagnostic = try #require(published?["diagnostics"]?.array?.first)
+    #expect(diagnostic["code"] == "duplicate-protocol-registration")
+    #expect((diagnostic["relatedInformation"] != nil) == isSupported)
+    server.client.closeOutput()
+  }
+
+  @Test func folderChangesAddAndClear() async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running()
+    let workspaceFolder: JSONValue = ["uri": .string(DocumentURI(filePath: folder.path.bytes).text), "name": "App"]
+    server.client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [workspaceFolder], "removed": []]])
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    server.client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": [workspaceFolder]]])
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    server.client.closeOutput()
+  }
+
+  private func watchedFiles(_ server: TestServer, _ changes: [(uri: String, type: Int64)]) {
+    server.client.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": .array(changes.map { ["uri": .string($0.uri), "type": .integer($0.type)] })])
+  }
+}

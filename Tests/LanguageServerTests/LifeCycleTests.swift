@@ -1,0 +1,128 @@
+import Foundation
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct LifeCycleTests {
+  private static let introduction: JSONValue = ["processId": .null, "rootUri": .null, "capabilities": [:]]
+
+  @Test func introducesItself() async throws {
+    let server = try TestServer()
+    let result = try #require(await server.client.request("initialize", Self.introduction))
+    #expect(result["serverInfo"]?["name"] == "waymark")
+    let capabilities = try #require(result["capabilities"])
+    #expect(capabilities["positionEncoding"] == "utf-16")
+    #expect(capabilities["textDocumentSync"]?["change"] == 2)
+    #expect(capabilities["textDocumentSync"]?["openClose"] == true)
+    #expect(capabilities["completionProvider"]?["triggerCharacters"] == ["<"])
+    for provider in ["definitionProvider", "implementationProvider", "referencesProvider"] {
+      #expect(capabilities[provider] == true)
+    }
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [
+    ([] as [String], "utf-16"), (["utf-8", "utf-16"], "utf-16"), (["utf-8"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
+    (["utf-7", "utf-8"], "utf-8"), (["utf-7"], "utf-16"),
+  ])
+  func agreesOnUnits(offered: [String], answer: String) async throws {
+    let server = try TestServer()
+    let encodings = JSONValue.array(offered.map(JSONValue.string))
+    let result = await server.client.request(
+      "initialize",
+      ["processId": .null, "rootUri": .null, "capabilities": ["general": ["positionEncodings": encodings]]])
+    #expect(result?["capabilities"]?["positionEncoding"] == .string(answer))
+    server.client.closeOutput()
+  }
+
+  @Test func refusesWhatComesAtTheWrongTime() async throws {
+    let server = try TestServer()
+    let client = server.client
+    #expect(await client.errorCode("textDocument/completion") == -32002)
+    #expect(await client.errorCode("shutdown") == -32002)
+    #expect(await client.request("initialize", Self.introduction) != nil)
+    #expect(await client.errorCode("initialize", Self.introduction) == -32600)
+    #expect(await client.errorCode("textDocument/hover") == -32601)
+    #expect(await client.errorCode("$/unknown") == -32601)
+    #expect(await client.errorCode("textDocument/definition", ["position": 3]) == -32602)
+    client.notify("unknown/notification")
+    client.notify("$/unknown")
+    #expect(await client.request("shutdown") == .null)
+    #expect(await client.errorCode("textDocument/completion") == -32600)
+    #expect(await client.errorCode("shutdown") == -32600)
+    client.notify("exit")
+    #expect(await server.exitCode.value == 0)
+    #expect(await client.rest().isEmpty)
+  }
+
+  @Test func aFailedInitializeMayBeRepeated() async throws {
+    let server = try TestServer()
+    #expect(await server.client.errorCode("initialize", ["capabilities": 1]) == -32602)
+    #expect(await server.client.request("initialize", Self.introduction) != nil)
+    server.client.closeOutput()
+  }
+
+  @Test func exitWithoutShutdownIsAnError() async throws {
+    let server = try TestServer()
+    server.client.notify("exit")
+    #expect(await server.exitCode.value == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func endOfInputEnds(afterShutdown: Bool) async throws {
+    let server = try await TestServer.running()
+    if afterShutdown { _ = await server.client.request("shutdown") }
+    let start = ContinuousClock.now
+    server.client.closeOutput()
+    #expect(await server.exitCode.value == (afterShutdown ? 0 : 1))
+    #expect(ContinuousClock.now - start < .seconds(1))
+  }
+
+  @Test(arguments: [
+    ("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"jsonrpc":"2.0","id":7,"method":1}"#, -32600),
+    (#"{"jsonrpc":"2.0","id":1.5,"method":"shutdown"}"#, -32600),
+    (#"{"jsonrpc":"1.0","id":7,"method":"shutdown"}"#, -32600),
+  ])
+  func answersWhatIsNoMessage(body: String, code: Int64) async throws {
+    let server = try await TestServer.running()
+    server.client.send(bytes: "Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
+    let id: JSONValue = body.contains(":7") ? 7 : .null
+    #expect(await server.client.response(to: id)?["error"]?["code"] == .integer(code))
+    #expect(await server.client.request("shutdown") == .null)
+    server.client.closeOutput()
+  }
+
+  @Test func findsTheNextMessageBehindDamage() async throws {
+    let server = try await TestServer.running()
+    server.client.send(bytes: "Content-Length: -3\r\n\r\n{}".utf8)
+    #expect(await server.client.request("shutdown") == .null)
+    #expect(await server.client.response(to: .null)?["error"]?["code"] == -32700)
+    server.client.closeOutput()
+  }
+
+  @Test func repeatsIdsExactly() async throws {
+    let server = try await TestServer.running()
+    for id: JSONValue in ["1", -1, "é", "e\u{301}", 9_007_199_254_740_993] {
+      server.client.send(["jsonrpc": "2.0", "id": id, "method": "test/unknown"])
+      #expect(await server.client.response(to: id)?["error"]?["code"] == -32601)
+    }
+    server.client.closeOutput()
+  }
+
+  @Test func endsWithTheProcessThatStartedIt() async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "read line"]
+    let input = Pipe()
+    process.standardInput = input
+    try process.run()
+    let server = try TestServer()
+    let introduction: JSONValue = [
+      "processId": .integer(Int64(process.processIdentifier)), "rootUri": .null, "capabilities": [:],
+    ]
+    _ = await server.client.request("initialize", introduction)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(await server.exitCode.value == 0)
+  }
+}

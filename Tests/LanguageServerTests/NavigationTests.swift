@@ -1,0 +1,80 @@
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct NavigationTests {
+  /// In `Menu.swift`, in the middle of `EditorViewInput` of the look-up, by encoding: an emoji stands before it.
+  private static let cursors: [(String, Int64)] = [("utf-8", 51), ("utf-16", 49), ("utf-32", 48)]
+
+  private static func capabilities(_ encoding: String) -> JSONValue {
+    ["general": ["positionEncodings": [.string(encoding)]]]
+  }
+
+  @Test(arguments: cursors)
+  func definitionIsTheRegistration(encoding: String, column: Int64) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.capabilities(encoding))
+    let answer = await server.ask("definition", folder.uri("Menu.swift"), line: 1, character: column)
+    #expect(answer == [["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)]])
+    server.client.closeOutput()
+  }
+
+  @Test func implementationIsTheDestination() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let answer = await server.ask("implementation", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(answer == [["uri": .string(folder.uri("Editor.swift")), "range": range(2, 6, 26)]])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: cursors)
+  func referencesAreEveryPlace(encoding: String, column: Int64) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.capabilities(encoding))
+    let answer = await server.ask("references", folder.uri("Menu.swift"), line: 1, character: column)
+    let start = column - 6
+    #expect(
+      answer == [
+        ["uri": .string(folder.uri("Editor.swift")), "range": range(1, 41, 56)],
+        ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)],
+        ["uri": .string(folder.uri("Menu.swift")), "range": range(1, start, start + 15)],
+      ])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: ["definition", "implementation", "references"])
+  func elsewhereThereIsNothing(method: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    for (uri, line, character) in [
+      (folder.uri("Menu.swift"), 0, 2), (folder.uri("Menu.swift"), 900, 900), (folder.uri("None.swift"), 0, 0),
+      ("untitled:Untitled-1", 0, 0), ("file://elsewhere/a.swift", 0, 0), ("", 0, 0), ("file:///%00", 0, 0),
+    ] as [(String, Int64, Int64)] {
+      #expect(await server.ask(method, uri, line: line, character: character) == .null)
+    }
+    server.client.closeOutput()
+  }
+
+  @Test func answersFollowUnsavedEdits() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("EditorRouter.swift"), "\n\n" + RouteApp.registering)
+    server.change(folder.uri("EditorRouter.swift"), to: "\n", range: range(0, 0, 0))
+    let answer = await server.ask("definition", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(answer?.array?.first?["range"] == range(6, 26, 41))
+    server.close(folder.uri("EditorRouter.swift"))
+    let later = await server.ask("definition", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(later?.array?.first?["range"] == range(3, 26, 41))
+    server.client.closeOutput()
+  }
+
+  @Test func openDocumentsKeepTheClientsSpelling() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let spelled = folder.uri("EditorRouter.swift").replacing("EditorRouter", with: "%45ditorRouter")
+    server.open(spelled, RouteApp.registering)
+    let answer = await server.ask("definition", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(answer?.array?.first?["uri"] == .string(spelled))
+    server.client.closeOutput()
+  }
+}

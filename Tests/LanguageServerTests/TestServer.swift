@@ -1,0 +1,64 @@
+import Foundation
+import JSON
+import LanguageServer
+import LanguageServerProtocol
+import Logging
+import TestSupport
+
+/// A server in this process, at the other end of two pipes from a client.
+struct TestServer {
+  let client: FakeClient
+  /// The exit code that the server ends with.
+  let exitCode: Task<Int32, Never>
+
+  init() throws {
+    let toServer = try Pipe.descriptors()
+    let toClient = try Pipe.descriptors()
+    client = FakeClient(input: toClient.read, output: toServer.write)
+    var timing = Timing()
+    timing.pause = .milliseconds(1)
+    timing.processCheck = .milliseconds(10)
+    let server = Server(
+      input: Descriptor(toServer.read), output: Descriptor(toClient.write),
+      version: "1.2.3", log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, timing: timing)
+    exitCode = Task {
+      let exitCode = await server.run()
+      Foundation.close(toClient.write)
+      return exitCode
+    }
+  }
+
+  /// A server that was introduced to a client which works on a folder.
+  static func running(
+    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:]
+  ) async throws -> TestServer {
+    let server = try TestServer()
+    _ = await server.client.request(
+      "initialize",
+      [
+        "processId": .null, "capabilities": capabilities,
+        "rootUri": folder.map { .string(DocumentURI(filePath: $0.path.bytes).text) } ?? .null,
+      ])
+    server.client.notify("initialized")
+    return server
+  }
+
+  /// Waits until everything that was sent is handled.
+  func settle() async {
+    _ = await client.request("test/unknown")
+  }
+}
+
+extension Pipe {
+  struct Failure: Error {}
+
+  static func descriptors() throws -> (read: Int32, write: Int32) {
+    var descriptors: [Int32] = [0, 0]
+    guard pipe(&descriptors) == 0 else { throw Failure() }
+    return (descriptors[0], descriptors[1])
+  }
+}
+
+extension TemporaryFolder {
+  func uri(_ name: String) -> String { DocumentURI(filePath: self(name).bytes).text }
+}
