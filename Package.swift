@@ -72,7 +72,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd", exclude: ["Goldens", "Neovim"]),
+      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd",
+      exclude: ["Goldens", "Neovim"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ struct EventLoop: Sendable {
     case .request(let id, let method, let params): await take(id, method, params)
     case .notification(ExitNotification.method, _): return lifeCycle.exitCode
     case .notification(let method, let params): take(method, params)
-    case .pause: if pause.isOver() { await session.publishDiagnostics() }
+    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await session.publishDiagnostics() }
     case .end(let ending): return exitCode(for: ending)
     }
     return nil

@@ -1,0 +1,51 @@
+import Foundation
+import JSON
+import TestSupport
+
+/// The built `waymark lsp` with an editor at its pipes.
+final class ServerProcess: Sendable {
+  let client: FakeClient
+  private let process: Process
+  private let end: Task<Int32, Never>
+
+  init() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Program.executable
+    process.arguments = ["lsp"]
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let (codes, report) = AsyncStream<Int32>.makeStream()
+    process.terminationHandler = { process in
+      report.yield(process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
+    }
+    try process.run()
+    self.process = process
+    // The client closes what it is given, and so do the pipes.
+    client = FakeClient(
+      input: dup(output.fileHandleForReading.fileDescriptor), output: dup(input.fileHandleForWriting.fileDescriptor))
+    try output.fileHandleForReading.close()
+    try input.fileHandleForWriting.close()
+    end = Task { await codes.first { _ in true } ?? -1 }
+  }
+
+  /// The exit code, 128 and the signal's number where one ended the program without its doing.
+  var exitCode: Int32 {
+    get async { await end.value }
+  }
+
+  func send(signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  func initialize(on folder: TemporaryFolder? = nil) async -> JSONValue? {
+    await client.request(
+      "initialize",
+      [
+        "processId": .integer(Int64(getpid())), "capabilities": [:],
+        "rootPath": folder.map { .string($0.path.description) } ?? .null,
+      ])
+  }
+}
