@@ -1,0 +1,49 @@
+import Foundation
+import JSON
+import LanguageServer
+import LanguageServerProtocol
+import Logging
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct TransportTests {
+  private static let introduction: JSONValue = [
+    "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["processId": .null, "capabilities": [:]],
+  ]
+
+  @Test func messagesMayComeByteByByte() async throws {
+    let server = try TestServer()
+    for byte in frame(try Self.introduction.serialized()) { server.client.send(bytes: [byte]) }
+    #expect(await server.client.response(to: 1)?["result"] != nil)
+    server.client.closeOutput()
+  }
+
+  @Test func endsWhenNobodyReads() async throws {
+    signal(SIGPIPE, SIG_IGN)
+    let (toServer, toClient) = (try Pipe.descriptors(), try Pipe.descriptors())
+    close(toClient.read)
+    let server = Server(
+      input: Descriptor(toServer.read), output: Descriptor(toClient.write), version: "",
+      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let message = frame(try Self.introduction.serialized())
+    #expect(message.withUnsafeBytes { write(toServer.write, $0.baseAddress, $0.count) } == message.count)
+    #expect(await server.run() == 1)
+    close(toServer.write)
+    close(toClient.write)
+  }
+
+  @Test func aFloodIsAnsweredWhole() async throws {
+    let server = try await TestServer.running()
+    let flood = try (Int64(1)...3_000).flatMap { number in
+      frame(try (["jsonrpc": "2.0", "id": .integer(-number), "method": "test/unknown"] as JSONValue).serialized())
+    }
+    // On a thread of its own: the server stops reading while too much waits.
+    let client = server.client
+    Thread.detachNewThread { client.send(bytes: flood) }
+    for number in Int64(1)...3_000 {
+      #expect(await client.response(to: .integer(-number))?["error"]?["code"] == -32601)
+    }
+    #expect(await client.request("shutdown") == .null)
+    client.closeOutput()
+  }
+}
