@@ -24,6 +24,7 @@ import Testing
     ("typealias A<T> = B<T>? where T: C", "typealias A<T> where T:C = B<T>?"),
     ("struct `A B`: `class` {}", "struct A B: class"),
     ("class A {", "class A"),
+    ("typealias A = () throws(f(_) -> B", "typealias A = ()throws(f(_)->B"),
     ("class {", ""),
     ("class A: , B", "class A"),
   ])

@@ -140,7 +140,7 @@ extension SwiftSkimmer.Skimmer {
     }
     if reader.current.kind == .word {
       guard reader.current.isEffect, reader.hasArrowBehindEffects else { return false }
-      while reader.current.kind != .arrow {
+      while reader.current.kind != .arrow, !reader.endsType {
         if reader.current.kind == .leftParen { _ = skipBalanced(&reader) } else { append(&reader) }
       }
     }
