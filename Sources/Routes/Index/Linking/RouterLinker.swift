@@ -81,15 +81,14 @@ struct RouterLinker {
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .override(let fact):
       answers[fact.type, default: []].append(fact)
-    case .declaration, .registration, .adapter, .lookUp, .mention, .identifierLookUp, .urlLookUp:
+    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp:
       break
     }
   }
 
   private mutating func update(_ registrar: Registrar, _ change: (inout Router) -> Void) {
-    guard case .type(let name) = registrar, var router = byName[name] else { return }
-    change(&router)
-    byName[name] = router
+    guard case .type(let name) = registrar, let position = byName.index(forKey: name) else { return }
+    change(&byName.values[position])
   }
 
   /// What a class method answers for a class, following its superclasses; nil where nothing says.
