@@ -8,6 +8,8 @@ package enum Fact: Hashable, Sendable {
   case lookUp(LookUp)
   /// A routable value that is neither registered nor looked up here; it may be registered elsewhere.
   case mention(RouteReference)
+  /// Something is registered or stored whose protocol is not spelled there; it may be any.
+  case unnamed(Unnamed)
   case destination(DestinationRegistration)
   case identifier(RouteStringFact)
   case urlPattern(RouteStringFact)
@@ -28,6 +30,8 @@ package enum Fact: Hashable, Sendable {
     package var registrar: Registrar
     /// The class that an easy factory makes.
     package var destination: Spelling?
+    /// The name of the function around the call; nil in `registerRoutableDestination`, which the library always calls.
+    package var function: SourceRange?
     package var conditions: ConditionStack
   }
 
@@ -36,6 +40,14 @@ package enum Fact: Hashable, Sendable {
     package var adaptee: RouteReference
     package var registrar: Registrar
     package var conditions: ConditionStack
+  }
+
+  /// What is known of a registration or value without a protocol.
+  package enum Unnamed: Hashable, Sendable {
+    /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
+    case kind(RouteKind)
+    /// `register(.player)`: any kind of the registrar's family.
+    case anyKind(Registrar)
   }
 
   package struct LookUp: Hashable, Sendable {

@@ -4,8 +4,8 @@ import SourceModel
 package struct RouteReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case exact(RouteKind)
-    /// The module kind of the family of the router that the call is made on: `registerModuleProtocol(…)`.
-    case moduleOfRegistrar
+    /// A kind of the family of the router or route that the call is made on: `registerModuleProtocol(…)`.
+    case ofRegistrar(isModule: Bool)
   }
 
   package var kind: Kind

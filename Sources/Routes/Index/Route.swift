@@ -62,6 +62,8 @@ package struct Route: Hashable, Sendable {
     /// The classes that the registering router or route leads to, by name, sorted.
     package var destinations: [String]
     package var conditions: ConditionStack
+    /// The name of the function around it; nil in `registerRoutableDestination`, which the library always calls.
+    package var function: SourceRange?
     /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
     package var isReliable: Bool
   }

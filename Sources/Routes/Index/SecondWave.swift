@@ -18,30 +18,41 @@ package enum SecondWave {
     return interest
   }
 
-  /// Alias name to what it stands for; `RoutableView<P>` keeps its argument where the alias has no parameter.
+  /// Alias name to what it stands for. Its arguments are left out where the alias hands its only parameter on, and empty
+  /// (`RoutableView<>`) where nothing simple can be said of them.
   private static func aliases(of names: Set<String>, _ heads: [[TypeHead]]) -> [String: String] {
-    var direct: [String: String] = [:]
-    for head in heads.joined() where head.kind == .typealias && !head.isLocal {
-      guard let aliased = head.aliased?.text, !names.contains(head.name.text) else { continue }
-      let target = head.generics.isEmpty ? aliased : TypeName.withoutGenerics(aliased)
-      direct[head.name.text] = direct[head.name.text].map { min($0, target) } ?? target
+    var targets: [String: Set<String>] = [:]
+    for head in heads.joined() where head.kind == .typealias && !head.isLocal && !names.contains(head.name.text) {
+      guard let target = target(of: head) else { continue }
+      targets[head.name.text, default: []].insert(target)
     }
     var result: [String: String] = [:]
-    for name in direct.keys {
-      result[name] = end(of: name, direct, names)
+    for name in targets.keys {
+      result[name] = end(of: name, targets, names)
     }
     return result
   }
 
-  /// Follows a chain of aliases to a name of interest.
-  private static func end(of name: String, _ direct: [String: String], _ names: Set<String>) -> String? {
+  private static func target(of head: TypeHead) -> String? {
+    guard let aliased = head.aliased?.text else { return nil }
+    guard let parameter = head.generics.first else { return aliased }
+    let plain = TypeName.withoutGenerics(aliased)
+    return head.generics.count == 1 && TypeName.genericArgument(aliased) == parameter ? plain : plain + "<>"
+  }
+
+  /// The type of interest that chains of aliases lead to; with several of them, its arguments are unknown.
+  private static func end(of name: String, _ targets: [String: Set<String>], _ names: Set<String>) -> String? {
     var seen: Set<String> = []
-    var current = name
-    while seen.insert(current).inserted, let target = direct[current] {
-      let simple = TypeName.simple(target)
-      if names.contains(simple) { return target }
-      current = simple
+    var pending = [name]
+    var ends: Set<String> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for target in targets[next] ?? [] {
+        let simple = TypeName.simple(target)
+        if names.contains(simple) { ends.insert(target) } else { pending.append(simple) }
+      }
     }
-    return nil
+    guard let first = ends.min() else { return nil }
+    return ends.count == 1 ? first : TypeName.withoutGenerics(first) + "<>"
   }
 }

@@ -9,7 +9,8 @@ enum DuplicateProtocolRegistration: Rule {
     rationale: """
       A debug build stops at launch with "was already registered with router"; in a release build the order of classes \
       decides which router answers (ZRouter, ViewRouter.Registry.swift:61, Registry.swift:152). Registrations under \
-      different `#if` or `if` conditions are never compared.
+      different `#if` or `if` conditions are never compared, those in different functions only where the library calls \
+      both.
       """,
     examples: [
       RuleDescription.Example(
@@ -89,12 +90,16 @@ enum DuplicateProtocolRegistration: Rule {
     route.declarations.contains { $0.form == .inheritance }
   }
 
-  /// Without targets, only a single application in the scan says that both registrations are linked together.
-  private static func areLinkedTogether(
-    _ registration: Route.Registration, _ others: [Route.Registration], in index: RouteIndex
-  ) -> Bool {
-    if others.contains(where: { $0.site.file == registration.site.file }) { return true }
-    return index.world.extent == .closed && index.world.applications <= 1
+  /// What keeps two registrations from certainly meeting at run time.
+  private static func doubt(
+    _ left: Route.Registration, _ right: Route.Registration, in index: RouteIndex
+  ) -> String? {
+    let isOneFile = left.site.file == right.site.file
+    // Of two functions perhaps only one is called.
+    if left.function != right.function || (left.function != nil && !isOneFile) { return "perhaps not both are called" }
+    // Without targets, only a single application in the scan says that both are linked together.
+    if isOneFile || (index.world.extent == .closed && index.world.applications <= 1) { return nil }
+    return "different applications may link them"
   }
 
   private static func finding(
@@ -105,12 +110,11 @@ enum DuplicateProtocolRegistration: Rule {
       Finding.Related(site: $0.site, message: "\(by($0)) registers \(name) here")
     }
     let message = "\(name) is registered more than once: \(by(registration)) and \(by(others[0])) both register it"
-    guard areLinkedTogether(registration, others, in: index) else {
-      return finding(
-        at: registration.site, message + "; different applications may link them", certainty: .unknown, related: related
-      )
+    let doubts = others.map { doubt(registration, $0, in: index) }
+    guard !doubts.contains(nil), let doubt = doubts[0] else {
+      return finding(at: registration.site, message, related: related)
     }
-    return finding(at: registration.site, message, related: related)
+    return finding(at: registration.site, "\(message); \(doubt)", certainty: .unknown, related: related)
   }
 
   private static func by(_ registration: Route.Registration) -> String {

@@ -4,17 +4,17 @@ import SourceModel
 struct OutlineReader {
   let outline: SourceOutline
   let aliases: [String: String]
+  let genericAliases: [TypeHead]
+
+  init(outline: SourceOutline, aliases: [String: String]) {
+    self.outline = outline
+    self.aliases = aliases
+    genericAliases = outline.heads.filter { $0.kind == .typealias && !$0.generics.isEmpty }
+  }
 
   /// The library's name for a type that the tree may have renamed.
   func original(_ name: String) -> String {
     aliases[name].map(TypeName.simple) ?? name
-  }
-
-  /// The protocol that an alias binds: `typealias PlayerRoute = RoutableView<PlayerInput>`. For `RoutableView()` alone
-  /// it is empty: the compiler takes the only declared protocol of the kind.
-  func boundArgument(_ callee: Spelling) -> Spelling {
-    let bound = aliases[callee.text].flatMap(TypeName.genericArgument)
-    return Spelling(text: bound ?? "", range: callee.range)
   }
 
   /// The scopes from the given one to the file's, innermost first.
@@ -26,6 +26,17 @@ struct OutlineReader {
       next = outline.scopes[current].parent
     }
     return result
+  }
+
+  /// The name of the innermost function around a scope; nil for the one that the library calls.
+  func function(around scope: Int) -> SourceRange? {
+    for scope in scopes(from: scope) {
+      switch scope.kind {
+      case .function(ZIKRouterVocabulary.registrationHook): return nil
+      case .function, .initializer, .file, .type: return scope.nameRange
+      }
+    }
+    return .zero
   }
 
   /// The head of the innermost type around a scope.
@@ -50,18 +61,8 @@ struct OutlineReader {
     return routableKind(of: type.name.text) != nil
   }
 
-  /// The kind of route that a `Routable…` type names.
-  func routableKind(of typeName: String) -> RouteKind? {
-    ZIKRouterVocabulary.routableTypes[original(TypeName.simple(typeName))]
-  }
-
   func call(_ index: Int) -> Call? {
     outline.calls.indices.contains(index) ? outline.calls[index] : nil
-  }
-
-  /// The routable protocol of a kind that stands in generic argument position.
-  func reference(_ kind: RouteKind, _ name: Spelling, in scope: Int) -> RouteReference {
-    RouteReference(kind: .exact(kind), name: name, scope: typeNames(around: scope))
   }
 
   /// The calls of a chain from `call` down to its root: `make().nameAs().register()` from `register` gives all three.

@@ -18,13 +18,14 @@ extension OutlineReader {
   }
 
   private func registrar(named name: String, in scope: Int) -> Registrar {
-    if let bound = binding(named: name, visibleFrom: scope), let made = self.call(bound.call) {
-      let chain = chain(from: made)
-      return blockRoute(chain[chain.count - 1], in: chain) ?? .unknown
-    }
     let last = TypeName.simple(name)
     if let library = Dialects.vocabulary.routerClasses[original(last)] { return .library(library.family) }
-    return .type(name: last)
+    guard last.first?.isUppercase != true else { return .type(name: last) }
+    guard let bound = binding(named: last, visibleFrom: scope), let made = self.call(bound.call) else {
+      return .unknown
+    }
+    let chain = chain(from: made)
+    return blockRoute(chain[chain.count - 1], in: chain) ?? .unknown
   }
 
   /// The route that a chain of calls starts by making.

@@ -9,13 +9,15 @@ package enum ZIKRouterSwift: Dialect {
     callees: callees,
     types: Set(ZIKRouterVocabulary.routableTypes.keys)
       .union(ZIKRouterVocabulary.wrapperTypes.keys)
-      .union(ZIKRouterVocabulary.switchableTypes),
+      .union(ZIKRouterVocabulary.switchableTypes)
+      .union(ZIKRouterVocabulary.blockRouteTypes.keys),
     methods: ["isAbstractRouter", "isAdapter"])
 
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: outline, aliases: interest.aliases)
-    return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader)
-      + ZIKSwiftRegistrations.facts(reader) + ZIKSwiftStrings.facts(reader) + ZIKSwiftRouters.facts(reader)
+    return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKSwiftAdapters.facts(reader)
+      + ZIKSwiftProtocolObjects.facts(reader) + ZIKSwiftDestinations.facts(reader) + ZIKSwiftStrings.facts(reader)
+      + ZIKSwiftRouters.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -23,12 +25,16 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.wrapperTypes.keys)
     .union(ZIKRouterVocabulary.switchableTypes)
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
-    .union(["registerRoutableDestination", "performURL", "viewIdentifier", "serviceIdentifier"])
+    .union(ZIKRouterVocabulary.protocolCalls.keys)
+    .union(ZIKRouterVocabulary.adapterCalls.keys)
+    .union([ZIKRouterVocabulary.registrationHook, "performURL", "viewIdentifier", "serviceIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
+    .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([
-      "register", "registerRoutableDestination", "registerIdentifier", "registerURLPattern", "registerDestination",
+      "register", ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern",
+      "registerDestination",
       "registerExclusiveDestination", "make", "nameAs", "perform", "to", "makeDestination", "performURL", "router",
       "init",
     ])

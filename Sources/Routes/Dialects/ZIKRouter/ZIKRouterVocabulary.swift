@@ -63,6 +63,9 @@ enum ZIKRouterVocabulary {
     "ZIKModuleServiceRoute": .service,
   ]
 
+  /// The method that the library calls on every router class at launch (ZIKViewRouterInternal.h:39).
+  static let registrationHook = "registerRoutableDestination"
+
   /// Registrations of a destination class: family, and whether it is exclusive.
   static let destinationCalls: [String: (family: RouteFamily, isExclusive: Bool)] = [
     "registerView": (.view, false),
@@ -75,6 +78,16 @@ enum ZIKRouterVocabulary {
   static let protocolCalls: [String: RouteReference.Kind] = [
     "registerViewProtocol": .exact(.view),
     "registerServiceProtocol": .exact(.service),
-    "registerModuleProtocol": .moduleOfRegistrar,
+    "registerDestinationProtocol": .ofRegistrar(isModule: false),
+    "registerModuleProtocol": .ofRegistrar(isModule: true),
   ]
+
+  /// Imported Objective-C registrations of an adapter by two protocol objects (ZIKViewRouteAdapter.h:31, :39).
+  static let adapterCalls: [String: RouteReference.Kind] = [
+    "registerDestinationAdapter": .ofRegistrar(isModule: false),
+    "registerModuleAdapter": .ofRegistrar(isModule: true),
+  ]
+
+  /// The library's own enumeration, whose generic functions pass on what they are given (ZRouter, Registry.swift).
+  static let forwardingType = "Registry"
 }

@@ -8,41 +8,20 @@ enum ZIKSwiftRoutables {
 
   private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let kind = reader.routableKind(of: call.callee.text) else { return nil }
-    let name = call.genericArguments.first ?? reader.boundArgument(call.callee)
-    guard !reader.isGenericParameter(name.text, in: call.scope) else { return nil }
-    let route = reader.reference(kind, name, in: call.scope)
-    guard case .argument(let index, let position) = call.parent, let parent = reader.call(index) else {
-      return .mention(route)
+    var holder: (call: Call, label: String?)?
+    if case .argument(let index, let position) = call.parent, let parent = reader.call(index),
+      parent.arguments.indices.contains(position)
+    {
+      holder = (parent, parent.arguments[position].label)
     }
-    return fact(route, argument: position, of: parent, reader)
-  }
-
-  private static func fact(
-    _ route: RouteReference, argument position: Int, of call: Call, _ reader: OutlineReader
-  ) -> Fact? {
-    guard call.arguments.indices.contains(position) else { return .mention(route) }
-    let label = call.arguments[position].label
-    if call.callee.text == "register" {
-      if label == "adapter" || label == "forAdaptee" {
-        return ZIKSwiftRegistrations.adapter(call, reader) == nil ? .mention(route) : nil
-      }
-      return registration(route, by: call, reader)
+    let form = holder.flatMap { lookUpForm(of: $0.call, label: $0.label, reader) }
+    guard let route = reader.routable(call) else { return form == nil ? .unnamed(.kind(kind)) : nil }
+    if let form { return .lookUp(Fact.LookUp(route: route, form: form, conditions: call.conditions)) }
+    guard let holder, holder.call.callee.text == "register" else { return .mention(route) }
+    guard holder.label == "adapter" || holder.label == "forAdaptee" else {
+      return .registration(reader.registration(of: route, by: holder.call, plain: .router))
     }
-    if let form = lookUpForm(of: call, label: label, reader) {
-      return .lookUp(Fact.LookUp(route: route, form: form, conditions: call.conditions))
-    }
-    return .mention(route)
-  }
-
-  private static func registration(_ route: RouteReference, by call: Call, _ reader: OutlineReader) -> Fact {
-    let made = call.arguments.first { $0.label == "forMakingView" || $0.label == "forMakingService" }
-    let registrar = reader.registrar(of: call)
-    var form = RegistrationForm.router
-    if made != nil { form = .easyFactory } else if case .block = registrar { form = .blockRoute }
-    return .registration(
-      Fact.Registration(
-        route: route, form: form, registrar: registrar, destination: made.flatMap { $0.value.typeName },
-        conditions: call.conditions))
+    return ZIKSwiftAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
   }
 
   private static func lookUpForm(of call: Call, label: String?, _ reader: OutlineReader) -> LookUpForm? {
@@ -68,16 +47,16 @@ enum ZIKSwiftRoutables {
   }
 
   private static func use(_ use: TypeUse, _ reader: OutlineReader) -> Fact? {
-    guard let name = use.genericArguments.first, !reader.isGenericParameter(name.text, in: use.scope) else {
-      return nil
-    }
+    let name = reader.argument(of: use.name, use.genericArguments)
+    guard !reader.isGenericParameter(name.text, in: use.scope), !reader.isAliasParameter(name) else { return nil }
     let type = reader.original(use.name.text)
-    if let kind = ZIKRouterVocabulary.wrapperTypes[type] {
+    if let kind = ZIKRouterVocabulary.wrapperTypes[type], !name.text.isEmpty {
       let route = reader.reference(kind, name, in: use.scope)
       return .lookUp(Fact.LookUp(route: route, form: .wrapperType, conditions: use.conditions))
     }
     guard let kind = ZIKRouterVocabulary.routableTypes[type] else { return nil }
-    return .mention(reader.reference(kind, name, in: use.scope))
+    if !name.text.isEmpty { return .mention(reader.reference(kind, name, in: use.scope)) }
+    return use.isExpression ? .unnamed(.kind(kind)) : nil
   }
 }
 

@@ -2,12 +2,10 @@ import SourceModel
 
 /// Finds the classes that are declared routable, by their heads alone.
 enum DestinationLinker {
-  static func destinations(
-    _ files: [IndexedFile], protocols: ProtocolTable, vocabulary: Vocabulary
-  ) -> [Destination] {
+  static func destinations(_ files: [IndexedFile], protocols: ProtocolTable) -> [Destination] {
     files.flatMap { file in
       file.facts.heads.compactMap { head in
-        guard let via = via(head.kind), let family = family(head, protocols, vocabulary) else { return nil }
+        guard let via = via(head.kind), let family = protocols.destinationFamily(of: head) else { return nil }
         return Destination(
           site: Site(file: file.id, range: head.name.range), type: TypeName.simple(head.name.text), family: family,
           via: via)
@@ -32,17 +30,5 @@ enum DestinationLinker {
     case .extension: .extension
     case .struct, .enum, .actor, .protocol, .typealias: nil
     }
-  }
-
-  /// A protocol of the tree that inherits the mark marks as well.
-  private static func family(
-    _ head: TypeHead, _ protocols: ProtocolTable, _ vocabulary: Vocabulary
-  ) -> RouteFamily? {
-    guard !head.inherited.isEmpty else { return nil }
-    for inherited in head.inherited {
-      if let family = vocabulary.destinationMarks[TypeName.simple(inherited.text)] { return family }
-    }
-    let reached = protocols.ancestors(of: head)
-    return vocabulary.destinationMarks.filter { reached.contains($0.key) }.min { $0.key < $1.key }?.value
   }
 }

@@ -8,19 +8,19 @@ extension RouteIndex {
     self.init()
     let vocabulary = Dialects.vocabulary
     let types = TypeTable(files)
-    let protocols = ProtocolTable(files)
+    let protocols = ProtocolTable(files, vocabulary: vocabulary)
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, settings: settings)
 
     var routers = RouterLinker(table: routerTable)
     routers.link(files)
-    var routes = RouteLinker(types: types, protocols: protocols, vocabulary: vocabulary, routers: routers)
+    var routes = RouteLinker(types: types, protocols: protocols, routers: routers)
     routes.link(files)
     let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
 
     self.routers = routers.routers
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
-    destinations = DestinationLinker.destinations(files, protocols: protocols, vocabulary: vocabulary)
+    destinations = DestinationLinker.destinations(files, protocols: protocols)
     (identifiers, urls) = RouteTextLinker.texts(files, routers: routers)
     classSites = DestinationLinker.classSites(files)
     routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })

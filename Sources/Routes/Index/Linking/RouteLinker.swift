@@ -4,7 +4,6 @@ import SourceModel
 struct RouteLinker {
   let types: TypeTable
   let protocols: ProtocolTable
-  let vocabulary: Vocabulary
   let routers: RouterLinker
 
   private(set) var routes: [RouteKey: Route] = [:]
@@ -16,26 +15,28 @@ struct RouteLinker {
   private(set) var inferredKinds: Set<RouteKind> = []
   /// Routes that only test code registers so far.
   private(set) var productRegistrations: Set<RouteKey> = []
+  /// The only declared route of a kind; nil where several are.
+  private var onlyDeclared: [RouteKind: RouteKey?] = [:]
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
-  init(types: TypeTable, protocols: ProtocolTable, vocabulary: Vocabulary, routers: RouterLinker) {
+  init(types: TypeTable, protocols: ProtocolTable, routers: RouterLinker) {
     self.types = types
     self.protocols = protocols
-    self.vocabulary = vocabulary
     self.routers = routers
   }
 
   /// Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
   mutating func link(_ files: [IndexedFile]) {
     for file in files { declare(file) }
+    for key in routes.keys { onlyDeclared[key.kind] = onlyDeclared[key.kind] == nil ? .some(key) : .some(nil) }
     for file in files {
       for fact in file.facts.facts { insert(fact, file) }
     }
   }
 
   private mutating func declare(_ file: IndexedFile) {
-    for head in file.facts.heads where head.kind == .protocol && !head.isLocal && !head.inherited.isEmpty {
+    for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
       inherit(head, file.id)
     }
     for case .declaration(let fact) in file.facts.facts {
@@ -49,9 +50,13 @@ struct RouteLinker {
     }
   }
 
+  /// Only protocols of the Objective-C runtime conform to themselves, so only they can be used through a root.
   private mutating func inherit(_ head: TypeHead, _ file: FileID) {
-    let reached = protocols.ancestors(of: head)
-    for kind in Set(reached.compactMap { vocabulary.roots[$0] }).sorted() {
+    guard head.attributes.contains(.objectiveC) else { return }
+    let kinds = protocols.kinds(of: head)
+    // With both roots of a family, the library takes the protocol for a destination's (ZIKViewRouteRegistry.m:472).
+    for kind in kinds.sorted() where !kind.isModule || !kinds.contains(RouteKind(family: kind.family, isModule: false))
+    {
       let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: head.name.text)
       components[key] = [head.name.text]
       update(key) {
@@ -69,6 +74,8 @@ struct RouteLinker {
     case .adapter(let fact): adapt(fact, file)
     case .lookUp(let fact): lookUp(fact, file.id)
     case .mention(let reference): mention(reference, file.id)
+    case .unnamed(.kind(let kind)): inferredKinds.insert(kind)
+    case .unnamed(.anyKind(let registrar)): inferredKinds.formUnion(kinds(of: registrar))
     default: break
     }
   }
@@ -80,7 +87,7 @@ struct RouteLinker {
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form, registrar: fact.registrar,
       router: fact.form == .easyFactory ? nil : routers.name(of: fact.registrar),
       destinations: destinations(of: fact, in: file.id), conditions: fact.conditions,
-      isReliable: file.facts.understanding == .whole)
+      function: fact.function, isReliable: file.facts.understanding == .whole)
     update(key) { $0.registrations.append(registration) }
   }
 
@@ -91,7 +98,7 @@ struct RouteLinker {
   }
 
   private mutating func adapt(_ fact: Fact.Adapter, _ file: IndexedFile) {
-    let adaptee = key(of: fact.adaptee, file.id)
+    let adaptee = kind(of: fact.adaptee, fact.registrar).flatMap { key(of: fact.adaptee, $0, file.id) }
     guard let key = offeredKey(of: fact.adapter, fact.registrar, file.id) else { return }
     if let adaptee { update(adaptee) { _ in } }
     if file.origin != .test { productRegistrations.insert(key) }
@@ -131,6 +138,7 @@ extension RouteLinker {
       doubtfulWords.formUnion(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [])
       return nil
     }
+    if types.isParameter(reference.name.text, in: reference.scope) { inferredKinds.insert(kind) }
     if let key = key(of: reference, kind, file) { return key }
     if reference.name.text.isEmpty { inferredKinds.insert(kind) }
     if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
@@ -142,8 +150,15 @@ extension RouteLinker {
   private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteKind? {
     switch reference.kind {
     case .exact(let kind): kind
-    case .moduleOfRegistrar: routers.family(of: registrar).map { RouteKind(family: $0, isModule: true) }
+    case .ofRegistrar(let isModule):
+      routers.family(of: registrar).map { RouteKind(family: $0, isModule: isModule) }
     }
+  }
+
+  /// The kinds that a registrar may register; every kind where nothing tells its family.
+  private func kinds(of registrar: Registrar) -> [RouteKind] {
+    if registrar == .unknown { return RouteKind.allCases }
+    return RouteKind.allCases.filter { $0.family == routers.family(of: registrar) }
   }
 
   private mutating func key(of reference: RouteReference, _ file: FileID) -> RouteKey? {
@@ -152,18 +167,14 @@ extension RouteLinker {
   }
 
   private mutating func key(of reference: RouteReference, _ kind: RouteKind, _ file: FileID) -> RouteKey? {
-    guard !reference.name.text.isEmpty else { return onlyDeclared(kind) }
+    guard !reference.name.text.isEmpty else { return onlyDeclared[kind] ?? nil }
+    guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
     guard
       case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
     let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name)
     components[key] = parts
     return key
-  }
-
-  private func onlyDeclared(_ kind: RouteKind) -> RouteKey? {
-    let declared = routes.values.filter { $0.key.kind == kind && !$0.declarations.isEmpty }
-    return declared.count == 1 ? declared[0].key : nil
   }
 
   /// A look-up whose name has no key stands under its spelling, and is unknown.

@@ -32,10 +32,11 @@ struct RouterLinker {
     for file in files {
       for fact in file.facts.facts { insert(fact, file.id) }
     }
+    let (abstract, adapting) = (deciding(.isAbstractRouter), deciding(.isAdapter))
     byName = byName.mapValues { router in
       var router = router
-      router.isAbstract = answer(.isAbstractRouter, for: router.name) ?? false
-      router.isAdapter = router.isAdapter || answer(.isAdapter, for: router.name) == true
+      router.isAbstract = abstract[router.name]?.isTrue(for: router.name) ?? false
+      router.isAdapter = router.isAdapter || adapting[router.name]?.isTrue(for: router.name) == true
       return router
     }
   }
@@ -81,33 +82,40 @@ struct RouterLinker {
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .override(let fact):
       answers[fact.type, default: []].append(fact)
-    case .declaration, .registration, .adapter, .lookUp, .mention, .identifierLookUp, .urlLookUp:
+    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp:
       break
     }
   }
 
   private mutating func update(_ registrar: Registrar, _ change: (inout Router) -> Void) {
-    guard case .type(let name) = registrar, var router = byName[name] else { return }
-    change(&router)
-    byName[name] = router
+    guard case .type(let name) = registrar, let position = byName.index(forKey: name) else { return }
+    change(&byName.values[position])
   }
 
-  /// What a class method answers for a class, following its superclasses; nil where nothing says.
-  private func answer(_ method: Fact.MethodOverride.Method, for name: String) -> Bool? {
-    var seen: Set<String> = []
-    var current = name
-    while seen.insert(current).inserted {
-      if let fact = answers[current]?.first(where: { $0.method == method }) {
-        switch fact.answer {
-        case .always(let value): return value
-        case .onlyFor(let type): return type == name
-        case .unknown: return nil
-        }
+  /// For each router the override of a class method that decides: its own, or the nearest of its superclasses.
+  private func deciding(_ method: Fact.MethodOverride.Method) -> [String: Fact.MethodOverride] {
+    var heirs: [String: [String]] = [:]
+    for (name, entry) in table.entries { heirs[entry.superclass, default: []].append(name) }
+    let own = answers.compactMapValues { $0.first { $0.method == method } }
+    var result = own
+    var pending = Array(own.keys)
+    while let name = pending.popLast() {
+      for heir in heirs[name] ?? [] where result[heir] == nil {
+        result[heir] = result[name]
+        pending.append(heir)
       }
-      guard let superclass = table.entries[current]?.superclass else { return nil }
-      current = superclass
     }
-    return nil
+    return result
+  }
+}
+
+extension Fact.MethodOverride {
+  fileprivate func isTrue(for router: String) -> Bool {
+    switch answer {
+    case .always(let value): value
+    case .onlyFor(let type): type == router
+    case .unknown: false
+    }
   }
 }
 

@@ -90,7 +90,7 @@ struct StatusJudge {
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
   private func isSeen(_ name: String, in parts: [String]) -> Bool {
-    if types.isDeclared(name) { return true }
+    if types.isRoutable(name) { return true }
     return parts.count > 1 && TypeTable.isSystemClass(name)
   }
 

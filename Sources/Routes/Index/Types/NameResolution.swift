@@ -87,7 +87,7 @@ extension TypeTable {
   /// Whether a name of a composition is its class: a class of the tree or of Apple's frameworks.
   func isClass(_ name: String) -> Bool {
     if protocols[name] != nil { return false }
-    return nominals.contains(name) || Self.isSystemClass(name)
+    return classes.contains(name) || Self.isSystemClass(name)
   }
 
   /// Whether a name that the tree does not declare is one of Apple's classes, as far as its name tells.

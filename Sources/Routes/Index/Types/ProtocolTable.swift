@@ -1,31 +1,55 @@
 import SourceModel
 
-/// Which protocols inherit which, by simple name.
+/// The protocols of a tree that inherit one of the library's, directly or not, by simple name.
 struct ProtocolTable: Sendable {
-  private let parents: [String: Set<String>]
+  private var kinds: [String: Set<RouteKind>] = [:]
+  private var marks: [String: RouteFamily] = [:]
 
-  init(_ files: [IndexedFile]) {
-    var parents: [String: Set<String>] = [:]
+  init(_ files: [IndexedFile], vocabulary: Vocabulary) {
+    let heirs = Self.heirs(files)
+    for (root, kind) in vocabulary.roots {
+      for name in Self.closure(of: root, heirs) { kinds[name, default: []].insert(kind) }
+    }
+    for (mark, family) in vocabulary.destinationMarks.sorted(by: { $0.key > $1.key }) {
+      for name in Self.closure(of: mark, heirs) { marks[name] = family }
+    }
+  }
+
+  /// The kinds whose roots a protocol inherits.
+  func kinds(of head: TypeHead) -> Set<RouteKind> {
+    names(inheritedBy: head).reduce(into: []) { $0.formUnion(kinds[$1] ?? []) }
+  }
+
+  /// The family whose mark a class or an extension adopts.
+  func destinationFamily(of head: TypeHead) -> RouteFamily? {
+    names(inheritedBy: head).lazy.compactMap { marks[$0] }.first
+  }
+
+  private func names(inheritedBy head: TypeHead) -> [String] {
+    head.inherited.flatMap { TypeName.simpleNames($0.text) }
+  }
+
+  /// The protocols that inherit a protocol, and the aliases that stand for it.
+  private static func heirs(_ files: [IndexedFile]) -> [String: [String]] {
+    var heirs: [String: [String]] = [:]
     for file in files {
-      for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
-        parents[head.name.text, default: []].formUnion(head.inherited.map { TypeName.simple($0.text) })
+      for head in file.facts.heads where !head.isLocal {
+        guard head.kind == .protocol || head.kind == .typealias else { continue }
+        for parent in head.inherited + (head.aliased.map { [$0] } ?? []) {
+          for name in TypeName.simpleNames(parent.text) { heirs[name, default: []].append(head.name.text) }
+        }
       }
     }
-    self.parents = parents
+    return heirs
   }
 
-  /// All protocols that a list of inherited names reaches, itself included.
-  func ancestors(of names: some Sequence<String>) -> Set<String> {
+  private static func closure(of root: String, _ heirs: [String: [String]]) -> Set<String> {
     var reached: Set<String> = []
-    var pending = Array(names)
+    var pending = [root]
     while let name = pending.popLast() {
       guard reached.insert(name).inserted else { continue }
-      pending.append(contentsOf: parents[name] ?? [])
+      pending.append(contentsOf: heirs[name] ?? [])
     }
     return reached
-  }
-
-  func ancestors(of head: TypeHead) -> Set<String> {
-    ancestors(of: head.inherited.map { TypeName.simple($0.text) })
   }
 }

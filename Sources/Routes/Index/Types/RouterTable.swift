@@ -12,54 +12,46 @@ struct RouterTable: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  private struct ClassHead {
-    var superclass: String
-    var file: FileID
-    var range: SourceRange
-  }
-
   init(heads: some Sequence<(file: FileID, heads: [TypeHead])>, vocabulary: Vocabulary) {
-    var classes: [String: [ClassHead]] = [:]
-    var aliases: [String: String] = [:]
+    var classes: [(file: FileID, head: TypeHead, superclass: String)] = []
+    var heirs: [String: [String]] = [:]
     for (file, heads) in heads {
       for head in heads where !head.isLocal {
-        if head.kind == .class, let superclass = head.inherited.first {
-          classes[head.name.text, default: []].append(
-            ClassHead(superclass: TypeName.simple(superclass.text), file: file, range: head.name.range))
-        } else if head.kind == .typealias, let aliased = head.aliased, aliases[head.name.text] == nil {
-          aliases[head.name.text] = TypeName.simple(aliased.text)
-        }
+        guard let parent = Self.parent(of: head) else { continue }
+        heirs[parent, default: []].append(head.name.text)
+        if head.kind == .class { classes.append((file, head, parent)) }
       }
     }
-    for name in classes.keys {
-      entries[name] = Self.entry(name, classes, aliases, vocabulary)
+    let libraries = Self.libraries(above: heirs, vocabulary)
+    for (file, head, superclass) in classes where entries[head.name.text] == nil {
+      guard let library = libraries[superclass] else { continue }
+      entries[head.name.text] = Entry(
+        superclass: superclass, family: library.family, isAdapter: library.isAdapter, file: file,
+        range: head.name.range)
     }
   }
 
-  private static func entry(
-    _ name: String, _ classes: [String: [ClassHead]], _ aliases: [String: String], _ vocabulary: Vocabulary
-  ) -> Entry? {
-    for head in classes[name] ?? [] {
-      guard let library = library(above: head.superclass, classes, aliases, vocabulary) else { continue }
-      return Entry(
-        superclass: head.superclass, family: library.family, isAdapter: library.isAdapter, file: head.file,
-        range: head.range)
+  /// A class's first inherited name, which is its superclass if it has one, or what an alias stands for.
+  private static func parent(of head: TypeHead) -> String? {
+    switch head.kind {
+    case .class: head.inherited.first.flatMap { TypeName.simpleNames($0.text).first }
+    case .typealias: head.aliased.map { TypeName.simple($0.text) }
+    case .struct, .enum, .actor, .protocol, .extension: nil
     }
-    return nil
   }
 
-  /// The library's class that a class or alias leads to.
-  private static func library(
-    above name: String, _ classes: [String: [ClassHead]], _ aliases: [String: String], _ vocabulary: Vocabulary
-  ) -> Vocabulary.RouterClass? {
-    var seen: Set<String> = []
-    var pending = [name]
-    while let next = pending.popLast() {
-      if let library = vocabulary.routerClasses[next] { return library }
-      guard seen.insert(next).inserted else { continue }
-      if let alias = aliases[next] { pending.append(alias) }
-      pending.append(contentsOf: (classes[next] ?? []).map(\.superclass))
+  /// For each class and alias the library's class that it leads to, found from the library downwards.
+  private static func libraries(
+    above heirs: [String: [String]], _ vocabulary: Vocabulary
+  ) -> [String: Vocabulary.RouterClass] {
+    var libraries = vocabulary.routerClasses
+    var pending = vocabulary.routerClasses.keys.sorted()
+    while let name = pending.popLast() {
+      for heir in heirs[name] ?? [] where libraries[heir] == nil {
+        libraries[heir] = libraries[name]
+        pending.append(heir)
+      }
     }
-    return nil
+    return libraries
   }
 }

@@ -95,6 +95,12 @@ extension TypeName {
     return path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// The own names of a composition's members: `Module.A & B` gives `A` and `B`.
+  static func simpleNames(_ spelling: String) -> [String] {
+    guard spelling.utf8.contains(UInt8(ascii: "&")) else { return [simple(spelling)] }
+    return TypeName(withoutGenerics(spelling))?.paths.compactMap(\.last) ?? []
+  }
+
   /// `Outer<Int>.Inner` gives `Outer.Inner`.
   static func withoutGenerics(_ spelling: String) -> String {
     guard spelling.utf8.contains(UInt8(ascii: "<")) else { return spelling }

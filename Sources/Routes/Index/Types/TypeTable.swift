@@ -13,8 +13,11 @@ struct TypeTable: Sendable {
   private(set) var aliases: [String: [Alias]] = [:]
   /// Names of protocols, with the names that they have in Objective-C.
   private(set) var protocols: [String: Set<String>] = [:]
-  /// Names of classes, structures, enumerations and actors.
-  private(set) var nominals: Set<String> = []
+  private(set) var classes: Set<String> = []
+  /// Names of structures, enumerations and actors.
+  private var values: Set<String> = []
+  /// Generic parameters and primary associated types, by the type's name.
+  private var parameters: [String: Set<String>] = [:]
 
   init(_ files: [IndexedFile]) {
     for file in files {
@@ -24,6 +27,7 @@ struct TypeTable: Sendable {
 
   private mutating func insert(_ head: TypeHead, in file: FileID) {
     let name = head.name.text
+    if !head.generics.isEmpty { parameters[name, default: []].formUnion(head.generics) }
     switch head.kind {
     case .typealias:
       guard let aliased = head.aliased else { return }
@@ -34,14 +38,32 @@ struct TypeTable: Sendable {
           isFilePrivate: head.access == .private || head.access == .fileprivate))
     case .protocol:
       protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
-    case .class, .struct, .enum, .actor:
-      nominals.insert(name)
+    case .class: classes.insert(name)
+    case .struct, .enum, .actor: values.insert(name)
     case .extension:
       break
     }
   }
 
   func isDeclared(_ name: String) -> Bool {
-    protocols[name] != nil || nominals.contains(name)
+    isRoutable(name) || values.contains(name)
+  }
+
+  /// Whether a route can be made of the name.
+  func isRoutable(_ name: String) -> Bool {
+    protocols[name] != nil || classes.contains(name)
+  }
+
+  /// Whether a name is a parameter of one of the types around it, which an extension does not repeat.
+  func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
+    guard let first = TypeName(spelling)?.paths.first?.first else { return false }
+    return TypeName.flattened(scope).contains { parameters[$0]?.contains(first) == true }
+  }
+
+  /// Whether a name is such a parameter, or may be an associated type of one of the protocols around it.
+  func isParameter(_ spelling: String, in scope: [String]) -> Bool {
+    if isGenericParameter(spelling, in: scope) { return true }
+    guard let first = TypeName(spelling)?.paths.first?.first, !isDeclared(first) else { return false }
+    return TypeName.flattened(scope).contains { protocols[$0] != nil }
   }
 }

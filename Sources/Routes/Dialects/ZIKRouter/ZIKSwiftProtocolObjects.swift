@@ -1,0 +1,45 @@
+import SourceModel
+
+/// Protocols registered by their Objective-C spelling, and registrations that spell no protocol.
+enum ZIKSwiftProtocolObjects {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    reader.outline.calls.compactMap { registration($0, reader) ?? unnamed($0, reader) }
+  }
+
+  private static func registration(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard let kind = ZIKRouterVocabulary.protocolCalls[call.callee.text] else { return nil }
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    guard let route = reader.protocolObject(first.value, kind, in: call.scope) else { return nil }
+    return .registration(reader.registration(of: route, by: call, plain: .routerProtocol))
+  }
+
+  /// A registration whose argument says nothing: a variable, a type parameter, an implicit member.
+  private static func unnamed(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard !reader.isForwarding(call), let first = call.arguments.first else { return nil }
+    if call.callee.text == "register" {
+      guard case .reference(let name) = first.value, name.text.hasPrefix(".") else { return nil }
+      let registrar = reader.registrar(of: call)
+      return registrar == .unknown ? nil : .unnamed(.anyKind(registrar))
+    }
+    if ZIKRouterVocabulary.adapterCalls[call.callee.text] != nil {
+      return ZIKSwiftAdapters.adapter(call, reader) == nil ? .unnamed(.anyKind(reader.registrar(of: call))) : nil
+    }
+    guard let kind = ZIKRouterVocabulary.protocolCalls[call.callee.text] else { return nil }
+    if case .exact(let kind) = kind { return .unnamed(.kind(kind)) }
+    return .unnamed(.anyKind(reader.registrar(of: call)))
+  }
+}
+
+extension OutlineReader {
+  /// The protocol in `A.self`; nil for a value or a type parameter.
+  func protocolObject(_ value: Value, _ kind: RouteReference.Kind, in scope: Int) -> RouteReference? {
+    guard let name = value.typeName, !isGenericParameter(name.text, in: scope) else { return nil }
+    return RouteReference(kind: kind, name: name, scope: typeNames(around: scope))
+  }
+
+  /// Whether the call is one of the library's own, which register what their callers spell.
+  fileprivate func isForwarding(_ call: Call) -> Bool {
+    enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
+      && scopes(from: call.scope).contains { !$0.generics.isEmpty }
+  }
+}

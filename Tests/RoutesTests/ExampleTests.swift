@@ -1,0 +1,37 @@
+import Foundation
+import Routes
+import TestSupport
+import Testing
+
+/// The example apps of the repository.
+@Suite struct ExampleTests {
+  @Test func notesIsClean() throws {
+    let linked = FixtureIndex(try Fixture(example: "Notes"))
+    #expect(Rules.diagnostics(in: linked.index).map(\.finding.message) == [])
+    #expect(linked.index.world.extent == .closed)
+    #expect(linked.index.routes.count > 10)
+    #expect(linked.index.routes.filter { $0.status.word == "unregistered" }.map(\.key.name) == [])
+    let unknown = linked.index.routes.filter { $0.status.word == "unknown" }
+    #expect(unknown.map { "\($0.key.name): \($0.status.reason ?? "")" } == [])
+  }
+
+  @Test func notesBrokenMatchesItsMarks() throws {
+    let fixture = try Fixture(example: "NotesBroken")
+    #expect(fixture.files.flatMap(\.marks).count > 10)
+    #expect(diagnosticDifferences(in: fixture) == [])
+  }
+}
+
+extension Fixture {
+  /// Reads a folder of `Examples`.
+  fileprivate init(example: String) throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = package.appending(path: "Examples").appending(path: example)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    let files = try paths.sorted().map { path in
+      "//- \(path)\n" + (try String(contentsOf: folder.appending(path: path), encoding: .utf8))
+    }
+    self.init(files.joined(separator: "\n"))
+  }
+}

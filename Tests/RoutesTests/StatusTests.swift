@@ -1,0 +1,195 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+/// Registered, adapted, unregistered, and every reason not to say.
+@Suite struct StatusTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// Code that stands in the file beside a declaration of the view `P`.
+    var code: String
+    var status: String
+    var world: World.Extent? = .closed
+
+    init(_ title: String, _ code: String, _ status: String, world: World.Extent? = .closed) {
+      (self.title, self.code, self.status, self.world) = (title, code, status, world)
+    }
+
+    var testDescription: String { title }
+  }
+
+  static let declaration = """
+    protocol P {}
+    protocol Q {}
+    extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
+    extension RoutableView where Protocol == Q { init() { self.init(declaredProtocol: Protocol.self) } }
+
+    """
+
+  static let passedOn = "unknown: a routable value of it is stored or passed on, and may be registered there"
+  static let inferred = "unknown: a registration leaves its protocol to the compiler"
+  static let doubtful = "unknown: an alias whose meaning depends on the build may stand for it"
+
+  static let plain = [
+    Case("nothing registers it", "", "unregistered"),
+    Case(
+      "no application is in the scan", "",
+      "unknown: the code that registers it may lie outside the scan: "
+        + "no application is in the scan", world: nil),
+    Case("an application closes the world", "@main class App {}", "unregistered", world: nil),
+    Case("so does the older attribute", "@UIApplicationMain class App {}", "unregistered", world: nil),
+    Case(
+      "the settings open it", "@main class App {}",
+      "unknown: the code that registers it may lie outside the scan: "
+        + "declared open by the settings", world: .open),
+    Case(
+      "a router registers it", "class R: ZIKAnyViewRouter { class func f() { register(RoutableView<P>()) } }",
+      "registered", world: .open),
+    Case("under a condition is registered", "#if X\nfunc f() { R.register(RoutableView<P>()) }\n#endif", "registered"),
+    Case(
+      "an adapter that leads nowhere",
+      "class A: ZIKViewRouteAdapter { class func f() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>()) } }",
+      "unregistered"),
+    Case(
+      "an adapter chain that leaves the scan",
+      "class A: ZIKViewRouteAdapter { class func f() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<X>()) } }",
+      "unknown: its adapter leads to X: X is not declared in the scan"),
+    Case("another kind is registered", "func f() { R.register(RoutableService<P>()) }", "unregistered"),
+    Case("a look-up registers nothing", "func f() { Router.to(RoutableView<P>()) }", "unregistered"),
+    Case("a wrapper registers nothing", "var r: DestinationViewRouter<P>?", "unregistered"),
+    Case(
+      "comments and strings register nothing",
+      "// register(RoutableView<P>())\nlet s = \"register(RoutableView<P>())\"",
+      "unregistered"),
+  ]
+
+  /// Legal code that registers `P` without saying so where a scan can see it.
+  static let hidden = [
+    Case("through a variable", "let r = RoutableView<P>(); func f() { R.register(r) }", passedOn),
+    Case("through an implicit initialiser", "func f() { let r: RoutableView<P> = .init(); R.register(r) }", passedOn),
+    Case("through a default argument", "func f(_ r: RoutableView<P> = .init()) { R.register(r) }", passedOn),
+    Case("through an array", "func f() { for r in [RoutableView<P>()] { R.register(r) } }", passedOn),
+    Case("through a closure", "let make = { RoutableView<P>() }", passedOn),
+    Case("through a function's result", "func make() -> RoutableView<P> { .init() }", passedOn),
+    Case("through a static let", "enum Routes { static let p = RoutableView<P>() }", passedOn),
+    Case("through a property wrapper", "struct S { @Registered(RoutableView<P>()) var p: Int }", passedOn),
+    Case("through a result builder", "let routes = Routes { RoutableView<P>() }", passedOn),
+    Case("through a macro's argument", "#register(RoutableView<P>())", passedOn),
+    Case("through a method of RoutableView", "func f() { RoutableView<P>().register(in: R.self) }", passedOn),
+    Case("through a static method of RoutableView", "func f() { RoutableView<P>.enroll() }", passedOn),
+    Case("through a condition", "func f() { R.register(flag ? RoutableView<P>() : RoutableView<P>()) }", "registered"),
+    Case("through a function of the code base", "func f() { AppRoutes.add(RoutableView<P>(), R.self) }", passedOn),
+    Case("as a type", "func f() { R.register(make() as RoutableView<P>) }", passedOn),
+    Case("through an alias in a function", "func f() { typealias A = RoutableView<P>; R.register(A()) }", passedOn),
+    Case("by its metatype", "func f() { R.register(RoutableView(declaredProtocol: P.self)) }", "registered"),
+    Case("by inference", "func f() { R.register(RoutableView()) }", inferred),
+    Case(
+      "by a static member of RoutableView",
+      "class R: ZIKAnyViewRouter { class func f() { register(.player) } }", inferred),
+    Case("by a static member of RoutableView, spelled", "func f() { R.register(RoutableView.player) }", inferred),
+    Case("by a static member through an unrelated class", "func f() { center.register(.player) }", "unregistered"),
+    Case(
+      "in a generic function",
+      "func add<T>(_ type: T.Type) { R.register(RoutableView<T>(declaredProtocol: type)) }", inferred),
+    Case(
+      "in a generic function, inferred",
+      "func add<T>(_ type: T.Type) { R.register(RoutableView(declaredProtocol: type)) }", inferred),
+    Case(
+      "in a generic class",
+      "class G<T>: ZIKAnyViewRouter { class func f() { register(RoutableView<T>(declaredProtocol: T.self)) } }",
+      inferred),
+    Case(
+      "in an extension of a generic class",
+      "class G<T> {}\nextension G { class func f() { R.register(RoutableView<T>(declaredProtocol: T.self)) } }",
+      inferred),
+    Case(
+      "in an extension of a protocol",
+      "protocol G { associatedtype T }\nextension G { static func f() { R.register(RoutableView<T>(declaredProtocol: T.self)) } }",
+      inferred),
+    Case("by a protocol object in a variable", "func f() { for p in list { R.registerViewProtocol(p) } }", inferred),
+    Case("by a protocol object on a route", "func f() { route.registerDestinationProtocol(p) }", inferred),
+    Case(
+      "by a protocol object on an unknown route", "func f() { route.registerDestinationProtocol(P.self) }", doubtful),
+    Case(
+      "by an adapter of protocol objects in variables",
+      "class A: ZIKViewRouteAdapter { class func f() { registerDestinationAdapter(p, forAdaptee: q) } }", inferred),
+    Case(
+      "by an ambiguous alias",
+      "#if X\ntypealias A = P\n#else\ntypealias A = Q\n#endif\nfunc f() { R.register(RoutableView<A>()) }", doubtful),
+    Case(
+      "by a nested alias seen from elsewhere",
+      "class C { typealias A = P }\nclass D: C { func f() { R.register(RoutableView<A>()) } }", doubtful),
+    Case(
+      "by an alias with a parameter",
+      "typealias S<T> = RoutableView<T>\nfunc f() { R.register(S<P>()) }", "registered"),
+    Case(
+      "by an alias with a parameter that it changes",
+      "typealias S<T> = RoutableView<T & Q>\nfunc f() { R.register(S<P>()) }", inferred),
+    Case("half typed", "func f() { R.register(RoutableView<P>()", "registered"),
+    Case(
+      "in a file with syntax errors", "func f() { let p = [P.self, }",
+      "unknown: its name occurs in a file with syntax errors"),
+    Case(
+      "a library's generic functions pass on",
+      "extension Registry { static func register<T>(_ r: RoutableView<T>, forRouter: AnyClass) { router.registerViewProtocol(p) } }",
+      "unregistered"),
+  ]
+
+  @Test(arguments: plain + hidden) func judges(_ example: Case) {
+    let index = FixtureIndex(Fixture(Self.declaration + example.code), settings: LinkSettings(world: example.world))
+      .index
+    let status = index.route(RouteKey(system: "zikrouter", kind: .view, name: "P"))?.status
+    #expect(status.map(words) == example.status, "\(example.title)")
+  }
+
+  @Test func testCodeAloneRegistersNothingForAnApplication() {
+    let source = Self.declaration + "//- Tests/T.swift\nfunc f() { R.register(RoutableView<P>()) }"
+    #expect(status(ofPIn: source) == "unknown: only test code registers it")
+  }
+
+  @Test func anUndeclaredProtocolMayBeRegisteredByItsModule() {
+    let source = "struct P {}\nfunc f() { Router.to(RoutableView<P>()) }"
+    #expect(status(ofPIn: source) == "unknown: P is not declared in the scan")
+  }
+
+  static let others: [(facts: FileFacts, status: String)] = [
+    (
+      FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(P)"))),
+      "unknown: its name occurs in an Objective-C file, and those are not read yet"
+    ),
+    (FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(PP) Q"))), "unregistered"),
+    (
+      FileFacts(understanding: .skipped("too deep"), words: WordSet(SourceText("P"))),
+      "unknown: its name occurs in a file that was not parsed: too deep"
+    ),
+    (FileFacts(understanding: .skipped("too deep"), words: WordSet(SourceText("Q"))), "unregistered"),
+    (FileFacts(understanding: .skipped("permission denied")), "unknown: a file could not be read: permission denied"),
+  ]
+
+  @Test(arguments: others.indices) func wordsOfFilesThatAreNotUnderstood(_ number: Int) {
+    let fixture = Fixture(Self.declaration)
+    let files =
+      FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: Self.others[number].facts)]
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    let status = index.route(RouteKey(system: "zikrouter", kind: .view, name: "P"))?.status
+    #expect(status.map(words) == Self.others[number].status)
+  }
+
+  @Test func theNameInObjectiveCCountsAsItsName() {
+    let fixture = Fixture("@objc(OBJPlayer) protocol P: ZIKViewRoutable {}")
+    let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("ZIKRoutable(OBJPlayer)")))
+    let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    #expect(index.routes.map(\.status.word) == ["unknown"])
+  }
+
+  private func status(ofPIn source: String) -> String? {
+    let index = FixtureIndex(Fixture(source), settings: LinkSettings(world: .closed)).index
+    return index.route(RouteKey(system: "zikrouter", kind: .view, name: "P")).map { words($0.status) }
+  }
+
+  private func words(_ status: RouteStatus) -> String {
+    status.word + (status.reason.map { ": \($0)" } ?? "")
+  }
+}
