@@ -94,7 +94,7 @@ import Testing
         view C: registered
           registered 8:34 router by Legacy
         view D: registered
-          registered 9:58 router
+          registered 9:58 router [for router in routers]
         view E: registered
           registered 10:42 router
         view F: registered
@@ -266,9 +266,9 @@ import Testing
         view C: registered
           registered 9:31 router by Player [#if os(iOS)] [if !(FLAG == 0)] [if !(let other)]
         view D: registered
-          registered 13:31 router by Player [#if !(os(iOS))]
+          registered 13:31 router by Player [#if !(os(iOS))] [if !(ready)]
         view E: registered
-          registered 16:29 router by Player [#if !(os(iOS))]
+          registered 16:29 router by Player [#if !(os(iOS))] [if ready]
         router Player: ZIKAnyViewRouter view 1:7
         """),
     IndexCase(

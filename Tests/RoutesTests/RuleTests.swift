@@ -118,6 +118,51 @@ import Testing
         }
         """),
     Case(
+      "neither are the arms of a switch",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            switch style {
+            case .phone: register(RoutableView<P>())
+            default: register(RoutableView<P>())
+            }
+          }
+        }
+        """),
+    Case(
+      "neither is what a guard divides",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            guard isPad else {
+              register(RoutableView<P>())
+              return
+            }
+            register(RoutableView<P>())
+          }
+        }
+        """),
+    Case(
+      "but the same branch of two routers is",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            if isPad { return }
+            register(RoutableView<P>())
+            //                    ^ duplicate-protocol-registration
+          }
+        }
+        class S: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            guard isPad else {
+              register(RoutableView<P>())
+              //                    ^ duplicate-protocol-registration
+              return
+            }
+          }
+        }
+        """),
+    Case(
       "functions that a router may call one of are not compared",
       declared + """
         class R: ZIKAnyViewRouter {

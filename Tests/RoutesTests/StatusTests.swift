@@ -82,6 +82,7 @@ import Testing
     Case("through a function of the code base", "func f() { AppRoutes.add(RoutableView<P>(), R.self) }", passedOn),
     Case("as a type", "func f() { R.register(make() as RoutableView<P>) }", passedOn),
     Case("through an alias in a function", "func f() { typealias A = RoutableView<P>; R.register(A()) }", passedOn),
+    Case("in the attribute of a property wrapper", "struct S { @Injected<RoutableView<P>> var p: Any }", passedOn),
     Case("by its metatype", "func f() { R.register(RoutableView(declaredProtocol: P.self)) }", "registered"),
     Case("by inference", "func f() { R.register(RoutableView()) }", inferred),
     Case(
@@ -127,6 +128,7 @@ import Testing
       "by an alias with a parameter that it changes",
       "typealias S<T> = RoutableView<T & Q>\nfunc f() { R.register(S<P>()) }", inferred),
     Case("half typed", "func f() { R.register(RoutableView<P>()", "registered"),
+    Case("while another is being typed", "//- F.swift\nfunc f() { Router.to(RoutableView<Q", "unregistered"),
     Case(
       "in a file with syntax errors", "func f() { let p = [P.self, }",
       "unknown: its name occurs in a file with syntax errors"),

@@ -12,7 +12,8 @@ extension OutlineWalk {
       CallDraft(node: node, callee: callee, place: place, isWanted: constructs || interest.callees.contains(name)))
   }
 
-  /// A name in an expression. `.Foo` may be anything.
+  /// A type in an expression: `Foo.member`, `Foo<A>`. `.Foo` may be anything, and `Foo` alone is no expression; in
+  /// unfinished code it stands for what follows.
   mutating func noteName(_ node: DeclReferenceExprSyntax, at place: Int) {
     guard !calleeNames.contains(node.baseName.id) else { return }
     var whole = Syntax(node)
@@ -21,6 +22,7 @@ extension OutlineWalk {
       whole = Syntax(member)
     }
     let generics = whole.parent?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
+    guard generics != nil || whole.parent?.as(MemberAccessExprSyntax.self) != nil else { return }
     note(use: node.baseName, generics, isExpression: true, at: place)
   }
 

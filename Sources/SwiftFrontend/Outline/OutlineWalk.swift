@@ -6,6 +6,7 @@ struct OutlineWalk {
   let interest: Wanted
   let speller: Speller
   var conditionSpeller = ConditionSpeller()
+  let exits: Exits
   var places = [Place()]
   var outline = SourceOutline(language: .swift)
   var calls = CallDrafts()
@@ -15,14 +16,15 @@ struct OutlineWalk {
   var returned: [(scope: Int, expression: ExprSyntax)] = []
   private var pending: [(node: Syntax, place: Int)] = []
 
-  init(_ text: SourceText, interest: Interest) {
+  init(_ tree: SourceFileSyntax, text: SourceText, interest: Interest) {
     self.interest = Wanted(interest)
+    exits = Exits(in: tree)
     speller = Speller(text)
     outline.scopes = [Scope(kind: .file, parent: nil)]
   }
 
   static func outline(of tree: SourceFileSyntax, text: SourceText, interest: Interest) -> SourceOutline {
-    var walk = OutlineWalk(text, interest: interest)
+    var walk = OutlineWalk(tree, text: text, interest: interest)
     walk.walk(tree)
     return walk.finished()
   }
@@ -45,8 +47,10 @@ struct OutlineWalk {
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)
     case .codeBlock, .accessorBlock, .switchExpr: enterBrace(node, at: place)
     case .closureExpr, .labeledExprList: enterInside(node, at: place)
-    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr: enterConditional(node, at: place)
-    case .attribute: node.as(AttributeSyntax.self)?.arguments.map { visit(Syntax($0), at: place) }
+    case .codeBlockItemList: enterStatements(node, at: place)
+    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause:
+      enterConditional(node, at: place)
+    case .attribute: node.as(AttributeSyntax.self).map { enterAttribute($0, at: place) }
     default:
       note(node, at: place)
       visitChildren(of: node, at: place)
@@ -67,6 +71,15 @@ struct OutlineWalk {
       node.as(OptionalBindingConditionSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }
     default: return
     }
+  }
+
+  /// The name of an attribute is no use of a type; its generic arguments are.
+  private mutating func enterAttribute(_ node: AttributeSyntax, at place: Int) {
+    let name = node.attributeName
+    let generics =
+      name.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? name.as(MemberTypeSyntax.self)?.genericArgumentClause
+    generics.map { visit(Syntax($0), at: place) }
+    node.arguments.map { visit(Syntax($0), at: place) }
   }
 
   private mutating func enterBrace(_ node: Syntax, at place: Int) {

@@ -58,10 +58,10 @@ final class Speller {
     return result
   }
 
-  /// A condition's tokens, as `ConditionStack` says.
-  static func condition(_ node: some SyntaxProtocol) -> String {
+  /// The tokens of a condition's parts, as `ConditionStack` says.
+  static func condition(_ nodes: [Syntax]) -> String {
     var result = ""
-    for token in Tokens(of: node) {
+    for token in nodes.lazy.flatMap({ Tokens(of: $0) }) {
       let word = name(of: token)
       if isBinaryOperator(token) { result += " \(word) " } else { append(word, to: &result) }
     }

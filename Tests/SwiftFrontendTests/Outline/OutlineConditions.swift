@@ -47,8 +47,8 @@ struct OutlineConditions {
       """,
       """
       0: register(?) in #1 [#if DEBUG; if a; if b()] @2:28-39
-      1: register(?) in #1 [#if DEBUG; if a] @3:17-28
-      2: register(?) in #1 [#if DEBUG; if a] @4:21-32
+      1: register(?) in #1 [#if DEBUG; if a; if !(c)] @3:17-28
+      2: register(?) in #1 [#if DEBUG; if a; if c; switch d case 1] @4:21-32
       """),
     OutlineCase(
       """
@@ -62,6 +62,61 @@ struct OutlineConditions {
       2: register(?) in #0 [if a] @2:16-27
       3: register(?) in #0 [if !(a)] @2:37-48
       4: register(?) in #0 [if a ? b : c] @3:16-27
+      """),
+    OutlineCase(
+      """
+      func f() {
+        switch style { case .phone, .pad: register(1); @unknown default: register(2) }
+        register(3)
+        for case .pad in styles where b { register(4) }
+        while c { register(5) }
+        do { register(6) } catch E.a { register(7) } catch { register(8) }
+        register(9)
+      }
+      """,
+      """
+      0: register(?) in #1 [switch style case.phone,.pad] @2:37-48
+      1: register(?) in #1 [switch style default] @2:68-79
+      2: register(?) in #1 @3:3-14
+      3: register(?) in #1 [for case.pad in styles where b] @4:37-48
+      4: register(?) in #1 [while c] @5:13-24
+      5: register(?) in #1 @6:8-19
+      6: register(?) in #1 [catch E.a] @6:34-45
+      7: register(?) in #1 [catch] @6:56-67
+      8: register(?) in #1 @7:3-14
+      """),
+    OutlineCase(
+      """
+      func f() {
+        guard a else { return register(1) }
+        register(2)
+        if b { return } else if c { register(3) } else { fatalError() }
+        register(4)
+        switch d { case 1: return; case 2: break; default: break }
+        register(5)
+        outer: for e in f { if g { continue outer }; register(6) }
+        do { try h() } catch { return }
+        register(7)
+        #if I
+        return
+        #else
+        register(8)
+        #endif
+        register(9)
+      }
+      func g() { register(10) }
+      """,
+      """
+      0: register(?) in #1 [if !(a)] @2:25-36
+      1: register(?) in #1 [if a] @3:3-14
+      2: register(?) in #1 [if a; if !(b); if c] @4:31-42
+      3: register(?) in #1 [if a; if !(b); if c] @5:3-14
+      4: register(?) in #1 [if a; if !(b); if c; switch !(d case 1)] @7:3-14
+      5: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for e in f; if !(g)] @8:48-59
+      6: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for !(e in f); catch !()] @10:3-14
+      7: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for !(e in f); catch !(); #if !(I)] @14:3-14
+      8: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for !(e in f); catch !(); if !(I)] @16:3-14
+      9: register(?) in #2 @18:12-24
       """),
   ]
 }

@@ -56,7 +56,6 @@ struct OutlineTypeUses {
       """
       expression Router in #0 @1:1-7
       expression Router in #0 @2:1-7
-      expression Router in #0 @3:5-11
       expression Router in #0 @4:5-11
       expression RoutableView<P> in #0 @5:1-13
       expression RoutableView<P> in #0 @6:5-17
@@ -68,6 +67,22 @@ struct OutlineTypeUses {
       """,
       """
       type RoutableView<Q> in #2 [if a] @1:42-54
+      """),
+    OutlineCase(
+      """
+      @Injected<RoutableView<P>> var a: Q
+      @Mod.Injected<RoutableView<R>>(b) class C { @RoutableView<S> var d: Q }
+      """,
+      """
+      type RoutableView<P> in #0 @1:11-23
+      type RoutableView<R> in #0 @2:15-27
+      """),
+    OutlineCase(
+      """
+      Router.perform(to: RoutableView<Ed
+      """,
+      """
+      expression Router in #0 @1:1-7
       """),
   ]
 }
