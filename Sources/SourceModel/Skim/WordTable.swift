@@ -3,17 +3,16 @@
 /// Public, because only what is public is inlined into other targets, and a skim hashes every word.
 public struct WordTable: Sendable {
   public let words: [String]
-  /// Open addressing, a power of two, at most half full; -1 marks a free slot.
-  @usableFromInline let slots: [Int32]
-  @usableFromInline let hashes: [WordHash]
-  @usableFromInline let mask: Int
+  /// Open addressing, a power of two, nearly empty, so that most words end at their first slot; -1 marks a free one.
+  private let slots: [Int32]
+  private let hashes: [WordHash]
 
   public init(_ words: some Sequence<String>) {
     self.words = Set(words).sorted()
     hashes = self.words.map { WordHash($0) }
     var size = 16
-    while size < 2 * self.words.count { size *= 2 }
-    mask = size - 1
+    while size < 16 * self.words.count { size *= 2 }
+    let mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
     for (index, hash) in hashes.enumerated() {
       var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
@@ -24,14 +23,35 @@ public struct WordTable: Sendable {
   }
 
   /// The index of the word with this hash.
-  @inlinable @inline(__always)
   public func index(of hash: WordHash) -> Int? {
-    var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
-    while true {
-      let index = slots[slot]
-      if index < 0 { return nil }
-      if hashes[Int(index)] == hash { return Int(index) }
-      slot = (slot + 1) & mask
+    withPointers { $0.index(of: hash) }
+  }
+
+  public func withPointers<Result>(_ body: (Pointers) -> Result) -> Result {
+    slots.withUnsafeBufferPointer { slots in
+      hashes.withUnsafeBufferPointer { body(Pointers(slots: slots, hashes: $0)) }
+    }
+  }
+
+  /// The table for a loop over many words: neither counted references nor, in a release, bounds are in its way.
+  public struct Pointers {
+    @usableFromInline let slots: UnsafeBufferPointer<Int32>
+    @usableFromInline let hashes: UnsafeBufferPointer<WordHash>
+
+    @usableFromInline init(slots: UnsafeBufferPointer<Int32>, hashes: UnsafeBufferPointer<WordHash>) {
+      (self.slots, self.hashes) = (slots, hashes)
+    }
+
+    @inlinable @inline(__always)
+    public func index(of hash: WordHash) -> Int? {
+      let mask = slots.count &- 1
+      var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
+      while true {
+        let index = Int(truncatingIfNeeded: slots[slot])
+        if index < 0 { return nil }
+        if hashes[index] == hash { return index }
+        slot = (slot &+ 1) & mask
+      }
     }
   }
 }

@@ -2,13 +2,19 @@ extension SwiftSkimmer.Lexer {
   /// Skips a line break and the spaces that indent the next line.
   @inline(__always)
   mutating func skipNewline() {
-    var next = position &+ 1
+    position = endOfIndentation(from: position &+ 1)
+  }
+
+  /// The offset of the first byte that is no space, on a line that begins at `start`.
+  @inline(__always)
+  func endOfIndentation(from start: Int) -> Int {
+    var end = start
     var blanks = 8
-    while blanks == 8, next < count {
-      blanks = (load(at: next) ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
-      next &+= blanks
+    while blanks == 8, end < count {
+      blanks = (load(at: end) ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+      end &+= blanks
     }
-    position = next
+    return end
   }
 
   /// Skips a comment at the current slash; false if it begins none.

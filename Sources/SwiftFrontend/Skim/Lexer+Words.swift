@@ -4,26 +4,38 @@ extension SwiftSkimmer.Lexer {
   typealias Token = SwiftSkimmer.Token
   typealias Trail = SwiftSkimmer.Trail
 
-  @inline(__always)
   mutating func lexWord(_ isFirstOnLine: Bool) -> Token {
     let start = position
+    position = endOfWord(from: start)
+    let hash = WordHash(start: base + start, count: position - start)
+    return word(words.keyword(for: hash), hash, from: start, isFirstOnLine)
+  }
+
+  /// The token of a word from `start` up to the current position.
+  @inline(__always)
+  mutating func word(
+    _ keyword: SwiftSkimmer.Keyword, _ hash: WordHash, from start: Int, _ isFirstOnLine: Bool
+  ) -> Token {
+    let isName = !trail.isDisjoint(with: .expectsName)
+    var trail = keyword.trail
+    if isName, keyword.isReserved { trail = trail.subtracting(.startsStatement).union(.completes) }
+    var token = token(.word, from: start, trail: trail, isFirstOnLine)
+    token.word = keyword.word
+    token.hash = hash
+    return token
+  }
+
+  /// The end of the word that begins at `start`, with an ASCII letter or a low line.
+  @inline(__always)
+  func endOfWord(from start: Int) -> Int {
     var end = start
     var length: Int
     repeat {
       length = Self.wordLength(load(at: end))
-      end += length
+      end &+= length
     } while length == 8
-    if byte(at: end) >= 0x80 || byte(at: end) == UInt8(ascii: "$") { end = endOfIdentifier(from: end) }
-    position = end
-    let hash = WordHash(start: base + start, count: end - start)
-    let word = words.word(for: hash)
-    let isName = !trail.isDisjoint(with: .expectsName)
-    var trail = word == .none ? Trail.completes : word.trail
-    if isName, word.isReserved { trail = trail.subtracting(.startsStatement).union(.completes) }
-    var token = token(.word, from: start, trail: trail, isFirstOnLine)
-    token.word = word
-    token.hash = hash
-    return token
+    let next = byte(at: end)
+    return next >= 0x80 || next == UInt8(ascii: "$") ? endOfIdentifier(from: end) : end
   }
 
   /// How many of eight bytes, from the lowest on, are ASCII letters, digits or low lines.

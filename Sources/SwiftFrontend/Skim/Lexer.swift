@@ -84,23 +84,34 @@ extension SwiftSkimmer {
     @inline(__always)
     mutating func skipNames(note: (WordHash) -> Void) -> (keyword: Token?, isFirstOnLine: Bool) {
       var isFirstOnLine = false
+      // In a register; the lexer's own position is in memory, and every byte would wait for it.
+      var offset = position
       while true {
-        position &+= byte(at: position) == 0x20 ? 1 : 0
-        let first = byte(at: position)
+        offset &+= byte(at: offset) == 0x20 ? 1 : 0
+        let first = byte(at: offset)
         if Self.isLetter(first) {
-          let token = lexWord(isFirstOnLine)
-          note(token.hash)
-          if token.word != .none { return (token, false) }
+          let start = offset
+          offset = endOfWord(from: start)
+          let hash = WordHash(start: base + start, count: offset &- start)
+          note(hash)
+          let keyword = words.keyword(for: hash)
+          if keyword.word != .none {
+            position = offset
+            return (word(keyword, hash, from: start, isFirstOnLine), false)
+          }
+          trail = .completes
+          prefersRegex = false
           isFirstOnLine = false
-        } else if first == UInt8(ascii: "."), Self.isLetter(byte(at: position + 1)) {
-          position &+= 1
+        } else if first == UInt8(ascii: "."), Self.isLetter(byte(at: offset &+ 1)) {
+          offset &+= 1
           trail = .expectsName
           prefersRegex = false
           isFirstOnLine = false
         } else if first == 0x0A, !stopsAtNewline {
           isFirstOnLine = true
-          skipNewline()
+          offset = endOfIndentation(from: offset &+ 1)
         } else {
+          position = offset
           return (nil, isFirstOnLine)
         }
       }

@@ -37,27 +37,40 @@ extension SwiftSkimmer {
       return position
     }
 
-    /// Counts without branches, eight bytes at a time, as long as no carriage return is about.
+    /// Counts without branches, a block at a time, as long as no carriage return is about.
     private mutating func countLines(to offset: Int) {
       guard let base = bytes.baseAddress, counted < offset else { return }
       let first = counted
       var lines = 0
-      while counted + 8 <= offset {
-        let word = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: counted, as: UInt64.self)
-        if Lexer.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D) != 0 {
-          for index in counted..<(counted + 8) where endsLine(index) { lines += 1 }
+      while counted + Self.block <= offset {
+        if let breaks = Self.lineFeeds(inBlockAt: base + counted) {
+          lines &+= breaks
         } else {
-          let others = word ^ 0x0A0A_0A0A_0A0A_0A0A
-          let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-          let found = ~(((others & low) &+ low) | others | low)
-          lines &+= Int(truncatingIfNeeded: ((found >> 7) &* 0x0101_0101_0101_0101) >> 56)
+          for index in counted..<(counted + Self.block) where endsLine(index) { lines += 1 }
         }
-        counted &+= 8
+        counted &+= Self.block
       }
       for index in counted..<offset where endsLine(index) { lines += 1 }
       counted = offset
       line += Int32(truncatingIfNeeded: lines)
       if lines > 0, let last = (first..<offset).last(where: endsLine) { lineStart = last + 1 }
+    }
+
+    private static let block = 64
+
+    /// nil where there is a carriage return.
+    @inline(__always)
+    private static func lineFeeds(inBlockAt start: UnsafePointer<UInt8>) -> Int? {
+      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+      var counts: UInt64 = 0
+      var returns: UInt64 = 0
+      for offset in stride(from: 0, to: block, by: 8) {
+        let word = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        returns |= Lexer.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+        let others = word ^ 0x0A0A_0A0A_0A0A_0A0A
+        counts &+= ~(((others & low) &+ low) | others | low) >> 7
+      }
+      return returns == 0 ? Int(truncatingIfNeeded: (counts &* 0x0101_0101_0101_0101) >> 56) : nil
     }
 
     /// Whether a line ends behind the byte; not between the bytes of CRLF.

@@ -85,7 +85,7 @@ extension SwiftSkimmer.Skimmer {
 
   private mutating func readModifier(_ token: Token, _ prefix: inout Prefix) {
     notes.note(token.hash)
-    if prefix.access == nil { prefix.access = TypeHead.Access(rawValue: token.word.rawValue) }
+    if prefix.access == nil { prefix.access = token.word.access }
     skipDetail(token.word)
   }
 

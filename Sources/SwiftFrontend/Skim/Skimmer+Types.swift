@@ -7,7 +7,7 @@ extension SwiftSkimmer.Skimmer {
     switch token.kind {
     case .word:
       notes.note(token.hash)
-      if token.word.trail.contains(.isPrefixWord) { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
+      if token.word.isRecursive { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
     case .arrow: gauge.arrow()
     case .leftSquare: gauge.openSquare()
     case .rightSquare, .comma, .string: gauge.breakSquares()

@@ -15,23 +15,22 @@ extension SwiftSkimmer {
     var gauge: NestingGauge
     var positions: PositionCursor
     var spelling: SpellingBuilder
-    var notes: WordNotes
+    let notes: WordNotes
     var openBrackets = OpenBrackets()
     var isUnbalanced = false
 
-    init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ words: WordTable) {
+    init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes) {
       self.lexer = lexer
       gauge = NestingGauge(bytes)
       positions = PositionCursor(bytes)
       spelling = SpellingBuilder(lexer)
-      notes = WordNotes(words, byteCount: bytes.count)
+      self.notes = notes
     }
 
     mutating func skim() -> Skim {
       while take(nextNotable()) {}
       return Skim(
-        heads: heads, found: notes.found, words: notes.filter,
-        isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
+        heads: heads, isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
     }
 
     /// The next token that is more than a name; all words on the way are noted.
@@ -87,7 +86,7 @@ extension SwiftSkimmer {
     private mutating func takeKeyword(_ token: Token) {
       if token.before.contains(.expectsName) { return }
       let word = token.word
-      if word.trail.contains(.isPrefixWord) { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
+      if word.isRecursive { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
       if word == .if { takeIf(follows: token.before.contains(.isElse)) }
       if word.introducesMember { gauge.breakRuns() }
       if word.beginsStatement { gauge.closeAngles(to: 0) }

@@ -12,8 +12,12 @@ package enum SwiftSkimmer {
           WordLookUp.shared.withPointers { lookUp in
             guard let classes = classes.baseAddress, let wordBytes = wordBytes.baseAddress else { return Skim() }
             let lexer = Lexer(base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp)
-            var skimmer = Skimmer(lexer, bytes, words)
-            return skimmer.skim()
+            var (skim, found, filter) = WordNotes.take(words, byteCount: bytes.count) { notes in
+              var skimmer = Skimmer(lexer, bytes, notes)
+              return skimmer.skim()
+            }
+            (skim.found, skim.words) = (found, filter)
+            return skim
           }
         }
       }

@@ -1,3 +1,5 @@
+import SourceModel
+
 extension SwiftSkimmer {
   /// The keywords that the skimmer must tell apart from other words.
   enum Word: String, CaseIterable {
@@ -42,6 +44,18 @@ extension SwiftSkimmer {
       }
     }
 
+    var access: TypeHead.Access? {
+      switch self {
+      case .private: .private
+      case .fileprivate: .fileprivate
+      case .internal: .internal
+      case .package: .package
+      case .public: .public
+      case .open: .open
+      default: nil
+      }
+    }
+
     /// Whether it begins a declaration that is no type.
     var introducesMember: Bool {
       switch self {
@@ -72,6 +86,14 @@ extension SwiftSkimmer {
       case .repeat, .each, .some, .any, .inout, .nonisolated, .isolated, .sending, .borrowing, .consuming, .const,
         .legacyShared, .legacyOwned:
         true
+      default: false
+      }
+    }
+
+    /// Whether SwiftParser recurses on a run of such words.
+    var isRecursive: Bool {
+      switch self {
+      case .try, .repeat, .await, .consume, .copy, .each: true
       default: false
       }
     }

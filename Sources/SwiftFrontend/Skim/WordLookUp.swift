@@ -1,22 +1,37 @@
 import SourceModel
 
 extension SwiftSkimmer {
+  /// What the lexer must know of a word.
+  struct Keyword {
+    let word: Word
+    let isReserved: Bool
+    let trail: Trail
+
+    static let none = Keyword(.none)
+
+    init(_ word: Word) {
+      self.word = word
+      isReserved = word.isReserved
+      trail = word.trail
+    }
+  }
+
   /// From a word's hash to the keyword: open addressing in 1,024 slots.
   struct WordLookUp {
     private static let mask = 1023
-    private let slots: [Word]
+    private let slots: [Keyword]
     private let hashes: [UInt64]
 
     static let shared = WordLookUp()
 
     private init() {
-      var slots = [Word](repeating: .none, count: Self.mask + 1)
+      var slots = [Keyword](repeating: .none, count: Self.mask + 1)
       var hashes = [UInt64](repeating: 0, count: Self.mask + 1)
       for word in Word.allCases where word != .none {
         let hash = WordHash(word.rawValue).rawValue
         var slot = Int(truncatingIfNeeded: hash) & Self.mask
-        while slots[slot] != .none { slot = (slot + 1) & Self.mask }
-        slots[slot] = word
+        while slots[slot].word != .none { slot = (slot + 1) & Self.mask }
+        slots[slot] = Keyword(word)
         hashes[slot] = hash
       }
       self.slots = slots
@@ -32,17 +47,17 @@ extension SwiftSkimmer {
     }
 
     struct Pointers {
-      let slots: UnsafeBufferPointer<Word>
+      let slots: UnsafeBufferPointer<Keyword>
       let hashes: UnsafeBufferPointer<UInt64>
 
       @inline(__always)
-      func word(for hash: WordHash) -> Word {
+      func keyword(for hash: WordHash) -> Keyword {
         var slot = Int(truncatingIfNeeded: hash.rawValue) & WordLookUp.mask
-        while slots[slot] != .none {
-          if hashes[slot] == hash.rawValue { return slots[slot] }
+        while true {
+          let keyword = slots[slot]
+          if keyword.word == .none || hashes[slot] == hash.rawValue { return keyword }
           slot = (slot + 1) & WordLookUp.mask
         }
-        return .none
       }
     }
   }

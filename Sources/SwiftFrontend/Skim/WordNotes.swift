@@ -1,28 +1,32 @@
 import SourceModel
 
 extension SwiftSkimmer {
-  /// The words of a file: which of a table occur, and the filter of all.
+  /// Notes the words of a file: which of a table occur, and the filter of all.
   struct WordNotes {
-    private let table: WordTable
-    private var isFound: [Bool]
-    private(set) var filter: WordFilter
-
-    init(_ table: WordTable, byteCount: Int) {
-      self.table = table
-      isFound = [Bool](repeating: false, count: table.words.count)
-      // In ordinary code one word in thirty bytes is a new one.
-      filter = WordFilter(expectedWords: byteCount / 32)
-    }
+    let table: WordTable.Pointers
+    let filter: WordFilter.Pointer
+    /// By index into the table.
+    let isFound: UnsafeMutableBufferPointer<Bool>
 
     @inline(__always)
-    mutating func note(_ hash: WordHash) {
+    func note(_ hash: WordHash) {
       filter.insert(hash)
       if let index = table.index(of: hash) { isFound[index] = true }
     }
 
-    /// Ascending indices into the table.
-    var found: [Int] {
-      isFound.indices.filter { isFound[$0] }
+    /// What `body` gives, the ascending indices of the words that it noted, and the filter of all that it noted.
+    static func take<Result>(
+      _ table: WordTable, byteCount: Int, _ body: (WordNotes) -> Result
+    ) -> (result: Result, found: [Int], filter: WordFilter) {
+      var isFound = [Bool](repeating: false, count: table.words.count)
+      // In ordinary code one word in thirty bytes is a new one.
+      var filter = WordFilter(expectedWords: byteCount / 32)
+      let result = isFound.withUnsafeMutableBufferPointer { isFound in
+        table.withPointers { table in
+          filter.withPointer { body(WordNotes(table: table, filter: $0, isFound: isFound)) }
+        }
+      }
+      return (result, isFound.indices.filter { isFound[$0] }, filter)
     }
   }
 }
