@@ -62,6 +62,7 @@ let package = Package(
       ],
       exclude: ["Corpus"]),
     .testTarget(name: "RoutesTests", dependencies: ["Routes", "TestSupport"]),
+    .testTarget(name: "TidyTests"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON"]),

@@ -1,0 +1,43 @@
+import Testing
+
+/// The documents name only files that exist, and headings that are there.
+@Suite struct DocumentTests {
+  @Test func linksLeadSomewhere() throws {
+    #expect(!Repository.documents.isEmpty)
+    for document in Repository.documents {
+      for link in Self.links(in: document) where !link.hasPrefix("http") {
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].isEmpty ? document.path : Self.resolve(String(parts[0]), from: document.folder)
+        #expect(Repository.exists(path), "\(document): \(link)")
+        guard parts.count > 1, let target = Repository.read(path) else { continue }
+        #expect(Self.anchors(of: target).contains(String(parts[1])), "\(document): \(link)")
+      }
+    }
+  }
+
+  private static func links(in document: Repository.File) -> [String] {
+    document.lines.flatMap { line in
+      line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
+        + line.matches(of: /src="([^"]+)"/).map { String($0.output.1) }
+    }
+  }
+
+  private static func resolve(_ link: String, from folder: String) -> String {
+    var parts = folder.split(separator: "/").map(String.init)
+    for part in link.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The anchors that GitHub gives to headings.
+  private static func anchors(of document: Repository.File) -> Set<String> {
+    let headings = document.lines.filter { $0.hasPrefix("#") }
+    return Set(
+      headings.map { heading in
+        let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+        return String(
+          words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil })
+      })
+  }
+}

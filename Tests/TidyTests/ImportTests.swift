@@ -1,0 +1,54 @@
+import Testing
+
+/// What each part may know of: the architecture, as imports.
+@Suite struct ImportTests {
+  static let allowed: [(target: String, imports: Set<String>)] = [
+    ("JSON", ["CJSON"]),
+    (
+      "LanguageServer",
+      [
+        "Dispatch", "Foundation", "JSON", "LanguageServerProtocol", "Logging", "Routes", "SourceModel", "SwiftFrontend",
+        "Synchronization", "Workspace",
+      ]
+    ),
+    ("LanguageServerProtocol", ["JSON"]),
+    ("Routes", ["SourceModel"]),
+    ("SourceModel", []),
+    ("SwiftFrontend", ["SourceModel", "SwiftParser", "SwiftSyntax"]),
+    (
+      "Workspace",
+      [
+        "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Routes", "SourceModel", "SwiftFrontend",
+        "Synchronization",
+      ]
+    ),
+    (
+      "waymark",
+      [
+        "ArgumentParser", "Darwin", "Foundation", "Glibc", "JSON", "LanguageServer", "Logging", "Musl", "Routes",
+        "SourceModel", "Workspace",
+      ]
+    ),
+  ]
+
+  @Test(arguments: allowed) func importsOnlyWhatItMayKnow(target: String, imports: Set<String>) {
+    let files = Repository.swift.filter { $0.path.hasPrefix("Sources/\(target)/") }
+    #expect(!files.isEmpty)
+    for file in files {
+      let found = file.lines.compactMap { Self.module(imported: $0) }
+      #expect(Set(found).subtracting(imports).isEmpty, "\(file)")
+    }
+  }
+
+  @Test func everyTargetIsListed() {
+    let targets = Set(
+      Repository.swift.filter { $0.path.hasPrefix("Sources/") }.map { $0.path.split(separator: "/")[1] })
+    #expect(targets == Set(Self.allowed.map { Substring($0.target) } + ["TestSupport"]))
+  }
+
+  private static func module(imported line: Substring) -> String? {
+    let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+    guard words.count >= 2, words[0] == "import" else { return nil }
+    return words[words.count - 1].split(separator: ".").first.map(String.init)
+  }
+}
