@@ -42,6 +42,7 @@ import Testing
         Router.to(SwitchableService(RoutableService<A>()))
         let stored: [DestinationServiceRouter<B>] = []
         let module: ModuleServiceRouter<UIViewController & B>
+        Router.to(RoutableService<B>())
       }
       """,
       gives: """
@@ -56,6 +57,7 @@ import Testing
           looked up 3:47 switchable
         service B: unknown: B is not declared in the scan
           looked up 4:41 wrapperType
+          looked up 6:29 to
         serviceModule UIViewController & B: unknown: B is not declared in the scan
           looked up 5:35 wrapperType
         """),

@@ -236,6 +236,26 @@ import Testing
           registered 12:40 router
         """),
     IndexCase(
+      "routes made from a block, in variables, configured further",
+      """
+      func setUp() {
+        let route = ZIKServiceRoute<C, PerformRouteConfig>
+          .make(withDestination: C.self, makeDestination: { _, _ in C() })
+          .makeDefaultConfiguration({ PerformRouteConfig() })
+          .prepareDestination { _, _ in }
+        route.nameAs("c").register(RoutableService<A>()).register(RoutableServiceModule<B>())
+        other.make().register(RoutableService<D>())
+      }
+      """,
+      gives: """
+        service A: registered
+          registered 6:46 blockRoute to C
+        service D: registered
+          registered 7:41 router
+        serviceModule B: registered
+          registered 6:83 blockRoute to C
+        """),
+    IndexCase(
       "conditions, outermost first",
       """
       class Player: ZIKAnyViewRouter {

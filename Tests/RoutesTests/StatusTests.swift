@@ -186,6 +186,15 @@ import Testing
     #expect(index.routes.map(\.status.word) == ["unknown"])
   }
 
+  @Test func aNameThatObjectiveCMayDeclareIsUnknownForThatReason() {
+    let fixture = Fixture("func f() { Router.to(RoutableView<P>()) }")
+    let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
+    let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    let reason = "its name occurs in an Objective-C file, and those are not read yet"
+    #expect(index.routes.map(\.status.reason) == [reason])
+  }
+
   private func status(ofPIn source: String) -> String? {
     let index = FixtureIndex(Fixture(source), settings: LinkSettings(world: .closed)).index
     return index.route(RouteKey(system: "zikrouter", kind: .view, name: "P")).map { words($0.status) }

@@ -14,8 +14,11 @@ import Testing
     ("@main struct A: ArgumentParser.AsyncParsableCommand {}", "a.swift", false),
     ("@main struct A: WidgetBundle {}", "a.swift", false), ("@UIApplicationMain class A {}", "a.swift", true),
     ("UIApplicationMain(c, v, nil, nil)", "main.swift", true), ("// UIApplicationMain", "a.swift", false),
-    ("\"NSApplicationMain\"", "a.swift", false), ("", "main.m", true), ("", "main.mm", true), ("", "other.m", false),
-    ("int main() { return UIApplicationMain(c, v, nil, nil); }", "start.m", true), ("", "main.swift", false),
+    ("\"NSApplicationMain\"", "a.swift", false), ("int main() { return 0; }", "main.m", false),
+    ("int main() { return UIApplicationMain(c, v, nil, nil); }", "App/main.m", true),
+    ("int main() { return NSApplicationMain(c, v); }", "main.mm", true),
+    ("/// Call it before UIApplicationMain.", "Registry.h", false),
+    ("// It swizzles UIApplicationMain.", "Registry.m", false), ("", "main.swift", false),
   ])
   func applications(text: String, path: String, expected: Bool) {
     #expect(facts(text, path).isApplication == expected)

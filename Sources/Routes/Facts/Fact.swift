@@ -98,3 +98,21 @@ package enum Fact: Hashable, Sendable {
     package var answer: Answer
   }
 }
+
+extension Fact {
+  /// Where it stands in its file; zero for what has no place.
+  package var place: SourceRange {
+    switch self {
+    case .declaration(let fact): fact.route.name.range
+    case .registration(let fact): fact.route.name.range
+    case .adapter(let fact): fact.adapter.name.range
+    case .lookUp(let fact): fact.route.name.range
+    case .mention(let route): route.name.range
+    case .destination(let fact): fact.type.range
+    case .identifier(let fact), .urlPattern(let fact), .identifierLookUp(let fact), .urlLookUp(let fact):
+      fact.value.range
+    case .routerUse(let fact): fact.name.range
+    case .unnamed, .override: .zero
+    }
+  }
+}

@@ -13,7 +13,8 @@ package struct SourceOutline: Sendable {
   /// Types of interest in type position or as a bare expression: `let x: RoutableView<P>`, `PlayerRouter.self`.
   /// A call's own callee is not repeated here.
   package var typeUses: [TypeUse] = []
-  /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`.
+  /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
+  /// interest behind it.
   package var bindings: [Binding] = []
 
   package init(language: Language) {

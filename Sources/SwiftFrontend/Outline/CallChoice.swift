@@ -12,12 +12,13 @@ struct CallChoice {
   /// By draft: its index in the outline.
   private var indices: [Int?]
 
-  init(_ drafts: CallDrafts, places: [Place]) {
+  /// `bound` are the drafts that are the initial value of a variable.
+  init(_ drafts: CallDrafts, bound: [Int], places: [Place]) {
     parents = Array(repeating: .none, count: drafts.all.count)
     receivers = Array(repeating: nil, count: drafts.all.count)
     indices = Array(repeating: nil, count: drafts.all.count)
     for number in drafts.all.indices { connect(number, in: drafts, places) }
-    choose(drafts)
+    choose(drafts, bound)
   }
 
   private mutating func connect(_ number: Int, in drafts: CallDrafts, _ places: [Place]) {
@@ -35,8 +36,9 @@ struct CallChoice {
     if parents[inner] == .none { parents[inner] = .receiver(call: number) }
   }
 
-  /// The calls of interest, those that hold one, and all that these are members of.
-  private mutating func choose(_ drafts: CallDrafts) {
+  /// The calls of interest, those that hold one, all that these are members of, and the chains of a variable's value that
+  /// begin with one.
+  private mutating func choose(_ drafts: CallDrafts, _ bound: [Int]) {
     var isChosen = drafts.all.map(\.isWanted)
     for number in drafts.all.indices where drafts.all[number].isWanted {
       if case .argument(let holder, _) = parents[number] { isChosen[holder] = true }
@@ -48,8 +50,24 @@ struct CallChoice {
         current = receiver
       }
     }
+    for number in bound {
+      let chain = chain(from: number)
+      guard chain.contains(where: { isChosen[$0] }) else { continue }
+      for link in chain { isChosen[link] = true }
+    }
     chosen = drafts.all.indices.filter { isChosen[$0] }
     for (index, number) in chosen.enumerated() { indices[number] = index }
+  }
+
+  /// The draft, what it is a member of, and so on.
+  private func chain(from number: Int) -> [Int] {
+    var chain = [number]
+    var current = number
+    while let receiver = receivers[current] {
+      chain.append(receiver)
+      current = receiver
+    }
+    return chain
   }
 
   /// The index in the outline of a draft.

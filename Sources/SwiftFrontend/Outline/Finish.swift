@@ -5,7 +5,8 @@ import SwiftSyntax
 extension OutlineWalk {
   consuming func finished() -> SourceOutline {
     sortHeads()
-    let choice = CallChoice(calls, places: places)
+    let bound = bindings.compactMap { calls.number(of: $0.call) }
+    let choice = CallChoice(calls, bound: bound, places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
     for number in choice.chosen {
       let conditions = conditionSpeller.spell(places[calls.all[number].place].conditions)

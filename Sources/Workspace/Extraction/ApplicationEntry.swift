@@ -15,6 +15,12 @@ enum ApplicationEntry {
     !words.isDisjoint(with: calls) || heads.contains(where: isApplication)
   }
 
+  /// Of a file that no front end reads: only where both its name and its words say so. A tool has a `main.m` too, and a
+  /// header may speak of the function.
+  static func stands(inForeign name: String, words: WordSet) -> Bool {
+    ["main.m", "main.mm"].contains(name) && calls.contains(where: words.contains)
+  }
+
   private static func isApplication(_ head: TypeHead) -> Bool {
     guard head.attributes.contains(.entryPoint) else { return false }
     return !head.inherited.contains { type in

@@ -24,7 +24,7 @@ struct Extraction: Sendable {
     let name = String(decoding: path.name, as: UTF8.self)
     facts = FileFacts(
       understanding: .foreign, words: words,
-      isApplication: ["main.m", "main.mm"].contains(name) || ApplicationEntry.calls.contains(where: words.contains),
+      isApplication: ApplicationEntry.stands(inForeign: name, words: words),
       hasTrigger: interest.promises.contains(where: words.contains))
   }
 

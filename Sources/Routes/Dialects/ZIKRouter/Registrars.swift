@@ -6,7 +6,7 @@ extension OutlineReader {
     let chain = chain(from: call)
     let root = chain[chain.count - 1]
     if let route = blockRoute(root, in: chain) { return route }
-    guard chain.count == 1 else { return .unknown }
+    guard chain.count == 1 else { return route(heldBy: root.receiver, in: root.scope) ?? .unknown }
     switch call.receiver {
     case .none, .current, .parent:
       return enclosingType(of: call.scope).map { .type(name: TypeName.simple($0.name.text)) } ?? .unknown
@@ -21,11 +21,19 @@ extension OutlineReader {
     let last = TypeName.simple(name)
     if let library = Dialects.vocabulary.routerClasses[original(last)] { return .library(library.family) }
     guard last.first?.isUppercase != true else { return .type(name: last) }
-    guard let bound = binding(named: last, visibleFrom: scope), let made = self.call(bound.call) else {
-      return .unknown
-    }
+    return route(heldBy: last, in: scope) ?? .unknown
+  }
+
+  /// All methods of a block route return the route: `route.nameAs("a").register(…)`.
+  private func route(heldBy receiver: Call.Receiver, in scope: Int) -> Registrar? {
+    guard case .name(let name) = receiver else { return nil }
+    return route(heldBy: TypeName.simple(name.text), in: scope)
+  }
+
+  private func route(heldBy variable: String, in scope: Int) -> Registrar? {
+    guard let bound = binding(named: variable, visibleFrom: scope), let made = call(bound.call) else { return nil }
     let chain = chain(from: made)
-    return blockRoute(chain[chain.count - 1], in: chain) ?? .unknown
+    return blockRoute(chain[chain.count - 1], in: chain)
   }
 
   /// The route that a chain of calls starts by making.

@@ -15,9 +15,11 @@ package enum ZIKRouterSwift: Dialect {
 
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: outline, aliases: interest.aliases)
-    return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKSwiftAdapters.facts(reader)
+    let facts =
+      ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKSwiftAdapters.facts(reader)
       + ZIKSwiftProtocolObjects.facts(reader) + ZIKSwiftDestinations.facts(reader) + ZIKSwiftStrings.facts(reader)
       + ZIKSwiftRouters.facts(reader)
+    return facts.sorted { $0.place < $1.place }
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

@@ -78,7 +78,9 @@ struct StatusJudge {
     if let problem = routes.problems[route.key] { return problem }
     if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
     let parts = routes.components[route.key] ?? []
-    if let missing = parts.first(where: { !isSeen($0, in: parts) }) { return "\(missing) is not declared in the scan" }
+    if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
+      return opaqueReason(route.key, parts) ?? "\(missing) is not declared in the scan"
+    }
     if !route.mentions.isEmpty { return "a routable value of it is stored or passed on, and may be registered there" }
     if parts.contains(where: routes.doubtfulWords.contains) {
       return "an alias whose meaning depends on the build may stand for it"
