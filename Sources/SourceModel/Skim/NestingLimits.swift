@@ -9,7 +9,8 @@ package enum NestingLimits {
   /// Generic argument lists that open inside each other. SwiftParser takes time n³ where what follows the last `>` may
   /// not follow a generic argument list: `a<a<b>>` at the end of a line.
   package static let angles = 32
-  /// Repetitions of one prefix, arrow or conditional construct: `try`, `await`, `->`, `else if`, `#if`, `?`, `\(`.
+  /// Repetitions of one prefix, arrow or conditional construct: `try`, `await`, `->`, `else if`, `#if`, `?`, `\(`;
+  /// and the conditions that a list of `#elseif` puts around its last arm.
   package static let run = 256
   package static let fileBytes = 2 << 20
   package static let lineBytes = 64 << 10

@@ -8,8 +8,6 @@ extension SwiftSkimmer {
     /// For each open `#if`: where its conditions begin in `stack`, and the text of its current arm.
     private var arms: [(first: Int, text: String)] = []
 
-    var depth: Int { arms.count }
-
     mutating func open(_ text: String) {
       arms.append((stack.count, text))
       stack.append("#if \(text)")

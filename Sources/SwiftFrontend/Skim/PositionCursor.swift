@@ -9,32 +9,40 @@ extension SwiftSkimmer {
     private var line: Int32 = 0
     /// How far line breaks have been counted.
     private var counted: Int
+    /// How far the current line has been walked, and the position there: a line may be as long as the file.
+    private var walked: Int
+    private var reached = Position(line: 0, utf8: 0, utf16: 0, utf32: 0)
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
       self.bytes = bytes
       lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       counted = lineStart
+      walked = lineStart
     }
 
     /// The position of an offset that lies between characters, not before the line of the last one asked for.
     mutating func position(at offset: Int) -> Position {
       countLines(to: offset)
-      var position = Position(line: line, utf8: 0, utf16: 0, utf32: 0)
-      var current = lineStart
-      while current < offset {
-        guard bytes[current] >= 0x80 else {
-          position.utf16 += 1
-          position.utf32 += 1
-          current += 1
+      if walked > offset { beginLine() }
+      while walked < offset {
+        guard bytes[walked] >= 0x80 else {
+          reached.utf16 += 1
+          reached.utf32 += 1
+          walked += 1
           continue
         }
-        let step = UTF8Step(bytes, at: current)
-        position.utf16 += Int32(truncatingIfNeeded: step.utf16Units)
-        position.utf32 += 1
-        current += step.length
+        let step = UTF8Step(bytes, at: walked)
+        reached.utf16 += Int32(truncatingIfNeeded: step.utf16Units)
+        reached.utf32 += 1
+        walked += step.length
       }
-      position.utf8 = Int32(truncatingIfNeeded: current - lineStart)
-      return position
+      reached.utf8 = Int32(truncatingIfNeeded: walked - lineStart)
+      return reached
+    }
+
+    private mutating func beginLine() {
+      walked = lineStart
+      reached = Position(line: line, utf8: 0, utf16: 0, utf32: 0)
     }
 
     /// Counts without branches, a block at a time, as long as no carriage return is about.
@@ -53,7 +61,9 @@ extension SwiftSkimmer {
       for index in counted..<offset where endsLine(index) { lines += 1 }
       counted = offset
       line += Int32(truncatingIfNeeded: lines)
-      if lines > 0, let last = (first..<offset).last(where: endsLine) { lineStart = last + 1 }
+      guard lines > 0, let last = (first..<offset).last(where: endsLine) else { return }
+      lineStart = last + 1
+      beginLine()
     }
 
     private static let block = 64

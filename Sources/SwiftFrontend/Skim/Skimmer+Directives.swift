@@ -2,13 +2,12 @@ extension SwiftSkimmer.Skimmer {
   mutating func takeDirective(_ token: Token) {
     gauge.breakRuns()
     switch token.kind {
-    case .poundIf:
-      conditions.open(readCondition())
-      gauge.run(conditions.depth)
+    case .poundIf: conditions.open(readCondition())
     case .poundElseif: conditions.turn(readCondition())
     case .poundElse: conditions.turn(nil)
     default: conditions.close()
     }
+    gauge.run(conditions.stack.count)
   }
 
   /// Reads the rest of the line as an expression; parentheses may carry it over the line's end.

@@ -24,7 +24,7 @@ extension SwiftSkimmer.Skimmer {
       return
     }
     var head = TypeHead(
-      kind: kind, name: name, scope: scope, isLocal: codeDepth > 0, foreignName: prefix.foreignName,
+      kind: kind, name: name, scope: isShallow ? scope : [], isLocal: codeDepth > 0, foreignName: prefix.foreignName,
       access: prefix.access ?? .internal, attributes: prefix.attributes, conditions: conditions.stack)
     if kind != .extension, reader.isAt(UInt8(ascii: "<")) { head.generics = readGenerics(&reader) }
     if kind == .typealias {
@@ -33,7 +33,7 @@ extension SwiftSkimmer.Skimmer {
       head.inherited = readInherited(&reader)
     }
     if reader.current.word == .where, reader.current.kind == .word { head.requirements = readRequirements(&reader) }
-    heads.append(head)
+    if isShallow { heads.append(head) }
     lexer = reader.rest
     if kind != .typealias, reader.current.kind == .leftBrace {
       _ = lexer.next()
@@ -41,6 +41,11 @@ extension SwiftSkimmer.Skimmer {
       scope.append(name.text)
       open(Frame(kind: .members))
     }
+  }
+
+  /// Deeper heads belong to a file that is not parsed, and each would hold all names and conditions around it.
+  private var isShallow: Bool {
+    scope.count <= NestingLimits.brackets && conditions.stack.count <= NestingLimits.run
   }
 
   private mutating func readName(_ kind: TypeHead.Kind, _ reader: inout TokenReader) -> Spelling? {
