@@ -11,15 +11,7 @@ package struct WordSet: Hashable, Sendable {
   /// Every run of identifier bytes in `text`, also in comments and strings: broken text cannot tell them apart.
   package init(_ text: SourceText) {
     var hashes = Set<WordHash>()
-    text.withBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      var start = 0
-      for offset in 0...bytes.count {
-        if offset < bytes.count, Self.isWordByte(bytes[offset]) { continue }
-        if offset > start { hashes.insert(WordHash(start: base + start, count: offset - start)) }
-        start = offset + 1
-      }
-    }
+    text.forEachRawWord { _, hash in hashes.insert(hash) }
     self.init(hashes: hashes)
   }
 
@@ -37,6 +29,21 @@ package struct WordSet: Hashable, Sendable {
       if hashes[middle] < hash { low = middle + 1 } else { high = middle }
     }
     return low < hashes.count && hashes[low] == hash
+  }
+}
+
+extension SourceText {
+  /// Gives the byte offset and the hash of every run of identifier bytes, also in comments and strings.
+  package func forEachRawWord(_ body: (Int, WordHash) -> Void) {
+    withBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var start = 0
+      for offset in 0...bytes.count {
+        if offset < bytes.count, Self.isWordByte(bytes[offset]) { continue }
+        if offset > start { body(start, WordHash(start: base + start, count: offset - start)) }
+        start = offset + 1
+      }
+    }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -1,15 +1,32 @@
+import SourceModel
 import SwiftSyntax
 
 /// The places of a file where a block may be left early.
 ///
-/// Places, and not statements: a `return` in a closure inside an `if` counts too. It makes what follows conditional
-/// without need, and so unknown at worst.
+/// Found among the raw words, which costs nothing beside the parse: a `return` in a comment, or in a closure inside an
+/// `if`, counts too. It makes what follows conditional without need, and so unknown at worst.
 struct Exits {
+  private static let words = WordTable([
+    "return", "throw", "break", "continue", "fatalError", "preconditionFailure", "exit", "abort",
+  ])
+  private static let breakHash = WordHash("break")
+
   /// Byte offsets, ascending.
   private let offsets: [Int]
 
-  init(in tree: SourceFileSyntax) {
-    offsets = Tokens(of: tree).filter { Self.leaves($0) }.map { $0.position.utf8Offset }
+  init(in text: SourceText) {
+    var offsets: [Int] = []
+    text.forEachRawWord { offset, hash in
+      guard Self.words.index(of: hash) != nil, hash != Self.breakHash || !Self.endsArm(text, offset) else { return }
+      offsets.append(offset)
+    }
+    self.offsets = offsets
+  }
+
+  /// `default: break` leaves nothing but its `switch`.
+  private static func endsArm(_ text: SourceText, _ offset: Int) -> Bool {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    return text.bytes[..<offset].last { !blanks.contains($0) } == UInt8(ascii: ":")
   }
 
   /// What holds behind a statement of a block, apart from what held before it.
@@ -65,20 +82,5 @@ struct Exits {
       if offsets[middle] < start { low = middle + 1 } else { high = middle }
     }
     return low < offsets.count && offsets[low] < end
-  }
-
-  private static func leaves(_ token: TokenSyntax) -> Bool {
-    switch token.tokenKind {
-    case .keyword(.return), .keyword(.throw), .keyword(.continue): true
-    case .keyword(.break): !endsArm(token)
-    case .identifier(let name): ["fatalError", "preconditionFailure", "exit", "abort"].contains(name)
-    default: false
-    }
-  }
-
-  /// `default: break` leaves nothing but its `switch`.
-  private static func endsArm(_ token: TokenSyntax) -> Bool {
-    guard let statement = token.parent?.as(BreakStmtSyntax.self), statement.label == nil else { return false }
-    return statement.parent?.parent?.parent?.is(SwitchCaseSyntax.self) == true
   }
 }

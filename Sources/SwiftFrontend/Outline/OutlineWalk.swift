@@ -16,15 +16,15 @@ struct OutlineWalk {
   var returned: [(scope: Int, expression: ExprSyntax)] = []
   private var pending: [(node: Syntax, place: Int)] = []
 
-  init(_ tree: SourceFileSyntax, text: SourceText, interest: Interest) {
+  init(_ text: SourceText, interest: Interest) {
     self.interest = Wanted(interest)
-    exits = Exits(in: tree)
+    exits = Exits(in: text)
     speller = Speller(text)
     outline.scopes = [Scope(kind: .file, parent: nil)]
   }
 
   static func outline(of tree: SourceFileSyntax, text: SourceText, interest: Interest) -> SourceOutline {
-    var walk = OutlineWalk(tree, text: text, interest: interest)
+    var walk = OutlineWalk(text, interest: interest)
     walk.walk(tree)
     return walk.finished()
   }

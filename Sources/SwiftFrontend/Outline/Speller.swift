@@ -59,14 +59,20 @@ final class Speller {
   }
 
   /// The tokens of a condition's parts, as `ConditionStack` says.
+  ///
+  /// Every arm of a `switch` repeats its subject: an endless one is cut, and its place keeps it apart from all others.
   static func condition(_ nodes: [Syntax]) -> String {
     var result = ""
     for token in nodes.lazy.flatMap({ Tokens(of: $0) }) {
+      if result.utf8.count > longestCondition { return "\(result)… at byte \(token.position.utf8Offset)" }
       let word = name(of: token)
       if isBinaryOperator(token) { result += " \(word) " } else { append(word, to: &result) }
     }
     return result
   }
+
+  /// In bytes; a token may go beyond it.
+  private static let longestCondition = 1000
 
   /// A token's text without back-ticks.
   static func name(of token: TokenSyntax) -> String {

@@ -1,4 +1,7 @@
+import SourceModel
 import Testing
+
+@testable import SwiftFrontend
 
 @Suite("Conditions around calls")
 struct OutlineConditions {
@@ -119,4 +122,13 @@ struct OutlineConditions {
       9: register(?) in #2 @18:12-24
       """),
   ]
+
+  @Test func endlessConditionsAreCutAndStayApart() {
+    let condition = Array(repeating: "isReady", count: 400).joined(separator: " && ")
+    let source = "func f() { if \(condition) { register(1) }; if \(condition) { register(2) } }"
+    let calls = SwiftFrontend.parse(SourceText(source), interest: testInterest).outline.calls
+    #expect(calls.count == 2)
+    #expect(calls.allSatisfy { $0.conditions.count == 1 && $0.conditions[0].utf8.count < 1100 })
+    #expect(calls[0].conditions != calls[1].conditions)
+  }
 }
