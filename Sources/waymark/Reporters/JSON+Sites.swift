@@ -27,8 +27,12 @@ extension JSONValue {
     self = .array(texts.map(JSONValue.string))
   }
 
-  /// With a line break at the end.
+  /// With a line break at the end. Throws a `Failure` where the text would be larger than `JSONLimits` allow.
   func printed() throws -> [UInt8] {
-    try serialized(.pretty) + [0x0A]
+    do {
+      return try serialized(.pretty) + [0x0A]
+    } catch {
+      throw Failure("the result cannot be written as JSON (\(error.reason.rawValue)); name fewer folders at once")
+    }
   }
 }
