@@ -47,10 +47,10 @@ import Testing
       """,
       gives: """
         view A: unknown: A is not declared in the scan
-          looked up 1:49 switchable
+          looked up 1:49 switchable [if flag]
           looked up 2:41 wrapperType
         view B: unknown: B is not declared in the scan
-          looked up 1:85 switchable
+          looked up 1:85 switchable [if !(flag)]
         viewModule C: unknown: C is not declared in the scan
           looked up 2:66 wrapperType
         service A: unknown: A is not declared in the scan

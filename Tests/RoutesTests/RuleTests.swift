@@ -143,23 +143,116 @@ import Testing
         }
         """),
     Case(
-      "but the same branch of two routers is",
+      "the same condition may mean two things in two routers",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          class var isSupported: Bool { !isPad }
+          override class func registerRoutableDestination() {
+            if !isSupported { return }
+            register(RoutableView<P>())
+          }
+        }
+        class S: ZIKAnyViewRouter {
+          class var isSupported: Bool { isPad }
+          override class func registerRoutableDestination() {
+            if !isSupported { return }
+            register(RoutableView<P>())
+          }
+        }
+        """),
+    Case(
+      "but the same build of two routers does not",
       declared + """
         class R: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
-            if isPad { return }
+            #if PAD
             register(RoutableView<P>())
             //                    ^ duplicate-protocol-registration
+            #endif
           }
         }
         class S: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
-            guard isPad else {
+            #if PAD
               register(RoutableView<P>())
               //                    ^ duplicate-protocol-registration
-              return
-            }
+            #endif
           }
+        }
+        """),
+    Case(
+      "neither are the operands of an operator that chooses",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            isPad ? register(RoutableView<P>()) : S.register(RoutableView<P>())
+            register(isPhone ? RoutableView<P>() : RoutableView<P>())
+            _ = other?.register(RoutableView<P>()) ?? register(RoutableView<P>())
+          }
+        }
+        class S: ZIKAnyViewRouter {}
+        """),
+    Case(
+      "what is no router registers something else",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView<P>())
+            DeepLinks.shared.register(RoutableView<P>())
+            DeepLinks.register(RoutableView<P>())
+            links.register(RoutableView<P>(), path: "p")
+          }
+        }
+        """),
+    Case(
+      "a method of the code base with the library's name may register or not",
+      declared + """
+        extension ZIKViewRouter { class func register<T>(_ r: RoutableView<T>, on flag: Bool) { if flag { register(r) } } }
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView<P>(), on: isPad)
+            register(RoutableView<P>(), on: !isPad)
+          }
+        }
+        """),
+    Case(
+      "the library calls the method of router classes alone",
+      declared + """
+        enum R { static func registerRoutableDestination() { S.register(RoutableView<P>()) } }
+        enum Q { static func registerRoutableDestination() { S.register(RoutableView<P>()) } }
+        class S: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        """),
+    Case(
+      "accessors and initial values run when they are asked",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { isPad ? _ = pad : _ = phone }
+          static let pad: Void = { register(RoutableView<P>()) }()
+          static var phone: Void { register(RoutableView<P>()) }
+        }
+        """),
+    Case(
+      "routers that are registered by hand are perhaps not all registered",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        class S: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        //- App.swift
+        func launch() { ZIKRouteRegistry.autoRegister = false }
+        """),
+    Case(
+      "classes of one name belong to different applications",
+      declared + """
+        //- Phone/R.swift
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        //- TV/R.swift
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
         }
         """),
     Case(

@@ -17,6 +17,8 @@ package enum Fact: Hashable, Sendable {
   case urlLookUp(RouteStringFact)
   case routerUse(RouterUse)
   case override(MethodOverride)
+  /// The library's own registry is told something: perhaps not to call all routers at launch.
+  case registryUse
 
   package struct Declaration: Hashable, Sendable {
     package var route: RouteReference
@@ -112,7 +114,7 @@ extension Fact {
     case .identifier(let fact), .urlPattern(let fact), .identifierLookUp(let fact), .urlLookUp(let fact):
       fact.value.range
     case .routerUse(let fact): fact.name.range
-    case .unnamed, .override: .zero
+    case .unnamed, .override, .registryUse: .zero
     }
   }
 }

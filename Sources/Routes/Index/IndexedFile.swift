@@ -21,3 +21,13 @@ package struct IndexedFile: Sendable {
     self.origin = origin
   }
 }
+
+extension IndexedFile {
+  /// Whether its code may stop the library from registering all routers at launch.
+  var registersByHand: Bool {
+    guard origin == .product else { return false }
+    return facts.facts.contains(.registryUse) || facts.words.contains(Self.manualSwitch)
+  }
+
+  private static let manualSwitch = WordHash(ZIKRouterVocabulary.manualSwitch)
+}

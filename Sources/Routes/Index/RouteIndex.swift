@@ -24,6 +24,8 @@ package struct RouteIndex: Sendable {
   package internal(set) var parsedFileCount = 0
   /// Whether some file holds a word that promises routes.
   package internal(set) var hasTrigger = false
+  /// Whether some code registers routers one by one, so that the library perhaps does not call all of them.
+  var registersByHand = false
 
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] = [:]

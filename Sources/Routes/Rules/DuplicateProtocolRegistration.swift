@@ -9,8 +9,8 @@ enum DuplicateProtocolRegistration: Rule {
     rationale: """
       A debug build stops at launch with "was already registered with router"; in a release build the order of classes \
       decides which router answers (ZRouter, ViewRouter.Registry.swift:61, Registry.swift:152). Registrations under \
-      different `#if` or `if` conditions are never compared, those in different functions only where the library calls \
-      both.
+      different `#if` or `if` conditions are never compared; those under an `if`, and those in different functions \
+      that the library does not call by itself, are unknown.
       """,
     examples: [
       RuleDescription.Example(
@@ -97,9 +97,28 @@ enum DuplicateProtocolRegistration: Rule {
     let isOneFile = left.site.file == right.site.file
     // Of two functions perhaps only one is called.
     if left.function != right.function || (left.function != nil && !isOneFile) { return "perhaps not both are called" }
+    if left.function == nil && index.registersByHand { return "perhaps not both routers are registered by hand" }
+    // The same words may name different things in two classes, and different values in one function.
+    if !left.conditions.allSatisfy(isCompileTime) { return "perhaps their condition does not hold for both" }
+    if let doubt = [left, right].lazy.compactMap({ self.doubt($0.registrar, in: index) }).first { return doubt }
     // Without targets, only a single application in the scan says that both are linked together.
     if isOneFile || (index.world.extent == .closed && index.world.applications <= 1) { return nil }
     return "different applications may link them"
+  }
+
+  private static func isCompileTime(_ condition: String) -> Bool {
+    condition.hasPrefix("#if ")
+  }
+
+  /// What keeps a registrar from certainly being one router.
+  private static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
+    switch registrar {
+    case .library, .block: nil
+    case .unknown: "perhaps what registers it is no router"
+    case .type(let name) where index.router(named: name) == nil: "perhaps '\(name)' is no router"
+    case .type(let name) where index.classSites[name, default: []].count > 1: "several classes are called '\(name)'"
+    case .type: nil
+    }
   }
 
   private static func finding(

@@ -8,6 +8,7 @@ extension OutlineWalk {
     if let branches = node.as(IfExprSyntax.self) { enterBranches(of: branches, at: place) }
     if let statement = node.as(GuardStmtSyntax.self) { enterGuard(statement, at: place) }
     if let arm = node.as(SwitchCaseSyntax.self) { enterArm(arm, at: place) }
+    if let sequence = node.as(SequenceExprSyntax.self) { enterSequence(sequence, at: place) }
     if let condition = Condition.body(of: node) { enterBody(of: node, condition, at: place) }
   }
 
@@ -42,6 +43,25 @@ extension OutlineWalk {
     visit(Syntax(node.statements), at: add(places[place].inside([Condition.arm(node)])))
   }
 
+  /// `a ? b : c` and `a && b`: what stands behind the first operand is perhaps not evaluated.
+  private mutating func enterSequence(_ node: SequenceExprSyntax, at place: Int) {
+    var current = place
+    var operands: [Syntax] = []
+    for element in node.elements {
+      guard let choice = Choice(element) else {
+        operands.append(Syntax(element))
+        visit(Syntax(element), at: current)
+        continue
+      }
+      if case .ternary(let first) = choice {
+        visit(Syntax(first), at: add(places[current].inside([Condition(keyword: .runTime, nodes: operands)])))
+      }
+      let rest = Condition(keyword: .runTime, isNegated: choice.isNegated, nodes: operands)
+      current = add(places[current].inside([rest]))
+      operands = []
+    }
+  }
+
   private mutating func enterBody(of node: Syntax, _ condition: Condition, at place: Int) {
     let inner = add(places[place].inside([condition]))
     for child in node.children(viewMode: .sourceAccurate) {
@@ -65,4 +85,28 @@ extension OutlineWalk {
 
   /// Only a hostile function has more statements of one block that may leave it; all would make every stack as long.
   private static let mostExits = 16
+}
+
+/// An operator that evaluates one of two operands, or the second one perhaps not at all.
+private enum Choice {
+  case ternary(ExprSyntax)
+  case both
+  case either
+
+  init?(_ element: ExprSyntax) {
+    if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+      self = .ternary(ternary.thenExpression)
+      return
+    }
+    switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+    case "&&": self = .both
+    case "||", "??": self = .either
+    default: return nil
+    }
+  }
+
+  /// Whether the operand behind it is evaluated where the one before it does not hold.
+  var isNegated: Bool {
+    if case .both = self { false } else { true }
+  }
 }

@@ -48,7 +48,8 @@ struct OutlineWalk {
     case .codeBlock, .accessorBlock, .switchExpr: enterBrace(node, at: place)
     case .closureExpr, .labeledExprList: enterInside(node, at: place)
     case .codeBlockItemList: enterStatements(node, at: place)
-    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause:
+    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause,
+      .sequenceExpr:
       enterConditional(node, at: place)
     case .attribute: node.as(AttributeSyntax.self).map { enterAttribute($0, at: place) }
     default:

@@ -84,9 +84,9 @@ struct OutlineArguments {
       10: register([11]) in #0 @6:1-26
       11: perform() argument 0 of 10 in #0 @6:10-19
       12: register(?) in #0 @7:1-59
-      13: perform() argument 0 of 12 in #0 @7:14-23
-      14: perform() argument 0 of 12 in #0 @7:31-40
-      15: perform() argument 0 of 12 in #0 @7:43-52
+      13: perform() argument 0 of 12 in #0 [if x] @7:14-23
+      14: perform() argument 0 of 12 in #0 [if !(x); if y] @7:31-40
+      15: perform() argument 0 of 12 in #0 [if !(x); if !(y)] @7:43-52
       16: register(?) in #0 @8:1-35
       17: perform() argument 0 of 16 in #0 @8:11-20
       18: perform() argument 0 of 16 in #0 @8:23-32
@@ -112,7 +112,7 @@ struct OutlineArguments {
       4: register(?) in #0 @3:1-22
       5: perform() in #0 @3:10-19
       6: register(?) in #0 @4:1-25
-      7: perform() in #0 @4:15-24
+      7: perform() in #0 [if !(a)] @4:15-24
       8: register(?) in #0 @5:1-21
       9: perform() in #0 @5:11-20
       10: register(?) in #0 @6:1-33

@@ -12,6 +12,20 @@ struct OutlineConditions {
 
   static let cases = [
     OutlineCase(
+      "x = a ? register(1) : b ? register(2) : register(3)",
+      """
+      0: register(?) in #0 [if x = a] @1:9-20
+      1: register(?) in #0 [if !(x = a); if b] @1:27-38
+      2: register(?) in #0 [if !(x = a); if !(b)] @1:41-52
+      """),
+    OutlineCase(
+      "register(1) ?? a && register(2) + register(3)",
+      """
+      0: register(?) in #0 @1:1-12
+      1: register(?) in #0 [if !(register(1)); if a] @1:21-32
+      2: register(?) in #0 [if !(register(1)); if a] @1:35-46
+      """),
+    OutlineCase(
       """
       #if A
       register(1)

@@ -28,15 +28,21 @@ struct OutlineReader {
     return result
   }
 
-  /// The name of the innermost function around a scope; nil for the one that the library calls.
-  func function(around scope: Int) -> SourceRange? {
-    for scope in scopes(from: scope) {
-      switch scope.kind {
-      case .function(ZIKRouterVocabulary.registrationHook): return nil
-      case .function, .initializer, .file, .type: return scope.nameRange
-      }
+  /// The name of the innermost function around a call; nil for the one that the library calls. A call in an accessor or
+  /// an initial value stands alone: nothing tells when it runs.
+  func function(around call: Call) -> SourceRange? {
+    guard outline.scopes.indices.contains(call.scope) else { return call.range }
+    let scope = outline.scopes[call.scope]
+    switch scope.kind {
+    case .function: return isHook(scope) ? nil : scope.nameRange
+    case .initializer: return scope.nameRange
+    case .file, .type: return call.range
     }
-    return .zero
+  }
+
+  private func isHook(_ scope: Scope) -> Bool {
+    scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.isStatic && scope.isOverride
+      && scope.parameterLabels.isEmpty
   }
 
   /// The head of the innermost type around a scope.

@@ -46,13 +46,15 @@ extension OutlineReader {
   }
 
   /// What a registering call registers; `plain` is the form where it is no factory's and no block route's.
-  func registration(of route: RouteReference, by call: Call, plain: RegistrationForm) -> Fact.Registration {
+  func registration(
+    of route: RouteReference, by call: Call, plain: RegistrationForm, conditions: ConditionStack? = nil
+  ) -> Fact.Registration {
     let made = call.arguments.first { $0.label == "forMakingView" || $0.label == "forMakingService" }
     let registrar = registrar(of: call)
     var form = plain
     if made != nil { form = .easyFactory } else if case .block = registrar { form = .blockRoute }
     return Fact.Registration(
       route: route, form: form, registrar: registrar, destination: made.flatMap { $0.value.typeName },
-      function: function(around: call.scope), conditions: call.conditions)
+      function: function(around: call), conditions: conditions ?? call.conditions)
   }
 }

@@ -10,7 +10,8 @@ package enum ZIKRouterSwift: Dialect {
     types: Set(ZIKRouterVocabulary.routableTypes.keys)
       .union(ZIKRouterVocabulary.wrapperTypes.keys)
       .union(ZIKRouterVocabulary.switchableTypes)
-      .union(ZIKRouterVocabulary.blockRouteTypes.keys),
+      .union(ZIKRouterVocabulary.blockRouteTypes.keys)
+      .union([ZIKRouterVocabulary.registry]),
     methods: ["isAbstractRouter", "isAdapter"])
 
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
@@ -29,7 +30,7 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
-    .union([ZIKRouterVocabulary.registrationHook, "performURL", "viewIdentifier", "serviceIdentifier"])
+    .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry, "performURL", "viewIdentifier", "serviceIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)

@@ -66,6 +66,10 @@ enum ZIKRouterVocabulary {
   /// The method that the library calls on every router class at launch (ZIKViewRouterInternal.h:39).
   static let registrationHook = "registerRoutableDestination"
 
+  /// The class that is told whether to call the hook (ZIKRouteRegistry.h:26), and the property that says so.
+  static let registry = "ZIKRouteRegistry"
+  static let manualSwitch = "autoRegister"
+
   /// Registrations of a destination class: family, and whether it is exclusive.
   static let destinationCalls: [String: (family: RouteFamily, isExclusive: Bool)] = [
     "registerView": (.view, false),

@@ -19,9 +19,18 @@ enum ZIKSwiftRoutables {
     if let form { return .lookUp(Fact.LookUp(route: route, form: form, conditions: call.conditions)) }
     guard let holder, holder.call.callee.text == "register" else { return .mention(route) }
     guard holder.label == "adapter" || holder.label == "forAdaptee" else {
-      return .registration(reader.registration(of: route, by: holder.call, plain: .router))
+      guard isLibraryRegistration(holder.call) else { return .mention(route) }
+      return .registration(
+        reader.registration(of: route, by: holder.call, plain: .router, conditions: call.conditions))
     }
     return ZIKSwiftAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
+  }
+
+  /// Whether the arguments are those of one of the library's methods; one of the code base may register or not.
+  private static func isLibraryRegistration(_ call: Call) -> Bool {
+    let labels = call.arguments.map { $0.isTrailingClosure ? $0.label ?? "making" : $0.label }
+    guard labels.first == .some(nil), labels.count > 1 else { return labels == [nil] }
+    return labels[1] == "forMakingView" || labels[1] == "forMakingService"
   }
 
   private static func lookUpForm(of call: Call, label: String?, _ reader: OutlineReader) -> LookUpForm? {

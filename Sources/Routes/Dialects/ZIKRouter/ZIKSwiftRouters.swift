@@ -31,6 +31,7 @@ enum ZIKSwiftRouters {
       guard use.isExpression, use.genericArguments.isEmpty, !registering.contains(use.name.range.end) else {
         return nil
       }
+      if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return .registryUse }
       return .routerUse(Fact.RouterUse(name: use.name, conditions: use.conditions))
     }
   }

@@ -34,6 +34,7 @@ extension RouteIndex {
       fileOrder[file.id] = position
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
+      if file.registersByHand { registersByHand = true }
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(Skipped(file: file.id, reason: reason))
       }

@@ -82,7 +82,8 @@ struct RouterLinker {
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .override(let fact):
       answers[fact.type, default: []].append(fact)
-    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp:
+    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
+      .registryUse:
       break
     }
   }
