@@ -8,6 +8,27 @@ import Testing
 
   static let cases = [
     IndexCase(
+      "what another member inherits is no part of a composition",
+      """
+      protocol Base {}
+      typealias Both = Base & Shared
+      protocol Shared {}
+      protocol Input where Self: Both {}
+      extension RoutableView where Protocol == Shared & Input & Base { init() { self.init(declaredProtocol: Protocol.self) } }
+      extension RoutableView<Base> { init() { self.init(declaredProtocol: Base.self) } }
+      class Player: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { register(RoutableView<Input & AnyObject>()) }
+      }
+      """,
+      gives: """
+        view Base: unregistered
+          declared 6:11 declaredProtocol
+        view Input: registered
+          declared 5:42 declaredProtocol
+          registered 8:77 router by Player
+        router Player: ZIKAnyViewRouter view 7:7
+        """),
+    IndexCase(
       "declared under an alias, registered under the spelled composition, looked up under a chain of aliases",
       """
       protocol InfoInput {}

@@ -28,6 +28,7 @@ import Testing
     """
 
   static let passedOn = "unknown: a routable value of it is stored or passed on, and may be registered there"
+  static let given = "unknown: its metatype is given to code that may register it"
   static let inferred = "unknown: a registration leaves its protocol to the compiler"
   static let doubtful = "unknown: an alias whose meaning depends on the build may stand for it"
 
@@ -83,6 +84,32 @@ import Testing
     Case("as a type", "func f() { R.register(make() as RoutableView<P>) }", passedOn),
     Case("through an alias in a function", "func f() { typealias A = RoutableView<P>; R.register(A()) }", passedOn),
     Case("in the attribute of a property wrapper", "struct S { @Injected<RoutableView<P>> var p: Any }", passedOn),
+    Case(
+      "by Self() in its own extension",
+      "extension RoutableView where Protocol == P { static let p = Self() }\nfunc f() { enroll(.p) }", passedOn),
+    Case(
+      "by .init() in its own extension",
+      "extension RoutableView where Protocol == P { static var p: RoutableView { .init() } }\nfunc f() { enroll(.p) }",
+      passedOn),
+    Case(
+      "by Self.init() in an extension that binds it",
+      "extension RoutableView<P> { static func p() -> Self { Self.init() } }\nfunc f() { enroll(.p()) }", passedOn),
+    Case(
+      "a second initializer alone passes nothing on", "extension RoutableView<P> { init(_: Int) { self.init() } }",
+      "unregistered"),
+    Case("by a macro on a router", "@ViewRoute(P.self, V.self) class R: ZIKAnyViewRouter {}", given),
+    Case("by a macro with a type argument", "@ViewRoute<P> class R: ZIKAnyViewRouter {}", given),
+    Case("by a macro in a router", "class R: ZIKAnyViewRouter { #routes(P.self, Q.self) }", given),
+    Case("by a macro in a function", "class R: ZIKAnyViewRouter { class func f() { #route<Mod.P>() } }", given),
+    Case("by a function that takes its metatype", "func f() { AutoRoute.add((P).self, R.self) }", given),
+    Case("by a list of metatypes under an alias", "typealias A = P\nlet all: [Any.Type] = [A.self]", given),
+    Case("a metatype of another protocol", "func f() { AutoRoute.add(Q.self, R.self) }", "unregistered"),
+    Case(
+      "by its composition with nothing new", "func f() { R.register(RoutableView<P & AnyObject & Sendable>()) }",
+      "registered"),
+    Case(
+      "by its composition with what it inherits",
+      "protocol B {}\nprotocol C: B {}\nextension P {}\nfunc f() { R.register(RoutableView<P & B>()) }", "unregistered"),
     Case("by its metatype", "func f() { R.register(RoutableView(declaredProtocol: P.self)) }", "registered"),
     Case("by inference", "func f() { R.register(RoutableView()) }", inferred),
     Case(

@@ -10,6 +10,8 @@ package enum Fact: Hashable, Sendable {
   case mention(RouteReference)
   /// Something is registered or stored whose protocol is not spelled there; it may be any.
   case unnamed(Unnamed)
+  /// A type as a value, given to code that may register it.
+  case metatype(Metatype)
   case destination(DestinationRegistration)
   case identifier(RouteStringFact)
   case urlPattern(RouteStringFact)
@@ -50,6 +52,12 @@ package enum Fact: Hashable, Sendable {
     case kind(RouteKind)
     /// `register(.player)`: any kind of the registrar's family.
     case anyKind(Registrar)
+  }
+
+  package struct Metatype: Hashable, Sendable {
+    package var name: Spelling
+    /// The types around the spelling, outermost first.
+    package var scope: [String]
   }
 
   package struct LookUp: Hashable, Sendable {
@@ -114,6 +122,7 @@ extension Fact {
     case .identifier(let fact), .urlPattern(let fact), .identifierLookUp(let fact), .urlLookUp(let fact):
       fact.value.range
     case .routerUse(let fact): fact.name.range
+    case .metatype(let fact): fact.name.range
     case .unnamed, .override, .registryUse: .zero
     }
   }

@@ -13,6 +13,9 @@ package struct SourceOutline: Sendable {
   /// Types of interest in type position or as a bare expression: `let x: RoutableView<P>`, `PlayerRouter.self`.
   /// A call's own callee is not repeated here.
   package var typeUses: [TypeUse] = []
+  /// Every type as a value, whatever it is: `P.self`; and the generic arguments of macros and attributes. The name is
+  /// the type as spelled.
+  package var metatypes: [TypeUse] = []
   /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []

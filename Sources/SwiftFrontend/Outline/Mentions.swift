@@ -41,6 +41,25 @@ extension OutlineWalk {
         conditions: conditionSpeller.spell(places[place].conditions)))
   }
 
+  mutating func noteMetatype(_ node: ExprSyntax, at place: Int) {
+    guard let type = node.metatypeBase.flatMap({ ValueReader(speller: speller, call: { _ in nil }).metatype($0) })
+    else {
+      return
+    }
+    note(metatype: type, at: place)
+  }
+
+  mutating func noteMetatypes(_ generics: GenericArgumentClauseSyntax?, at place: Int) {
+    for type in speller.arguments(of: generics) { note(metatype: type, at: place) }
+  }
+
+  private mutating func note(metatype type: Spelling, at place: Int) {
+    outline.metatypes.append(
+      TypeUse(
+        name: type, isExpression: true, scope: places[place].scope,
+        conditions: conditionSpeller.spell(places[place].conditions)))
+  }
+
   mutating func noteBinding(_ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?, at place: Int) {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier,
       let call = initializer?.value.unwrapped.as(FunctionCallExprSyntax.self)

@@ -66,6 +66,11 @@ struct OutlineWalk {
     case .identifierType:
       node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .memberType: node.as(MemberTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
+    case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { noteMetatype(ExprSyntax($0), at: place) }
+    case .macroExpansionExpr:
+      node.as(MacroExpansionExprSyntax.self).map { noteMetatypes($0.genericArgumentClause, at: place) }
+    case .macroExpansionDecl:
+      node.as(MacroExpansionDeclSyntax.self).map { noteMetatypes($0.genericArgumentClause, at: place) }
     case .patternBinding:
       node.as(PatternBindingSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }
     case .optionalBindingCondition:
@@ -80,6 +85,7 @@ struct OutlineWalk {
     let generics =
       name.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? name.as(MemberTypeSyntax.self)?.genericArgumentClause
     generics.map { visit(Syntax($0), at: place) }
+    noteMetatypes(generics, at: place)
     node.arguments.map { visit(Syntax($0), at: place) }
   }
 

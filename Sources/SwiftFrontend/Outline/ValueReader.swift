@@ -45,7 +45,7 @@ struct ValueReader {
   }
 
   /// The type before `.self`, without parentheses around it; nil for a value.
-  private func metatype(_ base: ExprSyntax) -> Spelling? {
+  func metatype(_ base: ExprSyntax) -> Spelling? {
     var type = base
     while let tuple = type.as(TupleExprSyntax.self), let inner = ExprSyntax.onlyElement(of: tuple) { type = inner }
     switch type.kind {

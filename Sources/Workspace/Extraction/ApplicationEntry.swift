@@ -5,9 +5,10 @@ enum ApplicationEntry {
   /// Functions that start an application.
   static let calls: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 
-  /// Types that `@main` stands on in command-line tools and widget extensions.
+  /// Types that `@main` stands on in command-line tools, extensions and plug-ins of the build.
   private static let others: Set<String> = [
     "ParsableCommand", "AsyncParsableCommand", "ParsableArguments", "WidgetBundle", "Widget",
+    "AppExtension", "AppIntentsExtension", "BuildToolPlugin", "CommandPlugin", "CompilerPlugin",
   ]
 
   /// `words` are identifiers that occur outside comments and strings.

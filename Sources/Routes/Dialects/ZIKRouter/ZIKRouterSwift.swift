@@ -19,7 +19,7 @@ package enum ZIKRouterSwift: Dialect {
     let facts =
       ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKSwiftAdapters.facts(reader)
       + ZIKSwiftProtocolObjects.facts(reader) + ZIKSwiftDestinations.facts(reader) + ZIKSwiftStrings.facts(reader)
-      + ZIKSwiftRouters.facts(reader)
+      + ZIKSwiftRouters.facts(reader) + ZIKSwiftMetatypes.facts(reader)
     return facts.sorted { $0.place < $1.place }
   }
 
@@ -30,7 +30,8 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
-    .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry, "performURL", "viewIdentifier", "serviceIdentifier"])
+    .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
+    .union(["performURL", "viewIdentifier", "serviceIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
@@ -39,6 +40,6 @@ package enum ZIKRouterSwift: Dialect {
       "register", ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern",
       "registerDestination",
       "registerExclusiveDestination", "make", "nameAs", "perform", "to", "makeDestination", "performURL", "router",
-      "init",
+      "init", "Self",
     ])
 }

@@ -25,19 +25,29 @@ enum ZIKSwiftDeclarations {
   }
 
   private static func fact(_ head: TypeHead, initializer: Int, _ reader: OutlineReader) -> Fact? {
-    guard let kind = reader.routableKind(of: head.name.text), let name = declaredProtocol(head) else { return nil }
-    guard Dialects.vocabulary.roots[TypeName.simple(name.text)] == nil else { return nil }
-    let route = RouteReference(kind: .exact(kind), name: name, scope: head.scope)
+    guard let route = route(extendedBy: head, reader) else { return nil }
     return .declaration(
       Fact.Declaration(route: route, form: form(initializer: initializer, reader), conditions: head.conditions))
   }
 
-  private static func declaredProtocol(_ head: TypeHead) -> Spelling? {
+  /// The route whose `Routable…` an extension extends; nil for one without a protocol, and for the library's own.
+  static func route(extendedBy head: TypeHead, _ reader: OutlineReader) -> RouteReference? {
+    guard let kind = reader.routableKind(of: head.name.text), let name = declaredProtocol(head, reader) else {
+      return nil
+    }
+    guard Dialects.vocabulary.roots[TypeName.simple(name.text)] == nil else { return nil }
+    return RouteReference(kind: .exact(kind), name: name, scope: head.scope)
+  }
+
+  private static func declaredProtocol(_ head: TypeHead, _ reader: OutlineReader) -> Spelling? {
     for requirement in head.requirements where requirement.relation == .sameType {
       if requirement.left.text == "Protocol" { return requirement.right }
       if requirement.right.text == "Protocol" { return requirement.left }
     }
-    return nil
+    // `extension RoutableView<P>`, or of an alias that binds `P`.
+    let bound = TypeName.genericArgument(head.name.text).map { Spelling(text: $0, range: head.name.range) }
+    let name = bound ?? reader.argument(of: head.name, [])
+    return name.text.isEmpty ? nil : name
   }
 
   private static func form(initializer: Int, _ reader: OutlineReader) -> DeclarationForm {

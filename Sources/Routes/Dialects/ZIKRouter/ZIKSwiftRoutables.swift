@@ -7,7 +7,7 @@ enum ZIKSwiftRoutables {
   }
 
   private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard let kind = reader.routableKind(of: call.callee.text) else { return nil }
+    guard let kind = reader.routableKind(of: call.callee.text) else { return ownValue(call, reader) }
     var holder: (call: Call, label: String?)?
     if case .argument(let index, let position) = call.parent, let parent = reader.call(index),
       parent.arguments.indices.contains(position)
@@ -24,6 +24,15 @@ enum ZIKSwiftRoutables {
         reader.registration(of: route, by: holder.call, plain: .router, conditions: call.conditions))
     }
     return ZIKSwiftAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
+  }
+
+  /// `static let player = Self()` in `extension RoutableView where Protocol == P`: a value that others may register.
+  private static func ownValue(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard call.callee.text == "Self" || call.callee.text == "init", reader.outline.scopes.indices.contains(call.scope),
+      reader.outline.scopes[call.scope].kind != .initializer
+    else { return nil }
+    guard let type = reader.enclosingType(of: call.scope), type.kind == .extension else { return nil }
+    return ZIKSwiftDeclarations.route(extendedBy: type, reader).map { .mention($0) }
   }
 
   /// Whether the arguments are those of one of the library's methods; one of the code base may register or not.

@@ -11,6 +11,8 @@ struct RouteLinker {
   private(set) var problems: [RouteKey: String] = [:]
   /// Names that a registration, adapter or mention without a key may stand for.
   private(set) var doubtfulWords: Set<String> = []
+  /// Names whose metatypes are given to code that may register them.
+  private(set) var givenWords: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers.
   private(set) var inferredKinds: Set<RouteKind> = []
   /// Routes that only test code registers so far.
@@ -74,6 +76,7 @@ struct RouteLinker {
     case .adapter(let fact): adapt(fact, file)
     case .lookUp(let fact): lookUp(fact, file.id)
     case .mention(let reference): mention(reference, file.id)
+    case .metatype(let fact): give(fact, file.id)
     case .unnamed(.kind(let kind)): inferredKinds.insert(kind)
     case .unnamed(.anyKind(let registrar)): inferredKinds.formUnion(kinds(of: registrar))
     default: break
@@ -122,6 +125,13 @@ struct RouteLinker {
   private mutating func mention(_ reference: RouteReference, _ file: FileID) {
     guard let key = offeredKey(of: reference, .unknown, file) else { return }
     update(key) { $0.mentions.append(Site(file: file, range: reference.name.range)) }
+  }
+
+  private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
+    switch types.resolve(fact.name.text, scope: fact.scope, file: file) {
+    case .name(_, let components): givenWords.formUnion(components)
+    case .unresolved(_, let words): givenWords.formUnion(words)
+    }
   }
 
   private mutating func update(_ key: RouteKey, _ change: (inout Route) -> Void) {

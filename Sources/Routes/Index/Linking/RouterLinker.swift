@@ -83,7 +83,7 @@ struct RouterLinker {
     case .override(let fact):
       answers[fact.type, default: []].append(fact)
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .registryUse:
+      .metatype, .registryUse:
       break
     }
   }

@@ -87,7 +87,9 @@ struct StatusJudge {
     }
     if routes.inferredKinds.contains(route.key.kind) { return "a registration leaves its protocol to the compiler" }
     if let unreadable { return "a file could not be read: \(unreadable)" }
-    return opaqueReason(route.key, parts)
+    if let reason = opaqueReason(route.key, parts) { return reason }
+    let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)
+    return isGiven ? "its metatype is given to code that may register it" : nil
   }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
@@ -96,10 +98,16 @@ struct StatusJudge {
     return parts.count > 1 && TypeTable.isSystemClass(name)
   }
 
+  /// The members of a composition that tell it from others; a class alone stands for itself.
+  private func protocols(in parts: [String]) -> [String] {
+    let protocols = parts.filter { !types.isClass($0) }
+    return protocols.isEmpty ? parts : protocols
+  }
+
   private func opaqueReason(_ key: RouteKey, _ parts: [String]) -> String? {
     guard !opaque.isEmpty else { return nil }
-    let protocols = parts.filter { !types.isClass($0) }
-    let names = Set(protocols.isEmpty ? parts : protocols)
+    let protocols = protocols(in: parts)
+    let names = Set(protocols)
       .union(protocols.flatMap { types.protocols[$0] ?? [] })
       .union(aliasNames[key.name] ?? [])
     let hashes = names.map { WordHash($0) }

@@ -43,7 +43,7 @@ extension TypeTable {
         }
       }
     }
-    let ordered = canonicalOrder(components)
+    let ordered = canonicalOrder(withoutImplied(components))
     return .name(ordered.joined(separator: " & "), components: ordered)
   }
 

@@ -16,6 +16,8 @@ struct TypeTable: Sendable {
   private(set) var classes: Set<String> = []
   /// Names of structures, enumerations and actors.
   private var values: Set<String> = []
+  /// What protocols inherit and aliases stand for, by simple name.
+  private var parents: [String: Set<String>] = [:]
   /// Generic parameters and primary associated types, by the type's name.
   private var parameters: [String: Set<String>] = [:]
 
@@ -31,6 +33,7 @@ struct TypeTable: Sendable {
     switch head.kind {
     case .typealias:
       guard let aliased = head.aliased else { return }
+      parents[name, default: []].formUnion(TypeName.simpleNames(aliased.text))
       aliases[name, default: []].append(
         Alias(
           scope: TypeName.flattened(head.scope), expansion: aliased.text, file: file,
@@ -38,11 +41,31 @@ struct TypeTable: Sendable {
           isFilePrivate: head.access == .private || head.access == .fileprivate))
     case .protocol:
       protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
+      parents[name, default: []].formUnion(Self.parents(of: head))
     case .class: classes.insert(name)
     case .struct, .enum, .actor: values.insert(name)
     case .extension:
       break
     }
+  }
+
+  private static func parents(of head: TypeHead) -> [String] {
+    let required = head.requirements.filter { $0.relation == .conformance && $0.left.text == "Self" }.map(\.right)
+    return (head.inherited + required).flatMap { TypeName.simpleNames($0.text) }
+  }
+
+  /// The members of a composition without those that say nothing beside the others: what another one inherits,
+  /// `AnyObject`, `Any` and `Sendable`.
+  func withoutImplied(_ members: Set<String>) -> Set<String> {
+    guard members.count > 1 else { return members }
+    var implied: Set<String> = []
+    var pending = members.flatMap { parents[$0] ?? [] }
+    while let name = pending.popLast() {
+      guard implied.insert(name).inserted else { continue }
+      pending.append(contentsOf: parents[name] ?? [])
+    }
+    let rest = members.subtracting(implied).subtracting(["Any", "AnyObject", "Sendable"])
+    return rest.isEmpty ? members : rest
   }
 
   func isDeclared(_ name: String) -> Bool {

@@ -1,0 +1,25 @@
+import SourceModel
+
+/// Types given to code that is not the library's, which may register them: `AutoRoute.add(P.self)`, `@Routes(P.self)`.
+enum ZIKSwiftMetatypes {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    let known = Set(reader.outline.calls.flatMap(ranges))
+    return reader.outline.metatypes.compactMap { use in
+      guard !known.contains(use.name.range), !reader.isGenericParameter(use.name.text, in: use.scope) else {
+        return nil
+      }
+      return .metatype(Fact.Metatype(name: use.name, scope: reader.typeNames(around: use.scope)))
+    }
+  }
+
+  /// Where a call of the library takes types.
+  private static func ranges(in call: Call) -> [SourceRange] {
+    let callee = call.callee.text
+    let isKnown =
+      ZIKRouterVocabulary.destinationCalls[callee] != nil || ZIKRouterVocabulary.protocolCalls[callee] != nil
+      || ZIKRouterVocabulary.adapterCalls[callee] != nil
+    return call.arguments.filter { isKnown || labels.contains($0.label ?? "") }.compactMap { $0.value.typeName?.range }
+  }
+
+  private static let labels: Set = ["declaredProtocol", "forMakingView", "forMakingService", "withDestination"]
+}
