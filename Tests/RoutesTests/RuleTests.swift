@@ -244,6 +244,16 @@ import Testing
         func launch() { ZIKRouteRegistry.autoRegister = false }
         """),
     Case(
+      "a generic router is perhaps never made",
+      declared + """
+        class R<T>: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        class S: R<Int> {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        """),
+    Case(
       "classes of one name belong to different applications",
       declared + """
         //- Phone/R.swift

@@ -146,6 +146,19 @@ import Testing
       "by an ambiguous alias",
       "#if X\ntypealias A = P\n#else\ntypealias A = Q\n#endif\nfunc f() { R.register(RoutableView<A>()) }", doubtful),
     Case(
+      "by an alias of an ambiguous alias",
+      "typealias C = P\n#if X\ntypealias A = C\n#else\ntypealias A = Q\n#endif\nfunc f() { R.register(RoutableView<A>()) }",
+      doubtful),
+    Case(
+      "by an alias in a generic type",
+      "struct B<T> { typealias A = P }\nfunc f() { R.register(RoutableView<B<Int>.A>()) }",
+      doubtful),
+    Case("by a generic alias", "typealias A<T> = P\nfunc f() { R.register(RoutableView<A<Int>>()) }", doubtful),
+    Case("by an alias in a function", "func f() { typealias A = P; R.register(RoutableView<A>()) }", doubtful),
+    Case(
+      "by an alias in a function of another file",
+      "func f() { R.register(RoutableView<A>()) }\n//- F.swift\nfunc g() { typealias A = P }", "unregistered"),
+    Case(
       "by a nested alias seen from elsewhere",
       "class C { typealias A = P }\nclass D: C { func f() { R.register(RoutableView<A>()) } }", doubtful),
     Case(

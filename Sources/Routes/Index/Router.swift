@@ -19,6 +19,8 @@ package struct Router: Hashable, Sendable {
   package var superclass: String?
   package var isAdapter: Bool
   package var isAbstract: Bool
+  /// Whether it has generic parameters: perhaps nothing makes a class of it that the library can call.
+  package var isGeneric: Bool
   package var declared: Site?
   package var destinations: [Destination] = []
   package var identifiers: [Text] = []

@@ -112,13 +112,12 @@ enum DuplicateProtocolRegistration: Rule {
 
   /// What keeps a registrar from certainly being one router.
   private static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
-    switch registrar {
-    case .library, .block: nil
-    case .unknown: "perhaps what registers it is no router"
-    case .type(let name) where index.router(named: name) == nil: "perhaps '\(name)' is no router"
-    case .type(let name) where index.classSites[name, default: []].count > 1: "several classes are called '\(name)'"
-    case .type: nil
+    guard case .type(let name) = registrar else {
+      return registrar == .unknown ? "perhaps what registers it is no router" : nil
     }
+    guard let router = index.router(named: name) else { return "perhaps '\(name)' is no router" }
+    if router.isGeneric { return "perhaps the generic '\(name)' is never called" }
+    return index.classSites[name, default: []].count > 1 ? "several classes are called '\(name)'" : nil
   }
 
   private static func finding(

@@ -18,7 +18,7 @@ struct RouterLinker {
     for (name, entry) in table.entries {
       byName[name] = Router(
         system: ZIKRouterVocabulary.system, name: name, family: entry.family, superclass: entry.superclass,
-        isAdapter: entry.isAdapter, isAbstract: false,
+        isAdapter: entry.isAdapter, isAbstract: false, isGeneric: entry.isGeneric,
         declared: Site(file: entry.file, range: entry.range))
     }
   }

@@ -26,7 +26,8 @@ extension TypeTable {
     var expansions = 0
     while let (text, scope, file) = pending.popLast() {
       guard let name = TypeName(text) else {
-        return .unresolved("the type \(text) does not name a protocol", words: words)
+        return .unresolved(
+          "the type \(text) does not name a protocol", words: reachable(from: words.union(TypeName.words(text))))
       }
       for path in name.paths {
         guard let last = path.last else { continue }
@@ -48,15 +49,25 @@ extension TypeTable {
   }
 
   private func unresolved(_ name: String, _ words: Set<String>) -> NameResolution {
-    let expansions = aliases[name, default: []].compactMap { TypeName($0.expansion) }
-    let reached = expansions.flatMap { $0.paths.compactMap(\.last) }
-    return .unresolved("\(name) is an alias whose meaning depends on the build", words: words.union(reached))
+    .unresolved("\(name) is an alias whose meaning depends on the build", words: reachable(from: words))
+  }
+
+  /// The names, and all that aliases of these names lead to.
+  private func reachable(from names: Set<String>) -> Set<String> {
+    var reached: Set<String> = []
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      pending.append(contentsOf: aliases[name, default: []].flatMap { TypeName.words($0.expansion) })
+    }
+    return reached
   }
 
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
     let name = path[path.count - 1]
     let visible = aliases[name, default: []].filter { !$0.isFilePrivate || $0.file == file }
     guard !visible.isEmpty else { return .nominal(name) }
+    if visible.contains(where: \.isLocal) { return .ambiguous }
     let found = path.count > 1 ? qualified(visible, by: path[path.count - 2]) : lexical(visible, in: scope)
     guard let first = found.first else { return isDeclared(name) ? .nominal(name) : .ambiguous }
     if first.isGeneric || found.contains(where: { $0.expansion != first.expansion }) { return .ambiguous }

@@ -6,6 +6,7 @@ struct RouterTable: Sendable {
     var superclass: String
     var family: RouteFamily
     var isAdapter: Bool
+    var isGeneric: Bool
     var file: FileID
     var range: SourceRange
   }
@@ -26,8 +27,8 @@ struct RouterTable: Sendable {
     for (file, head, superclass) in classes where entries[head.name.text] == nil {
       guard let library = libraries[superclass] else { continue }
       entries[head.name.text] = Entry(
-        superclass: superclass, family: library.family, isAdapter: library.isAdapter, file: file,
-        range: head.name.range)
+        superclass: superclass, family: library.family, isAdapter: library.isAdapter,
+        isGeneric: !head.generics.isEmpty, file: file, range: head.name.range)
     }
   }
 

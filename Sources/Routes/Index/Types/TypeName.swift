@@ -101,6 +101,11 @@ extension TypeName {
     return TypeName(withoutGenerics(spelling))?.paths.compactMap(\.last) ?? []
   }
 
+  /// Every word of a spelling: `Box<Int>.Inner` gives `Box`, `Int` and `Inner`.
+  static func words(_ spelling: String) -> [String] {
+    spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+  }
+
   /// `Outer<Int>.Inner` gives `Outer.Inner`.
   static func withoutGenerics(_ spelling: String) -> String {
     guard spelling.utf8.contains(UInt8(ascii: "<")) else { return spelling }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The types and aliases that a tree declares, outside function bodies.
+/// The types that a tree declares outside function bodies, and its aliases.
 struct TypeTable: Sendable {
   struct Alias: Hashable, Sendable {
     var scope: [String]
@@ -8,6 +8,8 @@ struct TypeTable: Sendable {
     var file: FileID
     var isGeneric: Bool
     var isFilePrivate: Bool
+    /// Declared in a function: what the name means in its file depends on the place.
+    var isLocal: Bool
   }
 
   private(set) var aliases: [String: [Alias]] = [:]
@@ -23,13 +25,13 @@ struct TypeTable: Sendable {
 
   init(_ files: [IndexedFile]) {
     for file in files {
-      for head in file.facts.heads where !head.isLocal { insert(head, in: file.id) }
+      for head in file.facts.heads where !head.isLocal || head.kind == .typealias { insert(head, in: file.id) }
     }
   }
 
   private mutating func insert(_ head: TypeHead, in file: FileID) {
     let name = head.name.text
-    if !head.generics.isEmpty { parameters[name, default: []].formUnion(head.generics) }
+    if !head.generics.isEmpty, !head.isLocal { parameters[name, default: []].formUnion(head.generics) }
     switch head.kind {
     case .typealias:
       guard let aliased = head.aliased else { return }
@@ -38,7 +40,8 @@ struct TypeTable: Sendable {
         Alias(
           scope: TypeName.flattened(head.scope), expansion: aliased.text, file: file,
           isGeneric: !head.generics.isEmpty,
-          isFilePrivate: head.access == .private || head.access == .fileprivate))
+          isFilePrivate: head.isLocal || head.access == .private || head.access == .fileprivate,
+          isLocal: head.isLocal))
     case .protocol:
       protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
       parents[name, default: []].formUnion(Self.parents(of: head))
