@@ -254,6 +254,35 @@ import Testing
         }
         """),
     Case(
+      "what is never compiled does nothing",
+      declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            #if false
+              register(RoutableView<Q>())
+              register(RoutableView<Q>())
+            #endif
+          }
+        }
+        #if true
+        #else
+          func f() { Router.to(RoutableView<P>()) }
+        #endif
+        #if false
+          func f() { Router.to(RoutableView<P>()) }
+        #endif
+        """),
+    Case(
+      "protocols of one name in two modules are two for Objective-C",
+      """
+      //- A/R.swift
+      @objc protocol P: ZIKViewRoutable {}
+      class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      //- B/S.swift
+      @objc protocol P: ZIKViewRoutable {}
+      class S: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      """),
+    Case(
       "classes of one name belong to different applications",
       declared + """
         //- Phone/R.swift

@@ -159,6 +159,28 @@ import Testing
       "by an alias in a function of another file",
       "func f() { R.register(RoutableView<A>()) }\n//- F.swift\nfunc g() { typealias A = P }", "unregistered"),
     Case(
+      "by an inherited alias that hides a protocol",
+      "class C { typealias Q = P }\nclass D: C { func f() { R.register(RoutableView<Q>()) } }", doubtful),
+    Case(
+      "by an inherited alias that hides another",
+      "typealias A = Q\nclass C { typealias A = P }\nclass D: C { func f() { R.register(RoutableView<A>()) } }",
+      doubtful),
+    Case(
+      "by an heir's alias",
+      "class C { typealias Q = P }\nclass D: C {}\nfunc f() { R.register(RoutableView<D.Q>()) }", doubtful),
+    Case(
+      "by an alias of a name that is nested elsewhere",
+      "enum C { typealias A = P }\nenum D { protocol A {} }\nfunc f() { R.register(RoutableView<D.A>()) }",
+      "unregistered"),
+    Case(
+      "by an associated type that a protocol gives",
+      "protocol G { associatedtype T = P }\nclass R: ZIKAnyViewRouter, G { class func f() { register(RoutableView<T>()) } }",
+      inferred),
+    Case(
+      "by an associated type of an adopted protocol's heir",
+      "protocol G { associatedtype T }\nclass B {}\nextension B: G {}\nclass C: B { func f() { R.register(RoutableView<T>()) } }",
+      inferred),
+    Case(
       "by a nested alias seen from elsewhere",
       "class C { typealias A = P }\nclass D: C { func f() { R.register(RoutableView<A>()) } }", doubtful),
     Case(

@@ -68,7 +68,9 @@ enum DuplicateProtocolRegistration: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let judged = route.registrations.filter { $0.isReliable && index.origins[$0.site.file] == .product }
+    let judged = route.registrations.filter {
+      $0.isReliable && index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled
+    }
     return judged.compactMap { registration in
       let others = judged.filter { isConflict(registration, $0, route) }
       guard !others.isEmpty else { return nil }
@@ -88,6 +90,12 @@ enum DuplicateProtocolRegistration: Rule {
   /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not.
   private static func isAllowedTwice(_ route: Route) -> Bool {
     route.declarations.contains { $0.form == .inheritance }
+  }
+
+  /// The Objective-C table has protocols for keys, not their names.
+  private static func doubt(of route: Route) -> String? {
+    let isAmbiguous = route.declarations.count > 1 && isAllowedTwice(route)
+    return isAmbiguous ? "several protocols are called '\(route.key.name)'" : nil
   }
 
   /// What keeps two registrations from certainly meeting at run time.
@@ -128,7 +136,7 @@ enum DuplicateProtocolRegistration: Rule {
       Finding.Related(site: $0.site, message: "\(by($0)) registers \(name) here")
     }
     let message = "\(name) is registered more than once: \(by(registration)) and \(by(others[0])) both register it"
-    let doubts = others.map { doubt(registration, $0, in: index) }
+    let doubts = others.map { doubt(of: route) ?? doubt(registration, $0, in: index) }
     guard !doubts.contains(nil), let doubt = doubts[0] else {
       return finding(at: registration.site, message, related: related)
     }

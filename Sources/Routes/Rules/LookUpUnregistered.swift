@@ -68,8 +68,8 @@ enum LookUpUnregistered: Rule {
     }
   }
 
-  /// A wrapper's type annotation looks nothing up by itself.
+  /// A wrapper's type annotation looks nothing up by itself, and neither does what no build holds.
   private static func lookUps(of route: Route) -> [Route.LookUp] {
-    route.lookUps.filter { $0.form != .wrapperType }
+    route.lookUps.filter { $0.form != .wrapperType && !$0.conditions.isNeverCompiled }
   }
 }

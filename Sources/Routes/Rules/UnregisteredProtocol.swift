@@ -46,7 +46,7 @@ enum UnregisteredProtocol: Rule {
       return []
     case .unregistered:
       let message = "\(subject) is declared routable, but nothing registers it\(index.explanation(of: route))"
-      return route.declarations.map { finding(at: $0.site, message) }
+      return route.declarations.filter { !$0.conditions.isNeverCompiled }.map { finding(at: $0.site, message) }
     case .unknown(let reason):
       let message = "no registration of \(subject) was found; \(reason)"
       return route.declarations.map { finding(at: $0.site, message, certainty: .unknown) }

@@ -68,22 +68,26 @@ extension TypeTable {
     let visible = aliases[name, default: []].filter { !$0.isFilePrivate || $0.file == file }
     guard !visible.isEmpty else { return .nominal(name) }
     if visible.contains(where: \.isLocal) { return .ambiguous }
-    let found = path.count > 1 ? qualified(visible, by: path[path.count - 2]) : lexical(visible, in: scope)
-    guard let first = found.first else { return isDeclared(name) ? .nominal(name) : .ambiguous }
-    if first.isGeneric || found.contains(where: { $0.expansion != first.expansion }) { return .ambiguous }
-    if first.scope.isEmpty, isDeclared(name) { return .ambiguous }
-    return .alias(first)
+    let nested = visible.filter { !$0.scope.isEmpty }
+    let around = path.count > 1 ? nested.filter { $0.scope.last == path[path.count - 2] } : lexical(nested, in: scope)
+    if !around.isEmpty { return only(around) }
+    let owners = path.count > 1 ? [path[path.count - 2]] : scope
+    if owners.contains(where: { isMember(name, of: $0) }) { return .nominal(name) }
+    // A type around it may inherit the alias of another.
+    if !nested.isEmpty, owners.contains(where: isDeclared) { return .ambiguous }
+    let global = visible.filter(\.scope.isEmpty)
+    if global.isEmpty { return isDeclared(name) ? .nominal(name) : .ambiguous }
+    return isDeclared(name) ? .ambiguous : only(global)
   }
 
-  /// `Outer.Alias`, or else `Module.Alias`.
-  private func qualified(_ aliases: [Alias], by qualifier: String) -> [Alias] {
-    let nested = aliases.filter { $0.scope.last == qualifier }
-    return nested.isEmpty ? aliases.filter(\.scope.isEmpty) : nested
+  private func only(_ aliases: [Alias]) -> LookUp {
+    guard let first = aliases.first, !first.isGeneric else { return .ambiguous }
+    return aliases.allSatisfy { $0.expansion == first.expansion } ? .alias(first) : .ambiguous
   }
 
   /// The aliases of the innermost scope that has any.
   private func lexical(_ aliases: [Alias], in scope: [String]) -> [Alias] {
-    for depth in stride(from: scope.count, through: 0, by: -1) {
+    for depth in stride(from: scope.count, to: 0, by: -1) {
       let level = aliases.filter { $0.scope.elementsEqual(scope.prefix(depth)) }
       if !level.isEmpty { return level }
     }

@@ -18,6 +18,10 @@ struct TypeTable: Sendable {
   private(set) var classes: Set<String> = []
   /// Names of structures, enumerations and actors.
   private var values: Set<String> = []
+  /// What classes and values inherit and adopt, also by extensions, by simple name.
+  private var adopted: [String: Set<String>] = [:]
+  /// The types declared in each type or extension, by its own name.
+  private var members: [String: Set<String>] = [:]
   /// What protocols inherit and aliases stand for, by simple name.
   private var parents: [String: Set<String>] = [:]
   /// Generic parameters and primary associated types, by the type's name.
@@ -32,6 +36,9 @@ struct TypeTable: Sendable {
   private mutating func insert(_ head: TypeHead, in file: FileID) {
     let name = head.name.text
     if !head.generics.isEmpty, !head.isLocal { parameters[name, default: []].formUnion(head.generics) }
+    if head.kind != .typealias, head.kind != .extension, let owner = TypeName.flattened(head.scope).last {
+      members[owner, default: []].insert(name)
+    }
     switch head.kind {
     case .typealias:
       guard let aliased = head.aliased else { return }
@@ -47,8 +54,10 @@ struct TypeTable: Sendable {
       parents[name, default: []].formUnion(Self.parents(of: head))
     case .class: classes.insert(name)
     case .struct, .enum, .actor: values.insert(name)
-    case .extension:
-      break
+    case .extension: break
+    }
+    if head.kind != .protocol {
+      adopted[TypeName.simple(name), default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
     }
   }
 
@@ -71,6 +80,24 @@ struct TypeTable: Sendable {
     return rest.isEmpty ? members : rest
   }
 
+  /// Whether a type is a protocol of the tree, or adopts or inherits one.
+  private func hasProtocol(_ type: String) -> Bool {
+    var seen: Set<String> = []
+    var pending = [type]
+    while let name = pending.popLast() {
+      if protocols[name] != nil { return true }
+      guard seen.insert(name).inserted else { continue }
+      pending.append(contentsOf: adopted[name] ?? [])
+      pending.append(contentsOf: aliases[name, default: []].flatMap { TypeName.simpleNames($0.expansion) })
+    }
+    return false
+  }
+
+  /// Whether a type of this name is declared in a type of that name.
+  func isMember(_ name: String, of owner: String) -> Bool {
+    members[owner]?.contains(name) == true
+  }
+
   func isDeclared(_ name: String) -> Bool {
     isRoutable(name) || values.contains(name)
   }
@@ -86,10 +113,11 @@ struct TypeTable: Sendable {
     return TypeName.flattened(scope).contains { parameters[$0]?.contains(first) == true }
   }
 
-  /// Whether a name is such a parameter, or may be an associated type of one of the protocols around it.
+  /// Whether a name is such a parameter, or may be an associated type of one of the types around it: of a protocol, or
+  /// of one that it adopts.
   func isParameter(_ spelling: String, in scope: [String]) -> Bool {
     if isGenericParameter(spelling, in: scope) { return true }
     guard let first = TypeName(spelling)?.paths.first?.first, !isDeclared(first) else { return false }
-    return TypeName.flattened(scope).contains { protocols[$0] != nil }
+    return TypeName.flattened(scope).contains(where: hasProtocol)
   }
 }
