@@ -4,7 +4,7 @@ import TestSupport
 enum SmallApp {
   static func make() throws -> TemporaryFolder {
     try TemporaryFolder([
-      "App/App.swift": "@main struct App {}\n",
+      "App/App.swift": "@main struct Small: App {}\n",
       "App/Inputs.swift": """
       protocol EditorInput {}
       extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
@@ -57,7 +57,7 @@ enum SmallApp {
   }
 
   static let clean = [
-    "App.swift": "@main struct App {}\n",
+    "App.swift": "@main struct Small: App {}\n",
     "Route.swift": """
     protocol EditorInput {}
     extension RoutableView where Protocol == EditorInput { init() {} }

@@ -252,6 +252,14 @@ import Testing
         class S: R<Int> {
           override class func registerRoutableDestination() { register(RoutableView<P>()) }
         }
+        struct Box<T> {
+          class R: ZIKAnyViewRouter {
+            override class func registerRoutableDestination() { register(RoutableViewModule<P>()) }
+          }
+          class T: ZIKAnyViewRouter {
+            override class func registerRoutableDestination() { register(RoutableViewModule<P>()) }
+          }
+        }
         """),
     Case(
       "what is never compiled does nothing",

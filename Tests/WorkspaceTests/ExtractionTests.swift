@@ -12,6 +12,8 @@ import Testing
   @Test(arguments: [
     ("@main struct A: App {}", "a.swift", true), ("@main struct A: ParsableCommand {}", "a.swift", false),
     ("@main struct A: ArgumentParser.AsyncParsableCommand {}", "a.swift", false),
+    ("@main enum A { static func main() {} }", "a.swift", false), ("@main class A {}", "a.swift", true),
+    ("@main enum A { static func main() { UIApplicationMain(c, v, nil, nil) } }", "a.swift", true),
     ("@main struct A: CompilerPlugin {}", "a.swift", false), ("@main struct A: BuildToolPlugin {}", "a.swift", false),
     ("@main struct A: WidgetBundle {}", "a.swift", false), ("@UIApplicationMain class A {}", "a.swift", true),
     ("UIApplicationMain(c, v, nil, nil)", "main.swift", true), ("// UIApplicationMain", "a.swift", false),

@@ -45,7 +45,7 @@ private struct RandomEditor {
     "typealias Screen = RoutableView\n", "typealias Input = EditorInput\n", "typealias Input = PlayerInput\n",
     "func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }\n",
     "func g() { Router.makeDestination(to: Screen<Input>()) }\n", "func h() { EditorRouter.perform(path: p) }\n",
-    "let m = RoutableService<TimeService>()\n", "@main struct App {}\n",
+    "let m = RoutableService<TimeService>()\n", "@main struct Small: App {}\n",
     "extension EditorController: ZIKRoutableView {}\n",
     "#if DEBUG\n", "#endif\n", "\"\"\"\n", "/*\n", "*/\n", "{", "\"", "d.swift\n", "é🙂",
     "public struct RoutableView<P> {}\n",

@@ -47,8 +47,9 @@ extension OutlineWalk {
   private mutating func enterSequence(_ node: SequenceExprSyntax, at place: Int) {
     var current = place
     var operands: [Syntax] = []
+    var room = Self.mostConditions
     for element in node.elements {
-      guard let choice = Choice(element) else {
+      guard room > 0, let choice = Choice(element) else {
         operands.append(Syntax(element))
         visit(Syntax(element), at: current)
         continue
@@ -59,6 +60,7 @@ extension OutlineWalk {
       let rest = Condition(keyword: .runTime, isNegated: choice.isNegated, nodes: operands)
       current = add(places[current].inside([rest]))
       operands = []
+      room -= 1
     }
   }
 
@@ -73,7 +75,7 @@ extension OutlineWalk {
   mutating func enterStatements(_ node: Syntax, at place: Int) {
     guard let items = node.as(CodeBlockItemListSyntax.self) else { return }
     var current = place
-    var room = Self.mostExits
+    var room = Self.mostConditions
     for item in items {
       visit(Syntax(item), at: current)
       let conditions = exits.conditions(behind: Syntax(item.item)).prefix(room)
@@ -83,8 +85,9 @@ extension OutlineWalk {
     }
   }
 
-  /// Only a hostile function has more statements of one block that may leave it; all would make every stack as long.
-  private static let mostExits = 16
+  /// Only a hostile function has more statements of one block that may leave it, or more choices in one expression; all
+  /// would make every stack as long.
+  private static let mostConditions = 16
 }
 
 /// An operator that evaluates one of two operands, or the second one perhaps not at all.

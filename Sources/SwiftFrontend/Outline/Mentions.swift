@@ -42,11 +42,9 @@ extension OutlineWalk {
   }
 
   mutating func noteMetatype(_ node: ExprSyntax, at place: Int) {
-    guard let type = node.metatypeBase.flatMap({ ValueReader(speller: speller, call: { _ in nil }).metatype($0) })
-    else {
-      return
-    }
-    note(metatype: type, at: place)
+    guard let base = node.metatypeBase, base.spellsType else { return }
+    let type = ValueReader(speller: speller, call: { _ in nil }).metatype(base)
+    type.map { note(metatype: $0, at: place) }
   }
 
   mutating func noteMetatypes(_ generics: GenericArgumentClauseSyntax?, at place: Int) {
@@ -65,6 +63,20 @@ extension OutlineWalk {
       let call = initializer?.value.unwrapped.as(FunctionCallExprSyntax.self)
     else { return }
     bindings.append((Speller.name(of: name), call.id, places[place].scope))
+  }
+}
+
+extension ExprSyntax {
+  /// `A.B<C>`, `(A & B)` and `(any A)`: what may spell a type. Types have few names in a row; a chain of values may have
+  /// thousands, and a metatype at each of them.
+  fileprivate var spellsType: Bool {
+    var current = bareName
+    for _ in 0..<8 {
+      guard let member = current.as(MemberAccessExprSyntax.self) else { break }
+      guard current.metatypeBase == nil, let base = member.base else { return false }
+      current = base.bareName
+    }
+    return [.declReferenceExpr, .sequenceExpr, .typeExpr].contains(current.kind)
   }
 }
 

@@ -24,6 +24,8 @@ enum ApplicationEntry {
 
   private static func isApplication(_ head: TypeHead) -> Bool {
     guard head.attributes.contains(.entryPoint) else { return false }
+    // A value can only be an application by a protocol; without one it is a tool's hand-written `main`.
+    if head.kind != .class, head.inherited.isEmpty { return false }
     return !head.inherited.contains { type in
       others.contains(type.text.split(separator: ".").last.map(String.init) ?? type.text)
     }

@@ -8,6 +8,7 @@ struct OutlineDump {
   var scopes: [String] { outline.scopes.enumerated().map { "#\($0.offset) \(scope($0.element))" } }
   var calls: [String] { outline.calls.enumerated().map { "\($0.offset): \(call($0.element))" } }
   var typeUses: [String] { outline.typeUses.map(use) }
+  var metatypes: [String] { outline.metatypes.map(use) }
   var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
   private func head(_ head: TypeHead) -> String {

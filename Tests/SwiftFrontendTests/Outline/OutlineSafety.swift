@@ -74,6 +74,8 @@ struct OutlineSafety {
     "let x = a" + String(repeating: ".b()", count: 10_000) + ".register()",
     "register(a" + String(repeating: ".b", count: 10_000) + ".self)",
     "let x = a" + String(repeating: "!", count: 10_000) + ".register()",
+    "let x = a" + String(repeating: " || b() ? c : d", count: 10_000) + " && register()",
+    "let x = a" + String(repeating: ".b.self.c()", count: 10_000) + ".register()",
     "let x: A" + String(repeating: ".B", count: 10_000),
   ])
   func leftDeepChains(_ source: String) {

@@ -7,6 +7,27 @@ struct OutlineTypeUses {
     item.check(\.typeUses)
   }
 
+  @Test func metatypesOfAnyType() {
+    OutlineCase(
+      """
+      @Routes(A.self) class R { #route<B>(Mod.C.self); #routes<D, E> }
+      f((F & G).self, (any H).self, I<J>.self, x().self, K.self.y, self.z.self)
+      """,
+      """
+      expression A in #0 @1:9-10
+      expression B in #1 @1:34-35
+      expression Mod.C in #1 @1:37-42
+      expression D in #1 @1:58-59
+      expression E in #1 @1:61-62
+      expression F&G in #0 @2:4-9
+      expression any H in #0 @2:18-23
+      expression I<J> in #0 @2:31-35
+      expression K in #0 @2:52-53
+      expression self.z in #0 @2:62-68
+      """
+    ).check(\.metatypes)
+  }
+
   static let cases = [
     OutlineCase(
       """

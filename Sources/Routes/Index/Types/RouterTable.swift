@@ -16,8 +16,10 @@ struct RouterTable: Sendable {
   init(heads: some Sequence<(file: FileID, heads: [TypeHead])>, vocabulary: Vocabulary) {
     var classes: [(file: FileID, head: TypeHead, superclass: String)] = []
     var heirs: [String: [String]] = [:]
+    var generic: Set<String> = []
     for (file, heads) in heads {
       for head in heads where !head.isLocal {
+        if !head.generics.isEmpty, head.kind != .typealias { generic.insert(head.name.text) }
         guard let parent = Self.parent(of: head) else { continue }
         heirs[parent, default: []].append(head.name.text)
         if head.kind == .class { classes.append((file, head, parent)) }
@@ -28,7 +30,8 @@ struct RouterTable: Sendable {
       guard let library = libraries[superclass] else { continue }
       entries[head.name.text] = Entry(
         superclass: superclass, family: library.family, isAdapter: library.isAdapter,
-        isGeneric: !head.generics.isEmpty, file: file, range: head.name.range)
+        isGeneric: (TypeName.flattened(head.scope) + [head.name.text]).contains(where: generic.contains), file: file,
+        range: head.name.range)
     }
   }
 
