@@ -44,8 +44,17 @@ package struct RouteIndex: Sendable {
   }
 
   package func router(named name: String) -> Router? {
-    routers.first { $0.name == name }
+    var low = 0
+    var high = routers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if routers[middle].name < name { low = middle + 1 } else { high = middle }
+    }
+    return low < routers.count && routers[low].name == name ? routers[low] : nil
   }
+
+  /// Longer chains of adapters are not followed: no one writes them by hand, and each route would walk to the end.
+  static let longestChain = 256
 }
 
 /// A place that belongs to a route, a router, a destination or a routing string.

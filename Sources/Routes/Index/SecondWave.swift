@@ -18,19 +18,40 @@ package enum SecondWave {
     return interest
   }
 
-  /// Alias name to what it stands for. Its arguments are left out where the alias hands its only parameter on, and empty
-  /// (`RoutableView<>`) where nothing simple can be said of them.
+  /// Alias name to what it stands for, also through other aliases. Its arguments are left out where the alias hands its
+  /// only parameter on, and empty (`RoutableView<>`) where nothing simple can be said of them.
   private static func aliases(of names: Set<String>, _ heads: [[TypeHead]]) -> [String: String] {
-    var targets: [String: Set<String>] = [:]
+    var direct: [String: [String]] = [:]
+    var users: [String: [String]] = [:]
     for head in heads.joined() where head.kind == .typealias && !head.isLocal && !names.contains(head.name.text) {
       guard let target = target(of: head) else { continue }
-      targets[head.name.text, default: []].insert(target)
+      let simple = TypeName.simple(target)
+      if names.contains(simple) {
+        direct[target, default: []].append(head.name.text)
+      } else {
+        users[simple, default: []].append(head.name.text)
+      }
     }
-    var result: [String: String] = [:]
-    for name in targets.keys {
-      result[name] = end(of: name, targets, names)
+    var ends: [String: Set<String>] = [:]
+    for (target, aliases) in direct { spread(target, to: aliases, users, &ends) }
+    return ends.compactMapValues(meaning)
+  }
+
+  /// Notes `target` for the aliases and for all that use them.
+  private static func spread(
+    _ target: String, to aliases: [String], _ users: [String: [String]], _ ends: inout [String: Set<String>]
+  ) {
+    var pending = aliases
+    while let name = pending.popLast() {
+      guard ends[name, default: []].insert(target).inserted else { continue }
+      pending += users[name] ?? []
     }
-    return result
+  }
+
+  /// With several ends, the arguments are unknown.
+  private static func meaning(of ends: Set<String>) -> String? {
+    guard let first = ends.min() else { return nil }
+    return ends.count == 1 ? first : TypeName.withoutGenerics(first) + "<>"
   }
 
   private static func target(of head: TypeHead) -> String? {
@@ -38,21 +59,5 @@ package enum SecondWave {
     guard let parameter = head.generics.first else { return aliased }
     let plain = TypeName.withoutGenerics(aliased)
     return head.generics.count == 1 && TypeName.genericArgument(aliased) == parameter ? plain : plain + "<>"
-  }
-
-  /// The type of interest that chains of aliases lead to; with several of them, its arguments are unknown.
-  private static func end(of name: String, _ targets: [String: Set<String>], _ names: Set<String>) -> String? {
-    var seen: Set<String> = []
-    var pending = [name]
-    var ends: Set<String> = []
-    while let next = pending.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      for target in targets[next] ?? [] {
-        let simple = TypeName.simple(target)
-        if names.contains(simple) { ends.insert(target) } else { pending.append(simple) }
-      }
-    }
-    guard let first = ends.min() else { return nil }
-    return ends.count == 1 ? first : TypeName.withoutGenerics(first) + "<>"
   }
 }

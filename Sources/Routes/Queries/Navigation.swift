@@ -42,7 +42,7 @@ extension RouteIndex {
     var seen: Set<RouteKey> = [key]
     var pending = [key]
     var ends: [Route] = []
-    while let next = pending.popLast() {
+    while let next = pending.popLast(), seen.count <= Self.longestChain {
       guard let route = route(next) else { continue }
       if !route.registrations.isEmpty {
         ends.append(route)

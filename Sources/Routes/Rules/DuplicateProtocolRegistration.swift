@@ -68,78 +68,20 @@ enum DuplicateProtocolRegistration: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let judged = route.registrations.filter {
-      $0.isReliable && index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled
-    }
-    return judged.compactMap { registration in
-      let others = judged.filter { isConflict(registration, $0, route) }
-      guard !others.isEmpty else { return nil }
-      return finding(registration, others, route, in: index)
+    Contest.all(for: route, in: index).flatMap { contest in
+      contest.registrations.compactMap { finding(at: $0, contest) }
     }
   }
 
-  /// Routers and easy factories are kept in tables of their own, which the library does not compare.
-  private static func isConflict(
-    _ left: Route.Registration, _ right: Route.Registration, _ route: Route
-  ) -> Bool {
-    guard left.site != right.site, left.conditions == right.conditions else { return false }
-    guard (left.form == .easyFactory) == (right.form == .easyFactory) else { return false }
-    return !isAllowedTwice(route) || left.registrar != right.registrar
-  }
-
-  /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not.
-  private static func isAllowedTwice(_ route: Route) -> Bool {
-    route.declarations.contains { $0.form == .inheritance }
-  }
-
-  /// The Objective-C table has protocols for keys, not their names.
-  private static func doubt(of route: Route) -> String? {
-    let isAmbiguous = route.declarations.count > 1 && isAllowedTwice(route)
-    return isAmbiguous ? "several protocols are called '\(route.key.name)'" : nil
-  }
-
-  /// What keeps two registrations from certainly meeting at run time.
-  private static func doubt(
-    _ left: Route.Registration, _ right: Route.Registration, in index: RouteIndex
-  ) -> String? {
-    let isOneFile = left.site.file == right.site.file
-    // Of two functions perhaps only one is called.
-    if left.function != right.function || (left.function != nil && !isOneFile) { return "perhaps not both are called" }
-    if left.function == nil && index.registersByHand { return "perhaps not both routers are registered by hand" }
-    // The same words may name different things in two classes, and different values in one function.
-    if !left.conditions.allSatisfy(isCompileTime) { return "perhaps their condition does not hold for both" }
-    if let doubt = [left, right].lazy.compactMap({ self.doubt($0.registrar, in: index) }).first { return doubt }
-    // Without targets, only a single application in the scan says that both are linked together.
-    if isOneFile || (index.world.extent == .closed && index.world.applications <= 1) { return nil }
-    return "different applications may link them"
-  }
-
-  private static func isCompileTime(_ condition: String) -> Bool {
-    condition.hasPrefix("#if ")
-  }
-
-  /// What keeps a registrar from certainly being one router.
-  private static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
-    guard case .type(let name) = registrar else {
-      return registrar == .unknown ? "perhaps what registers it is no router" : nil
-    }
-    guard let router = index.router(named: name) else { return "perhaps '\(name)' is no router" }
-    if router.isGeneric { return "perhaps the generic '\(name)' is never called" }
-    return index.classSites[name, default: []].count > 1 ? "several classes are called '\(name)'" : nil
-  }
-
-  private static func finding(
-    _ registration: Route.Registration, _ others: [Route.Registration], _ route: Route, in index: RouteIndex
-  ) -> Finding {
-    let name = "the \(route.key.kind.words) '\(route.key.name)'"
-    let related = others.map {
-      Finding.Related(site: $0.site, message: "\(by($0)) registers \(name) here")
-    }
-    let message = "\(name) is registered more than once: \(by(registration)) and \(by(others[0])) both register it"
-    let doubts = others.map { doubt(of: route) ?? doubt(registration, $0, in: index) }
-    guard !doubts.contains(nil), let doubt = doubts[0] else {
-      return finding(at: registration.site, message, related: related)
-    }
+  private static func finding(at registration: Route.Registration, _ contest: Contest) -> Finding? {
+    let certain = contest.certainRivals(of: registration)
+    let rivals = certain.isEmpty ? contest.rivals(of: registration) : certain
+    guard let first = rivals.first else { return nil }
+    let name = "the \(contest.route.key.kind.words) '\(contest.route.key.name)'"
+    let related = rivals.map { Finding.Related(site: $0.site, message: "\(by($0)) registers \(name) here") }
+    let message = "\(name) is registered more than once: \(by(registration)) and \(by(first)) both register it"
+    if !certain.isEmpty { return finding(at: registration.site, message, related: related) }
+    let doubt = contest.doubt(registration, first)
     return finding(at: registration.site, "\(message); \(doubt)", certainty: .unknown, related: related)
   }
 

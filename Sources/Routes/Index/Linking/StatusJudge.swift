@@ -64,6 +64,7 @@ struct StatusJudge {
         }
         if !adaptee.registrations.isEmpty { return .adapted }
         guard seen.insert(key).inserted else { continue }
+        guard seen.count <= RouteIndex.longestChain else { return .unknown("its chain of adapters is very long") }
         if let reason = unknown(adaptee) {
           doubt = doubt ?? "its adapter leads to \(adaptee.key.name): \(reason)"
         }
