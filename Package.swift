@@ -51,8 +51,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Benchmarks"),
-    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
-    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
+    .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
     .testTarget(name: "TidyTests"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
     .testTarget(
-      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON"]),
+      name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [

@@ -1,10 +1,11 @@
 import JSON
+import TestSupport
 import Testing
 
 struct RoundTripTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func randomValues(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed)
     for _ in 0..<40 {
       let value = randomValue(depth: 5, &generator)
       for layout in [JSONLayout.compact, .pretty] {
@@ -17,7 +18,7 @@ struct RoundTripTests {
   /// Cuts, flips and repeats bytes of good texts: nothing traps, and what is accepted is written and read alike.
   @Test(arguments: 0..<50 as Range<UInt64>)
   func damagedTexts(seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed)
     for _ in 0..<100 {
       var text = try randomValue(depth: 3, &generator).serialized()
       for _ in 0..<Int.random(in: 1...3, using: &generator) { damage(&text, &generator) }
@@ -28,7 +29,7 @@ struct RoundTripTests {
 
   /// json-c's trees may not be shared, but each thread may have its own.
   @Test func manyAtOnce() async throws {
-    var generator = SeededGenerator(seed: 1)
+    var generator = SeededRandom(1)
     let values = (0..<50).map { _ in randomValue(depth: 4, &generator) }
     let rounds = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {
@@ -39,7 +40,7 @@ struct RoundTripTests {
     #expect(rounds == 8 * values.count)
   }
 
-  private func damage(_ text: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func damage(_ text: inout [UInt8], _ generator: inout SeededRandom) {
     guard let index = text.indices.randomElement(using: &generator) else { return }
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: text[index] = UInt8.random(in: 0...255, using: &generator)
@@ -49,7 +50,7 @@ struct RoundTripTests {
     }
   }
 
-  private func randomValue(depth: Int, _ generator: inout SeededGenerator) -> JSONValue {
+  private func randomValue(depth: Int, _ generator: inout SeededRandom) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 6), using: &generator) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &generator))
@@ -68,12 +69,12 @@ struct RoundTripTests {
     }
   }
 
-  private func randomDouble(_ generator: inout SeededGenerator) -> Double {
+  private func randomDouble(_ generator: inout SeededRandom) -> Double {
     let double = Double(bitPattern: generator.next())
     return double.isFinite ? double : 0.5
   }
 
-  private func randomString(_ generator: inout SeededGenerator) -> String {
+  private func randomString(_ generator: inout SeededRandom) -> String {
     var scalars = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0..<8, using: &generator) {
       let bound: UInt32 = [0x20, 0x80, 0x800, 0x1_0000, 0x11_0000].randomElement(using: &generator) ?? 0x80

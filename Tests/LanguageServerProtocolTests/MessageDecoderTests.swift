@@ -1,5 +1,7 @@
-import LanguageServerProtocol
+import TestSupport
 import Testing
+
+@testable import LanguageServerProtocol
 
 struct MessageDecoderTests {
   @Test(arguments: [
@@ -62,18 +64,39 @@ struct MessageDecoderTests {
     #expect(decoder.next() == .body("{}"))
   }
 
-  @Test func countsErrorsInARow() {
+  @Test func givesUpAfterManyErrorsInARow() {
+    var decoder = MessageDecoder()
+    let piece = [UInt8](repeating: 0x20, count: MessageDecoder.bodySize / 8)
+    for number in 1...MessageDecoder.tolerableErrors {
+      decoder.append("Content-Length: \(MessageDecoder.bodySize + 1)\r\n\r\n{".utf8)
+      for _ in 0..<8 {
+        #expect(decoder.next() == nil)
+        decoder.append(piece)
+      }
+      #expect(decoder.next() == .failure(.bodyTooLarge(MessageDecoder.bodySize + 1)))
+      #expect(decoder.isHopeless == (number == MessageDecoder.tolerableErrors))
+    }
+    decoder.append(frame(Array("{}".utf8)))
+    #expect(decoder.next() == .body("{}"))
+    #expect(!decoder.isHopeless, "a message makes up for them")
+  }
+
+  @Test func givesUpOnMoreDamageThanAMessageLeaves() {
     var decoder = MessageDecoder()
     decoder.append("junk\n".utf8)
     #expect(decoder.next() == .failure(.malformedLine))
-    decoder.append("Content-Length: \(MessageDecoder.bodySize + 1)\r\n\r\n".utf8)
-    decoder.append("{".utf8)
-    decoder.append([UInt8](repeating: 0x20, count: MessageDecoder.bodySize))
-    #expect(decoder.next() == .failure(.bodyTooLarge(MessageDecoder.bodySize + 1)))
-    #expect(decoder.consecutiveErrors == 2)
+    let junk = [UInt8](repeating: 0x61, count: MessageDecoder.bodySize / 8)
+    for _ in 0..<8 {
+      decoder.append(junk)
+      #expect(decoder.next() == nil)
+      #expect(!decoder.isHopeless)
+    }
+    decoder.append(junk)
+    #expect(decoder.next() == nil)
+    #expect(decoder.isHopeless)
     decoder.append(frame(Array("{}".utf8)))
     #expect(decoder.next() == .body("{}"))
-    #expect(decoder.consecutiveErrors == 0)
+    #expect(!decoder.isHopeless)
   }
 
   @Test(arguments: [("", false), ("\r\n", false), ("C", true), ("Content-Length: 5\r\n\r\n{", true), ("?\n", true)])
@@ -88,7 +111,7 @@ struct MessageDecoderTests {
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func anyChunkingGivesTheSameEvents(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed)
     let stream = randomStream(&generator)
     let whole = events(stream)
     #expect(events(stream, sizes: 1...1, &generator) == whole, "seed \(seed)")
@@ -96,7 +119,7 @@ struct MessageDecoderTests {
     #expect(events(stream, sizes: 1...9000, &generator) == whole, "seed \(seed)")
   }
 
-  private func randomStream(_ generator: inout SeededGenerator) -> String {
+  private func randomStream(_ generator: inout SeededRandom) -> String {
     let parts = [
       message("{}"), message("{\"a\":\"é😀\\n\"}"), "Content-Length: 3\r\n\r\n{\"a\":1}", "Content-Length: 30\n\n{}",
       "junk\n",
@@ -115,12 +138,12 @@ struct MessageDecoderTests {
   }
 
   private func events(_ stream: String) -> [MessageDecoder.Event] {
-    var generator = SeededGenerator(seed: 0)
+    var generator = SeededRandom(0)
     return events(stream, sizes: .max ... .max, &generator)
   }
 
   private func events(
-    _ stream: String, sizes: ClosedRange<Int>, _ generator: inout SeededGenerator
+    _ stream: String, sizes: ClosedRange<Int>, _ generator: inout SeededRandom
   ) -> [MessageDecoder.Event] {
     var decoder = MessageDecoder()
     var events: [MessageDecoder.Event] = []

@@ -15,8 +15,8 @@ package struct MessageDecoder: Sendable {
   package static let bodySize = 64 << 20
   /// In bytes; a larger length is taken for a damaged header.
   package static let believedLength = 1 << 30
-  /// So many errors without a message between them mean that the peer does not speak this protocol.
-  package static let tolerableErrors = 8
+  /// Without a message between them.
+  static let tolerableErrors = 8
 
   private enum State {
     case header, resynchronizing
@@ -24,14 +24,20 @@ package struct MessageDecoder: Sendable {
     case skipping(left: Int, length: Int)
   }
 
-  /// Errors since the last message.
-  package private(set) var consecutiveErrors = 0
+  /// Since the last message.
+  private var errors = 0
+  /// Bytes since the last message that were dropped in search of a header.
+  private var dropped = 0
   private var state = State.header
   private var header = HeaderReader()
   private var bytes: [UInt8] = []
   private var start = 0
 
   package init() {}
+
+  /// The peer does not seem to speak this protocol: there were too many errors, or more damage than the largest message
+  /// can have left behind.
+  package var isHopeless: Bool { errors >= Self.tolerableErrors || dropped > Self.bodySize }
 
   /// Whether the stream must not end here.
   package var isInsideMessage: Bool {
@@ -60,7 +66,11 @@ package struct MessageDecoder: Sendable {
           state = .resynchronizing
           return failure(error)
         }
-      case .resynchronizing: guard findHeader() else { return nil }
+      case .resynchronizing:
+        let begin = start
+        let isFound = findHeader()
+        dropped += start - begin
+        guard isFound else { return nil }
       case .body(let length): return takeBody(length)
       case .skipping(let left, let length):
         let skipped = min(left, bytes.count - start)
@@ -74,7 +84,7 @@ package struct MessageDecoder: Sendable {
   }
 
   private mutating func failure(_ error: FramingError) -> Event {
-    consecutiveErrors += 1
+    errors += 1
     return .failure(error)
   }
 
@@ -94,7 +104,7 @@ package struct MessageDecoder: Sendable {
     let body = Array(bytes[start..<start + length])
     start += length
     state = .header
-    consecutiveErrors = 0
+    (errors, dropped) = (0, 0)
     return .body(body)
   }
 

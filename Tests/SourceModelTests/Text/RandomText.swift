@@ -1,21 +1,5 @@
 import SourceModel
-
-/// A small generator with a seed (SplitMix64), so that a failing text can be made again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-}
+import TestSupport
 
 enum RandomText {
   /// Line breaks, ASCII, characters of two to four bytes, byte order marks, and bytes and sequences that are no UTF-8.
@@ -27,7 +11,7 @@ enum RandomText {
   ]
 
   static func bytes(seed: UInt64) -> [UInt8] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededRandom(seed)
     let count = Int.random(in: 0...24, using: &generator)
     return (0..<count).flatMap { _ in pieces.randomElement(using: &generator) ?? [] }
   }
