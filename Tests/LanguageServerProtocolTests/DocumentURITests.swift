@@ -10,7 +10,7 @@ struct DocumentURITests {
     ("file:///c%3A/x", "/c:/x"), ("file:///a?q#f", "/a"), ("file:///a%3F%23", "/a?#"),
     ("file:///caf%C3%A9", "/caf\u{E9}"),
     ("file:///caf\u{E9}", "/caf\u{E9}"), ("file:///cafe%cc%81", "/cafe\u{301}"), ("file:///", "/"),
-    ("file:////a", "//a"),
+    ("file:////a", "/a"), ("file:///a//b///", "/a/b/"), ("file:///a%2F/b", "/a/b"),
   ])
   func files(_ text: String, _ path: String) {
     #expect(DocumentURI(text).filePath == Array(path.utf8))

@@ -17,6 +17,6 @@ enum InitializeHandler: SessionRequestHandler {
   private static func roots(of request: InitializeRequest) -> [FilePath] {
     if let folders = request.workspaceFolders, !folders.isEmpty { return folders.compactMap(\.uri.path) }
     if let uri = request.rootUri { return [uri.path].compactMap { $0 } }
-    return [request.rootPath].compactMap { $0.map { FilePath($0) } }
+    return [request.rootPath].compactMap { $0.map { FilePath($0) } }.filter(\.isAbsolute)
   }
 }

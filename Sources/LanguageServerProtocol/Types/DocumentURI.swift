@@ -3,7 +3,8 @@
 package struct DocumentURI: Sendable {
   /// The sender's own spelling.
   package let text: String
-  /// The absolute path, percent-decoded once, without Unicode folding; `..` is left as it is. Nil for what is no file
+  /// The absolute path, percent-decoded once, without Unicode folding and without
+  /// the second of two slashes; `..` is left as it is. Nil for what is no file
   /// of this machine: other schemes, other hosts, malformed escapes, and paths with a zero byte.
   package let filePath: [UInt8]?
 
@@ -31,14 +32,21 @@ package struct DocumentURI: Sendable {
     }
     rest = rest.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     guard rest.first == .slash, let path = PercentEncoding.decode(rest), !path.contains(0) else { return nil }
-    return path
+    return path.indices.filter { $0 == 0 || path[$0] != .slash || path[$0 - 1] != .slash }.map { path[$0] }
+  }
+}
+
+extension DocumentURI {
+  /// Byte for byte.
+  package func isSpelled(like other: DocumentURI) -> Bool {
+    text.utf8.elementsEqual(other.text.utf8)
   }
 }
 
 extension DocumentURI: Hashable {
   package static func == (left: DocumentURI, right: DocumentURI) -> Bool {
     guard left.filePath == nil, right.filePath == nil else { return left.filePath == right.filePath }
-    return left.text.utf8.elementsEqual(right.text.utf8)
+    return left.isSpelled(like: right)
   }
 
   package func hash(into hasher: inout Hasher) {
