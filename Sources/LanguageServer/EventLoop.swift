@@ -8,12 +8,17 @@ struct EventLoop: Sendable {
   private var session: Session
   private var pause: PublishingPause
   private let connection: Connection
+  private let closing: Closing
   private let watch: @Sendable (Int) -> Void
 
   /// `watch` is told the id of the client's process.
-  init(_ session: Session, _ connection: Connection, watch: @escaping @Sendable (Int) -> Void, pause: PublishingPause) {
+  init(
+    _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
+    pause: PublishingPause
+  ) {
     self.session = session
     self.connection = connection
+    self.closing = closing
     self.watch = watch
     self.pause = pause
   }
@@ -25,7 +30,7 @@ struct EventLoop: Sendable {
       if let exitCode = await handle(event) { return exitCode }
       flush()
     }
-    return lifeCycle.exitCode
+    return Ending.endOfInput.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
   /// Sends what the event left to say, and plans for what it left to do.
@@ -39,22 +44,26 @@ struct EventLoop: Sendable {
   private mutating func handle(_ event: Event) async -> Int32? {
     switch event {
     case .request(let id, let method, let params): await take(id, method, params)
-    case .notification(ExitNotification.method, _): return lifeCycle.exitCode
     case .notification(let method, let params): take(method, params)
-    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await session.publishDiagnostics() }
-    case .end(let ending): return exitCode(for: ending)
+    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
+    case .end(let ending): return end(ending)
     }
     return nil
   }
 
-  private func exitCode(for ending: Ending) -> Int32 {
-    connection.log.info("The server ends: \(ending)")
-    return switch ending {
-    case .endOfInput: lifeCycle.exitCode
-    case .outputLost, .noProtocol: 1
-    case .clientGone: 0
-    case .signal(let number): 128 + number
-    }
+  private mutating func publish() async {
+    if await settle() { session.publishDiagnostics() } else { session.isStale = true }
+  }
+
+  /// Brings the index up to date; false where that is given up because the client leaves.
+  private mutating func settle() async -> Bool {
+    let closing = closing
+    return await session.settle { !closing.isNear }
+  }
+
+  private func end(_ ending: Ending) -> Int32 {
+    if let complaint = ending.complaint { connection.log.error("\(complaint)") }
+    return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
   // MARK: Messages
@@ -68,15 +77,16 @@ struct EventLoop: Sendable {
   }
 
   private mutating func take(_ id: RequestID, _ method: String, _ params: JSONValue?) async {
+    if method == ShutdownRequest.method { closing.handledShutdown() }
+    if connection.inFlight.dropCancelled(id) { return }
     do {
-      if connection.inFlight.isCancelled(id) { throw CancellationError() }
       try lifeCycle.check(request: method)
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
         connection.reply(to: id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
-        await ask(try handler.question(params), for: id)
+        try await ask(handler.question(params), for: id)
       } else {
         throw ResponseError(.methodNotFound, "\(method) is not supported.")
       }
@@ -86,8 +96,10 @@ struct EventLoop: Sendable {
   }
 
   /// Answers in a task of its own, from the state as it is now.
-  private mutating func ask(_ question: Question, for id: RequestID) async {
-    if question.needsIndex(session.snapshot) { await session.settle() }
+  private mutating func ask(_ question: Question, for id: RequestID) async throws(ResponseError) {
+    if question.needsIndex(session.snapshot), await !settle() {
+      throw ResponseError(.serverCancelled, "The server is about to shut down.")
+    }
     let (connection, snapshot) = (connection, session.snapshot)
     connection.inFlight.start(id) {
       Task { connection.reply(to: id, question.result(in: snapshot)) }
@@ -106,16 +118,5 @@ extension Question {
     } catch {
       return .failure(ResponseError(from: error))
     }
-  }
-}
-
-extension ResponseError {
-  fileprivate init(from error: any Error) {
-    self =
-      switch error {
-      case let error as ResponseError: error
-      case is CancellationError: ResponseError(.requestCancelled, "The request was cancelled.")
-      default: ResponseError(.internalError, "\(error)")
-      }
   }
 }

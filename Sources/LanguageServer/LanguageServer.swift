@@ -14,15 +14,13 @@ package enum LanguageServer {
       return 1
     }
     signal(SIGPIPE, SIG_IGN)
-    let server = Server(input: Descriptor(STDIN_FILENO), output: output, version: version, log: log)
+    let server = Server(
+      input: Descriptor(STDIN_FILENO), output: output, version: version, log: log, whenOver: endSoon)
     if let clientProcess { server.watch(clientProcess) }
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
-      EndingSignal(number) {
-        server.stop(signal: number)
-        endSoon(exitCode: 128 + number)
-      }
+      EndingSignal(number) { server.stop(signal: number) }
     }
-    let exitCode = await server.run { endSoon(exitCode: 1) }
+    let exitCode = await server.run()
     return withExtendedLifetime(signals) { exitCode }
   }
 
@@ -32,7 +30,7 @@ package enum LanguageServer {
   }
 
   /// Ends the process even where work or a client that does not read would hold it up.
-  private static func endSoon(exitCode: Int32) {
+  @Sendable private static func endSoon(exitCode: Int32) {
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: 0.8)
       _exit(exitCode)

@@ -11,27 +11,31 @@ package struct Server: Sendable {
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
+  private let closing: Closing
 
-  package init(input: Descriptor, output: Descriptor, version: String, log: Logger, timing: Timing = Timing()) {
+  /// `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
+  package init(
+    input: Descriptor, output: Descriptor, version: String, log: Logger, timing: Timing = Timing(),
+    whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
+  ) {
     self.input = input
     self.output = output
     self.version = version
     self.log = log
     self.timing = timing
     (events, continuation) = AsyncStream.makeStream()
+    closing = Closing(continuation, whenOver: whenOver)
   }
 
   /// Serves until the conversation is over, and returns the exit code for the process.
-  ///
-  /// `whenEnding` is called as soon as the end is known, while earlier messages may still be worked on.
-  package func run(whenEnding: @escaping @Sendable () -> Void = {}) async -> Int32 {
-    let continuation = continuation
-    let writer = MessageWriter(output) { continuation.yield(.end(.outputLost)) }
+  package func run() async -> Int32 {
+    let closing = closing
+    let writer = MessageWriter(output) { closing.end(.outputLost) }
     let connection = Connection(writer: writer, log: log)
     MessageReader(
-      input: input, connection: connection, backlog: backlog, events: continuation, whenEnding: whenEnding
+      input: input, connection: connection, backlog: backlog, events: continuation, closing: closing
     ).start()
-    var loop = EventLoop(Session(version: version, log: log), connection, watch: watch, pause: makePause())
+    var loop = EventLoop(Session(version: version, log: log), connection, closing, watch: watch, pause: makePause())
     let exitCode = await loop.run(events, backlog)
     connection.inFlight.cancelAll()
     writer.finish()
@@ -46,16 +50,16 @@ package struct Server: Sendable {
   /// Ends the conversation when the process is gone. Processes that cannot be watched are left alone.
   package func watch(_ processID: Int) {
     guard let process = ProcessWatch(processID: processID) else { return }
-    let (events, interval) = (continuation, timing.processCheck)
+    let (closing, interval) = (closing, timing.processCheck)
     Task {
       await process.waitForEnd(lookingEvery: interval)
-      events.yield(.end(.clientGone))
+      closing.end(.clientGone)
     }
   }
 
   /// Ends the conversation as a signal asks for.
   package func stop(signal: Int32) {
-    continuation.yield(.end(.signal(signal)))
+    closing.end(.signal(signal))
   }
 }
 

@@ -53,11 +53,29 @@ import Testing
         report.yield(Task.isCancelled)
       }
     }
-    requests.cancel(id)
+    #expect(!requests.cancel(id), "the task replies")
     #expect(await seen.first { _ in true } == true)
-    #expect(requests.isCancelled(id))
     #expect(requests.finish(id))
     #expect(!requests.finish(id), "there is one reply")
+  }
+
+  @Test func oneThatDoesNotRunIsOverAtOnce() {
+    let requests = InFlight()
+    let ids = (Int64(1)...3).map { RequestID.integer($0) }
+    for id in ids { #expect(requests.add(id)) }
+    for id in ids { #expect(requests.cancel(id), "the caller replies") }
+    for id in ids { #expect(!requests.cancel(id), "once") }
+    #expect(!requests.add(ids[0]), "the event loop still has it")
+    #expect(requests.dropCancelled(ids[0]))
+    #expect(!requests.finish(ids[1]), "nobody else replies")
+    requests.start(ids[2]) {
+      Issue.record("there is nothing to start")
+      return Task {}
+    }
+    for id in ids {
+      #expect(requests.add(id), "the id is free again")
+      #expect(!requests.dropCancelled(id))
+    }
   }
 
   @Test func anIdThatIsInUseIsRefused() async throws {

@@ -110,13 +110,22 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func areSaidAgainOfEveryVersion() async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder)
+    server.open(menu, RouteApp.lookUp, version: 7)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"])?["version"] == 7)
+    server.change(menu, to: "//", range: range(2, 1, 1), version: 8)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"])?["version"] == 8)
+    server.client.closeOutput()
+  }
+
   @Test func folderChangesAddAndClear() async throws {
     try folder.remove("EditorRouter.swift")
     let server = try await TestServer.running()
-    let workspaceFolder: JSONValue = ["uri": .string(DocumentURI(filePath: folder.path.bytes).text), "name": "App"]
-    server.client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [workspaceFolder], "removed": []]])
+    server.changeFolders(added: [folder])
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
-    server.client.notify("workspace/didChangeWorkspaceFolders", ["event": ["added": [], "removed": [workspaceFolder]]])
+    server.changeFolders(removed: [folder])
     #expect(await server.waitForDiagnostics(menu, []) != nil)
     server.client.closeOutput()
   }

@@ -1,4 +1,5 @@
 import JSON
+import LanguageServerProtocol
 import TestSupport
 
 /// What an editor sends about documents.
@@ -24,6 +25,14 @@ extension TestServer {
 
   func close(_ uri: String) {
     client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])
+  }
+
+  func changeFolders(added: [TemporaryFolder] = [], removed: [TemporaryFolder] = []) {
+    func folders(_ folders: [TemporaryFolder]) -> JSONValue {
+      .array(folders.map { ["uri": .string(DocumentURI(filePath: $0.path.bytes).text), "name": "App"] })
+    }
+    client.notify(
+      "workspace/didChangeWorkspaceFolders", ["event": ["added": folders(added), "removed": folders(removed)]])
   }
 
   /// The answer at a zero-based place.

@@ -46,6 +46,27 @@ import Testing
     #expect(glob == (isRelative ? ["baseUri": .string(base), "pattern": pattern] : pattern))
   }
 
+  @Test(arguments: [true, false])
+  func watchingFollowsTheFolders(isRelative: Bool) async throws {
+    let folders = try (TemporaryFolder(), TemporaryFolder())
+    let server = try await TestServer.running(
+      capabilities: [
+        "workspace": [
+          "didChangeWatchedFiles": ["dynamicRegistration": true, "relativePatternSupport": .bool(isRelative)]
+        ]
+      ])
+    server.changeFolders(added: [folders.0])
+    let first = await server.client.next("client/registerCapability")?["registrations"]?.array?.first?["id"]
+    server.changeFolders(added: [folders.1], removed: [folders.0])
+    server.changeFolders(removed: [folders.1])
+    let end = await server.client.next("client/unregisterCapability")?["unregisterations"]
+    #expect(end == [["id": first ?? .null, "method": "workspace/didChangeWatchedFiles"]])
+    await server.settle()
+    let later = server.client.unread().compactMap { $0["method"]?.string }
+    #expect(later == (isRelative ? ["client/registerCapability", "client/unregisterCapability"] : []))
+    server.client.closeOutput()
+  }
+
   @Test(
     arguments: [
       (["workspaceFolders": [["uri": "<uri>", "name": "App"]], "rootUri": "file:///nowhere"], true),

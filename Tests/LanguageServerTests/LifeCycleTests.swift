@@ -68,6 +68,36 @@ import Testing
     #expect(await server.exitCode.value == 1)
   }
 
+  @Test func aRefusedShutdownHoldsNothingUp() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try TestServer()
+    #expect(await server.client.errorCode("shutdown") == -32002)
+    let root: JSONValue = ["processId": .null, "capabilities": [:], "rootPath": .string(folder.path.description)]
+    #expect(await server.client.request("initialize", root) != nil)
+    #expect(await server.ask("definition", folder.uri("Menu.swift"), line: 1, character: 49)?.array?.count == 1)
+    server.client.closeOutput()
+    #expect(await server.exitCode.value == 1)
+  }
+
+  /// A client that does not wait for answers.
+  @Test func shutdownDoesNotWaitForTheIndex() async throws {
+    let files = (0..<500).map { ("File\($0).swift", RouteApp.registering) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    let server = try await TestServer.running(on: folder)
+    let place: JSONValue = [
+      "textDocument": ["uri": .string(folder.uri("File0.swift"))], "position": ["line": 3, "character": 30],
+    ]
+    let question = server.client.ask("textDocument/definition", place)
+    let shutdown = server.client.ask("shutdown")
+    server.client.notify("exit")
+    #expect(await server.exitCode.value == 0)
+    #expect(await server.client.response(to: shutdown)?["result"] == .null)
+    // It may have been answered before the rest was read, and is not replied to where its task was still running.
+    let response = await server.client.response(to: question)
+    #expect(response?["result"] != .null, "nothing is answered from half an index")
+    #expect(await server.client.rest().isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func endOfInputEnds(afterShutdown: Bool) async throws {
     let server = try await TestServer.running()

@@ -1,10 +1,11 @@
 import Foundation
 import JSON
-import LanguageServer
 import LanguageServerProtocol
 import Logging
 import TestSupport
 import Testing
+
+@testable import LanguageServer
 
 @Suite(.timeLimit(.minutes(1))) struct TransportTests {
   private static let introduction: JSONValue = [
@@ -16,6 +17,21 @@ import Testing
     for byte in frame(try Self.introduction.serialized()) { server.client.send(bytes: [byte]) }
     #expect(await server.client.response(to: 1)?["result"] != nil)
     server.client.closeOutput()
+  }
+
+  @Test func waitsWhereADescriptorDoesNotBlock() async throws {
+    let pipe = try Pipe.descriptors()
+    for end in [pipe.read, pipe.write] { #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0) }
+    let message = [UInt8](repeating: 0x61, count: 1 << 20)
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.02)
+      #expect(Descriptor(pipe.write).send(message))
+      close(pipe.write)
+    }
+    var received = 0
+    while case let bytes = Descriptor(pipe.read).next(atMost: 1 << 16), !bytes.isEmpty { received += bytes.count }
+    #expect(received == message.count)
+    close(pipe.read)
   }
 
   @Test func endsWhenNobodyReads() async throws {

@@ -1,5 +1,6 @@
 import Routes
 import SourceModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -38,6 +39,28 @@ import Testing
     state.close(folder("r.swift"))
     state.settleBlocking()
     #expect(status(state) == "registered")
+  }
+
+  @Test func whatIsGivenUpIsDoneLater() async throws {
+    let files = ["d.swift": Self.declaration, "r.swift": Self.router, "l.swift": Self.lookUp]
+    let folder = try TemporaryFolder(files)
+    var ends: Set<Bool> = []
+    for patience in 0..<16 {
+      var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
+      state.changedOnDisk(folder.path)
+      let questions = Mutex(0)
+      let isDone = await state.settle {
+        questions.withLock { asked in
+          asked += 1
+          return asked <= patience
+        }
+      }
+      #expect(isDone == (status(state) != nil), "\(patience)")
+      #expect(await state.settle())
+      #expect(status(state) == "registered", "\(patience)")
+      ends.insert(isDone)
+    }
+    #expect(ends == [true, false])
   }
 
   @Test func filesComeAndGo() async throws {

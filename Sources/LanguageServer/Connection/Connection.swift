@@ -14,6 +14,12 @@ struct Connection: Sendable {
     send(.response(id: id, result))
   }
 
+  /// A request that waits for its turn, or for the index, is answered at once; a task that runs answers when it stops.
+  func cancel(_ id: RequestID) {
+    guard inFlight.cancel(id) else { return }
+    send(.response(id: id, .failure(ResponseError(from: CancellationError()))))
+  }
+
   func send(_ message: Message) {
     do throws(JSONError) {
       writer.send(try message.serialized())

@@ -14,7 +14,7 @@ package struct Descriptor: Sendable {
       count = 0
       while true {
         let result = read(number, buffer.baseAddress, capacity)
-        if result < 0, errno == EINTR { continue }
+        if result < 0, mayTryAgain(for: POLLIN) { continue }
         count = max(result, 0)
         return
       }
@@ -27,12 +27,19 @@ package struct Descriptor: Sendable {
       var remaining = buffer[...]
       while !remaining.isEmpty {
         let result = write(number, UnsafeRawBufferPointer(rebasing: remaining).baseAddress, remaining.count)
-        if result < 0, errno == EINTR { continue }
+        if result < 0, mayTryAgain(for: POLLOUT) { continue }
         guard result > 0 else { return false }
         remaining = remaining.dropFirst(result)
       }
       return true
     }
+  }
+
+  /// Whether the failure that `errno` tells is none. Waits where whoever opened the descriptor made it non-blocking.
+  private func mayTryAgain(for events: Int32) -> Bool {
+    guard errno == EAGAIN || errno == EWOULDBLOCK else { return errno == EINTR }
+    var wanted = pollfd(fd: number, events: Int16(events), revents: 0)
+    return poll(&wanted, 1, -1) > 0 || errno == EINTR
   }
 
   /// A descriptor of the same stream that programs started by this one do not inherit; nil where the system has none left.

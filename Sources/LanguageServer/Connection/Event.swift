@@ -17,15 +17,3 @@ enum Event: Sendable {
     }
   }
 }
-
-/// Why the server ends other than by `exit`.
-enum Ending: Sendable {
-  case endOfInput
-  /// The client reads no longer, or not fast enough.
-  case outputLost
-  /// What comes in is not this protocol.
-  case noProtocol
-  /// The process that started the server is gone.
-  case clientGone
-  case signal(Int32)
-}

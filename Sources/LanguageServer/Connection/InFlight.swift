@@ -6,6 +6,7 @@ final class InFlight: Sendable {
   private enum Progress {
     case waiting
     case running(Task<Void, Never>)
+    /// And replied to; it is in the event loop's hands all the same.
     case cancelled
   }
 
@@ -20,41 +21,48 @@ final class InFlight: Sendable {
     }
   }
 
-  /// Ids of requests that were answered, or never asked, are ignored.
-  func cancel(_ id: RequestID) {
-    let running: Task<Void, Never>? = requests.withLock { requests in
-      guard let progress = requests[id] else { return nil }
-      requests[id] = .cancelled
-      if case .running(let task) = progress { return task }
-      return nil
-    }
-    running?.cancel()
-  }
-
-  /// Starts answering the request, so that a cancellation reaches the task from now on.
-  func start(_ id: RequestID, _ answer: () -> Task<Void, Never>) {
+  /// Returns whether the caller must reply, because nothing works on the request yet. Ids of requests that were answered,
+  /// or never asked, are ignored.
+  func cancel(_ id: RequestID) -> Bool {
     requests.withLock { requests in
-      let task = answer()
       switch requests[id] {
-      case .waiting: requests[id] = .running(task)
-      case .cancelled: task.cancel()
-      case .running, nil: break
+      case .waiting:
+        requests[id] = .cancelled
+        return true
+      case .running(let task):
+        task.cancel()
+        return false
+      case .cancelled, nil: return false
       }
     }
   }
 
-  func isCancelled(_ id: RequestID) -> Bool {
+  /// Starts the task that replies to the request, unless it was cancelled. A cancellation reaches the task from now on.
+  func start(_ id: RequestID, _ answer: () -> Task<Void, Never>) {
     requests.withLock { requests in
-      if case .cancelled? = requests[id] { true } else { false }
+      guard case .waiting? = requests[id] else { return requests[id] = nil }
+      requests[id] = .running(answer())
+    }
+  }
+
+  /// Gives up the request if it was cancelled before its turn.
+  func dropCancelled(_ id: RequestID) -> Bool {
+    requests.withLock { requests in
+      guard case .cancelled? = requests[id] else { return false }
+      requests[id] = nil
+      return true
     }
   }
 
   /// Removes the request; false where it was replied to before.
   func finish(_ id: RequestID) -> Bool {
-    requests.withLock { $0.removeValue(forKey: id) != nil }
+    switch requests.withLock({ $0.removeValue(forKey: id) }) {
+    case .waiting, .running: true
+    case .cancelled, nil: false
+    }
   }
 
   func cancelAll() {
-    for id in requests.withLock({ Array($0.keys) }) { cancel(id) }
+    for id in requests.withLock({ Array($0.keys) }) { _ = cancel(id) }
   }
 }

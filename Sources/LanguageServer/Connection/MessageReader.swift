@@ -8,8 +8,7 @@ struct MessageReader: Sendable {
   let connection: Connection
   let backlog: Backlog
   let events: AsyncStream<Event>.Continuation
-  /// Called when the last message was read.
-  let whenEnding: @Sendable () -> Void
+  let closing: Closing
 
   func start() {
     Thread.detachNewThread { read() }
@@ -20,15 +19,15 @@ struct MessageReader: Sendable {
     var complaints = Complaints()
     while true {
       let bytes = input.next(atMost: 64 << 10)
-      guard !bytes.isEmpty else { return end(.endOfInput) }
+      guard !bytes.isEmpty else { return closing.end(.endOfInput) }
       decoder.append(bytes)
       while let event = decoder.next() {
         switch event {
         case .body(let body): take(body)
         case .failure(let error): if complaints.mayComplain() { connection.refuse(error) }
         }
-        guard decoder.consecutiveErrors < MessageDecoder.tolerableErrors else { return end(.noProtocol) }
       }
+      guard !decoder.isHopeless else { return closing.end(.noProtocol) }
     }
   }
 
@@ -44,12 +43,13 @@ struct MessageReader: Sendable {
     switch message {
     case .request(let id, let method, let params):
       guard connection.inFlight.add(id) else { return connection.refuseDuplicate(id) }
+      if method == ShutdownRequest.method { closing.readShutdown() }
       handle(.request(id, method: method, params: params))
     case .notification(CancelRequestNotification.method, let params):
-      guard let id = try? CancelRequestNotification(params: params).id else { return }
-      connection.inFlight.cancel(id)
+      if let id = try? CancelRequestNotification(params: params).id { connection.cancel(id) }
+    case .notification(ExitNotification.method, _):
+      closing.end(.exit)
     case .notification(let method, let params):
-      if method == ExitNotification.method { whenEnding() }
       handle(.notification(method: method, params: params))
     case .response(let id, let result):
       connection.log.debug("The client answered \(id.map { "\($0)" } ?? "nothing"): \(result)")
@@ -59,11 +59,6 @@ struct MessageReader: Sendable {
   private func handle(_ event: Event) {
     backlog.enter()
     events.yield(event)
-  }
-
-  private func end(_ ending: Ending) {
-    whenEnding()
-    events.yield(.end(ending))
   }
 }
 

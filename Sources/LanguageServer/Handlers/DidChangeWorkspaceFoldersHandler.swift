@@ -12,6 +12,6 @@ enum DidChangeWorkspaceFoldersHandler: NotificationHandler {
     let kept = session.roots.filter { !removed.contains($0) }
     let added = notification.event.added.compactMap(\.uri.path).filter { !kept.contains($0) }
     session.work(on: kept + added)
-    InitializedHandler.watch(added, changing: &session)
+    session.watchFiles()
   }
 }

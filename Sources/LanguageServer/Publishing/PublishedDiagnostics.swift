@@ -2,14 +2,37 @@ import LanguageServerProtocol
 
 /// What the client shows now, so that only what changed is sent.
 struct PublishedDiagnostics: Sendable {
-  /// By the address as it was sent: one that is spelled differently now is cleared under its old spelling.
-  private var shown: [String: [Diagnostic]] = [:]
+  /// The diagnostics of one document.
+  struct Entry: Sendable {
+    var uri: DocumentURI
+    /// Of the open document that they were made from.
+    var version: Int?
+    var diagnostics: [Diagnostic]
 
-  /// Returns what must be sent so that the client shows `current`, sorted by address; none clear an address.
-  mutating func update(to current: [DocumentURI: [Diagnostic]]) -> [(uri: DocumentURI, diagnostics: [Diagnostic])] {
-    let new = Dictionary(uniqueKeysWithValues: current.map { ($0.key.text, $0.value) })
-    let changed = Set(shown.keys).union(new.keys).filter { shown[$0] != new[$0] }
-    shown = new
-    return changed.sorted().map { (DocumentURI($0), new[$0] ?? []) }
+    /// Clients may drop what is about a version that is not the latest any more.
+    fileprivate func isOutdated(by current: Entry) -> Bool {
+      guard diagnostics == current.diagnostics else { return true }
+      guard let version, let newer = current.version else { return false }
+      return version != newer
+    }
+  }
+
+  /// By the bytes of the address as it was sent: one that is spelled differently now is cleared under its old spelling.
+  private var shown: [[UInt8]: Entry] = [:]
+
+  /// Returns what must be sent so that the client shows `current`: first what is cleared, then by address. `version`
+  /// tells that of a document where it is open under this very address.
+  mutating func update(
+    to current: [DocumentURI: [Diagnostic]], version: (DocumentURI) -> Int?
+  ) -> [Entry] {
+    var new = shown.mapValues { Entry(uri: $0.uri, version: version($0.uri), diagnostics: []) }
+    for (uri, diagnostics) in current {
+      new[Array(uri.text.utf8)] = Entry(uri: uri, version: version(uri), diagnostics: diagnostics)
+    }
+    let changed = new.filter { address, entry in shown[address]?.isOutdated(by: entry) ?? true }
+    shown.merge(changed) { $1 }
+    shown = shown.filter { !$1.diagnostics.isEmpty || version($1.uri) != nil }
+    let sorted = changed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+    return sorted.filter(\.diagnostics.isEmpty) + sorted.filter { !$0.diagnostics.isEmpty }
   }
 }

@@ -33,7 +33,4 @@ enum LifeCycle: Sendable {
 
   /// Whether notifications other than `exit` are heard.
   var hearsNotifications: Bool { self == .running }
-
-  /// Of the process that ends now.
-  var exitCode: Int32 { self == .shutDown ? 0 : 1 }
 }

@@ -18,7 +18,7 @@ struct Session: Sendable {
   var outbox: [Message] = []
   /// Something changed that diagnostics may depend on.
   var isStale = false
-  private var needsScan = false
+  var fileWatch: FileWatch?
   private var lastID = 0
   private var clientProcess: Int?
 
@@ -31,16 +31,14 @@ struct Session: Sendable {
   mutating func work(on roots: [FilePath]) {
     self.roots = roots
     workspace = WorkspaceState(roots: roots)
-    needsScan = true
+    for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     for document in documents.all { overlay(document) }
   }
 
-  /// Brings the index up to date with all changes.
-  mutating func settle() async {
-    if needsScan { workspace.scan() }
-    needsScan = false
-    await workspace.settle()
+  /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more.
+  mutating func settle(while isWanted: @escaping @Sendable () -> Bool) async -> Bool {
+    await workspace.settle(while: isWanted)
   }
 
   var snapshot: Snapshot {

@@ -30,10 +30,12 @@ package struct WorkspaceState: Sendable {
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// Walks the roots, and marks what is new, changed or gone since the last walk.
-  package mutating func scan() {
-    let walk = FileWalker(roots: roots)
-    needsWalk = false
+  /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
+  /// the next settle.
+  package mutating func scan(while isWanted: () -> Bool = { true }) {
+    let walk = FileWalker(roots: roots, while: isWanted)
+    needsWalk = !walk.isWhole
+    guard walk.isWhole else { return }
     walkProblems = walk.problems
     hasLinks = walk.hasLinks
     let inWalk = Set(walk.files.map(\.path))
@@ -68,12 +70,19 @@ package struct WorkspaceState: Sendable {
   }
 
   /// Reads what is marked on threads of its own, and links if anything changed.
-  package mutating func settle() async {
-    while let batch = nextBatch() {
-      let threads = threads
-      take(await DeepStack.map(batch.jobs, threads: threads, batch.run))
+  ///
+  /// Returns false when it gave up because `isWanted` said so: then the rest is left to the next settle.
+  @discardableResult
+  package mutating func settle(while isWanted: @escaping @Sendable () -> Bool = { true }) async -> Bool {
+    while let batch = nextBatch(while: isWanted) {
+      let results = await DeepStack.map(batch.jobs, threads: threads) { isWanted() ? batch.run($0) : nil }
+      for (job, result) in zip(batch.jobs, results) where result == nil { files.mark(job.path) }
+      take(results.compactMap(\.self))
+      guard isWanted() else { return false }
     }
+    guard !needsWalk else { return false }
     link()
+    return true
   }
 
   /// As `settle`, on a caller that may block.
@@ -99,8 +108,9 @@ package struct WorkspaceState: Sendable {
   }
 
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
-  private mutating func nextBatch() -> ReadingBatch? {
-    if needsWalk { scan() }
+  private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
+    if needsWalk { scan(while: isWanted) }
+    guard !needsWalk else { return nil }
     if !files.hasMarks { updateInterest() }
     let marked = files.takeMarked()
     guard !marked.isEmpty else { return nil }

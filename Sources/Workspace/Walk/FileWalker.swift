@@ -13,6 +13,8 @@ struct FileWalker {
   /// In the order of the paths.
   private(set) var files: [File] = []
   private(set) var problems: [FileProblem] = []
+  /// False where the walk was stopped.
+  private(set) var isWhole = true
   /// Links to files were met: what they lead to decides whether they count.
   var hasLinks: Bool { !links.isEmpty }
 
@@ -24,10 +26,13 @@ struct FileWalker {
   /// Real paths of the files taken.
   private var taken: Set<FilePath> = []
 
-  init(roots: [FilePath]) {
+  /// Stops as soon as `isWanted` says so.
+  init(roots: [FilePath], while isWanted: () -> Bool = { true }) {
     realRoots = roots.compactMap(\.resolved)
     // Outer roots first, so that a file below two of them is named after the outer one.
-    for root in roots.map({ ($0, $0.resolved ?? $0) }).sorted(by: { $0.1 < $1.1 }).map(\.0) { walk(root) }
+    for root in roots.map({ ($0, $0.resolved ?? $0) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
+      walk(root, while: isWanted)
+    }
     for link in links.sorted(by: { $0.path < $1.path }) { take(link: link.path, origin: link.origin) }
     files.sort { $0.path < $1.path }
   }
@@ -51,7 +56,7 @@ struct FileWalker {
     (try? FileStatus(path))?.kind == .link
   }
 
-  private mutating func walk(_ root: FilePath) {
+  private mutating func walk(_ root: FilePath, while isWanted: () -> Bool) {
     do throws(FileProblem.Reason) {
       let status = try FileStatus(root, followingLinks: true)
       switch status.kind {
@@ -64,7 +69,10 @@ struct FileWalker {
     } catch {
       problems.append(FileProblem(path: root, reason: error))
     }
-    while let (rules, depth) = pending.popLast() { list(rules, depth: depth) }
+    while let (rules, depth) = pending.popLast() {
+      guard isWanted() else { return isWhole = false }
+      list(rules, depth: depth)
+    }
   }
 
   private mutating func list(_ rules: FolderRules, depth: Int) {
