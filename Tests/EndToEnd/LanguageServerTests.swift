@@ -38,11 +38,8 @@ import Testing
     var burst: [UInt8] = []
     for number in Int64(1_000)..<1_050 {
       let place: JSONValue = ["textDocument": ["uri": "file:///a.swift"], "position": ["line": 0, "character": 0]]
-      let body = try
-        ([
-          "jsonrpc": "2.0", "id": .integer(number), "method": "textDocument/definition", "params": place,
-        ] as JSONValue).serialized()
-      burst += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+      burst += try Self.framed(
+        ["jsonrpc": "2.0", "id": .integer(number), "method": "textDocument/definition", "params": place])
     }
     server.client.send(bytes: burst)
     for number in Int64(1_000)..<1_050 {
@@ -52,5 +49,33 @@ import Testing
     server.client.notify("exit")
     #expect(await server.exitCode == 0)
     #expect(await server.client.rest().isEmpty, "nothing but the protocol comes out")
+  }
+
+  @Test func endsAlsoWhereNobodyReads() async throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Program.executable
+    process.arguments = ["lsp"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let (codes, report) = AsyncStream<Int32>.makeStream()
+    process.terminationHandler = { report.yield($0.terminationStatus) }
+    try process.run()
+    let start = ContinuousClock.now
+    let requests = ["initialize"] + Array(repeating: String(repeating: "x", count: 100), count: 2_000) + ["shutdown"]
+    let messages = try requests.enumerated().flatMap { number, method -> [UInt8] in
+      let id = JSONValue.integer(Int64(number))
+      return try Self.framed(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": ["capabilities": [:]]])
+    }
+    let exit = try Self.framed(["jsonrpc": "2.0", "method": "exit"])
+    try input.fileHandleForWriting.write(contentsOf: messages + exit)
+    #expect(await codes.first { _ in true } == 0)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  private static func framed(_ message: JSONValue) throws -> [UInt8] {
+    let body = try message.serialized()
+    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 }
