@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 
-/// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` never wait for their turn.
+/// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` are for the reader.
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
     CompletionHandler.self,
