@@ -9,15 +9,17 @@ import Testing
 /// After any sequence of edits the state answers as a fresh one over the same files and overlays.
 @Suite struct IncrementalTests {
   /// `WAYMARK_EDITS=100000` asks for a longer run than the usual one.
-  private static let edits = ProcessInfo.processInfo.environment["WAYMARK_EDITS"].flatMap(Int.init) ?? 2_000
+  private static let edits = ProcessInfo.processInfo.environment["WAYMARK_EDITS"].flatMap(Int.init) ?? 10_000
   private static let seeds: [UInt64] = [1, 2, 3, 4]
 
   @Test(arguments: seeds)
   func incrementalEqualsBatch(seed: UInt64) throws {
     var editor = try RandomEditor(seed: seed)
     var state = editor.fresh()
-    for step in 0..<(Self.edits / Self.seeds.count) {
+    let edits = Self.edits / Self.seeds.count
+    for step in 1...edits {
       try editor.edit(&state)
+      guard editor.rests() || step == edits else { continue }
       state.settleBlocking()
       let fresh = editor.fresh()
       let difference = Answers(state).difference(from: Answers(fresh))
@@ -65,6 +67,11 @@ private struct RandomEditor {
       disk[name] = text
       try folder.write(name, text)
     }
+  }
+
+  /// Whether somebody looks at the state now: after one edit, or after several.
+  mutating func rests() -> Bool {
+    Int.random(in: 0..<5, using: &random) == 0
   }
 
   func fresh() -> WorkspaceState {
