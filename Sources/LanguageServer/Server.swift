@@ -37,7 +37,7 @@ package struct Server: Sendable {
     ).start()
     var loop = EventLoop(Session(version: version, log: log), connection, closing, watch: watch, pause: makePause())
     let exitCode = await loop.run(events, backlog)
-    connection.inFlight.cancelAll()
+    await connection.inFlight.cancelAll()
     writer.finish()
     return exitCode
   }

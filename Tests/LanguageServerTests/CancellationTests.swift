@@ -59,6 +59,23 @@ import Testing
     #expect(!requests.finish(id), "there is one reply")
   }
 
+  @Test func theEndWaitsForReplies() async {
+    let requests = InFlight()
+    let ids = (Int64(1)...20).map { RequestID.integer($0) }
+    for id in ids {
+      #expect(requests.add(id))
+      requests.start(id) {
+        Task {
+          try? await Task.sleep(for: .seconds(50))
+          #expect(requests.finish(id))
+        }
+      }
+    }
+    #expect(requests.add(.string("waits for its turn")))
+    await requests.cancelAll()
+    for id in ids { #expect(!requests.finish(id), "it was replied to") }
+  }
+
   @Test func oneThatDoesNotRunIsOverAtOnce() {
     let requests = InFlight()
     let ids = (Int64(1)...3).map { RequestID.integer($0) }

@@ -8,6 +8,10 @@ final class InFlight: Sendable {
     case running(Task<Void, Never>)
     /// And replied to; it is in the event loop's hands all the same.
     case cancelled
+
+    var task: Task<Void, Never>? {
+      if case .running(let task) = self { task } else { nil }
+    }
   }
 
   private let requests = Mutex<[RequestID: Progress]>([:])
@@ -62,7 +66,10 @@ final class InFlight: Sendable {
     }
   }
 
-  func cancelAll() {
-    for id in requests.withLock({ Array($0.keys) }) { _ = cancel(id) }
+  /// Cancels what runs, and waits until it is replied to.
+  func cancelAll() async {
+    let tasks = requests.withLock { $0.values.compactMap(\.task) }
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
   }
 }
