@@ -18,10 +18,8 @@ import Testing
   @Test func endOfInputEndsWithOne() async throws {
     let server = try ServerProcess()
     #expect(await server.initialize() != nil)
-    let start = ContinuousClock.now
     server.client.closeOutput()
     #expect(await server.exitCode == 1)
-    #expect(ContinuousClock.now - start < .seconds(1.5))
   }
 
   @Test(arguments: [(SIGTERM, 143), (SIGINT, 130), (SIGHUP, 129)] as [(Int32, Int32)])
@@ -62,7 +60,6 @@ import Testing
     let (codes, report) = AsyncStream<Int32>.makeStream()
     process.terminationHandler = { report.yield($0.terminationStatus) }
     try process.run()
-    let start = ContinuousClock.now
     let requests = ["initialize"] + Array(repeating: String(repeating: "x", count: 100), count: 2_000) + ["shutdown"]
     let messages = try requests.enumerated().flatMap { number, method -> [UInt8] in
       let id = JSONValue.integer(Int64(number))
@@ -71,7 +68,6 @@ import Testing
     let exit = try Self.framed(["jsonrpc": "2.0", "method": "exit"])
     try input.fileHandleForWriting.write(contentsOf: messages + exit)
     #expect(await codes.first { _ in true } == 0)
-    #expect(ContinuousClock.now - start < .seconds(10))
   }
 
   private static func framed(_ message: JSONValue) throws -> [UInt8] {

@@ -1,6 +1,6 @@
-import Foundation
 import SourceModel
 import SwiftFrontend
+import TestSupport
 import Testing
 
 @Suite struct SkimLimitTests {
@@ -66,20 +66,9 @@ import Testing
   func takesLinearTime(bomb: Bomb) {
     let texts = [bomb.text(10_000), bomb.text(100_000)]
     let times = texts.map { text in
-      (0..<3).map { _ in
-        let start = Self.processorTime()
-        _ = SwiftSkimmer.skim(text, words: WordTable([]))
-        return Self.processorTime() - start
-      }.min() ?? 0
+      (0..<3).map { _ in ThreadTime.measure { _ = SwiftSkimmer.skim(text, words: WordTable([])) } }.min() ?? 0
     }
     #expect(times[1] < max(times[0] * 40, 0.25))
-  }
-
-  /// Seconds that this thread was computing, whatever else the machine does.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test func measuresFilesAndLines() {

@@ -15,11 +15,11 @@ import Testing
     #expect(Glob(pattern.utf8).matches(Array(name.utf8)[...]) == expected)
   }
 
+  /// Exponential time would never end.
   @Test func starsTakeNoExponentialTime() {
     let pattern = String(repeating: "a*", count: 2_000) + "b"
     let name = Array(repeating: UInt8(ascii: "a"), count: 4_000)[...]
-    let time = ContinuousClock().measure { #expect(!Glob(pattern.utf8).matches(name)) }
-    #expect(time < .seconds(20))
+    #expect(!Glob(pattern.utf8).matches(name))
     let folders = String(repeating: "**/a/", count: 500) + "b"
     let file = IgnoreFile(folders.utf8, depth: 0)
     let path = Array(repeating: Array("a".utf8)[...], count: 1_000)

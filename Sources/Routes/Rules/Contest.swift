@@ -13,9 +13,6 @@ struct Contest {
   /// Those that certainly take part, by what they meet at.
   private let meetings: [Meeting: [Route.Registration]]
 
-  /// Of the rivals of one registration, this many are named.
-  private static let mostRivals = 8
-
   /// Routers and easy factories are kept in tables of their own, which the library does not compare.
   private struct Table: Hashable {
     let conditions: ConditionStack
@@ -81,7 +78,7 @@ struct Contest {
     let rivals = candidates.lazy.filter {
       $0.site != registration.site && (!isAllowedTwice || $0.registrar != registration.registrar)
     }
-    return Array(rivals.prefix(Self.mostRivals))
+    return Array(rivals.prefix(Finding.mostRelated))
   }
 }
 

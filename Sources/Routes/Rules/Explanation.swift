@@ -15,8 +15,10 @@ extension RouteIndex {
     return "; it is registered as a \(other.words)"
   }
 
-  /// The places that declare a route, to be shown beside a finding.
+  /// The first places that declare a route, to be shown beside each finding.
   func declarations(of route: Route) -> [Finding.Related] {
-    route.declarations.map { Finding.Related(site: $0.site, message: "'\(route.key.name)' is declared routable here") }
+    route.declarations.prefix(Finding.mostRelated).map {
+      Finding.Related(site: $0.site, message: "'\(route.key.name)' is declared routable here")
+    }
   }
 }

@@ -26,7 +26,10 @@ package struct Finding: Hashable, Sendable {
   package var site: Site
   /// One line that says what is wrong and why.
   package var message: String
+  /// At most `mostRelated`: with more, a thousand findings would name a million places.
   package var related: [Related]
+
+  static let mostRelated = 8
 }
 
 /// A finding with its severity, as it is printed or published.

@@ -1,4 +1,5 @@
 import SourceModel
+import TestSupport
 import Testing
 import Workspace
 
@@ -51,9 +52,8 @@ struct OutlineSafety {
   @Test(arguments: bombs)
   func parsesJustBelowTheLimits(_ bomb: Bomb) {
     let results = DeepStack.map([SourceText(bomb.source)], threads: 1) { text in
-      let clock = ContinuousClock()
       var result = ParseResult(outline: SourceOutline(language: .swift), hasErrors: false)
-      let time = clock.measure { result = SwiftFrontend.parse(text, interest: testInterest) }
+      let time = ThreadTime.measure { result = SwiftFrontend.parse(text, interest: testInterest) }
       return (result, time)
     }
     let (result, time) = results[0]
@@ -61,11 +61,11 @@ struct OutlineSafety {
     #expect(result.hasErrors || result.outline.heads.contains { $0.name.text == "Tail" })
   }
 
-  /// A parser that is built for debugging is some twenty times slower.
+  /// In seconds. A parser that is built for debugging is some twenty times slower.
   #if DEBUG
-    static let patience = Duration.milliseconds(250 * 20)
+    static let patience = 0.25 * 20
   #else
-    static let patience = Duration.milliseconds(250)
+    static let patience = 0.25
   #endif
 
   /// Deep to the left: the parser loops, and so must everything after it.
