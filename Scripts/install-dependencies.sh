@@ -12,10 +12,7 @@ fail() { say "$*"; exit 2; }
 has() { command -v "$1" >/dev/null 2>&1; }
 
 as_root() {
-  if [ "$(id -u)" = 0 ]; then "$@"
-  elif has sudo; then sudo "$@"
-  else fail "run this as root, or install sudo: $*"
-  fi
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # install_apt PACKAGE…: installs those of the Debian packages that are missing.
@@ -25,6 +22,7 @@ install_apt() {
     dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
   done
   [ ${#missing[@]} -gt 0 ] || return 0
+  [ "$(id -u)" = 0 ] || has sudo || fail "missing: ${missing[*]}; install them with apt-get as root, or install sudo"
   say "installing ${missing[*]} with apt-get"
   as_root apt-get update -qq >&2
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
@@ -59,16 +57,15 @@ install_neovim() {
   fi
 }
 
-has swift || fail "Swift 6.1 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
+has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
   install_brew json-c
 elif has apt-get; then
-  # pkg-config tells the Swift package manager where json-c is; git fetches the packages.
-  install_apt git libjson-c-dev pkg-config
-else
-  fail "only Debian, Ubuntu and macOS are set up by this script; elsewhere install json-c, pkg-config and git by hand," \
-    "then call \`swift build -c release --product waymark\`"
+  # pkg-config tells the Swift package manager where json-c is; git fetches the packages, over https.
+  install_apt ca-certificates git libjson-c-dev pkg-config
+elif ! { has git && has pkg-config && pkg-config --exists json-c; }; then
+  fail "only Debian, Ubuntu and macOS are set up by this script: install git, pkg-config and json-c by hand"
 fi
 
 if [ "${1:-}" = tests ]; then
