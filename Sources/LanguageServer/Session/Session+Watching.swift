@@ -3,7 +3,7 @@ import LanguageServerProtocol
 
 extension Session {
   /// Objective-C files count because the names in them do.
-  private static let watchedFiles = ["**/*.{swift,h,m,mm}", "**/.gitignore"]
+  private static let watchedFiles = ["**/*.{swift,h,m,mm,pch}", "**/.gitignore"]
 
   /// Asks the client to watch the files that routes depend on, where it can; again when the roots changed.
   mutating func watchFiles() {

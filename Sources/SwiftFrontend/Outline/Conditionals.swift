@@ -71,9 +71,11 @@ extension OutlineWalk {
     }
   }
 
-  /// Behind a statement that may leave the block, the rest of the block is conditional.
+  /// Behind a statement that may leave a function's block, the rest of the block is conditional.
   mutating func enterStatements(_ node: Syntax, at place: Int) {
-    guard let items = node.as(CodeBlockItemListSyntax.self) else { return }
+    guard places[place].isLocal, let items = node.as(CodeBlockItemListSyntax.self) else {
+      return visitChildren(of: node, at: place)
+    }
     var current = place
     var room = Self.mostConditions
     for item in items {

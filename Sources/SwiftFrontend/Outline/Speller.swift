@@ -66,7 +66,14 @@ final class Speller {
     for token in nodes.lazy.flatMap({ Tokens(of: $0) }) {
       if result.utf8.count > longestCondition { return "\(result)… at byte \(token.position.utf8Offset)" }
       let word = name(of: token)
-      if isBinaryOperator(token) { result += " \(word) " } else { append(word, to: &result) }
+      if isBinaryOperator(token) {
+        result += " \(word) "
+      } else if isPatternWord(token), !result.isEmpty, result.utf8.last != space {
+        result += " \(word)"
+      } else {
+        append(word, to: &result)
+      }
+      if isPatternWord(token) { result += " " }
     }
     return result
   }
@@ -94,6 +101,16 @@ final class Speller {
     }
   }
 
+  /// The words of patterns and casts, which stand alone; no `#if` has one.
+  private static func isPatternWord(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .keyword(.case), .keyword(.let), .keyword(.var), .keyword(.in), .keyword(.where), .keyword(.is),
+      .keyword(.as), .keyword(.try), .keyword(.await):
+      true
+    default: false
+    }
+  }
+
   private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -104,4 +121,5 @@ final class Speller {
   }
 
   private static let backTick = UInt8(ascii: "`")
+  private static let space = UInt8(ascii: " ")
 }

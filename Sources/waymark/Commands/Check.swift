@@ -17,8 +17,11 @@ struct Check: ParsableCommand {
   @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
 
-  @Option(help: "The least severity that fails: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var failLevel = FailLevel.error
+  @Option(
+    help:
+      "The least severity that fails, error unless said: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var failLevel: FailLevel?
 
   @Flag(help: "The same as --fail-level warning.")
   var strict = false
@@ -31,6 +34,11 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Accept sources that use the router and hold no route.")
   var allowEmpty = false
+
+  func validate() throws {
+    guard strict, failLevel != nil else { return }
+    throw ValidationError("--strict means --fail-level warning; give one of the two.")
+  }
 
   func run() throws {
     let scanned = try ScannedTree(tree)
@@ -46,7 +54,7 @@ struct Check: ParsableCommand {
     case .json: Console.output.write(try CheckDocument(scanned, diagnostics).json.printed())
     }
     if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
-    let level = strict ? FailLevel.warning : failLevel
+    let level = failLevel ?? (strict ? .warning : .error)
     if diagnostics.contains(where: { level.isReached(by: $0.severity) }) { throw ExitCode(1) }
   }
 }

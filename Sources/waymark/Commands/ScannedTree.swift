@@ -28,12 +28,18 @@ struct ScannedTree {
     paths.text(state.path(of: file))
   }
 
-  /// One line for each kind of problem.
   private func tellProblems() {
-    for (reason, problems) in Dictionary(grouping: state.problems, by: \.reason.words).sorted(by: { $0.key < $1.key }) {
+    let unread = Set(state.problems.map(\.path))
+    tell("not read", state.problems.map { ($0.path, $0.reason.words) })
+    tell("not parsed", index.skipped.map { (state.path(of: $0.file), $0.reason) }.filter { !unread.contains($0.0) })
+  }
+
+  /// One line for each reason.
+  private func tell(_ what: String, _ problems: [(path: FilePath, reason: String)]) {
+    for (reason, problems) in Dictionary(grouping: problems, by: \.reason).sorted(by: { $0.key < $1.key }) {
       let first = problems.first.map { paths.text($0.path).printable } ?? ""
       let others = problems.count == 1 ? "" : " and \(problems.count - 1) more"
-      Console.messages.write("waymark: not read: \(first)\(others): \(reason)\n")
+      Console.messages.write("waymark: \(what): \(first)\(others): \(reason)\n")
     }
   }
 

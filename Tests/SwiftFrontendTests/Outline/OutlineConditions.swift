@@ -92,10 +92,10 @@ struct OutlineConditions {
       }
       """,
       """
-      0: register(?) in #1 [switch style case.phone,.pad] @2:37-48
+      0: register(?) in #1 [switch style case .phone,.pad] @2:37-48
       1: register(?) in #1 [switch style default] @2:68-79
       2: register(?) in #1 @3:3-14
-      3: register(?) in #1 [for case.pad in styles where b] @4:37-48
+      3: register(?) in #1 [for case .pad in styles where b] @4:37-48
       4: register(?) in #1 [while c] @5:13-24
       5: register(?) in #1 @6:8-19
       6: register(?) in #1 [catch E.a] @6:34-45
@@ -134,6 +134,19 @@ struct OutlineConditions {
       7: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for !(e in f); catch !(); #if !(I)] @14:3-14
       8: register(?) in #1 [if a; if !(b); if c; switch !(d case 1); for !(e in f); catch !(); if !(I)] @16:3-14
       9: register(?) in #2 @18:12-24
+      """),
+    OutlineCase(
+      """
+      #if DEBUG
+      class A { func f() { return } }
+      #endif
+      class B { func g() { register(1) } }
+      if x { fatalError() }
+      register(2)
+      """,
+      """
+      0: register(?) in #4 @4:22-33
+      1: register(?) in #0 @6:1-12
       """),
   ]
 
