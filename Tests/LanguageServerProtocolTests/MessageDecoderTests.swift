@@ -99,16 +99,6 @@ struct MessageDecoderTests {
     #expect(!decoder.isHopeless)
   }
 
-  @Test(arguments: [("", false), ("\r\n", false), ("C", true), ("Content-Length: 5\r\n\r\n{", true), ("?\n", true)])
-  func endsOfTheStream(_ stream: String, _ isInside: Bool) {
-    var decoder = MessageDecoder()
-    decoder.append(stream.utf8)
-    while decoder.next() != nil {}
-    #expect(decoder.isInsideMessage == isInside)
-    decoder.append(message("{}").utf8)
-    _ = decoder.next()
-  }
-
   @Test(arguments: 0..<100 as Range<UInt64>)
   func anyChunkingGivesTheSameEvents(seed: UInt64) {
     var generator = SeededRandom(seed)

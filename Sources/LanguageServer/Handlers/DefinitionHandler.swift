@@ -7,16 +7,8 @@ enum DefinitionHandler: RequestHandler {
     capabilities.definitionProvider = true
   }
 
-  static func answer(_ request: DefinitionRequest, in snapshot: Snapshot) -> LocationAnswer? {
+  static func answer(_ request: DefinitionRequest, in snapshot: Snapshot) -> [Location]? {
     guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    return LocationAnswer(snapshot.index.registrations(of: occurrence), in: snapshot)
-  }
-}
-
-extension LocationAnswer {
-  /// nil where there is nothing to show.
-  init?(_ sites: [Site], in snapshot: Snapshot) {
-    guard !sites.isEmpty else { return nil }
-    self = .locations(sites.map(snapshot.location))
+    return snapshot.locations(of: snapshot.index.registrations(of: occurrence))
   }
 }

@@ -7,8 +7,8 @@ enum ImplementationHandler: RequestHandler {
     capabilities.implementationProvider = true
   }
 
-  static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> LocationAnswer? {
+  static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> [Location]? {
     guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    return LocationAnswer(snapshot.index.destinations(of: occurrence), in: snapshot)
+    return snapshot.locations(of: snapshot.index.destinations(of: occurrence))
   }
 }

@@ -8,8 +8,7 @@ enum ReferencesHandler: RequestHandler {
 
   static func answer(_ request: ReferencesRequest, in snapshot: Snapshot) -> [Location]? {
     guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    let sites = snapshot.index.references(
-      of: occurrence, includingDeclaration: request.context.includeDeclaration)
-    return sites.isEmpty ? nil : sites.map(snapshot.location)
+    return snapshot.locations(
+      of: snapshot.index.references(of: occurrence, includingDeclaration: request.context.includeDeclaration))
   }
 }

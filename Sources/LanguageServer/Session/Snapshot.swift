@@ -29,6 +29,11 @@ struct Snapshot: Sendable {
     Location(uri: uri(of: site.file), range: client.range(of: site.range))
   }
 
+  /// nil where there is nothing to show.
+  func locations(of sites: [Site]) -> [Location]? {
+    sites.isEmpty ? nil : sites.map(location)
+  }
+
   /// As the client spells it where the document is open.
   func uri(of file: FileID) -> DocumentURI {
     let uri = DocumentURI(workspace.path(of: file))

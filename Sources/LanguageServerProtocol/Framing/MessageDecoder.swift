@@ -39,12 +39,6 @@ package struct MessageDecoder: Sendable {
   /// can have left behind.
   package var isHopeless: Bool { errors >= Self.tolerableErrors || dropped > Self.bodySize }
 
-  /// Whether the stream must not end here.
-  package var isInsideMessage: Bool {
-    if case .header = state { return start < bytes.count }
-    return true
-  }
-
   package mutating func append(_ chunk: some Collection<UInt8>) {
     bytes.removeFirst(start)
     start = 0

@@ -42,10 +42,6 @@ extension Message {
   package static func notification<Parameters: NotificationParameters>(_ parameters: Parameters) throws -> Message {
     .notification(method: Parameters.method, params: try parameters.encoded())
   }
-
-  package static func response(id: RequestID, result: some Encodable) throws -> Message {
-    .response(id: id, .success(try JSONValue(encoding: result)))
-  }
 }
 
 /// The result of a request that only succeeds: null.

@@ -6,22 +6,9 @@ package struct CompletionRequest: RequestParameters, Equatable {
 
   package var textDocument: TextDocumentIdentifier
   package var position: DocumentPosition
-  package var context: CompletionContext?
 
-  package init(textDocument: TextDocumentIdentifier, position: DocumentPosition, context: CompletionContext? = nil) {
+  package init(textDocument: TextDocumentIdentifier, position: DocumentPosition) {
     self.textDocument = textDocument
     self.position = position
-    self.context = context
-  }
-}
-
-/// What made the client ask.
-package struct CompletionContext: Codable, Equatable, Sendable {
-  package var triggerKind: CompletionTriggerKind
-  package var triggerCharacter: String?
-
-  package init(triggerKind: CompletionTriggerKind, triggerCharacter: String? = nil) {
-    self.triggerKind = triggerKind
-    self.triggerCharacter = triggerCharacter
   }
 }

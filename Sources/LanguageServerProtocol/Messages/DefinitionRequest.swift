@@ -1,6 +1,6 @@
 /// Where the thing at a place is defined.
 package struct DefinitionRequest: RequestParameters, Equatable {
-  package typealias Response = LocationAnswer?
+  package typealias Response = [Location]?
 
   package static let method = "textDocument/definition"
 

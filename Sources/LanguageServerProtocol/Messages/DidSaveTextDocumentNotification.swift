@@ -3,11 +3,8 @@ package struct DidSaveTextDocumentNotification: NotificationParameters, Equatabl
   package static let method = "textDocument/didSave"
 
   package var textDocument: TextDocumentIdentifier
-  /// Where the server asked for it (`SaveOptions`).
-  package var text: String?
 
-  package init(textDocument: TextDocumentIdentifier, text: String?) {
+  package init(textDocument: TextDocumentIdentifier) {
     self.textDocument = textDocument
-    self.text = text
   }
 }

@@ -1,5 +1,3 @@
-import JSON
-
 /// The first request: who the client is, what it can do and which folders it works on.
 package struct InitializeRequest: RequestParameters, Equatable {
   package typealias Response = InitializeResult
@@ -8,30 +6,21 @@ package struct InitializeRequest: RequestParameters, Equatable {
 
   /// Nil where no process started the server.
   package var processId: Int?
-  package var clientInfo: ProgramInfo?
-  package var locale: String?
   /// Older than `rootUri`, which overrules it.
   package var rootPath: String?
   /// Older than `workspaceFolders`, which overrule it.
   package var rootUri: DocumentURI?
-  package var initializationOptions: JSONValue?
   package var capabilities: ClientCapabilities
-  package var trace: TraceValue?
   package var workspaceFolders: [WorkspaceFolder]?
 
   package init(
-    processId: Int? = nil, clientInfo: ProgramInfo? = nil, locale: String? = nil, rootPath: String? = nil,
-    rootUri: DocumentURI? = nil, initializationOptions: JSONValue? = nil, capabilities: ClientCapabilities,
-    trace: TraceValue? = nil, workspaceFolders: [WorkspaceFolder]? = nil
+    processId: Int? = nil, rootPath: String? = nil, rootUri: DocumentURI? = nil, capabilities: ClientCapabilities,
+    workspaceFolders: [WorkspaceFolder]? = nil
   ) {
     self.processId = processId
-    self.clientInfo = clientInfo
-    self.locale = locale
     self.rootPath = rootPath
     self.rootUri = rootUri
-    self.initializationOptions = initializationOptions
     self.capabilities = capabilities
-    self.trace = trace
     self.workspaceFolders = workspaceFolders
   }
 }
@@ -47,7 +36,7 @@ package struct InitializeResult: Codable, Equatable, Sendable {
   }
 }
 
-/// The name and version of a client or server.
+/// The name and version of the server.
 package struct ProgramInfo: Codable, Equatable, Sendable {
   package var name: String
   package var version: String?

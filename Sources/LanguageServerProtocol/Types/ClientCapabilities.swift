@@ -3,15 +3,11 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   package var general: General?
   package var textDocument: TextDocument?
   package var workspace: Workspace?
-  package var window: Window?
 
-  package init(
-    general: General? = nil, textDocument: TextDocument? = nil, workspace: Workspace? = nil, window: Window? = nil
-  ) {
+  package init(general: General? = nil, textDocument: TextDocument? = nil, workspace: Workspace? = nil) {
     self.general = general
     self.textDocument = textDocument
     self.workspace = workspace
-    self.window = window
   }
 
   package struct General: Codable, Equatable, Sendable {
@@ -21,8 +17,6 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct TextDocument: Codable, Equatable, Sendable {
     package var completion: Completion?
-    package var definition: Links?
-    package var implementation: Links?
     package var publishDiagnostics: PublishDiagnostics?
   }
 
@@ -30,26 +24,12 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completionItem: Item?
 
     package struct Item: Codable, Equatable, Sendable {
-      package var snippetSupport: Bool?
       package var labelDetailsSupport: Bool?
-      /// In the client's order of preference.
-      package var documentationFormat: [MarkupKind]?
     }
-  }
-
-  package struct Links: Codable, Equatable, Sendable {
-    package var linkSupport: Bool?
   }
 
   package struct PublishDiagnostics: Codable, Equatable, Sendable {
     package var relatedInformation: Bool?
-    package var versionSupport: Bool?
-    package var codeDescriptionSupport: Bool?
-    package var tagSupport: TagSupport?
-
-    package struct TagSupport: Codable, Equatable, Sendable {
-      package var valueSet: [DiagnosticTag]
-    }
   }
 
   package struct Workspace: Codable, Equatable, Sendable {
@@ -59,9 +39,5 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
       package var dynamicRegistration: Bool?
       package var relativePatternSupport: Bool?
     }
-  }
-
-  package struct Window: Codable, Equatable, Sendable {
-    package var workDoneProgress: Bool?
   }
 }

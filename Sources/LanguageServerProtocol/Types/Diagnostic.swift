@@ -1,31 +1,22 @@
-import JSON
-
 /// A finding at a place of a document.
 package struct Diagnostic: Codable, Equatable, Sendable {
   package var range: DocumentRange
   package var severity: DiagnosticSeverity?
   package var code: String?
-  package var codeDescription: CodeDescription?
   package var source: String?
   package var message: String
-  package var tags: [DiagnosticTag]?
   package var relatedInformation: [DiagnosticRelatedInformation]?
-  package var data: JSONValue?
 
   package init(
-    range: DocumentRange, severity: DiagnosticSeverity? = nil, code: String? = nil,
-    codeDescription: CodeDescription? = nil, source: String? = nil, message: String, tags: [DiagnosticTag]? = nil,
-    relatedInformation: [DiagnosticRelatedInformation]? = nil, data: JSONValue? = nil
+    range: DocumentRange, severity: DiagnosticSeverity? = nil, code: String? = nil, source: String? = nil,
+    message: String, relatedInformation: [DiagnosticRelatedInformation]? = nil
   ) {
     self.range = range
     self.severity = severity
     self.code = code
-    self.codeDescription = codeDescription
     self.source = source
     self.message = message
-    self.tags = tags
     self.relatedInformation = relatedInformation
-    self.data = data
   }
 }
 
@@ -41,27 +32,6 @@ package struct DiagnosticSeverity: RawRepresentable, Codable, Hashable, Sendable
   package static let warning = DiagnosticSeverity(rawValue: 2)
   package static let information = DiagnosticSeverity(rawValue: 3)
   package static let hint = DiagnosticSeverity(rawValue: 4)
-}
-
-/// How a finding may be drawn besides.
-package struct DiagnosticTag: RawRepresentable, Codable, Hashable, Sendable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  package static let unnecessary = DiagnosticTag(rawValue: 1)
-  package static let deprecated = DiagnosticTag(rawValue: 2)
-}
-
-/// Where a rule is described.
-package struct CodeDescription: Codable, Equatable, Sendable {
-  package var href: String
-
-  package init(href: String) {
-    self.href = href
-  }
 }
 
 /// A further place of a finding.

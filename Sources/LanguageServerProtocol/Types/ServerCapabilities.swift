@@ -32,7 +32,6 @@ package struct TextDocumentSyncKind: RawRepresentable, Codable, Hashable, Sendab
     self.rawValue = rawValue
   }
 
-  package static let full = TextDocumentSyncKind(rawValue: 1)
   package static let incremental = TextDocumentSyncKind(rawValue: 2)
 }
 
@@ -48,11 +47,9 @@ package struct SaveOptions: Codable, Equatable, Sendable {
 /// How completion is asked for.
 package struct CompletionOptions: Codable, Equatable, Sendable {
   package var triggerCharacters: [String]?
-  package var resolveProvider: Bool?
 
-  package init(triggerCharacters: [String]? = nil, resolveProvider: Bool? = nil) {
+  package init(triggerCharacters: [String]?) {
     self.triggerCharacters = triggerCharacters
-    self.resolveProvider = resolveProvider
   }
 }
 
