@@ -8,6 +8,8 @@ import Testing
     (["scan", "nowhere"], "nowhere: no such file or folder"),
     (["check", "nowhere", "."], "nowhere: no such file or folder"),
     (["scan", ""], "no such file or folder"),
+    (["scan", "Binary.swift"], "Binary.swift: not a text file"),
+    (["check", "Binary.swift", "Promise"], "Binary.swift: not a text file"),
     (["scan", "Empty"], "no Swift or Objective-C files in Empty"),
     (["scan", "Empty/readme.md"], "no Swift or Objective-C files"),
     (["check", "Promise"], "no route was found"),
@@ -16,7 +18,9 @@ import Testing
     (["scan", "--closed-world", "--open-world"], "open"),
   ])
   func workThatCannotBeDone(arguments: [String], message: String) throws {
-    let folder = try TemporaryFolder(["Empty/readme.md": "", "Promise/a.swift": "class R: ZIKViewRouter<A, B> {}\n"])
+    let folder = try TemporaryFolder([
+      "Binary.swift": "\0", "Empty/readme.md": "", "Promise/a.swift": "class R: ZIKViewRouter<A, B> {}\n",
+    ])
     let result = try Program(in: folder.path.description).run(arguments)
     #expect(result.code == 2)
     #expect(result.output.isEmpty)

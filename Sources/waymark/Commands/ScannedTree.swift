@@ -14,8 +14,9 @@ struct ScannedTree {
     var state = WorkspaceState(roots: options.roots, settings: options.settings)
     state.scan()
     paths = PrintedPaths(roots: options.roots)
-    try Self.refuse(state.problems.filter { options.roots.contains($0.path) })
+    try Self.refuse(options.roots, unreadIn: state)
     state.settleBlocking()
+    try Self.refuse(options.roots, unreadIn: state)
     (self.state, index) = (state, state.index)
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
@@ -43,8 +44,9 @@ struct ScannedTree {
     }
   }
 
-  private static func refuse(_ problems: [FileProblem]) throws {
-    guard let problem = problems.first else { return }
+  /// A folder shows by the walk whether it can be read, a file only when it is read.
+  private static func refuse(_ roots: [FilePath], unreadIn state: WorkspaceState) throws {
+    guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
   }
 }
