@@ -3,9 +3,9 @@
 package struct DocumentURI: Sendable {
   /// The sender's own spelling.
   package let text: String
-  /// The absolute path, percent-decoded once, without Unicode folding and without
-  /// the second of two slashes; `..` is left as it is. Nil for what is no file
-  /// of this machine: other schemes, other hosts, malformed escapes, and paths with a zero byte.
+  /// The absolute path, percent-decoded once, without Unicode folding and without the second of two slashes; `..` is left
+  /// as it is. Nil for what is no file of this machine: other schemes, other hosts, malformed escapes, and paths with a
+  /// zero byte.
   package let filePath: [UInt8]?
 
   package init(_ text: String) {

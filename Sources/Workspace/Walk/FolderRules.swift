@@ -54,7 +54,7 @@ struct FolderRules: Sendable {
 
   /// Until project files say it: the customary names of folders that hold tests.
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
-    name.elementsEqual("Tests".utf8) || name.reversed().starts(with: "stseT".utf8) && name.count > 5
+    name.suffix(5).elementsEqual("Tests".utf8)
   }
 
   /// Whether a file of this folder is a source that counts.
