@@ -68,6 +68,33 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// The client reaches the root by another name than the one it gave.
+  @Test(arguments: [true, false]) func aLinkToTheRootLeadsToTheSameFiles(isRootTheLink: Bool) async throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in RouteApp.files { try folder.write("Real/" + name, text) }
+    try folder.link("Link", to: "Real")
+    let (root, other) = isRootTheLink ? ("Link/", "Real/") : ("Real/", "Link/")
+    let server = try TestServer()
+    let introduction: JSONValue = [
+      "processId": .null, "capabilities": [:], "rootUri": .string(folder.uri(String(root.dropLast()))),
+    ]
+    _ = await server.client.request("initialize", introduction)
+    let (menu, router) = (folder.uri(other + "Menu.swift"), folder.uri(other + "EditorRouter.swift"))
+    server.open(router, "\n" + RouteApp.registering)
+    let answer = await server.ask("definition", menu, line: 1, character: 49)
+    #expect(answer == [["uri": .string(router), "range": range(4, 26, 41)]])
+    server.open(folder.uri(root + "EditorRouter.swift"), "\n\n" + RouteApp.registering)
+    server.close(folder.uri(root + "EditorRouter.swift"))
+    #expect(await server.ask("definition", menu, line: 1, character: 49) == answer, "the other one is still open")
+    server.close(router)
+    let onDisk = await server.ask("definition", menu, line: 1, character: 49)
+    #expect(onDisk == [["uri": .string(folder.uri(root + "EditorRouter.swift")), "range": range(3, 26, 41)]])
+    let new = folder.uri(other + "New/New.swift")
+    server.open(new, "let x = RoutableView<EditorViewInput>()")
+    #expect(await server.ask("references", new, line: 0, character: 25)?.array?.count == 4, "it is on no disk yet")
+    server.client.closeOutput()
+  }
+
   @Test func openDocumentsKeepTheClientsSpelling() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

@@ -3,6 +3,7 @@ import LanguageServerProtocol
 /// What happened to a file does not matter: it is looked at again, unless it is open.
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func take(_ notification: DidChangeWatchedFilesNotification, changing session: inout Session) {
-    for path in Set(notification.changes.compactMap(\.uri.path)) { session.changedOnDisk(path) }
+    let paths = Set(notification.changes.compactMap { session.path(of: $0.uri) })
+    for path in paths { session.changedOnDisk(path) }
   }
 }

@@ -4,8 +4,8 @@ import LanguageServerProtocol
 enum DidSaveTextDocumentHandler: NotificationHandler {
   static func take(_ notification: DidSaveTextDocumentNotification, changing session: inout Session) {
     let uri = notification.textDocument.uri
-    guard session.documents[uri]?.isLost == true, let path = uri.path,
-      let text = session.workspace.textOnDisk(of: path)
+    guard let document = session.documents[uri], document.isLost,
+      let text = document.path.flatMap(session.workspace.textOnDisk)
     else { return }
     _ = session.edit(uri) { $0.replaceText(text) }
   }

@@ -1,10 +1,13 @@
 import LanguageServerProtocol
 import SourceModel
+import Workspace
 
 /// An open document: the client's text, which counts more than the file's.
 struct Document: Sendable {
   /// As the client spells it.
   let uri: DocumentURI
+  /// As the workspace spells it; nil for what is no file.
+  var path: FilePath?
   private(set) var text: SourceText
   private(set) var lines: LineTable
   /// The client's number of this text.

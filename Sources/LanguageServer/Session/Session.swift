@@ -33,7 +33,7 @@ struct Session: Sendable {
     workspace = WorkspaceState(roots: roots)
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
-    for document in documents.all { overlay(document) }
+    for document in documents.all { open(document) }
   }
 
   /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more.
@@ -47,25 +47,32 @@ struct Session: Sendable {
 
   // MARK: Documents
 
+  /// The file that a URI names, as the workspace spells it; nil for other things.
+  func path(of uri: DocumentURI) -> FilePath? {
+    uri.path.map(workspace.spelling)
+  }
+
   mutating func open(_ document: Document) {
-    documents[document.uri] = document
-    overlay(document)
+    var document = document
+    document.path = path(of: document.uri)
+    take(document)
   }
 
   /// Changes an open document; false where it is not open.
   mutating func edit(_ uri: DocumentURI, _ change: (inout Document) -> Void) -> Bool {
     guard var document = documents[uri] else { return false }
     change(&document)
-    open(document)
+    take(document)
     return true
   }
 
   /// The disk counts again; false where the document is not open.
   mutating func close(_ uri: DocumentURI) -> Bool {
-    guard documents[uri] != nil else { return false }
-    documents[uri] = nil
-    if let path = uri.path { workspace.close(path) }
+    guard let document = documents[uri] else { return false }
+    documents.remove(uri)
     isStale = true
+    guard let path = document.path else { return true }
+    if let other = documents[path] { overlay(other) } else { workspace.close(path) }
     return true
   }
 
@@ -74,8 +81,13 @@ struct Session: Sendable {
     isStale = true
   }
 
+  private mutating func take(_ document: Document) {
+    documents.insert(document)
+    overlay(document)
+  }
+
   private mutating func overlay(_ document: Document) {
-    guard let path = document.uri.path else { return }
+    guard let path = document.path else { return }
     workspace.open(path, text: document.text)
     isStale = true
   }

@@ -13,7 +13,7 @@ struct Snapshot: Sendable {
 
   /// What stands at a place; nil for documents outside the workspace, and where nothing there is about routes.
   func occurrence(in document: TextDocumentIdentifier, at position: DocumentPosition) -> Occurrence? {
-    guard let file = document.uri.path.flatMap(workspace.id) else { return nil }
+    guard let file = path(of: document.uri).flatMap(workspace.id) else { return nil }
     return index.occurrence(
       in: file, line: position.line, column: position.character, encoding: client.encoding)
   }
@@ -21,7 +21,7 @@ struct Snapshot: Sendable {
   /// The document as it is open, or else as it is on disk, where it is a file of the workspace.
   func document(_ uri: DocumentURI) -> Document? {
     if let open = documents[uri] { return open }
-    guard let text = uri.path.flatMap(workspace.textOnDisk) else { return nil }
+    guard let text = path(of: uri).flatMap(workspace.textOnDisk) else { return nil }
     return Document(uri: uri, version: nil, text: text)
   }
 
@@ -36,7 +36,13 @@ struct Snapshot: Sendable {
 
   /// As the client spells it where the document is open.
   func uri(of file: FileID) -> DocumentURI {
-    let uri = DocumentURI(workspace.path(of: file))
-    return documents[uri]?.uri ?? uri
+    let path = workspace.path(of: file)
+    return documents[path]?.uri ?? DocumentURI(path)
+  }
+
+  /// Asks the file system only about documents that are not open.
+  private func path(of uri: DocumentURI) -> FilePath? {
+    if let open = documents[uri] { return open.path }
+    return uri.path.map(workspace.spelling)
   }
 }

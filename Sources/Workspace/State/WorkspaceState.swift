@@ -10,7 +10,7 @@ package struct WorkspaceState: Sendable {
   /// Of the last settle.
   package private(set) var index = RouteIndex()
 
-  private let roots: [FilePath]
+  private let names: RootNames
   private let settings: LinkSettings
   private let threads: Int
   private var files = TrackedFiles()
@@ -25,7 +25,7 @@ package struct WorkspaceState: Sendable {
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
   package init(roots: [FilePath], settings: LinkSettings = LinkSettings(), threads: Int? = nil) {
-    self.roots = roots
+    names = RootNames(roots)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -90,6 +90,12 @@ package struct WorkspaceState: Sendable {
     while let batch = nextBatch() { take(DeepStack.map(batch.jobs, threads: threads, batch.run)) }
     link()
   }
+
+  private var roots: [FilePath] { names.roots }
+
+  /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay
+  /// as they are.
+  package func spelling(of path: FilePath) -> FilePath { names.spelling(of: path) }
 
   package func path(of file: FileID) -> FilePath { files.path(of: file) }
 

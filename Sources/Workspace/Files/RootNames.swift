@@ -1,0 +1,32 @@
+/// The roots of a workspace under the names that they were given, which the paths of its files begin with, and under
+/// their real ones: where `/tmp` is a link to `/private/tmp`, an editor may use both.
+struct RootNames: Sendable {
+  let roots: [FilePath]
+  private let realRoots: [FilePath]
+
+  init(_ roots: [FilePath]) {
+    self.roots = roots
+    realRoots = roots.map { $0.resolved ?? $0 }
+  }
+
+  /// The path as a walk of the roots would spell it; as it stands where the file is below no root. The file need not
+  /// exist. Asks the file system only about paths that do not begin with a root.
+  func spelling(of path: FilePath) -> FilePath {
+    if roots.contains(where: path.isInside) { return path }
+    guard let realPath = Self.realPath(path) else { return path }
+    for (root, realRoot) in zip(roots, realRoots) {
+      if let rest = realPath.relative(to: realRoot) { return root.appending(rest) }
+    }
+    return path
+  }
+
+  /// With the links in the folders above resolved, as far as these exist. The entry itself may be a link.
+  private static func realPath(_ path: FilePath) -> FilePath? {
+    var folder = path.parent
+    while let current = folder {
+      if let real = current.resolved, let rest = path.relative(to: current) { return real.appending(rest) }
+      folder = current.parent
+    }
+    return nil
+  }
+}
