@@ -76,6 +76,19 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func followAFolderThatIsMovedAsOneThing() async throws {
+    try folder.write("Routers/EditorRouter.swift", RouteApp.registering)
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder)
+    try folder.remove("Routers")
+    watchedFiles(server, [(folder.uri("Routers"), 3), (folder.uri("Notes.txt"), 1)])
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    try folder.write("Moved/EditorRouter.swift", RouteApp.registering)
+    watchedFiles(server, [(folder.uri("Moved"), 1)])
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    server.client.closeOutput()
+  }
+
   @Test func anOpenDocumentOverrulesTheDisk() async throws {
     let server = try await TestServer.running(on: folder)
     server.open(router, "")

@@ -41,7 +41,7 @@ import Testing
     let watched = try #require(registration?["registrations"]?.array?.first)
     #expect(watched["method"] == "workspace/didChangeWatchedFiles")
     let glob = watched["registerOptions"]?["watchers"]?.array?.first?["globPattern"]
-    let pattern: JSONValue = "**/*.{swift,h,m,mm,pch}"
+    let pattern: JSONValue = "**/*"
     let base = DocumentURI(filePath: folder.path.bytes).text
     #expect(glob == (isRelative ? ["baseUri": .string(base), "pattern": pattern] : pattern))
   }

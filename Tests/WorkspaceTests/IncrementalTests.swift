@@ -84,11 +84,12 @@ private struct RandomEditor {
 
   mutating func edit(_ state: inout WorkspaceState) throws {
     let name = Self.names.randomElement(using: &random) ?? "a.swift"
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0..<4: open(name, &state)
     case 4: close(name, &state)
     case 5..<8: try write(name, &state)
     case 8: try remove(name, &state)
+    case 9: try removeFolder("Sub", &state)
     default: try move(name, &state)
     }
   }
@@ -117,6 +118,16 @@ private struct RandomEditor {
   private mutating func remove(_ name: String, _ state: inout WorkspaceState) throws {
     guard disk.removeValue(forKey: name) != nil else { return }
     log.append("remove \(name)")
+    try folder.remove(name)
+    tell(&state, name)
+  }
+
+  /// Clients may tell of the folder alone.
+  private mutating func removeFolder(_ name: String, _ state: inout WorkspaceState) throws {
+    let inside = disk.keys.filter { $0.hasPrefix(name + "/") }
+    guard !inside.isEmpty else { return }
+    log.append("remove \(name)")
+    for file in inside { disk[file] = nil }
     try folder.remove(name)
     tell(&state, name)
   }

@@ -83,6 +83,38 @@ import Testing
     #expect(status(state) == "unregistered")
   }
 
+  @Test(arguments: [
+    ("Gone.txt", false), ("Gone", false), ("Gone/a.swift", false), ("Notes.txt", false), (".git/index", false),
+    (".git", false), (".build/x/a.swift", false), ("Sub/DerivedData/a.swift", false), ("/elsewhere/a.txt", false),
+    ("d.swift", true), ("Sub", true), ("Sub/new.swift", true), (".gitignore", true), ("Sub/.gitignore", true),
+    ("", true),
+  ])
+  func mostOfTheDiskDoesNotMatter(name: String, expected: Bool) throws {
+    let folder = try TemporaryFolder([
+      "d.swift": "", "Notes.txt": "", "Sub/e.swift": "", ".build/x/a.swift": "", ".git/index": "",
+    ])
+    var state = settled(folder)
+    try folder.write("Sub/new.swift", "")
+    let path = name.hasPrefix("/") ? FilePath(name) : folder(name)
+    let matters = state.changedOnDisk(path)
+    #expect(matters == expected)
+    state.settleBlocking()
+    #expect((state.id(of: folder("Sub/new.swift")) != nil) == (expected && name != "d.swift"))
+  }
+
+  /// Until links are resolved anew nobody knows which file one of them leads to.
+  @Test func linksMayLeadAnywhereButIntoGit() throws {
+    let folder = try TemporaryFolder(["a.swift": "", ".build/x/data.txt": Self.router, ".git/index": ""])
+    try folder.link("link.swift", to: ".build/x/data.txt")
+    var state = settled(folder)
+    #expect(state.index.routes.flatMap(\.registrations).count == 1)
+    try folder.write(".build/x/data.txt", "")
+    let matters = [".git/index", ".build/x/data.txt"].map { state.changedOnDisk(folder($0)) }
+    #expect(matters == [false, true])
+    state.settleBlocking()
+    #expect(state.index.routes.isEmpty)
+  }
+
   @Test func anUnsavedFileOutsideTheRootsIsKeptButNotIndexed() throws {
     let folder = try TemporaryFolder(["d.swift": Self.declaration, "l.swift": Self.lookUp])
     var state = settled(folder)

@@ -2,10 +2,10 @@ import JSON
 import LanguageServerProtocol
 
 extension Session {
-  /// Objective-C files count because the names in them do.
-  private static let watchedFiles = ["**/*.{swift,h,m,mm,pch}", "**/.gitignore"]
+  /// Everything: some clients tell of a folder that is moved or deleted as of one thing, to those who watch the folder.
+  private static let pattern = "**/*"
 
-  /// Asks the client to watch the files that routes depend on, where it can; again when the roots changed.
+  /// Asks the client to watch the roots, where it can; again when they changed.
   mutating func watchFiles() {
     guard client.watchesFiles else { return }
     let watched = watchers
@@ -19,11 +19,9 @@ extension Session {
   private var watchers: [FileSystemWatcher] {
     let patterns: [GlobPattern] =
       if client.watchesRelativePatterns {
-        roots.map { DocumentURI($0) }.flatMap { root in
-          Self.watchedFiles.map { .relative(RelativePattern(baseUri: root, pattern: $0)) }
-        }
+        roots.map { .relative(RelativePattern(baseUri: DocumentURI($0), pattern: Self.pattern)) }
       } else {
-        roots.isEmpty ? [] : Self.watchedFiles.map(GlobPattern.pattern)
+        roots.isEmpty ? [] : [.pattern(Self.pattern)]
       }
     return patterns.map(FileSystemWatcher.init)
   }

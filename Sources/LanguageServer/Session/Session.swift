@@ -77,8 +77,7 @@ struct Session: Sendable {
   }
 
   mutating func changedOnDisk(_ path: FilePath) {
-    workspace.changedOnDisk(path)
-    isStale = true
+    if workspace.changedOnDisk(path) { isStale = true }
   }
 
   private mutating func take(_ document: Document) {

@@ -56,17 +56,22 @@ package struct WorkspaceState: Sendable {
     changedOnDisk(path)
   }
 
-  /// A file, folder or ignore file was created, changed or deleted.
-  package mutating func changedOnDisk(_ path: FilePath) {
-    let kind = (try? FileStatus(path))?.kind
+  /// A file, folder or ignore file was created, changed or deleted. Returns false, and does next to nothing, where that
+  /// changes no answer.
+  @discardableResult
+  package mutating func changedOnDisk(_ path: FilePath) -> Bool {
+    if isSkipped(path) { return false }
     let isKnown = files[path] != nil
-    switch kind {
+    switch (try? FileStatus(path))?.kind {
     case .file where isKnown: files.mark(path)
-    case .file where SourceKind(path) != nil && !hasLinks: track(path)
-    case nil where isKnown && !hasLinks: lose(path)
-    case nil where !isKnown && SourceKind(path) != nil && !hasLinks && !files.hasAny(inside: path): return
+    case _ where hasLinks || IgnoreFile.isNamed(path) || roots.contains(path): needsWalk = true
+    case .file where SourceKind(path) == nil: return false
+    case .file: track(path)
+    case nil where isKnown: lose(path)
+    case nil where !hasAny(inside: path): return false
     default: needsWalk = true
     }
+    return true
   }
 
   /// Reads what is marked on threads of its own, and links if anything changed.
@@ -143,6 +148,19 @@ package struct WorkspaceState: Sendable {
     guard files.takeFactsChanged() || needsLink else { return }
     needsLink = false
     index = RouteIndex(files: files.indexed, settings: settings)
+  }
+
+  /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
+  private func hasAny(inside folder: FilePath) -> Bool {
+    files.hasAny(inside: folder) || overlays.keys.contains { $0.isInside(folder) }
+  }
+
+  /// Whether the path lies in a folder of a root that holds no sources of its own.
+  private func isSkipped(_ path: FilePath) -> Bool {
+    let names = hasLinks ? FolderRules.privateNames : FolderRules.skippedNames
+    return roots.contains { root in
+      path.relative(to: root)?.split(separator: FilePath.separator).contains { names.contains(Array($0)) } ?? false
+    }
   }
 
   /// Takes up a file if a walk would.

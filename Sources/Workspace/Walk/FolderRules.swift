@@ -3,12 +3,14 @@ import Routes
 /// What holds for the entries of one folder: which are walked, ignored, or vendored.
 struct FolderRules: Sendable {
   /// Folders that hold no sources of their own, by name and by extension.
-  private static let skippedNames: Set<[UInt8]> = Set(
-    [".git", ".build", ".swiftpm", "DerivedData", "node_modules"].map { Array($0.utf8) })
+  static let skippedNames = names([".git", ".build", ".swiftpm", "DerivedData", "node_modules"])
+  /// Those among them that no link to a source leads into.
+  static let privateNames = names([".git"])
   private static let skippedExtensions: Set<String> = ["xcassets", "xctemplate"]
   /// Other people's code: it can register routes, but nobody wants to hear of its mistakes.
-  private static let vendoredNames: Set<[UInt8]> = Set(
-    ["Pods", "Carthage", "SourcePackages"].map { Array($0.utf8) })
+  private static let vendoredNames = names(["Pods", "Carthage", "SourcePackages"])
+
+  private static func names(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
 
   let folder: FilePath
   /// Where the files of this folder come from. In vendored code ignore files do not count.

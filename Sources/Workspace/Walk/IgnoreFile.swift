@@ -22,6 +22,8 @@ struct IgnoreFile: Sendable {
         .prefix(Self.maximumPatterns))
   }
 
+  static func isNamed(_ path: FilePath) -> Bool { path.name.elementsEqual(name.utf8) }
+
   /// nil where the folder has none that can be read.
   init?(folder: FilePath, depth: Int) {
     guard let file = try? FileReader.load(folder.appending(Self.name)) else { return nil }
