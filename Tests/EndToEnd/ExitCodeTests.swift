@@ -78,6 +78,23 @@ import Testing
     #expect(!text.lowercased().contains("pipe"))
   }
 
+  /// As some runners of CI hand it over.
+  @Test func anOutputThatDoesNotBlockIsWrittenWhole() throws {
+    let routes = (0..<500).map { "extension RoutableView where Protocol == P\($0) { init() {} }\n" }
+    let folder = try TemporaryFolder(["a.swift": routes.joined()])
+    let (process, output) = (Process(), Pipe())
+    #expect(fcntl(output.fileHandleForWriting.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    process.executableURL = Program.executable
+    process.arguments = ["scan", "--quiet", "--format", "json", folder.path.description]
+    process.standardOutput = output
+    try process.run()
+    Thread.sleep(forTimeInterval: 0.5)
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(data.count > 1 << 16 && data.last == UInt8(ascii: "\n"))
+  }
+
   @Test func quietMeansNoMessages() throws {
     let folder = try TemporaryFolder(SmallApp.clean)
     #expect(try Program(in: folder.path.description).run(["scan", "--quiet"]).messages.isEmpty)

@@ -25,8 +25,7 @@ import Testing
     (
       "waymark",
       [
-        "ArgumentParser", "Darwin", "Foundation", "Glibc", "JSON", "LanguageServer", "Logging", "Musl", "Routes",
-        "SourceModel", "Workspace",
+        "ArgumentParser", "Foundation", "JSON", "LanguageServer", "Logging", "Routes", "SourceModel", "Workspace",
       ]
     ),
   ]

@@ -21,8 +21,8 @@ package struct Descriptor: Sendable {
     }
   }
 
-  /// Writes all bytes; false where nobody reads them any more.
-  func send(_ bytes: [UInt8]) -> Bool {
+  /// Writes all bytes; false where that fails, mostly because nobody reads them any more: `errno` says why.
+  package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var remaining = buffer[...]
       while !remaining.isEmpty {
