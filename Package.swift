@@ -73,7 +73,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["JSON", "TestSupport"], path: "Tests/EndToEnd",
+      name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
       exclude: ["Goldens", "Neovim"]),
   ],
   swiftLanguageModes: [.v6]

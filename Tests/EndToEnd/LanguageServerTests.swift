@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LanguageServerProtocol
 import TestSupport
 import Testing
 
@@ -71,7 +72,6 @@ import Testing
   }
 
   private static func framed(_ message: JSONValue) throws -> [UInt8] {
-    let body = try message.serialized()
-    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    frame(try message.serialized())
   }
 }

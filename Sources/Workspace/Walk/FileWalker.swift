@@ -8,7 +8,7 @@ struct FileWalker {
     var origin: IndexedFile.Origin
   }
 
-  private static let maximumDepth = 256
+  static let maximumDepth = 256
 
   /// In the order of the paths.
   private(set) var files: [File] = []

@@ -17,30 +17,28 @@ struct Glob: Hashable, Sendable {
     let bytes = Array(pattern)
     var offset = 0
     while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "*"):
-        if elements.last != .star { elements.append(.star) }
-        offset += 1
-      case UInt8(ascii: "?"):
-        elements.append(.any)
-        offset += 1
-      case UInt8(ascii: "["):
-        guard let set = ByteSet(bytes, from: &offset) else {
-          isValid = false
-          return
-        }
-        elements.append(.set(set))
-      case UInt8(ascii: "\\"):
-        guard offset + 1 < bytes.count else {
-          isValid = false
-          return
-        }
-        elements.append(.byte(bytes[offset + 1]))
-        offset += 2
-      case let byte:
-        elements.append(.byte(byte))
-        offset += 1
+      guard let element = Self.readElement(bytes, at: &offset) else {
+        isValid = false
+        return
       }
+      if element != .star || elements.last != .star { elements.append(element) }
+    }
+  }
+
+  /// nil where the pattern ends too early.
+  private static func readElement(_ bytes: [UInt8], at offset: inout Int) -> Element? {
+    if bytes[offset] == UInt8(ascii: "[") { return ByteSet(bytes, from: &offset).map(Element.set) }
+    var byte = bytes[offset]
+    offset += 1
+    switch byte {
+    case UInt8(ascii: "*"): return .star
+    case UInt8(ascii: "?"): return .any
+    case UInt8(ascii: "\\"):
+      guard offset < bytes.count else { return nil }
+      byte = bytes[offset]
+      offset += 1
+      return .byte(byte)
+    default: return .byte(byte)
     }
   }
 
