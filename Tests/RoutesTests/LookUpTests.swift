@@ -169,6 +169,82 @@ import Testing
           looked up 7:49 perform
         """),
     IndexCase(
+      "a Router of the code base may register what it is given, the library's by its module does not",
+      """
+      enum Router { static func to<T>(_ route: RoutableView<T>) { enroll(route) } }
+      typealias Nav = Router
+      typealias Library = ZRouter.Router
+      func open() {
+        Router.to(RoutableView<A>())
+        Nav.perform(to: RoutableView<B>(), path: .push)
+        ZRouter.Router.to(RoutableView<C>())
+        Library.to(RoutableView<D>())
+        let target = SwitchableView(RoutableView<E>())
+      }
+      extension Router { static func show() { perform(to: RoutableView<F>(), path: .push) } }
+      """,
+      gives: """
+        view A: unknown: A is not declared in the scan
+          mentioned 5:26
+        view B: unknown: B is not declared in the scan
+          mentioned 6:32
+        view C: unknown: C is not declared in the scan
+          looked up 7:34 to
+        view D: unknown: D is not declared in the scan
+          looked up 8:27 to
+        view E: unknown: E is not declared in the scan
+          looked up 9:44 switchable
+        view F: unknown: F is not declared in the scan
+          mentioned 11:66
+        """),
+    IndexCase(
+      "an alias may make another type of Router",
+      """
+      typealias Router = Navigator
+      func open() { Router.to(RoutableView<A>()) }
+      """,
+      gives: """
+        view A: unknown: A is not declared in the scan
+          mentioned 2:38
+        """),
+    IndexCase(
+      "an alias may also say that the library's is meant",
+      """
+      typealias Router = ZRouter.Router
+      protocol P { associatedtype Router }
+      func open() { Router.to(RoutableView<A>()) }
+      """,
+      gives: """
+        view A: unknown: A is not declared in the scan
+          looked up 3:38 to
+        """),
+    IndexCase(
+      "a Router inside a type is meant inside it alone",
+      """
+      enum API { enum Router {} }
+      extension API.Client { func open() { Router.to(RoutableView<A>()) } }
+      func open() { Router.to(RoutableView<B>()) }
+      """,
+      gives: """
+        view A: unknown: A is not declared in the scan
+          mentioned 2:61
+        view B: unknown: B is not declared in the scan
+          looked up 3:38 to
+        """),
+    IndexCase(
+      "the library's own sources declare its Router",
+      """
+      //- ZRouter/Router.swift
+      public enum Router {}
+      public struct RoutableView<Protocol> {}
+      //- App.swift
+      func open() { Router.to(RoutableView<A>()) }
+      """,
+      gives: """
+        view A: unknown: A is not declared in the scan
+          looked up App.swift:1:38 to
+        """),
+    IndexCase(
       "strings",
       """
       func open() {

@@ -63,6 +63,8 @@ package enum Fact: Hashable, Sendable {
   package struct LookUp: Hashable, Sendable {
     package var route: RouteReference
     package var form: LookUpForm
+    /// Whether it is made on `Router` without its module, which may be a type of the code base.
+    package var isOnBareRouter = false
     package var conditions: ConditionStack
   }
 

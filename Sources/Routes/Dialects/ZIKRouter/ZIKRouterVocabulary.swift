@@ -48,8 +48,9 @@ enum ZIKRouterVocabulary {
     "SwitchableView", "SwitchableViewModule", "SwitchableService", "SwitchableServiceModule",
   ]
 
-  /// The enumeration whose static methods look routes up (ZRouter, ViewRouter.Router.swift:24).
+  /// The enumeration whose static methods look routes up (ZRouter, ViewRouter.Router.swift:24), and its module.
   static let lookUpReceiver = "Router"
+  static let swiftModule = "ZRouter"
 
   /// Routes made from a block (ZIKViewRoute.h:96-98, ZIKServiceRoute.h:67-69).
   static let blockRouteTypes: [String: RouteFamily] = [

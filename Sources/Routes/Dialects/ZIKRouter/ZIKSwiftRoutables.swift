@@ -16,7 +16,7 @@ enum ZIKSwiftRoutables {
     }
     let form = holder.flatMap { lookUpForm(of: $0.call, label: $0.label, reader) }
     guard let route = reader.routable(call) else { return form == nil ? .unnamed(.kind(kind)) : nil }
-    if let form { return .lookUp(Fact.LookUp(route: route, form: form, conditions: call.conditions)) }
+    if let form, let holder { return lookUp(route, form, by: holder.call, conditions: call.conditions, reader) }
     guard let holder, holder.call.callee.text == "register" else { return .mention(route) }
     guard holder.label == "adapter" || holder.label == "forAdaptee" else {
       guard isLibraryRegistration(holder.call) else { return .mention(route) }
@@ -40,6 +40,20 @@ enum ZIKSwiftRoutables {
     let labels = call.arguments.map { $0.isTrailingClosure ? $0.label ?? "making" : $0.label }
     guard labels.first == .some(nil), labels.count > 1 else { return labels == [nil] }
     return labels[1] == "forMakingView" || labels[1] == "forMakingService"
+  }
+
+  private static func lookUp(
+    _ route: RouteReference, _ form: LookUpForm, by call: Call, conditions: ConditionStack, _ reader: OutlineReader
+  ) -> Fact {
+    let isOnBareRouter = form != .switchable && !namesModule(call.receiver, reader)
+    return .lookUp(Fact.LookUp(route: route, form: form, isOnBareRouter: isOnBareRouter, conditions: conditions))
+  }
+
+  /// Whether a receiver is spelled as the library's `Router` with its module, itself or behind an alias.
+  private static func namesModule(_ receiver: Call.Receiver, _ reader: OutlineReader) -> Bool {
+    guard case .name(let name) = receiver else { return false }
+    let meant = reader.aliases[TypeName.simple(name.text)] ?? name.text
+    return meant == "\(ZIKRouterVocabulary.swiftModule).\(ZIKRouterVocabulary.lookUpReceiver)"
   }
 
   private static func lookUpForm(of call: Call, label: String?, _ reader: OutlineReader) -> LookUpForm? {

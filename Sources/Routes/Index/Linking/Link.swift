@@ -14,7 +14,7 @@ extension RouteIndex {
 
     var routers = RouterLinker(table: routerTable)
     routers.link(files)
-    var routes = RouteLinker(types: types, protocols: protocols, routers: routers)
+    var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: OwnRouters(files))
     routes.link(files)
     let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
 

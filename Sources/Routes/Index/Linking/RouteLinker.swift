@@ -5,6 +5,7 @@ struct RouteLinker {
   let types: TypeTable
   let protocols: ProtocolTable
   let routers: RouterLinker
+  let ownRouters: OwnRouters
 
   private(set) var routes: [RouteKey: Route] = [:]
   /// Why a name has no key, for routes that stand under their spelling.
@@ -22,10 +23,11 @@ struct RouteLinker {
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
-  init(types: TypeTable, protocols: ProtocolTable, routers: RouterLinker) {
+  init(types: TypeTable, protocols: ProtocolTable, routers: RouterLinker, ownRouters: OwnRouters) {
     self.types = types
     self.protocols = protocols
     self.routers = routers
+    self.ownRouters = ownRouters
   }
 
   /// Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
@@ -113,6 +115,7 @@ struct RouteLinker {
   }
 
   private mutating func lookUp(_ fact: Fact.LookUp, _ file: FileID) {
+    if fact.isOnBareRouter, ownRouters.mayBeMeant(in: fact.route.scope) { return mention(fact.route, file) }
     guard let key = key(of: fact.route, file) ?? spelledKey(of: fact.route, file) else { return }
     update(key) {
       $0.lookUps.append(
