@@ -34,7 +34,8 @@ package enum Fact: Hashable, Sendable {
     package var registrar: Registrar
     /// The class that an easy factory makes.
     package var destination: Spelling?
-    /// The name of the function around the call; nil in `registerRoutableDestination`, which the library always calls.
+    /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
+    /// nil in `registerRoutableDestination`, which the library always calls.
     package var function: SourceRange?
     package var conditions: ConditionStack
   }

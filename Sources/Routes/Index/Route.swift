@@ -62,7 +62,7 @@ package struct Route: Hashable, Sendable {
     /// The classes that the registering router or route leads to, by name, sorted.
     package var destinations: [String]
     package var conditions: ConditionStack
-    /// The name of the function around it; nil in `registerRoutableDestination`, which the library always calls.
+    /// What runs it, as `Fact.Registration` says; nil in `registerRoutableDestination`, which the library always calls.
     package var function: SourceRange?
     /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
     package var isReliable: Bool

@@ -9,8 +9,8 @@ enum DuplicateProtocolRegistration: Rule {
     rationale: """
       A debug build stops at launch with "was already registered with router"; in a release build the order of classes \
       decides which router answers (ZRouter, ViewRouter.Registry.swift:61, Registry.swift:152). Registrations under \
-      different `#if` or `if` conditions are never compared; those under an `if`, and those in different functions \
-      that the library does not call by itself, are unknown.
+      different `#if` or `if` conditions are never compared; those under an `if`, and those in closures, or in \
+      different functions that the library does not call by itself, are unknown.
       """,
     examples: [
       RuleDescription.Example(

@@ -46,7 +46,8 @@ struct OutlineWalk {
       enterType(node, at: place)
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)
     case .codeBlock, .accessorBlock, .switchExpr: enterBrace(node, at: place)
-    case .closureExpr, .labeledExprList: enterInside(node, at: place)
+    case .closureExpr: enterClosure(node, at: place)
+    case .labeledExprList: enterArguments(node, at: place)
     case .codeBlockItemList: enterStatements(node, at: place)
     case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause,
       .sequenceExpr:
@@ -96,13 +97,18 @@ struct OutlineWalk {
     visitChildren(of: node, at: add(inner))
   }
 
-  /// Inside a closure or an argument list nothing is a member of an outer chain.
-  private mutating func enterInside(_ node: Syntax, at place: Int) {
+  private mutating func enterClosure(_ node: Syntax, at place: Int) {
+    var inner = places[place]
+    (inner.chainBase, inner.isLocal, inner.isInClosure) = (nil, true, true)
+    visitChildren(of: node, at: add(inner))
+  }
+
+  /// Inside a list of arguments nothing is a member of an outer chain.
+  private mutating func enterArguments(_ node: Syntax, at place: Int) {
+    guard places[place].chainBase != nil else { return visitChildren(of: node, at: place) }
     var inner = places[place]
     inner.chainBase = nil
-    inner.isLocal = inner.isLocal || node.is(ClosureExprSyntax.self)
-    let isSame = places[place].chainBase == nil && places[place].isLocal == inner.isLocal
-    visitChildren(of: node, at: isSame ? place : add(inner))
+    visitChildren(of: node, at: add(inner))
   }
 
   mutating func add(_ place: Place) -> Int {

@@ -106,9 +106,9 @@ struct OutlineArguments {
       """,
       """
       0: register({}^) in #0 @1:1-23
-      1: perform() in #0 @1:12-21
+      1: perform() in #0 {} @1:12-21
       2: register(x, {}) in #0 @2:1-27
-      3: perform() in #0 @2:15-24
+      3: perform() in #0 {} @2:15-24
       4: register(?) in #0 @3:1-22
       5: perform() in #0 @3:10-19
       6: register(?) in #0 @4:1-25
@@ -126,8 +126,8 @@ struct OutlineArguments {
       """,
       """
       0: register(making: {}, {}^) in #0 @1:1-46
-      1: perform() in #0 @1:20-29
-      2: perform() in #0 @1:35-44
+      1: perform() in #0 {} @1:20-29
+      2: perform() in #0 {} @1:35-44
       """),
   ]
 }

@@ -31,7 +31,7 @@ struct OutlineCalls {
       """
       0: outer(?, [1]) in #0 @1:1-38
       1: register({}^) argument 1 of 0 in #0 @1:16-37
-      2: register() in #0 @2:9-19
+      2: register() in #0 {} @2:9-19
       """),
     OutlineCase(
       """

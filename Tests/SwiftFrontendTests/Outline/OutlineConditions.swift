@@ -75,7 +75,7 @@ struct OutlineConditions {
       """,
       """
       0: register(?) in #0 @1:4-15
-      1: register(?) in #0 [if !(register(1))] @1:29-40
+      1: register(?) in #0 {} [if !(register(1))] @1:29-40
       2: register(?) in #0 [if a] @2:16-27
       3: register(?) in #0 [if !(a)] @2:37-48
       4: register(?) in #0 [if a ? b : c] @3:16-27

@@ -1,0 +1,26 @@
+import Routes
+import TestSupport
+import Testing
+
+/// Source code whose marks say what the rules report of it.
+struct RuleCase: Sendable, CustomTestStringConvertible {
+  var title: String
+  var source: String
+  var settings: LinkSettings
+
+  init(_ title: String, world: World.Extent? = .closed, _ source: String) {
+    (self.title, self.source, settings) = (title, source, LinkSettings(world: world))
+  }
+
+  var testDescription: String { title }
+
+  func check() {
+    #expect(diagnosticDifferences(in: Fixture(source), settings: settings) == [])
+  }
+
+  static let declared = """
+    protocol P {}
+    extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
+
+    """
+}
