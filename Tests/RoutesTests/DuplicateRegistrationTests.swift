@@ -212,6 +212,31 @@ import Testing
         }
         """),
     RuleCase(
+      "a class of the code base with the name of the library's may register something else",
+      RuleCase.declared + """
+        class ZIKAnyViewRouter {}
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { register(RoutableView<P>()) }
+        }
+        class S: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { ZIKAnyViewRouter.register(RoutableView<P>()) }
+        }
+        """),
+    RuleCase(
+      "of a test it may not",
+      RuleCase.declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView<P>())
+            //                    ^ duplicate-protocol-registration
+            ZIKAnyViewRouter.register(RoutableView<P>())
+            //                                     ^ duplicate-protocol-registration
+          }
+        }
+        //- Tests/Fake.swift
+        class ZIKAnyViewRouter {}
+        """),
+    RuleCase(
       "routers that are registered by hand are perhaps not all registered",
       RuleCase.declared + """
         class R: ZIKAnyViewRouter {

@@ -26,6 +26,8 @@ package struct RouteIndex: Sendable {
   package internal(set) var hasTrigger = false
   /// Whether some code registers routers one by one, so that the library perhaps does not call all of them.
   var registersByHand = false
+  /// A class of the code base that has the name of one of the library's router classes.
+  var ownRouterClass: String?
 
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] = [:]

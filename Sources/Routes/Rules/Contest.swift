@@ -103,6 +103,7 @@ extension Contest {
     guard registration.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "perhaps their condition does not hold for both"
     }
+    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
     return doubt(registration.registrar, in: index)
   }
 

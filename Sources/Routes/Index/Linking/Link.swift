@@ -25,7 +25,14 @@ extension RouteIndex {
     classSites = DestinationLinker.classSites(files)
     routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })
     count(files)
+    ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted())
     occurrences = OccurrenceLinker.occurrences(in: self, files)
+  }
+
+  /// The first of the names that code of an application declares as a class. The library's own classes are written in
+  /// Objective-C.
+  private func firstClass(among names: [String]) -> String? {
+    names.first { classSites[$0]?.contains { origins[$0.file] == .product } == true }
   }
 
   private mutating func count(_ files: [IndexedFile]) {
