@@ -92,6 +92,24 @@ import Testing
         }
         """),
     RuleCase(
+      "what throws may leave a block before it registers",
+      RuleCase.declared + """
+        class R: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            do { try requirePad(); register(RoutableView<P>()) } catch {}
+          }
+        }
+        class S: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            do { try requirePhone(); register(RoutableView<P>()) } catch {}
+            do { register(RoutableViewModule<P>()) }
+            //                               ^ duplicate-protocol-registration
+            register(RoutableViewModule<P>())
+            //                          ^ duplicate-protocol-registration
+          }
+        }
+        """),
+    RuleCase(
       "the same condition may mean two things in two routers",
       RuleCase.declared + """
         class R: ZIKAnyViewRouter {

@@ -55,7 +55,7 @@ struct Condition {
     return Condition(keyword: .arm, nodes: nodes ?? pattern)
   }
 
-  /// What holds in the body of a loop that may run no time at all, or in a `catch`.
+  /// What holds in the body of a loop that may run no time at all, in a `catch`, or in the body of the `do` before it.
   static func body(of node: Syntax) -> Condition? {
     if let loop = node.as(ForStmtSyntax.self) {
       let keyword = loop.caseKeyword.map { [Syntax($0)] } ?? []
@@ -66,7 +66,8 @@ struct Condition {
     if let clause = node.as(CatchClauseSyntax.self) {
       return Condition(keyword: .failure, nodes: [Syntax(clause.catchItems)])
     }
-    return nil
+    // Of several clauses the first one tells the body from others.
+    return node.as(DoStmtSyntax.self)?.catchClauses.first.flatMap { body(of: Syntax($0)) }?.negatedAtRunTime
   }
 }
 

@@ -9,7 +9,6 @@ extension OutlineWalk {
     if let statement = node.as(GuardStmtSyntax.self) { enterGuard(statement, at: place) }
     if let arm = node.as(SwitchCaseSyntax.self) { enterArm(arm, at: place) }
     if let sequence = node.as(SequenceExprSyntax.self) { enterSequence(sequence, at: place) }
-    if let condition = Condition.body(of: node) { enterBody(of: node, condition, at: place) }
   }
 
   private mutating func enterArms(of node: IfConfigDeclSyntax, chainBase: ExprSyntax?, at place: Int) {
@@ -64,7 +63,9 @@ extension OutlineWalk {
     }
   }
 
-  private mutating func enterBody(of node: Syntax, _ condition: Condition, at place: Int) {
+  /// A loop, a `do` or a `catch`.
+  mutating func enterBlock(_ node: Syntax, at place: Int) {
+    guard let condition = Condition.body(of: node) else { return visitChildren(of: node, at: place) }
     let inner = add(places[place].inside([condition]))
     for child in node.children(viewMode: .sourceAccurate) {
       visit(child, at: child.is(CodeBlockSyntax.self) ? inner : place)

@@ -49,9 +49,9 @@ struct OutlineWalk {
     case .closureExpr: enterClosure(node, at: place)
     case .labeledExprList: enterArguments(node, at: place)
     case .codeBlockItemList: enterStatements(node, at: place)
-    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .forStmt, .whileStmt, .catchClause,
-      .sequenceExpr:
+    case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .sequenceExpr:
       enterConditional(node, at: place)
+    case .forStmt, .whileStmt, .doStmt, .catchClause: enterBlock(node, at: place)
     case .attribute: node.as(AttributeSyntax.self).map { enterAttribute($0, at: place) }
     default:
       note(node, at: place)

@@ -97,7 +97,7 @@ struct OutlineConditions {
       2: register(?) in #1 @3:3-14
       3: register(?) in #1 [for case .pad in styles where b] @4:37-48
       4: register(?) in #1 [while c] @5:13-24
-      5: register(?) in #1 @6:8-19
+      5: register(?) in #1 [catch !(E.a)] @6:8-19
       6: register(?) in #1 [catch E.a] @6:34-45
       7: register(?) in #1 [catch] @6:56-67
       8: register(?) in #1 @7:3-14
