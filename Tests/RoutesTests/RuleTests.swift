@@ -58,6 +58,15 @@ import Testing
         #endif
         #if false
           func f() { Router.to(RoutableView<P>()) }
+        #elseif false && true || DEBUG
+          func f() { Router.to(RoutableView<P>()) }
+          //                                ^ lookup-unregistered
+        #endif
+        #if false && DEBUG
+          func f() { Router.to(RoutableView<P>()) }
+        #endif
+        #if !true
+          func f() { Router.to(RoutableView<P>()) }
         #endif
         """),
   ]

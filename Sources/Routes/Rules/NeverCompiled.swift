@@ -1,8 +1,13 @@
 import SourceModel
 
 extension ConditionStack {
-  /// Whether no build holds the place: `#if false`.
+  /// Whether no build holds the place: `#if false`, `#if false && DEBUG`.
   var isNeverCompiled: Bool {
-    contains("#if false") || contains("#if !(true)")
+    contains { condition in
+      switch condition {
+      case "#if false", "#if !true", "#if !(true)": true
+      default: condition.hasPrefix("#if false && ") && !condition.contains("||")
+      }
+    }
   }
 }
