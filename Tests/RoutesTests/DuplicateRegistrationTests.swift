@@ -199,13 +199,14 @@ import Testing
         }
         """),
     RuleCase(
-      "a closure runs when it is called",
+      "closures and accessors in a function run when they are called",
       RuleCase.declared + """
         class R: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
             let pad = { register(RoutableView<P>()) }
             let phone = { register(RoutableView<P>()) }
             isPad ? pad() : phone()
+            var tablet: Void { register(RoutableView<P>()) }
           }
         }
         """),

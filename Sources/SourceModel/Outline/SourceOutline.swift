@@ -107,8 +107,8 @@ package struct Call: Hashable, Sendable {
   package var arguments: [Argument]
   package var parent: Parent
   package var scope: Int
-  /// Whether it stands in a closure of its scope.
-  package var isInClosure: Bool
+  /// Whether it stands in a closure or an accessor of its scope: nothing tells whether and when that runs.
+  package var isDeferred: Bool
   /// `#if` arms and run-time `if`s around the call, outermost first.
   package var conditions: ConditionStack
   /// From the receiver's first token to the last closing bracket.
@@ -117,7 +117,7 @@ package struct Call: Hashable, Sendable {
   package init(
     callee: Spelling, receiver: Receiver = .none, genericArguments: [Spelling] = [],
     arguments: [Argument] = [],
-    parent: Parent = .none, scope: Int, isInClosure: Bool = false, conditions: ConditionStack = [], range: SourceRange
+    parent: Parent = .none, scope: Int, isDeferred: Bool = false, conditions: ConditionStack = [], range: SourceRange
   ) {
     self.callee = callee
     self.receiver = receiver
@@ -125,7 +125,7 @@ package struct Call: Hashable, Sendable {
     self.arguments = arguments
     self.parent = parent
     self.scope = scope
-    self.isInClosure = isInClosure
+    self.isDeferred = isDeferred
     self.conditions = conditions
     self.range = range
   }

@@ -64,7 +64,7 @@ extension OutlineWalk {
     outline.scopes.append(scope)
     var inner = places[place]
     inner.scope = outline.scopes.count - 1
-    inner.isInClosure = false
+    inner.isDeferred = false
     return add(inner)
   }
 

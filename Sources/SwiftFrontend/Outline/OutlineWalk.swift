@@ -45,8 +45,8 @@ struct OutlineWalk {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       enterType(node, at: place)
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)
-    case .codeBlock, .accessorBlock, .switchExpr: enterBrace(node, at: place)
-    case .closureExpr: enterClosure(node, at: place)
+    case .codeBlock, .switchExpr: enterBrace(node, at: place)
+    case .closureExpr, .accessorBlock: enterDeferred(node, at: place)
     case .labeledExprList: enterArguments(node, at: place)
     case .codeBlockItemList: enterStatements(node, at: place)
     case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .sequenceExpr:
@@ -97,9 +97,9 @@ struct OutlineWalk {
     visitChildren(of: node, at: add(inner))
   }
 
-  private mutating func enterClosure(_ node: Syntax, at place: Int) {
+  private mutating func enterDeferred(_ node: Syntax, at place: Int) {
     var inner = places[place]
-    (inner.chainBase, inner.isLocal, inner.isInClosure) = (nil, true, true)
+    (inner.chainBase, inner.isLocal, inner.isDeferred) = (nil, true, true)
     visitChildren(of: node, at: add(inner))
   }
 

@@ -8,8 +8,8 @@ struct Place {
   var types: [String] = []
   /// Whether a brace that opens no type is around.
   var isLocal = false
-  /// Whether a closure of the scope is around.
-  var isInClosure = false
+  /// Whether a closure or an accessor of the scope is around.
+  var isDeferred = false
   /// The enclosing `#if` arms and run-time `if`s, outermost first.
   var conditions: [Condition] = []
   /// What the first member of an `#if` arm in the middle of a chain is a member of.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// An outline as text, one line for each part, places one-based with columns in UTF-8; `{}` behind the scope of a call
-/// says that it is in a closure.
+/// says that it is in a closure or an accessor.
 struct OutlineDump {
   let outline: SourceOutline
 
@@ -66,7 +66,7 @@ struct OutlineDump {
     return join(
       receiver + call.callee.text + (generics(call.genericArguments.map(\.text)) ?? "")
         + "(" + arguments.joined(separator: ", ") + ")",
-      parent, "in #\(call.scope)" + (call.isInClosure ? " {}" : ""), conditions(call.conditions), range(call.range))
+      parent, "in #\(call.scope)" + (call.isDeferred ? " {}" : ""), conditions(call.conditions), range(call.range))
   }
 
   private func value(_ value: Value) -> String {

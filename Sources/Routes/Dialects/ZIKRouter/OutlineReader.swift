@@ -31,7 +31,7 @@ struct OutlineReader {
   /// The name of the innermost function around a call; nil for the one that the library calls. A call in a closure, an
   /// accessor or an initial value stands alone: nothing tells when it runs.
   func function(around call: Call) -> SourceRange? {
-    guard outline.scopes.indices.contains(call.scope), !call.isInClosure else { return call.range }
+    guard outline.scopes.indices.contains(call.scope), !call.isDeferred else { return call.range }
     let scope = outline.scopes[call.scope]
     switch scope.kind {
     case .function: return isHook(scope) ? nil : scope.nameRange
