@@ -115,6 +115,9 @@ import Testing
     Case(
       "by a static member of RoutableView",
       "class R: ZIKAnyViewRouter { class func f() { register(.player) } }", inferred),
+    Case(
+      "by an initialiser whose type the compiler infers",
+      "class R: ZIKAnyViewRouter { class func f() { register(.init()) } }", inferred),
     Case("by a static member of RoutableView, spelled", "func f() { R.register(RoutableView.player) }", inferred),
     Case("by a static member through an unrelated class", "func f() { center.register(.player) }", "unregistered"),
     Case(

@@ -17,7 +17,7 @@ enum ZIKSwiftProtocolObjects {
   private static func unnamed(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard !reader.isForwarding(call), let first = call.arguments.first else { return nil }
     if call.callee.text == "register" {
-      guard case .reference(let name) = first.value, name.text.hasPrefix(".") else { return nil }
+      guard reader.isImplicitMember(first.value) else { return nil }
       let registrar = reader.registrar(of: call)
       return registrar == .unknown ? nil : .unnamed(.anyKind(registrar))
     }
@@ -35,6 +35,15 @@ extension OutlineReader {
   func protocolObject(_ value: Value, _ kind: RouteReference.Kind, in scope: Int) -> RouteReference? {
     guard let name = value.typeName, !isGenericParameter(name.text, in: scope) else { return nil }
     return RouteReference(kind: kind, name: name, scope: typeNames(around: scope))
+  }
+
+  /// `.player` or `.init()`, whose type the compiler infers.
+  fileprivate func isImplicitMember(_ value: Value) -> Bool {
+    switch value {
+    case .reference(let name): name.text.hasPrefix(".")
+    case .call(let index): call(index).map { $0.callee.text == "init" && $0.receiver == .other } ?? false
+    default: false
+    }
   }
 
   /// Whether the call is one of the library's own, which register what their callers spell.
