@@ -46,13 +46,8 @@ package struct RouteIndex: Sendable {
   }
 
   package func router(named name: String) -> Router? {
-    var low = 0
-    var high = routers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if routers[middle].name < name { low = middle + 1 } else { high = middle }
-    }
-    return low < routers.count && routers[low].name == name ? routers[low] : nil
+    let index = routers.partitionPoint { $0.name < name }
+    return index < routers.count && routers[index].name == name ? routers[index] : nil
   }
 
   /// Longer chains of adapters are not followed: no one writes them by hand, and each route would walk to the end.

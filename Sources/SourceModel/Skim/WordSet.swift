@@ -22,13 +22,8 @@ package struct WordSet: Hashable, Sendable {
   }
 
   package func contains(_ hash: WordHash) -> Bool {
-    var low = 0
-    var high = hashes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-    }
-    return low < hashes.count && hashes[low] == hash
+    let index = hashes.partitionPoint { $0 < hash }
+    return index < hashes.count && hashes[index] == hash
   }
 }
 
@@ -39,19 +34,10 @@ extension SourceText {
       guard let base = bytes.baseAddress else { return }
       var start = 0
       for offset in 0...bytes.count {
-        if offset < bytes.count, Self.isWordByte(bytes[offset]) { continue }
+        if offset < bytes.count, Spelling.isWordByte(bytes[offset]) { continue }
         if offset > start { body(start, WordHash(start: base + start, count: offset - start)) }
         start = offset + 1
       }
-    }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default: false
     }
   }
 }

@@ -78,13 +78,7 @@ package struct LineTable: Hashable, Sendable {
 
   /// The index of the line that holds a byte offset.
   package func line(containing offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(starts.partitionPoint { Int($0) <= offset } - 1, 0)
   }
 
   /// The offset behind a line's last character, before its line break.

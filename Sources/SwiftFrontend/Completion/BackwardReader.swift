@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Reads identifiers, white space and punctuation towards the start of a text.
 struct BackwardReader {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -13,7 +15,7 @@ struct BackwardReader {
   @discardableResult
   mutating func skipWord() -> Slice<UnsafeBufferPointer<UInt8>> {
     let end = offset
-    while offset > 0, Self.isWordByte(bytes[offset - 1]) { offset -= 1 }
+    while offset > 0, Spelling.isWordByte(bytes[offset - 1]) { offset -= 1 }
     return bytes[offset..<end]
   }
 
@@ -41,15 +43,7 @@ struct BackwardReader {
 
   static func endOfWord(from offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var end = offset
-    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    while end < bytes.count, Spelling.isWordByte(bytes[end]) { end += 1 }
     return end
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 }

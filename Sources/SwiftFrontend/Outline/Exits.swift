@@ -75,12 +75,7 @@ struct Exits {
   private func isLeft(in node: some SyntaxProtocol) -> Bool {
     let start = node.position.utf8Offset
     let end = node.endPosition.utf8Offset
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < offsets.count && offsets[low] < end
+    let index = offsets.partitionPoint { $0 < start }
+    return index < offsets.count && offsets[index] < end
   }
 }

@@ -89,7 +89,9 @@ final class Speller {
   }
 
   private static func append(_ word: String, to result: inout String) {
-    if let last = result.utf8.last, let first = word.utf8.first, isWordByte(last), isWordByte(first) { result += " " }
+    if let last = result.utf8.last, let first = word.utf8.first, Spelling.isWordByte(last), Spelling.isWordByte(first) {
+      result += " "
+    }
     result += word
   }
 
@@ -106,15 +108,6 @@ final class Speller {
     switch token.tokenKind {
     case .keyword(.case), .keyword(.let), .keyword(.var), .keyword(.in), .keyword(.where), .keyword(.is),
       .keyword(.as), .keyword(.try), .keyword(.await):
-      true
-    default: false
-    }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
       true
     default: false
     }

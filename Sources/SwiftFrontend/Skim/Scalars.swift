@@ -1,12 +1,10 @@
+import SourceModel
+
 extension SwiftSkimmer {
   /// Which Unicode scalars Swift allows where (UnicodeScalarExtensions.swift in SwiftParser).
   enum Scalars {
     static func continuesIdentifier(_ scalar: UInt32) -> Bool {
       contains(scalar, in: identifier) || (scalar >= 0x10000 && scalar <= 0xEFFFD && scalar & 0xFFFF <= 0xFFFD)
-    }
-
-    static func beginsIdentifier(_ scalar: UInt32) -> Bool {
-      continuesIdentifier(scalar) && !contains(scalar, in: combining)
     }
 
     static func beginsOperator(_ scalar: UInt32) -> Bool {
@@ -19,13 +17,8 @@ extension SwiftSkimmer {
     }
 
     private static func contains(_ scalar: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
-      var low = 0
-      var high = ranges.count
-      while low < high {
-        let middle = (low + high) / 2
-        if ranges[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
-      }
-      return low < ranges.count && ranges[low].contains(scalar)
+      let index = ranges.partitionPoint { $0.upperBound < scalar }
+      return index < ranges.count && ranges[index].contains(scalar)
     }
 
     private static let identifier: [ClosedRange<UInt32>] = [
