@@ -46,7 +46,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "SourceModel", "SwiftFrontend", "Workspace", "Routes",
+        "SourceModel", "SwiftFrontend",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -56,20 +56,20 @@ let package = Package(
     .testTarget(
       name: "SwiftFrontendTests",
       dependencies: [
-        "SwiftFrontend", "SourceModel", "TestSupport",
+        "SwiftFrontend", "SourceModel", "TestSupport", "Workspace",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       exclude: ["Corpus"]),
-    .testTarget(name: "RoutesTests", dependencies: ["Routes", "TestSupport"]),
+    .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport"]),
     .testTarget(name: "TidyTests"),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "TestSupport"]),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Routes", "SourceModel", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "LanguageServerProtocol", "Workspace", "Routes", "SourceModel", "JSON", "TestSupport",
+        "LanguageServer", "LanguageServerProtocol", "SourceModel", "JSON", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(

@@ -1,5 +1,6 @@
 import SourceModel
 import SwiftFrontend
+import TestSupport
 import Testing
 
 @Suite struct SkimLawTests {
@@ -30,23 +31,23 @@ import Testing
 
   /// Any line of the corpus may be missing, doubled, or stand elsewhere.
   @Test func holdsForShuffledLines() {
-    var numbers = SeededNumbers(state: 7)
+    var random = SeededRandom(7)
     let lines = Corpus.files.flatMap { $0.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) }
     var held = 0
     for _ in 0..<1500 {
-      let chosen = (0..<Int.random(in: 1...6, using: &numbers)).compactMap { _ in lines.randomElement(using: &numbers) }
+      let chosen = (0..<Int.random(in: 1...6, using: &random)).compactMap { _ in lines.randomElement(using: &random) }
       held += expectLaw(SourceText(Array(chosen.joined(separator: [UInt8(ascii: "\n")]))))
     }
     #expect(held > 100)
   }
 
   @Test func holdsForTokenSoup() {
-    var numbers = SeededNumbers(state: 42)
+    var random = SeededRandom(42)
     var held = 0
     for _ in 0..<4000 {
-      let count = Int.random(in: 1...12, using: &numbers)
-      let tokens = (0..<count).compactMap { _ in Self.tokens.randomElement(using: &numbers) }
-      held += expectLaw(SourceText(tokens.joined(separator: Bool.random(using: &numbers) ? " " : "")))
+      let count = Int.random(in: 1...12, using: &random)
+      let tokens = (0..<count).compactMap { _ in Self.tokens.randomElement(using: &random) }
+      held += expectLaw(SourceText(tokens.joined(separator: Bool.random(using: &random) ? " " : "")))
     }
     #expect(held > 100)
   }
