@@ -109,7 +109,6 @@ package struct Call: Hashable, Sendable {
   package var scope: Int
   /// Whether it stands in a closure or an accessor of its scope: nothing tells whether and when that runs.
   package var isDeferred: Bool
-  /// `#if` arms and run-time `if`s around the call, outermost first.
   package var conditions: ConditionStack
   /// From the receiver's first token to the last closing bracket.
   package var range: SourceRange

@@ -90,8 +90,9 @@ package struct TypeHead: Hashable, Sendable {
 }
 
 /// The conditions that a place depends on, outermost first: `#if X`, `#if !(X)` for the arms after the first, `if X` for a
-/// run-time `if` and for what follows a `guard` or an `if` that leaves; also `switch subject case pattern`, `for`,
-/// `while` and `catch` with their headers, each `!(…)` where the place is reached otherwise.
+/// run-time `if`, for what follows a `guard` or an `if` that leaves, and for what stands behind `? :`, `&&`, `||` or `??`;
+/// also `switch subject case pattern`, `for`, `while` and `catch` with their headers, each `!(…)` where the place is
+/// reached otherwise, such as the body of a `do` with a `catch`.
 ///
 /// The third arm of `#if A / #elseif B / #else` reads `#if !(A)`, `#if !(B)`. White space inside is normalised as
 /// in a `Spelling`, except that binary operators keep one space on each side.

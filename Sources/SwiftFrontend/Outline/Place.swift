@@ -10,7 +10,7 @@ struct Place {
   var isLocal = false
   /// Whether a closure or an accessor of the scope is around.
   var isDeferred = false
-  /// The enclosing `#if` arms and run-time `if`s, outermost first.
+  /// What the place depends on, outermost first, as `ConditionStack` says.
   var conditions: [Condition] = []
   /// What the first member of an `#if` arm in the middle of a chain is a member of.
   var chainBase: ExprSyntax?

@@ -16,7 +16,7 @@ struct RouteLinker {
   private(set) var givenWords: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers.
   private(set) var inferredKinds: Set<RouteKind> = []
-  /// Routes that only test code registers so far.
+  /// Routes that code other than tests registers or adapts.
   private(set) var productRegistrations: Set<RouteKey> = []
   /// The only declared route of a kind; nil where several are.
   private var onlyDeclared: [RouteKind: RouteKey?] = [:]
