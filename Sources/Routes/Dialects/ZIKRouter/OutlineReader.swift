@@ -5,11 +5,16 @@ struct OutlineReader {
   let outline: SourceOutline
   let aliases: [String: String]
   let genericAliases: [TypeHead]
+  let chains: CallChains
+  /// By the variable's name, in source order.
+  let bindings: [String: [Binding]]
 
   init(outline: SourceOutline, aliases: [String: String]) {
     self.outline = outline
     self.aliases = aliases
     genericAliases = outline.heads.filter { $0.kind == .typealias && !$0.generics.isEmpty }
+    chains = CallChains(outline.calls)
+    bindings = Dictionary(grouping: outline.bindings, by: \.name)
   }
 
   /// The library's name for a type that the tree may have renamed.
@@ -69,16 +74,5 @@ struct OutlineReader {
 
   func call(_ index: Int) -> Call? {
     outline.calls.indices.contains(index) ? outline.calls[index] : nil
-  }
-
-  /// The calls of a chain from `call` down to its root: `make().nameAs().register()` from `register` gives all three.
-  func chain(from call: Call) -> [Call] {
-    var result = [call]
-    while case .call(let next) = result[result.count - 1].receiver, let base = self.call(next),
-      result.count <= outline.calls.count
-    {
-      result.append(base)
-    }
-    return result
   }
 }

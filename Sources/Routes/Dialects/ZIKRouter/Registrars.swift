@@ -3,10 +3,8 @@ import SourceModel
 extension OutlineReader {
   /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route.
   func registrar(of call: Call) -> Registrar {
-    let chain = chain(from: call)
-    let root = chain[chain.count - 1]
-    if let route = blockRoute(root, in: chain) { return route }
-    guard chain.count == 1 else { return route(heldBy: root.receiver, in: root.scope) ?? .unknown }
+    if case .call(let base) = call.receiver { return route(madeAt: base) ?? .unknown }
+    if let route = blockRoute(madeBy: call, name: nil) { return route }
     switch call.receiver {
     case .none, .current, .parent:
       return enclosingType(of: call.scope).map { .type(name: TypeName.simple($0.name.text)) } ?? .unknown
@@ -25,21 +23,22 @@ extension OutlineReader {
   }
 
   /// All methods of a block route return the route: `route.nameAs("a").register(…)`.
-  private func route(heldBy receiver: Call.Receiver, in scope: Int) -> Registrar? {
-    guard case .name(let name) = receiver else { return nil }
-    return route(heldBy: TypeName.simple(name.text), in: scope)
+  private func route(madeAt index: Int) -> Registrar? {
+    guard let chain = chains.chain(endingAt: index), let root = call(chain.root) else { return nil }
+    if let route = blockRoute(madeBy: root, name: chain.routeName) { return route }
+    guard case .name(let name) = root.receiver else { return nil }
+    return route(heldBy: TypeName.simple(name.text), in: root.scope)
   }
 
   private func route(heldBy variable: String, in scope: Int) -> Registrar? {
-    guard let bound = binding(named: variable, visibleFrom: scope), let made = call(bound.call) else { return nil }
-    let chain = chain(from: made)
-    return blockRoute(chain[chain.count - 1], in: chain)
+    guard let bound = binding(named: variable, visibleFrom: scope),
+      let chain = chains.chain(endingAt: bound.call), let root = call(chain.root)
+    else { return nil }
+    return blockRoute(madeBy: root, name: chain.routeName)
   }
 
-  /// The route that a chain of calls starts by making.
-  private func blockRoute(_ root: Call, in chain: [Call]) -> Registrar? {
-    guard let family = blockRouteFamily(madeBy: root) else { return nil }
-    return .block(family, made: root.callee.range, name: chain.lazy.compactMap(Self.routeName).first)
+  private func blockRoute(madeBy root: Call, name: String?) -> Registrar? {
+    blockRouteFamily(madeBy: root).map { .block($0, made: root.callee.range, name: name) }
   }
 
   func blockRouteFamily(madeBy call: Call) -> RouteFamily? {
@@ -49,15 +48,10 @@ extension OutlineReader {
     return ZIKRouterVocabulary.blockRouteTypes[original(TypeName.simple(type.text))]
   }
 
-  private static func routeName(_ call: Call) -> String? {
-    guard call.callee.text == "nameAs", case .string(let name, _)? = call.arguments.first?.value else { return nil }
-    return name
-  }
-
   private func binding(named name: String, visibleFrom scope: Int) -> Binding? {
     var next: Int? = scope
     while let current = next, outline.scopes.indices.contains(current) {
-      if let found = outline.bindings.last(where: { $0.name == name && $0.scope == current }) { return found }
+      if let found = bindings[name]?.last(where: { $0.scope == current }) { return found }
       next = outline.scopes[current].parent
     }
     return nil

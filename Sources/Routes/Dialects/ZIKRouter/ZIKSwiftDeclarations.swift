@@ -5,10 +5,11 @@ import SourceModel
 /// A protocol that inherits one of the roots is a declaration too; link sees that in the type heads.
 enum ZIKSwiftDeclarations {
   static func facts(_ reader: OutlineReader) -> [Fact] {
+    let labels = initializerLabels(reader.outline)
     var declared: Set<Int> = []
     return reader.outline.scopes.indices.compactMap { index in
       guard let head = extensionHead(aroundInitializer: index, reader), !declared.contains(head) else { return nil }
-      guard let fact = fact(reader.outline.heads[head], initializer: index, reader) else { return nil }
+      guard let fact = fact(reader.outline.heads[head], labels[index] ?? [], reader) else { return nil }
       declared.insert(head)
       return fact
     }
@@ -24,10 +25,9 @@ enum ZIKSwiftDeclarations {
     return head
   }
 
-  private static func fact(_ head: TypeHead, initializer: Int, _ reader: OutlineReader) -> Fact? {
+  private static func fact(_ head: TypeHead, _ labels: Set<String>, _ reader: OutlineReader) -> Fact? {
     guard let route = route(extendedBy: head, reader) else { return nil }
-    return .declaration(
-      Fact.Declaration(route: route, form: form(initializer: initializer, reader), conditions: head.conditions))
+    return .declaration(Fact.Declaration(route: route, form: form(labels), conditions: head.conditions))
   }
 
   /// The route whose `Routable…` an extension extends; nil for one without a protocol, and for the library's own.
@@ -50,10 +50,15 @@ enum ZIKSwiftDeclarations {
     return name.text.isEmpty ? nil : name
   }
 
-  private static func form(initializer: Int, _ reader: OutlineReader) -> DeclarationForm {
-    let labels = reader.outline.calls
-      .filter { $0.scope == initializer && $0.callee.text == "init" }
-      .compactMap { $0.arguments.first?.label }
+  /// By scope: the first labels of the initialisers that it calls.
+  private static func initializerLabels(_ outline: SourceOutline) -> [Int: Set<String>] {
+    outline.calls.filter { $0.callee.text == "init" }.reduce(into: [:]) { labels, call in
+      guard let label = call.arguments.first?.label else { return }
+      labels[call.scope, default: []].insert(label)
+    }
+  }
+
+  private static func form(_ labels: Set<String>) -> DeclarationForm {
     if labels.contains("declaredProtocol") { return .declaredProtocol }
     if labels.contains("declaredTypeName") { return .declaredTypeName }
     return .emptyInitializer
