@@ -8,7 +8,7 @@ enum SourceKind: Sendable {
   case foreign
 
   private static let frontends: [any Frontend.Type] = [SwiftFrontend.self]
-  private static let foreignExtensions: Set<String> = ["h", "m", "mm", "pch"]
+  private static let foreignExtensions: Set<String> = ["M", "h", "hh", "hpp", "inc", "m", "mm", "pch"]
 
   /// nil for files that hold no source.
   init?(_ path: FilePath) {
