@@ -4,7 +4,7 @@ import SourceModel
 enum NameResolution: Hashable, Sendable {
   /// The canonical name, and the simple names that it is composed of.
   case name(String, components: [String])
-  /// The spelling has no key; `words` are all names that it may stand for.
+  /// The spelling has no key; it may stand for whatever `words` lead to.
   case unresolved(String, words: Set<String>)
 }
 
@@ -27,7 +27,7 @@ extension TypeTable {
     while let (text, scope, file) = pending.popLast() {
       guard let name = TypeName(text) else {
         return .unresolved(
-          "the type \(text) does not name a protocol", words: reachable(from: words.union(TypeName.words(text))))
+          "the type \(text) does not name a protocol", words: words.union(TypeName.words(text)))
       }
       for path in name.paths {
         guard let last = path.last else { continue }
@@ -49,11 +49,11 @@ extension TypeTable {
   }
 
   private func unresolved(_ name: String, _ words: Set<String>) -> NameResolution {
-    .unresolved("\(name) is an alias whose meaning depends on the build", words: reachable(from: words))
+    .unresolved("\(name) is an alias whose meaning depends on the build", words: words)
   }
 
   /// The names, and all that aliases of these names lead to.
-  private func reachable(from names: Set<String>) -> Set<String> {
+  func reachable(from names: Set<String>) -> Set<String> {
     var reached: Set<String> = []
     var pending = Array(names)
     while let name = pending.popLast() {

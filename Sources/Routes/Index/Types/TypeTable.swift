@@ -80,6 +80,8 @@ struct TypeTable: Sendable {
     return rest.isEmpty ? members : rest
   }
 
+  private static let mostAncestors = 256
+
   /// Whether a type is a protocol of the tree, or adopts or inherits one.
   private func hasProtocol(_ type: String) -> Bool {
     var seen: Set<String> = []
@@ -87,6 +89,8 @@ struct TypeTable: Sendable {
     while let name = pending.popLast() {
       if protocols[name] != nil { return true }
       guard seen.insert(name).inserted else { continue }
+      // So many ancestors that it may as well be one.
+      guard seen.count <= Self.mostAncestors else { return true }
       pending.append(contentsOf: adopted[name] ?? [])
       pending.append(contentsOf: aliases[name, default: []].flatMap { TypeName.simpleNames($0.expansion) })
     }
