@@ -1,0 +1,31 @@
+import ArgumentParser
+import Routes
+
+/// `waymark rules`: what is checked, and why.
+struct ListRules: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List what is checked, or explain one rule.")
+
+  @Argument(help: "The rule to explain.", completion: .list(Rules.all.map { $0.description.id }))
+  var rule: String?
+
+  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+
+  func run() throws {
+    let descriptions = Rules.all.map { $0.description }
+    guard let rule else {
+      let list = format == .text ? RuleTable(descriptions).text : RuleDocument(descriptions).text
+      return Console.output.write(list)
+    }
+    guard let description = descriptions.first(where: { $0.id == rule }) else {
+      throw Failure("there is no rule '\(rule)'; 'waymark rules' lists them")
+    }
+    Console.output.write(RuleDocument.section(description))
+  }
+}
