@@ -23,3 +23,23 @@ package enum NestingLimits {
     case lineBytes = "a line is longer than 64 KiB"
   }
 }
+
+extension NestingLimits {
+  /// The limit on a file's or a line's size that the bytes break.
+  package static func sizeExcess(of bytes: UnsafeBufferPointer<UInt8>) -> Excess? {
+    if bytes.count > fileBytes { return .fileBytes }
+    return hasLongLine(bytes) ? .lineBytes : nil
+  }
+
+  /// Leaps from line break to line break, as far as a line may be long.
+  private static func hasLongLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while bytes.count - start > lineBytes {
+      var end = start + lineBytes
+      while end >= start, bytes[end] != 0x0A, bytes[end] != 0x0D { end -= 1 }
+      if end < start { return true }
+      start = end + 1
+    }
+    return false
+  }
+}

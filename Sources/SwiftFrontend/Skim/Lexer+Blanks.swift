@@ -1,3 +1,5 @@
+import SourceModel
+
 extension SwiftSkimmer.Lexer {
   /// Skips a line break and the spaces that indent the next line.
   @inline(__always)
@@ -35,7 +37,7 @@ extension SwiftSkimmer.Lexer {
     var offset = start
     while offset < count {
       let bytes = load(at: offset)
-      let found = Self.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+      let found = ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
       if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
       offset += 8
     }
@@ -47,9 +49,9 @@ extension SwiftSkimmer.Lexer {
     var depth = 1
     while position < count {
       let bytes = load(at: position)
-      let signs = Self.zeroBytes(bytes ^ 0x2A2A_2A2A_2A2A_2A2A) | Self.zeroBytes(bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
+      let signs = ByteLanes.zeroBytes(bytes ^ 0x2A2A_2A2A_2A2A_2A2A) | ByteLanes.zeroBytes(bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
       if !isFirstOnLine {
-        let breaks = Self.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+        let breaks = ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
         let limit = signs == 0 ? 64 : signs.trailingZeroBitCount
         isFirstOnLine = breaks.trailingZeroBitCount < limit
       }
@@ -71,12 +73,6 @@ extension SwiftSkimmer.Lexer {
     }
     position = count
     isBroken = true
-  }
-
-  /// The high bit of each byte that is zero; exact up to and including the lowest one.
-  @inline(__always)
-  static func zeroBytes(_ bytes: UInt64) -> UInt64 {
-    (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080
   }
 
   /// Skips a byte order mark, a non-breaking space, or what is neither identifier nor operator.

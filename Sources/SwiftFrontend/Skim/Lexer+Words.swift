@@ -31,24 +31,11 @@ extension SwiftSkimmer.Lexer {
     var end = start
     var length: Int
     repeat {
-      length = Self.wordLength(load(at: end))
+      length = ByteLanes.wordLength(load(at: end))
       end &+= length
     } while length == 8
     let next = byte(at: end)
     return next >= 0x80 || next == UInt8(ascii: "$") ? endOfIdentifier(from: end) : end
-  }
-
-  /// How many of eight bytes, from the lowest on, are ASCII letters, digits or low lines.
-  @inline(__always)
-  private static func wordLength(_ bytes: UInt64) -> Int {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let raised = bytes | high
-    let lowercased = raised | 0x2020_2020_2020_2020
-    let letters = (lowercased &- 0x6161_6161_6161_6161) & ~(lowercased &- 0x7B7B_7B7B_7B7B_7B7B)
-    let digits = (raised &- 0x3030_3030_3030_3030) & ~(raised &- 0x3A3A_3A3A_3A3A_3A3A)
-    let lowLines = ~(((bytes ^ 0x5F5F_5F5F_5F5F_5F5F) | high) &- 0x0101_0101_0101_0101)
-    let others = ~(letters | digits | lowLines) & high | bytes & high
-    return others.trailingZeroBitCount / 8
   }
 
   /// The end of an identifier with a scalar beyond ASCII at `start`.

@@ -13,23 +13,7 @@ extension SwiftSkimmer {
     private var lastMarkEnd = -1
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
-      if bytes.count > NestingLimits.fileBytes {
-        excess = .fileBytes
-      } else if Self.hasLongLine(bytes) {
-        excess = .lineBytes
-      }
-    }
-
-    /// Leaps from line break to line break, as far as a line may be long.
-    private static func hasLongLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-      var start = 0
-      while bytes.count - start > NestingLimits.lineBytes {
-        var end = start + NestingLimits.lineBytes
-        while end >= start, bytes[end] != 0x0A, bytes[end] != 0x0D { end -= 1 }
-        if end < start { return true }
-        start = end + 1
-      }
-      return false
+      excess = NestingLimits.sizeExcess(of: bytes)
     }
 
     mutating func report(_ found: NestingLimits.Excess) {

@@ -23,7 +23,7 @@ extension SwiftSkimmer {
       self.lexer = lexer
       gauge = NestingGauge(bytes)
       positions = PositionCursor(bytes)
-      spelling = SpellingBuilder(lexer)
+      spelling = SpellingBuilder(lexer.base)
       self.notes = notes
     }
 

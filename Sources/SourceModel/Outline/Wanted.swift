@@ -1,13 +1,11 @@
-import SourceModel
-
 /// An interest, ready to be asked about every name of a file.
-struct Wanted {
-  let callees: Set<String>
+package struct Wanted {
+  package let callees: Set<String>
   /// Types of interest under all their names.
-  let types: Set<String>
-  let methods: Set<String>
+  package let types: Set<String>
+  package let methods: Set<String>
 
-  init(_ interest: Interest) {
+  package init(_ interest: Interest) {
     callees = interest.callees
     types = interest.types.union(interest.aliases.keys)
     methods = interest.methods

@@ -2,15 +2,19 @@ import SourceModel
 
 /// An outline as text, one line for each part, places one-based with columns in UTF-8; `{}` behind the scope of a call
 /// says that it is in a closure or an accessor.
-struct OutlineDump {
-  let outline: SourceOutline
+package struct OutlineDump {
+  package let outline: SourceOutline
 
-  var heads: [String] { outline.heads.map(head) }
-  var scopes: [String] { outline.scopes.enumerated().map { "#\($0.offset) \(scope($0.element))" } }
-  var calls: [String] { outline.calls.enumerated().map { "\($0.offset): \(call($0.element))" } }
-  var typeUses: [String] { outline.typeUses.map(use) }
-  var metatypes: [String] { outline.metatypes.map(use) }
-  var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
+  package init(outline: SourceOutline) {
+    self.outline = outline
+  }
+
+  package var heads: [String] { outline.heads.map(head) }
+  package var scopes: [String] { outline.scopes.enumerated().map { "#\($0.offset) \(scope($0.element))" } }
+  package var calls: [String] { outline.calls.enumerated().map { "\($0.offset): \(call($0.element))" } }
+  package var typeUses: [String] { outline.typeUses.map(use) }
+  package var metatypes: [String] { outline.metatypes.map(use) }
+  package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
   private func head(_ head: TypeHead) -> String {
     join(

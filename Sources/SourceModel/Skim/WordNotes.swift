@@ -1,0 +1,30 @@
+/// Notes the words of a file: which of a table occur, and the filter of all.
+///
+/// Public, because only what is public is inlined into other targets, and a skim hashes every word.
+public struct WordNotes {
+  @usableFromInline let table: WordTable.Pointers
+  @usableFromInline let filter: WordFilter.Pointer
+  /// By index into the table.
+  @usableFromInline let isFound: UnsafeMutableBufferPointer<Bool>
+
+  @inlinable @inline(__always)
+  public func note(_ hash: WordHash) {
+    filter.insert(hash)
+    if let index = table.index(of: hash) { isFound[index] = true }
+  }
+
+  /// What `body` gives, the ascending indices of the words that it noted, and the filter of all that it noted.
+  package static func take<Result>(
+    _ table: WordTable, byteCount: Int, _ body: (WordNotes) -> Result
+  ) -> (result: Result, found: [Int], filter: WordFilter) {
+    var isFound = [Bool](repeating: false, count: table.words.count)
+    // In ordinary code one word in thirty bytes is a new one.
+    var filter = WordFilter(expectedWords: byteCount / 32)
+    let result = isFound.withUnsafeMutableBufferPointer { isFound in
+      table.withPointers { table in
+        filter.withPointer { body(WordNotes(table: table, filter: $0, isFound: isFound)) }
+      }
+    }
+    return (result, isFound.indices.filter { isFound[$0] }, filter)
+  }
+}
