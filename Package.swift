@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
     .target(name: "Workspace", dependencies: ["Routes", "SourceModel", "SwiftFrontend"]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
@@ -45,11 +46,7 @@ let package = Package(
       dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: [
-        "SourceModel", "SwiftFrontend",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
+      dependencies: ["ObjectiveCFrontend", "SourceModel", "SwiftFrontend"],
       path: "Benchmarks"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),
@@ -60,6 +57,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
+      exclude: ["Corpus"]),
+    .testTarget(
+      name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
     .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport"]),
     .testTarget(name: "TidyTests"),

@@ -1,8 +1,5 @@
 import Foundation
 import SourceModel
-import SwiftFrontend
-import SwiftParser
-import SwiftSyntax
 
 /// `law PATH…`: whether skim and parser find the same heads in every file that parses without error.
 enum LawCommand {
@@ -25,7 +22,7 @@ enum LawCommand {
   private static func check(_ paths: [String]) {
     let files = SourceFiles(paths)
     var tally = Tally()
-    for file in files.files { check(file.path, file.text, &tally) }
+    for file in files.files { check(file, &tally) }
     print(
       """
       \(files.files.count) files, \(files.lineCount) lines, \(tally.withErrors) with errors, \(tally.checked) checked, \
@@ -35,14 +32,13 @@ enum LawCommand {
     exit(tally.mismatches == 0 ? 0 : 1)
   }
 
-  private static func check(_ path: String, _ text: SourceText, _ tally: inout Tally) {
-    let skim = SwiftSkimmer.skim(text, words: WordTable([]))
+  private static func check(_ file: SourceFiles.File, _ tally: inout Tally) {
+    let skim = file.frontend.skim(file.text, words: WordTable([]))
     if let excess = skim.excess {
       tally.overLimits += 1
-      return print("\(path): \(excess.rawValue)")
+      return print("\(file.path): \(excess.rawValue)")
     }
-    let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
-    if tree.hasError {
+    guard let parsed = parsedHeads(file) else {
       tally.withErrors += 1
       return
     }
@@ -50,12 +46,17 @@ enum LawCommand {
     tally.heads += skim.heads.count
     if skim.isUnbalanced {
       tally.unbalanced += 1
-      print("\(path): unbalanced, says skim")
+      print("\(file.path): unbalanced, says skim")
     }
-    let parsed = ParsedHeads.heads(of: tree, text: text)
     guard parsed != skim.heads else { return }
     tally.mismatches += 1
-    report(path, skim.heads, parsed)
+    report(file.path, skim.heads, parsed)
+  }
+
+  /// nil for a file with errors.
+  private static func parsedHeads(_ file: SourceFiles.File) -> [TypeHead]? {
+    let parsed = file.frontend.parse(file.text, interest: Interest())
+    return parsed.hasErrors ? nil : parsed.outline.heads
   }
 
   /// Prints the first heads that differ.

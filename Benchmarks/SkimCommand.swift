@@ -1,6 +1,5 @@
 import Foundation
 import SourceModel
-import SwiftFrontend
 
 /// `skim PATH…`: how many bytes one core skims in a second of its time, whatever else the machine does.
 enum SkimCommand {
@@ -14,7 +13,7 @@ enum SkimCommand {
     for _ in 0..<rounds {
       checksum = 0
       let start = clock()
-      for file in files.files { checksum &+= summary(of: SwiftSkimmer.skim(file.text, words: words)) }
+      for file in files.files { checksum &+= summary(of: file.frontend.skim(file.text, words: words)) }
       best = min(best, Double(clock() - start) / Double(CLOCKS_PER_SEC))
     }
     let megabytes = Double(files.byteCount) / 1e6

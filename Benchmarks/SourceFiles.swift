@@ -1,15 +1,30 @@
 import Foundation
+import ObjectiveCFrontend
 import SourceModel
+import SwiftFrontend
 
-/// Swift files of a tree, read into memory.
+/// The sources of a tree, read into memory.
 struct SourceFiles {
-  private(set) var files: [(path: String, text: SourceText)] = []
+  struct File {
+    let path: String
+    let text: SourceText
+    let frontend: any Frontend.Type
+  }
+
+  private(set) var files: [File] = []
 
   init(_ paths: [String]) {
-    for path in paths.flatMap(Self.swiftFiles) {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      files.append((path, SourceText(data)))
+    for path in paths.flatMap(Self.sources) {
+      guard let frontend = Self.frontend(of: path), let data = FileManager.default.contents(atPath: path) else {
+        continue
+      }
+      files.append(File(path: path, text: SourceText(data), frontend: frontend))
     }
+  }
+
+  private static func frontend(of path: String) -> (any Frontend.Type)? {
+    let frontends: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
+    return frontends.first { $0.fileExtensions.contains(URL(fileURLWithPath: path).pathExtension) }
   }
 
   var byteCount: Int { files.reduce(0) { $0 + $1.text.count } }
@@ -18,9 +33,9 @@ struct SourceFiles {
     files.reduce(0) { $0 + $1.text.bytes.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
   }
 
-  private static func swiftFiles(at path: String) -> [String] {
+  private static func sources(at path: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     if names.isEmpty { return [path] }
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+    return names.sorted().map { "\(path)/\($0)" }
   }
 }

@@ -33,6 +33,12 @@ package struct SpellingBuilder {
     self.end = end
   }
 
+  /// Appends characters that are no word and stand nowhere in the text.
+  package mutating func append(verbatim sign: StaticString) {
+    text.append(contentsOf: UnsafeBufferPointer(start: sign.utf8Start, count: sign.utf8CodeUnitCount))
+    endsInWord = false
+  }
+
   package func string() -> String {
     String(decoding: text, as: UTF8.self)
   }

@@ -1,0 +1,79 @@
+import SourceModel
+
+/// The words that skim or reader must tell apart from other words.
+enum Keyword: String, CaseIterable {
+  case none = ""
+  case interface, implementation, `protocol`, end, compatibilityAlias = "compatibility_alias", selector, encode
+  case available, `catch`, `try`, finally, autoreleasepool, synchronized, `throw`, property
+  case optional, required, `public`, `private`, protected, package, synthesize, dynamic
+  case typedef, `struct`, union, `enum`, void, char, short, int, long, float, double, signed, unsigned, const
+  case `static`, inline, extern, namespace, volatile, register, auto
+  case `if`, `else`, `for`, `while`, `do`, `switch`, `case`, `default`, `return`, `break`, `continue`, goto
+  case sizeof, `self`, `super`, `class`, yes = "YES", no = "NO", `true`, `false`
+  case attribute = "__attribute__", covariant = "__covariant", contravariant = "__contravariant"
+  case swiftName = "NS_SWIFT_NAME", coreSwiftName = "CF_SWIFT_NAME", plainSwiftName = "swift_name"
+  case hiddenSwiftName = "__swift_name__"
+  case define, ifdef, ifndef, elif, elifdef, elifndef, endif, defined, `import`, include, pragma, error, warning
+  case objectiveC = "__OBJC__"
+  case declareRoutableView = "DeclareRoutableView"
+  case declareRoutableService = "DeclareRoutableService"
+  case declareViewModuleProtocol = "DeclareRoutableViewModuleProtocol"
+  case declareServiceModuleProtocol = "DeclareRoutableServiceModuleProtocol"
+  case addCategory = "ZIX_ADD_CATEGORY"
+
+  /// Whether it gives the declaration beside it a name in Swift.
+  var namesForSwift: Bool {
+    switch self {
+    case .swiftName, .coreSwiftName, .plainSwiftName, .hiddenSwiftName: true
+    default: false
+    }
+  }
+
+  /// Whether it stands for no class in a type.
+  var isPlainC: Bool {
+    switch self {
+    case .struct, .union, .enum, .void, .char, .short, .int, .long, .float, .double, .signed, .unsigned, .const,
+      .static, .inline, .extern, .typedef, .volatile, .register, .auto, .return, .if, .else, .for, .while, .do,
+      .switch, .case, .default, .break, .continue, .goto, .sizeof, .self, .super, .yes, .no, .true, .false, .attribute:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a statement that begins with it never reaches the one behind it.
+  var leaves: Bool {
+    switch self {
+    case .return, .break, .continue, .goto, .throw: true
+    default: false
+    }
+  }
+}
+
+/// From a word's hash to the keyword.
+struct KeywordTable {
+  static let shared = KeywordTable()
+
+  private let table: WordTable
+  private let keywords: [Keyword]
+
+  private init() {
+    table = WordTable(Keyword.allCases.map(\.rawValue).filter { !$0.isEmpty })
+    keywords = table.words.map { Keyword(rawValue: $0) ?? .none }
+  }
+
+  func withPointers<Result>(_ body: (Pointers) -> Result) -> Result {
+    table.withPointers { table in
+      keywords.withUnsafeBufferPointer { body(Pointers(table: table, keywords: $0)) }
+    }
+  }
+
+  struct Pointers {
+    fileprivate let table: WordTable.Pointers
+    fileprivate let keywords: UnsafeBufferPointer<Keyword>
+
+    @inline(__always)
+    func keyword(for hash: WordHash) -> Keyword {
+      table.index(of: hash).map { keywords[$0] } ?? .none
+    }
+  }
+}

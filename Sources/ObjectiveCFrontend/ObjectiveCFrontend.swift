@@ -1,0 +1,15 @@
+import SourceModel
+
+/// Reads Objective-C, and what is Objective-C in Objective-C++.
+package enum ObjectiveCFrontend: Frontend {
+  package static let language = Language.objectiveC
+  package static let fileExtensions = ["h", "m", "mm", "pch"]
+
+  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
+    ObjectiveCSkimmer.skim(text, words: words)
+  }
+
+  package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
+    ObjectiveCOutline.parse(text, interest: interest)
+  }
+}

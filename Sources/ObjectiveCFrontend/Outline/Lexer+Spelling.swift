@@ -1,0 +1,64 @@
+import SourceModel
+
+extension Lexer {
+  /// The tokens between two byte offsets, as `Spelling` says.
+  func words(from start: Int, to end: Int) -> String {
+    var spelling = SpellingBuilder(base)
+    spelling.begin(at: start)
+    forEachToken(from: start, to: end) { token in
+      spelling.append(from: token.start, to: token.end)
+      return true
+    }
+    return spelling.string()
+  }
+
+  /// The tokens of a condition, as `ConditionStack` says. An endless one is cut, and its place keeps it apart from all others.
+  func condition(from start: Int, to end: Int) -> String {
+    var spelling = SpellingBuilder(base)
+    spelling.begin(at: start)
+    var follows = false
+    var cut: Int?
+    forEachToken(from: start, to: end) { token in
+      if token.end - start > Self.longestCondition {
+        cut = token.start
+        return false
+      }
+      let isBinary = follows && Self.isBinary(token.kind) && !isStep(token)
+      spelling.append(from: token.start, to: token.end, spaced: isBinary)
+      follows = Self.endsOperand(token.kind) || (follows && isStep(token))
+      return true
+    }
+    return cut.map { "\(spelling.string())… at byte \($0)" } ?? spelling.string()
+  }
+
+  /// In bytes of the text.
+  private static let longestCondition = 1000
+
+  private func forEachToken(from start: Int, to end: Int, _ body: (Token) -> Bool) {
+    var copy = self
+    (copy.position, copy.isInDirective, copy.isAtLineStart) = (start, false, false)
+    while copy.position < end {
+      let token = copy.next()
+      guard token.kind != .end, token.end <= end, body(token) else { return }
+    }
+  }
+
+  private static func isBinary(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .sign, .equals, .equal, .less, .greater, .star, .caret, .question: true
+    default: false
+    }
+  }
+
+  /// `++` and `--`.
+  private func isStep(_ token: Token) -> Bool {
+    token.kind == .sign && (text(of: token, is: "++") || text(of: token, is: "--"))
+  }
+
+  private static func endsOperand(_ kind: Token.Kind) -> Bool {
+    switch kind {
+    case .word, .atWord, .number, .string, .character, .rightParen, .rightSquare: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import SourceModel
+
+/// Makes the outline of what the reader has found.
+struct OutlineBuilder {
+  private let reader: Reader
+  private let text: SourceText
+  private let lines: LineTable
+  private let lexer: Lexer
+  /// The drafts that are calls, in source order, outer before inner.
+  private let order: [Int]
+  private let choice: CallChoice
+
+  init(_ reader: Reader, _ text: SourceText) {
+    (self.reader, self.text, lexer) = (reader, text, reader.heads.state.lexer)
+    lines = LineTable(text)
+    let drafts = reader.drafts
+    let order = drafts.indices.filter { drafts[$0].isCall }.sorted {
+      (drafts[$0].start, -drafts[$0].end, $0) < (drafts[$1].start, -drafts[$1].end, $1)
+    }
+    var numbers = [Int?](repeating: nil, count: drafts.count)
+    for (number, draft) in order.enumerated() { numbers[draft] = number }
+    self.order = order
+    choice = CallChoice(
+      isWanted: order.map { drafts[$0].isWanted },
+      parents: order.map { Self.parent(drafts[$0].parent, numbers) },
+      receivers: order.map { drafts[$0].receiver.call.flatMap { numbers[$0] } },
+      bound: reader.bindings.compactMap { numbers[$0.call] })
+    self.numbers = numbers
+  }
+
+  /// By draft of the reader: its place in `order`.
+  private let numbers: [Int?]
+
+  private static func parent(_ parent: Call.Parent, _ numbers: [Int?]) -> Call.Parent {
+    switch parent {
+    case .none: .none
+    case .argument(let call, let index): numbers[call].map { .argument(call: $0, index: index) } ?? .none
+    case .receiver(let call): numbers[call].map { .receiver(call: $0) } ?? .none
+    }
+  }
+
+  func outline() -> SourceOutline {
+    var outline = SourceOutline(language: .objectiveC)
+    outline.heads = reader.heads.heads
+    outline.scopes = reader.scopes.indices.map(scope)
+    outline.calls = choice.chosen.map(call)
+    outline.typeUses = reader.typeUses.map(use)
+    outline.metatypes = reader.metatypes.map(use)
+    outline.bindings = reader.bindings.compactMap { binding in
+      index(of: binding.call).map { Binding(name: binding.name, call: $0, scope: binding.scope) }
+    }
+    return outline
+  }
+
+  /// The index in the outline of one of the reader's drafts.
+  private func index(of draft: Int?) -> Int? {
+    choice.index(of: draft.flatMap { numbers[$0] })
+  }
+
+  private func scope(_ number: Int) -> Scope {
+    var scope = reader.scopes[number]
+    let name = reader.scopeNames[number]
+    switch scope.kind {
+    case .type(let head): scope.nameRange = reader.heads.heads[head].name.range
+    case .function(let word):
+      scope.nameRange = lines.range(from: name.start, to: name.end, in: text)
+      if reader.wanted.methods.contains(word) { scope.returned = reader.scopeValues[number].map(value) }
+    case .file, .initializer: break
+    }
+    return scope
+  }
+
+  private func call(_ number: Int) -> Call {
+    let draft = reader.drafts[order[number]]
+    let place = reader.places[draft.place]
+    return Call(
+      callee: Spelling(text: draft.name, range: range(draft.nameStart, draft.nameEnd)),
+      receiver: receiver(draft.receiver),
+      arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
+      parent: choice.parent(of: number), scope: place.scope, conditions: place.conditions,
+      range: range(draft.start, draft.end))
+  }
+
+  private func receiver(_ operand: Operand) -> Call.Receiver {
+    switch operand.kind {
+    case .none: .none
+    case .current, .currentClass: .current
+    case .parent: .parent
+    case .path, .metatype, .cast: .name(spelling(operand.start, operand.end))
+    case .call(let call): index(of: call).map { .call($0) } ?? .other
+    default: .other
+    }
+  }
+
+  private func value(_ draft: DraftValue) -> Value {
+    switch draft {
+    case .operand(let operand): value(operand)
+    case .isCurrent(let type): .isCurrent(spelling(type.start, type.end))
+    case .other: .other
+    }
+  }
+
+  private func value(_ operand: Operand) -> Value {
+    switch operand.kind {
+    case .path, .cast: .reference(spelling(operand.start, operand.end))
+    case .current: .reference(spelling(operand.start, operand.end))
+    case .call(let call): index(of: call).map { .call($0) } ?? .other
+    case .string: string(operand)
+    case .boolean(let flag): .boolean(flag)
+    case .block: .closure
+    case .metatype: .metatype(spelling(operand.start, operand.end))
+    default: .other
+    }
+  }
+
+  private func string(_ operand: Operand) -> Value {
+    guard let literal = StringLiteral(lexer, from: operand.start, to: operand.end) else { return .other }
+    return .string(literal.value, range(literal.start, literal.end))
+  }
+
+  private func use(_ draft: TypeUseDraft) -> TypeUse {
+    let place = reader.places[draft.place]
+    return TypeUse(
+      name: spelling(draft.name.start, draft.name.end),
+      genericArguments: draft.genericArguments.map { spelling($0.start, $0.end) }, isExpression: draft.isExpression,
+      scope: place.scope, conditions: place.conditions)
+  }
+
+  private func spelling(_ start: Int, _ end: Int) -> Spelling {
+    Spelling(text: lexer.words(from: start, to: end), range: range(start, end))
+  }
+
+  private func range(_ start: Int, _ end: Int) -> SourceRange {
+    lines.range(from: start, to: max(start, end), in: text)
+  }
+}

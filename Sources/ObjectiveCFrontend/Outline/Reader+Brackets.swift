@@ -1,0 +1,177 @@
+import SourceModel
+
+extension Reader {
+  mutating func push(_ kind: Frame.Kind, at start: Int) {
+    var frame = Frame(kind, start: start)
+    (frame.outerScope, frame.outerConditions) = (scope, runTime.count)
+    frames.append(frame)
+  }
+
+  mutating func takeCaret() {
+    guard !top.expression.operand.isValue, isBlock() else { return top.expression.combine() }
+    while true {
+      let token = next()
+      if token.kind == .leftBrace { return push(.block, at: token.end) }
+      if token.kind == .end { return }
+      if token.kind == .word, wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
+    }
+  }
+
+  /// Whether a caret begins a block and not a block's type.
+  private func isBlock() -> Bool {
+    var lexer = heads.state.lexer
+    var parens = 0
+    for _ in 0..<512 {
+      let token = lexer.next()
+      switch token.kind {
+      case .leftParen: parens += 1
+      case .rightParen: parens -= 1
+      case .leftBrace: return parens == 0
+      case .word, .star, .less, .greater, .colonColon: break
+      case .sign, .comma, .caret, .leftSquare, .rightSquare, .number, .period: if parens == 0 { return false }
+      default: return false
+      }
+      if parens < 0 { return false }
+    }
+    return false
+  }
+
+  mutating func takeAt() {
+    let token = following
+    switch token.kind {
+    case .leftSquare: push(.array, at: next().end)
+    case .leftBrace: push(.dictionary, at: next().end)
+    default: top.expression.combine()
+    }
+  }
+
+  mutating func openBrace(_ token: Token) {
+    switch top.kind {
+    case .file, .linkage: openTopLevelBrace(token)
+    case .function, .body, .block, .braces:
+      guard top.statement.isAtStart else { return push(.braces, at: token.end) }
+      let subject = top.statement.subject
+      top.statement.subject = nil
+      push(.body, at: token.end)
+      top.subject = subject
+    default: push(.braces, at: token.end)
+    }
+  }
+
+  private mutating func openTopLevelBrace(_ token: Token) {
+    let statement = top.statement
+    if let name = statement.declarator, !statement.isTypedef, !statement.hasAssigned {
+      let text = heads.spelled(name)
+      let inner = addScope(.function(name: text), name: (name.start, name.end), isStatic: false)
+      return openFunction(inner, at: token.end)
+    }
+    push(statement.opensLinkage ? .linkage : .braces, at: token.end)
+  }
+
+  mutating func openFunction(_ inner: Int, at start: Int) {
+    push(.function(scope: inner), at: start)
+    enter(inner)
+  }
+
+  mutating func close(_ shape: Frame.Shape, at end: Int) {
+    var index = frames.count - 1
+    while index > 0, frames[index].shape != shape {
+      // A brace is closed by a brace alone.
+      if shape != .brace, frames[index].shape == .brace { break }
+      index -= 1
+    }
+    guard index > 0, frames[index].shape == shape else {
+      hasErrors = true
+      return
+    }
+    if index < frames.count - 1 { hasErrors = true }
+    while frames.count - 1 > index { closeTop() }
+    closeTop(end: end)
+  }
+
+  /// Ends the innermost bracket. Without an end it was never closed.
+  mutating func closeTop(end: Int? = nil) {
+    if top.holdsStatements { endStatement(isWhole: false) }
+    let end = end ?? heads.state.lexer.position
+    let frame = frames.removeLast()
+    if scope != frame.outerScope || runTime.count != frame.outerConditions { forgetPlace() }
+    runTime.removeSubrange(min(frame.outerConditions, runTime.count)...)
+    scope = frame.outerScope
+    finish(frame, end)
+    top.expression.isEmpty = false
+    top.expression.expectsMember = false
+  }
+
+  private mutating func finish(_ frame: Frame, _ end: Int) {
+    switch frame.kind {
+    case .file: break
+    case .linkage: endStatement()
+    case .function(let inner):
+      scopes[inner].isEmpty = frame.statement.count == 0
+      if frame.statement.count == 1 { scopeValues[inner] = frame.statement.returned }
+      endStatement()
+    case .body:
+      let leaves = frame.statement.lastLeaves
+      if top.holdsStatements { endStatement(leaves: leaves) }
+    case .block: top.expression.operand = Operand(kind: .block, start: frame.start, end: end)
+    case .braces: top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
+    case .index: top.expression.operand = Operand(kind: .other, start: top.expression.operand.start, end: end)
+    case .array, .dictionary:
+      top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
+      top.expression.held += frame.expression.outcomes
+    case .message(let call): finishMessage(call, frame, end)
+    case .arguments(let call): finishArguments(call, frame, end)
+    case .group: finishGroup(frame, end)
+    case .header(let keyword): finishHeader(keyword, frame, end)
+    case .typeArguments(let use): finishTypeArguments(use, frame, end)
+    case .skipped: break
+    }
+  }
+
+  private mutating func finishMessage(_ call: Int, _ frame: Frame, _ end: Int) {
+    frames.append(frame)
+    if frame.takesArguments { finishArgument(of: call) }
+    frames.removeLast()
+    top.expression.isNoType = true
+    top.expression.operand = finishMessage(call, frame, end: end)
+  }
+
+  private mutating func finishArguments(_ call: Int, _ frame: Frame, _ end: Int) {
+    if !frame.expression.isEmpty || !drafts[call].arguments.isEmpty {
+      frames.append(frame)
+      finishArgument(of: call)
+      frames.removeLast()
+    }
+    drafts[call].end = end
+    top.expression.isNoType = true
+    top.expression.operand = Operand(kind: .call(call), start: drafts[call].start, end: end)
+  }
+
+  /// A type in parentheses is a cast; anything else passes on its value.
+  private mutating func finishGroup(_ frame: Frame, _ end: Int) {
+    let inner = frame.expression
+    var operand = inner.operand
+    if !inner.isNoType, !inner.isEmpty {
+      operand.kind = .cast
+    } else {
+      top.expression.isNoType = true
+      if inner.isCompound || inner.hasChoice { operand = Operand(kind: .other, start: frame.start, end: end) }
+      top.expression.held += inner.hasChoice ? inner.outcomes : inner.held
+    }
+    top.expression.operand = operand
+  }
+
+  private mutating func finishTypeArguments(_ use: Int, _ frame: Frame, _ end: Int) {
+    typeUses[use].genericArguments = [(frame.start, end - 1)]
+    switch following.kind {
+    case .star, .greater: typeUses[use].isExpression = isReceiver(top)
+    case .word: typeUses[use].isExpression = isReceiver(top)
+    default: break
+    }
+  }
+
+  private func isReceiver(_ frame: Frame) -> Bool {
+    if case .message = frame.kind { return !frame.hasPiece }
+    return false
+  }
+}

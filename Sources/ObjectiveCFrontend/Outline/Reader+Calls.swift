@@ -1,0 +1,130 @@
+import SourceModel
+
+extension Reader {
+  mutating func openParen(_ token: Token) {
+    let expression = top.expression
+    if top.holdsStatements, top.isTopLevel, !top.statement.hasAssigned, declares(expression.operand) {
+      return push(.skipped, at: token.end)
+    }
+    if let use = typeUses.last, case .path = expression.operand.kind, use.name.end == expression.operand.end {
+      return push(.typeArguments(typeUses.count - 1), at: token.end)
+    }
+    switch expression.operand.kind {
+    case .path, .member, .call: openCall(token)
+    default: push(.group, at: token.end)
+    }
+  }
+
+  /// At the top level a name before a parenthesis is declared, unless it is the first word: a macro's use.
+  private mutating func declares(_ operand: Operand) -> Bool {
+    guard case .path = operand.kind, let name = operand.callee else { return false }
+    if top.statement.declarator != nil { return true }
+    let isFirst = !top.expression.isDeclaration
+    let token = Token(kind: .word, start: name.start, end: name.end)
+    top.statement.declarator = token
+    return !isFirst || top.statement.isTypedef
+  }
+
+  private mutating func openCall(_ token: Token) {
+    let operand = top.expression.operand
+    var draft = CallDraft(start: operand.start, place: currentPlace())
+    if let callee = operand.callee {
+      draft.name = heads.state.lexer.text(from: callee.start, to: callee.end)
+      (draft.nameStart, draft.nameEnd) = callee
+    } else {
+      (draft.nameStart, draft.nameEnd) = (operand.start, operand.end)
+    }
+    draft.receiver = receiver(of: operand)
+    draft.isWanted = wanted.callees.contains(draft.name)
+    drafts.append(draft)
+    noteReceiver(of: drafts.count - 1)
+    push(.arguments(drafts.count - 1), at: token.end)
+  }
+
+  /// What stands before the last dot of a callee.
+  private func receiver(of operand: Operand) -> Operand {
+    switch operand.kind {
+    case .call(let call), .member(let call): return Operand(kind: .call(call), start: operand.start)
+    case .path where operand.last > operand.start: break
+    default: return .none
+    }
+    var end = operand.last
+    while end > operand.start, !isNameByte(heads.state.lexer.byte(at: end - 1)) { end -= 1 }
+    let text = heads.state.lexer.text(from: operand.start, to: end)
+    let kind: Operand.Kind = text == "self" ? .current : text == "super" ? .parent : .path
+    return Operand(kind: kind, start: operand.start, end: end, last: operand.start)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || ByteLanes.wordLength(UInt64(byte)) == 1 || byte == UInt8(ascii: "$")
+  }
+
+  private mutating func noteReceiver(of number: Int) {
+    guard let inner = drafts[number].receiver.call, drafts[inner].parent == .none else { return }
+    drafts[inner].parent = .receiver(call: number)
+  }
+
+  mutating func openSquare(_ token: Token) {
+    guard !top.expression.operand.isValue else { return push(.index, at: token.end) }
+    drafts.append(CallDraft(start: token.start, place: currentPlace()))
+    drafts[drafts.count - 1].isCall = false
+    push(.message(drafts.count - 1), at: token.end)
+  }
+
+  /// Takes a piece of a selector; nil where it is a colon alone. `token` is the piece or the colon.
+  mutating func takePiece(_ piece: Token?, of call: Int, _ token: Token) {
+    if top.takesArguments { finishArgument(of: call) }
+    if !top.hasPiece {
+      drafts[call].receiver = top.expression.operand
+      drafts[call].nameStart = token.start
+      drafts[call].isCall = true
+      noteReceiver(of: call)
+    }
+    let word = piece.map { heads.spelled($0) } ?? ""
+    drafts[call].name += word
+    drafts[call].nameEnd = token.end
+    top.hasPiece = true
+    top.expression = Expression()
+    let hasColon = piece == nil || following.kind == .colon
+    guard hasColon else { return }
+    if piece != nil { drafts[call].nameEnd = next().end }
+    drafts[call].name += ":"
+    (top.takesArguments, top.label) = (true, word)
+  }
+
+  /// Gives the expression that has been read to a call.
+  mutating func finishArgument(of call: Int) {
+    let expression = top.expression
+    for held in expression.outcomes {
+      drafts[held].parent = .argument(call: call, index: drafts[call].arguments.count)
+    }
+    drafts[call].arguments.append(.init(label: top.label, value: expression.value))
+    (top.label, top.expression) = (nil, Expression())
+  }
+
+  /// What a message's brackets come to.
+  mutating func finishMessage(_ call: Int, _ frame: Frame, end: Int) -> Operand {
+    drafts[call].end = end
+    let draft = drafts[call]
+    guard draft.isCall else { return Operand(kind: .other, start: draft.start, end: end) }
+    if draft.name == "class" {
+      drafts[call].isCall = wanted.callees.contains("class")
+      if case .current = draft.receiver.kind { return Operand(kind: .currentClass, start: draft.start, end: end) }
+      if isClassName(draft.receiver) {
+        let place = currentPlace()
+        metatypes.append(TypeUseDraft(name: (draft.receiver.start, draft.receiver.end), place: place))
+        return Operand(kind: .metatype, start: draft.receiver.start, end: draft.receiver.end, last: draft.receiver.start)
+      }
+      drafts[call].isCall = true
+    }
+    drafts[call].isWanted = isWanted(draft)
+    return Operand(kind: .call(call), start: draft.start, end: end)
+  }
+
+  /// By the whole selector, or by its first piece.
+  private func isWanted(_ draft: CallDraft) -> Bool {
+    if wanted.callees.contains(draft.name) { return true }
+    guard let colon = draft.name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    return wanted.callees.contains(String(draft.name[..<colon]))
+  }
+}

@@ -1,0 +1,185 @@
+import SourceModel
+
+extension Reader {
+  mutating func takeAtWord(_ token: Token) {
+    switch token.keyword {
+    case .interface, .implementation, .end, .protocol, .compatibilityAlias: takeContainer(token)
+    case .selector, .encode, .available: takeSkippedCall(token)
+    case .property:
+      top.expression = Expression()
+      if following.kind == .leftParen { push(.skipped, at: next().end) }
+    case .try, .finally, .autoreleasepool: top.statement.isAtStart = true
+    case .synchronized, .catch: if following.kind == .leftParen { push(.header(token.keyword), at: next().end) }
+    case .throw: top.statement.leaves = true
+    case .yes, .true: takeOperand(.boolean(true), token)
+    case .no, .false: takeOperand(.boolean(false), token)
+    case .optional, .required, .public, .private, .protected, .package, .synthesize, .dynamic:
+      top.expression = Expression()
+    default: takeOperand(.other, token)
+    }
+  }
+
+  private mutating func takeSkippedCall(_ token: Token) {
+    takeOperand(.other, token)
+    if following.kind == .leftParen { push(.skipped, at: next().end) }
+  }
+
+  private mutating func takeContainer(_ token: Token) {
+    if token.keyword == .protocol, following.kind == .leftParen {
+      return takeOperand(Operand(kind: .path, start: token.start, end: token.end, last: token.start))
+    }
+    guard !heads.state.lexer.isInDirective else { return }
+    switch token.keyword {
+    case .interface: openType { $0.readInterface() }
+    case .implementation: openType { $0.readImplementation() }
+    case .protocol: openType { $0.readProtocol() }
+    case .end:
+      returnToTopLevel()
+      if !isInType { hasErrors = true }
+      closeType()
+    default:
+      heads.readCompatibilityAlias()
+      takeTurns()
+    }
+    heads.swiftName = nil
+  }
+
+  private mutating func openType(_ read: (inout HeadReader) -> Bool) {
+    let head = heads.heads.count
+    let isRead = read(&heads)
+    takeTurns()
+    guard isRead, heads.heads.count > head else { return }
+    returnToTopLevel()
+    if isInType { hasErrors = true }
+    closeType()
+    enter(addScope(.type(head: head), name: (0, 0)))
+    isInType = true
+  }
+
+  private mutating func closeType() {
+    isInType = false
+    enter(0)
+    (top.statement, top.expression) = (Statement(), Expression())
+  }
+
+  private mutating func returnToTopLevel() {
+    while !top.isTopLevel {
+      hasErrors = true
+      closeTop()
+    }
+  }
+
+  /// Whether a sign between a type's declarations begins a method.
+  func isMethodSign(_ token: Token) -> Bool {
+    guard isInType, top.isTopLevel, !top.statement.hasAssigned, token.end - token.start == 1 else { return false }
+    let sign = heads.state.lexer.byte(at: token.start)
+    return sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+  }
+
+  /// Reads a method behind its sign, up to its body or its semicolon.
+  mutating func readMethod(_ sign: Token) {
+    var method = MethodReader(isStatic: heads.state.lexer.byte(at: sign.start) == UInt8(ascii: "+"))
+    while true {
+      let token = next()
+      switch token.kind {
+      case .end:
+        hasErrors = true
+        return
+      case .semicolon:
+        addMethod(method)
+        return endStatement()
+      case .leftBrace: return openFunction(addMethod(method), at: token.end)
+      case .atWord where isContainer(token):
+        hasErrors = true
+        return takeAtWord(token)
+      case .word where method.parens > 0 && wanted.types.contains(heads.spelled(token)): readTypeUse(token)
+      default: method.take(token, heads.state.lexer)
+      }
+    }
+  }
+
+  @discardableResult
+  private mutating func addMethod(_ method: MethodReader) -> Int {
+    let number = addScope(.function(name: method.name), name: (method.start, method.end), isStatic: method.isStatic)
+    scopes[number].parameterLabels = method.labels
+    return number
+  }
+
+  /// Reads a macro's body as a function's, where it holds a trigger word.
+  mutating func readMacro(_ definition: MacroDefinition) {
+    var lexer = heads.state.lexer
+    (lexer.position, lexer.isInDirective) = (definition.bodyStart, true)
+    guard holdsTrigger(lexer) else { return }
+    let before = (Surroundings(frames: frames, runTime: runTime, scope: scope), hasErrors, isInType)
+    (frames, isInType) = ([Frame(.file, start: 0)], false)
+    heads.state.lexer = lexer
+    let name = definition.name
+    let inner = addScope(.function(name: heads.spelled(name)), name: (name.start, name.end))
+    openFunction(inner, at: definition.bodyStart)
+    while true {
+      let token = heads.state.lexer.next()
+      if token.kind == .lineEnd || token.kind == .end { break }
+      take(token)
+    }
+    while frames.count > 1 { closeTop() }
+    (frames, runTime, scope) = (before.0.frames, before.0.runTime, before.0.scope)
+    (hasErrors, isInType) = (before.1, before.2)
+    heads.state.lexer.isInDirective = false
+    forgetPlace()
+  }
+
+  private func holdsTrigger(_ lexer: Lexer) -> Bool {
+    var lexer = lexer
+    while true {
+      let token = lexer.next()
+      if token.kind == .lineEnd || token.kind == .end { return false }
+      if token.kind == .word, triggers.contains(heads.spelled(token)) { return true }
+    }
+  }
+}
+
+/// A method's selector, token by token.
+struct MethodReader {
+  let isStatic: Bool
+  private(set) var parens = 0
+  private(set) var start = 0
+  private(set) var end = 0
+  private(set) var labels: [String] = []
+  /// The word that the next colon makes a piece of the selector.
+  private var piece = ""
+  private var unary = ""
+  private var expectsParameter = false
+
+  init(isStatic: Bool) {
+    self.isStatic = isStatic
+  }
+
+  var name: String {
+    labels.isEmpty ? unary : labels.map { $0 + ":" }.joined()
+  }
+
+  mutating func take(_ token: Token, _ lexer: Lexer) {
+    switch token.kind {
+    case .leftParen: parens += 1
+    case .rightParen: parens -= 1
+    case .word where parens == 0: takeWord(token, lexer)
+    case .colon where parens == 0:
+      labels.append(piece)
+      (piece, end, expectsParameter) = ("", token.end, true)
+      if start == 0 { start = token.start }
+    default: break
+    }
+  }
+
+  private mutating func takeWord(_ token: Token, _ lexer: Lexer) {
+    if expectsParameter {
+      expectsParameter = false
+      return
+    }
+    if unary.isEmpty, labels.isEmpty {
+      unary = lexer.text(of: token)
+      (start, end) = (token.start, token.end)
+    }
+    if piece.isEmpty { piece = lexer.text(of: token) }
+  }
+}

@@ -1,0 +1,160 @@
+import SourceModel
+
+extension Reader {
+  /// Before the first token of a statement: what stands before it cannot go on any more.
+  mutating func takeStart(of token: Token) {
+    guard top.holdsStatements, top.statement.isAtStart else { return }
+    switch token.kind {
+    case .leftBrace:
+      guard top.statement.conditions == 0, !top.statement.isElse else { return }
+      settle()
+      top.statement.count += 1
+    case .rightBrace, .semicolon: break
+    default: beginStatement()
+    }
+  }
+
+  private mutating func beginStatement() {
+    guard top.statement.isAtStart else { return }
+    top.statement.isAtStart = false
+    guard top.statement.conditions == 0 else { return }
+    settle()
+    top.statement.count += 1
+  }
+
+  /// Behind an `if` whose body leaves, its condition does not hold.
+  private mutating func settle() {
+    guard top.statement.mayGoOn else { return }
+    for text in top.statement.left where runTime.count < Self.mostConditions { addCondition("if !(\(text))") }
+    (top.statement.chain, top.statement.left, top.statement.mayGoOn) = ([], [], false)
+  }
+
+  /// So many run-time conditions say enough.
+  private static let mostConditions = 64
+
+  private mutating func addCondition(_ text: String) {
+    runTime.append((text, heads.state.conditions.stack.count))
+    forgetPlace()
+  }
+
+  /// Takes a word that only begins a statement; false if it is any other.
+  mutating func takeStatementWord(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .typedef: return takeTypedef()
+    case .if, .for, .while, .switch:
+      guard top.statement.isAtStart, following.kind == .leftParen else { return false }
+      beginStatement()
+      push(.header(token.keyword), at: next().end)
+    case .else: takeElse()
+    case .do:
+      beginStatement()
+      top.statement.isAtStart = true
+    case .return, .break, .continue, .goto:
+      beginStatement()
+      top.statement.leaves = true
+      top.statement.isReturn = token.keyword == .return && top.statement.conditions == 0
+      top.expression = Expression()
+    case .case where top.statement.isAtStart, .default where top.statement.isAtStart:
+      beginStatement()
+      top.statement.caseStart = token.start
+      top.expression = Expression()
+    case .namespace where top.isTopLevel: top.statement.opensLinkage = true
+    case _ where token.keyword.namesForSwift && top.isTopLevel:
+      heads.readSwiftName()
+      heads.leave()
+      takeTurns()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func takeTypedef() -> Bool {
+    beginStatement()
+    if top.isTopLevel {
+      heads.readTypedef()
+      takeTurns()
+    }
+    top.statement.isTypedef = true
+    return true
+  }
+
+  private mutating func takeElse() {
+    guard top.statement.isAtStart, top.statement.mayGoOn else { return }
+    (top.statement.mayGoOn, top.statement.isElse) = (false, true)
+    for text in top.statement.chain where runTime.count < Self.mostConditions {
+      addCondition("if !(\(text))")
+      top.statement.conditions += 1
+    }
+  }
+
+  /// Behind the parenthesis of `if (…)` and its like.
+  mutating func finishHeader(_ keyword: Keyword, _ frame: Frame, _ end: Int) {
+    (top.expression, top.statement.isAtStart) = (Expression(), true)
+    guard keyword != .synchronized else { return }
+    let text = heads.state.lexer.condition(from: frame.start, to: end - 1)
+    addCondition("\(keyword.rawValue) \(text)")
+    top.statement.conditions += 1
+    switch keyword {
+    case .if:
+      top.statement.chain = (top.statement.isElse ? top.statement.chain : []) + [text]
+      if top.statement.chain.count > Self.mostConditions { top.statement.chain.removeFirst() }
+      (top.statement.arm, top.statement.isElse) = (text, false)
+    case .switch: top.statement.subject = text
+    default: break
+    }
+  }
+
+  /// The colon behind a `case` or a label.
+  mutating func takeLabel(_ token: Token) {
+    defer { (top.expression, top.statement.isAtStart, top.statement.caseStart) = (Expression(), true, nil) }
+    guard let start = top.statement.caseStart, let subject = top.subject, top.outerConditions > 0,
+      runTime.count >= top.outerConditions
+    else { return }
+    let label = heads.state.lexer.words(from: start, to: token.start)
+    runTime.removeSubrange(top.outerConditions...)
+    runTime[top.outerConditions - 1].text = "switch \(subject) \(label)"
+    forgetPlace()
+  }
+
+  mutating func takeSemicolon() {
+    heads.swiftName = nil
+    if case .header = top.kind {
+      top.expression = Expression()
+      return
+    }
+    while !top.holdsStatements {
+      hasErrors = true
+      closeTop()
+    }
+    endStatement()
+  }
+
+  /// Ends the current statement; one that is not whole only if there is one.
+  mutating func endStatement(leaves: Bool? = nil, isWhole: Bool = true) {
+    var statement = top.statement
+    guard isWhole || !statement.isAtStart || statement.conditions > 0 else { return }
+    if statement.isReturn, !top.expression.isEmpty { statement.returned = top.expression.value }
+    bind(top.expression)
+    let leaves = leaves ?? statement.leaves
+    statement.lastLeaves = leaves && statement.conditions == 0
+    if statement.conditions > 0 {
+      runTime.removeLast(min(statement.conditions, runTime.count))
+      forgetPlace()
+    }
+    if let arm = statement.arm {
+      if leaves { statement.left.append(arm) }
+      statement.mayGoOn = true
+    } else {
+      statement.mayGoOn = !statement.left.isEmpty
+    }
+    (top.statement, top.expression) = (statement.following, Expression())
+  }
+
+  private mutating func bind(_ expression: Expression) {
+    guard let variable = expression.variable, case .operand(let operand) = expression.value,
+      let call = operand.call
+    else { return }
+    let name = heads.state.lexer.text(from: variable.start, to: variable.end)
+    bindings.append(BindingDraft(name: name, call: call, scope: scope))
+  }
+}

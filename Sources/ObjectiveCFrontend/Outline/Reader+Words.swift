@@ -1,0 +1,122 @@
+import SourceModel
+
+extension Reader {
+  mutating func takeWord(_ token: Token) {
+    if top.holdsStatements, !top.expression.expectsMember, takeStatementWord(token) { return }
+    takeStart(of: token)
+    if top.expression.expectsMember { return takeMember(token) }
+    if case .message(let call) = top.kind, isPiece() { return takePiece(token, of: call, token) }
+    switch token.keyword {
+    case .self: takeOperand(.current, token)
+    case .super: takeOperand(.parent, token)
+    case .yes, .true: takeOperand(.boolean(true), token)
+    case .no, .false: takeOperand(.boolean(false), token)
+    case .sizeof: top.expression.combine()
+    case .attribute: if following.kind == .leftParen { push(.skipped, at: next().end) }
+    default: takeName(token)
+    }
+  }
+
+  /// Whether a word goes on with the selector of the innermost message.
+  private func isPiece() -> Bool {
+    guard top.expression.operand.isValue else { return top.hasPiece && !top.takesArguments }
+    return !top.hasPiece || (top.takesArguments && following.kind == .colon && top.expression.openChoices == 0)
+  }
+
+  private mutating func takeName(_ token: Token) {
+    if top.isTopLevel, !top.statement.isTypedef, heads.readLibraryMacro(token) { return takeTurns() }
+    if top.expression.operand.isValue { top.expression.isDeclaration = true }
+    let isReceiver = isReceiverPosition
+    if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
+    takeOperand(Operand(kind: .path, start: token.start, end: token.end, last: token.start))
+    if isReceiver, following.kind == .less { skipGenerics() }
+  }
+
+  var isReceiverPosition: Bool {
+    if case .message = top.kind { return !top.hasPiece && !top.expression.operand.isValue }
+    return false
+  }
+
+  /// The word behind a dot or an arrow.
+  private mutating func takeMember(_ token: Token) {
+    let operand = top.expression.operand
+    top.expression.isNoType = true
+    switch operand.kind {
+    case .path, .cast:
+      if token.keyword == .class, isClassName(operand) { return takeMetatype(operand) }
+      takeOperand(Operand(kind: .path, start: operand.start, end: token.end, last: token.start))
+    case .current where token.keyword == .class:
+      takeOperand(Operand(kind: .currentClass, start: operand.start, end: token.end))
+    case .current, .currentClass, .parent:
+      takeOperand(Operand(kind: .path, start: operand.start, end: token.end, last: token.start))
+    case .call(let call), .member(let call):
+      let isFirst = operand.call != nil
+      let kind: Operand.Kind = isFirst ? .member(of: call) : .other
+      takeOperand(Operand(kind: kind, start: operand.start, end: token.end, last: token.start))
+      if !top.expression.hasChoice { top.expression.held = [] }
+    default: takeOperand(.other, token)
+    }
+  }
+
+  /// Whether an operand is one name that can be a class's: variables begin with a small letter.
+  func isClassName(_ operand: Operand) -> Bool {
+    guard case .path = operand.kind, operand.start == operand.last else { return false }
+    let first = heads.state.lexer.byte(at: operand.start)
+    return !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+  }
+
+  mutating func takeMetatype(_ name: Operand) {
+    let place = currentPlace()
+    metatypes.append(TypeUseDraft(name: (name.start, name.end), place: place))
+    takeOperand(Operand(kind: .metatype, start: name.start, end: name.end, last: name.start))
+  }
+
+  // MARK: Types
+
+  /// Reads a type of interest behind its name: its generic arguments, and whether it is a value.
+  mutating func readTypeUse(_ token: Token) {
+    var use = TypeUseDraft(name: (token.start, token.end), place: currentPlace())
+    if following.kind == .less, let (rest, arguments) = generics() {
+      (heads.state.lexer, use.genericArguments) = (rest, arguments)
+    }
+    let next = following
+    switch next.kind {
+    case .star, .word, .greater: use.isExpression = isReceiverPosition
+    case .rightParen: use.isExpression = use.genericArguments.isEmpty
+    default: break
+    }
+    typeUses.append(use)
+  }
+
+  private mutating func skipGenerics() {
+    if let (rest, _) = generics() { heads.state.lexer = rest }
+  }
+
+  /// A list of generic arguments behind the last token, and the lexer behind it; nil if none stands there.
+  private func generics() -> (rest: Lexer, arguments: [(start: Int, end: Int)])? {
+    var lexer = heads.state.lexer
+    var arguments: [(start: Int, end: Int)] = []
+    var start = lexer.next().end
+    var end = start
+    var (angles, parens) = (1, 0)
+    // More is no type that anybody writes; without an end, a hostile file would be read again from every name.
+    for _ in 0..<256 {
+      let token = lexer.next()
+      switch token.kind {
+      case .less: angles += 1
+      case .greater: angles -= 1
+      case .leftParen: parens += 1
+      case .rightParen: parens -= 1
+      case .comma where angles == 1 && parens == 0:
+        arguments.append((start, end))
+        start = token.end
+      case .word, .star, .caret, .comma, .colonColon: break
+      default: return nil
+      }
+      if parens < 0 { return nil }
+      if angles == 0 { return (lexer, arguments + [(start, end)]) }
+      end = token.end
+    }
+    return nil
+  }
+}
