@@ -40,7 +40,7 @@ enum LawCommand {
     }
     guard let parsed = parsedHeads(file) else {
       tally.withErrors += 1
-      return
+      return print("\(file.path): has errors, says the parser")
     }
     tally.checked += 1
     tally.heads += skim.heads.count

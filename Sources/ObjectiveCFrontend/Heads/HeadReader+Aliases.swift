@@ -59,13 +59,30 @@ extension HeadReader {
     } while depth > 0 && !endsHead
   }
 
+  /// Reads `__attribute__((…))` from its word: it may name a declaration for Swift.
+  mutating func readAttribute() {
+    advance()
+    guard current.kind == .leftParen else { return leave() }
+    var depth = 0
+    repeat {
+      if current.kind == .leftParen { depth += 1 }
+      if current.kind == .rightParen { depth -= 1 }
+      if current.keyword.namesForSwift { readSwiftName() } else { advance() }
+    } while depth > 0 && !endsHead
+    leave()
+  }
+
   /// Reads `NS_SWIFT_NAME(X)` or `swift_name("X")` from its first word.
   mutating func readSwiftName() {
     advance()
     guard current.kind == .leftParen else { return }
     advance()
     spelling.begin(at: current.start)
-    while current.kind != .rightParen, !endsHead {
+    var depth = 1
+    while !endsHead {
+      if current.kind == .leftParen { depth += 1 }
+      if current.kind == .rightParen { depth -= 1 }
+      if depth == 0 { break }
       if current.kind == .string {
         spelling.append(from: current.start + 1, to: current.end - 1)
         advance()

@@ -28,6 +28,8 @@ struct HeadReader {
   var heads: [TypeHead] = []
   var positions: PositionCursor
   var spelling: SpellingBuilder
+  /// A line of the preprocessor may stand in the middle of what is being spelled.
+  private var conditionSpelling: SpellingBuilder
   /// What `NS_SWIFT_NAME` before a declaration says.
   var swiftName: String?
   private(set) var excess: NestingLimits.Excess?
@@ -39,6 +41,7 @@ struct HeadReader {
     before = state
     positions = PositionCursor(bytes)
     spelling = SpellingBuilder(lexer.base)
+    conditionSpelling = spelling
     excess = NestingLimits.sizeExcess(of: bytes)
   }
 
@@ -64,7 +67,7 @@ struct HeadReader {
   /// Takes a line of the preprocessor behind its number sign; gives what it defines.
   @discardableResult
   mutating func takeDirective() -> MacroDefinition? {
-    let directive = state.lexer.readDirective(&spelling, isFirstInFile: state.isFirstInFile)
+    let directive = state.lexer.readDirective(&conditionSpelling, isFirstInFile: state.isFirstInFile)
     switch directive {
     case .open(let condition): open(condition)
     case .turn(let condition): turn(condition)

@@ -110,7 +110,7 @@ extension Reader {
     var lexer = heads.state.lexer
     (lexer.position, lexer.isInDirective) = (definition.bodyStart, true)
     guard holdsTrigger(lexer) else { return }
-    let before = (Surroundings(frames: frames, runTime: runTime, scope: scope), hasErrors, isInType)
+    let before = (surroundings, hasErrors)
     (frames, isInType) = ([Frame(.file, start: 0)], false)
     heads.state.lexer = lexer
     let name = definition.name
@@ -122,10 +122,8 @@ extension Reader {
       take(token)
     }
     while frames.count > 1 { closeTop() }
-    (frames, runTime, scope) = (before.0.frames, before.0.runTime, before.0.scope)
-    (hasErrors, isInType) = (before.1, before.2)
+    (surroundings, hasErrors) = before
     heads.state.lexer.isInDirective = false
-    forgetPlace()
   }
 
   private func holdsTrigger(_ lexer: Lexer) -> Bool {

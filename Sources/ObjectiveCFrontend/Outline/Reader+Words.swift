@@ -12,6 +12,9 @@ extension Reader {
     case .yes, .true: takeOperand(.boolean(true), token)
     case .no, .false: takeOperand(.boolean(false), token)
     case .sizeof: top.expression.combine()
+    case .attribute where top.isTopLevel:
+      heads.readAttribute()
+      takeTurns()
     case .attribute: if following.kind == .leftParen { push(.skipped, at: next().end) }
     default: takeName(token)
     }

@@ -7,6 +7,7 @@ struct Reader {
     var frames: [Frame]
     var runTime: [(text: String, arms: Int)]
     var scope: Int
+    var isInType: Bool
   }
 
   var heads: HeadReader
@@ -77,10 +78,20 @@ struct Reader {
     for turn in heads.takeTurns() {
       place = nil
       switch turn {
-      case .open: saved.append(Surroundings(frames: frames, runTime: runTime, scope: scope))
-      case .turn: if let last = saved.last { (frames, runTime, scope) = (last.frames, last.runTime, last.scope) }
+      case .open: saved.append(surroundings)
+      case .turn: if let last = saved.last { surroundings = last }
       case .close: if let last = saved.popLast() { goOn(with: last) }
       }
+    }
+  }
+
+  /// What is open here.
+  var surroundings: Surroundings {
+    get { Surroundings(frames: frames, runTime: runTime, scope: scope, isInType: isInType) }
+    set {
+      (frames, runTime) = (newValue.frames, newValue.runTime)
+      (scope, isInType) = (newValue.scope, newValue.isInType)
+      place = nil
     }
   }
 

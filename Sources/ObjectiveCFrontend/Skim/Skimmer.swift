@@ -63,6 +63,7 @@ struct Skimmer {
     switch token.keyword {
     case .typedef: reader.readTypedef()
     case .namespace: opensLinkage = true
+    case .attribute: reader.readAttribute()
     case _ where token.keyword.namesForSwift:
       reader.readSwiftName()
       reader.leave()
