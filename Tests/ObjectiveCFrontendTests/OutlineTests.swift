@@ -12,12 +12,14 @@ struct OutlineTests {
     OutlineCase("@protocol P;\n@protocol A, B;\n@class C;", ""),
     OutlineCase("@protocol P <A,\n /* x */ B>\n@end", "@objc protocol P : A, B @1:11-12"),
     OutlineCase(
-      "@interface R : ZIKServiceRouter<id<A>, C<P> *> <Q>\n@end", "@objc class R : ZIKServiceRouter<id<A>,C<P>*>, Q @1:12-13"),
+      "@interface R : ZIKServiceRouter<id<A>, C<P> *> <Q>\n@end",
+      "@objc class R : ZIKServiceRouter<id<A>,C<P>*>, Q @1:12-13"),
     OutlineCase("@interface R : Super <P, Q>\n@end", "@objc class R : Super, P, Q @1:12-13"),
     OutlineCase("@interface R : ZIKModuleViewRouter(I)\n@end", "@objc class R : ZIKModuleViewRouter(I) @1:12-13"),
     OutlineCase(
       "@interface C<__covariant T : D *, U> : E\n@end", "@objc class C <T, U> : E @1:12-13"),
-    OutlineCase("@interface C (Cat) <P>\n@end\n@interface C () <Q>\n@end", "extension C : P @1:12-13\nextension C : Q @3:12-13"),
+    OutlineCase(
+      "@interface C (Cat) <P>\n@end\n@interface C () <Q>\n@end", "extension C : P @1:12-13\nextension C : Q @3:12-13"),
     OutlineCase("@implementation C\n@end\n@implementation C (Cat)\n@end", "extension C @1:17-18\nextension C @3:17-18"),
     OutlineCase("typedef A<id, B *> C;", "typealias C = A<id,B*> @1:20-21"),
     OutlineCase("typedef A *C;\n@compatibility_alias D A;", "typealias C = A @1:12-13\ntypealias D = A @2:22-23"),
@@ -52,7 +54,8 @@ struct OutlineTests {
       "@objc class A : B, P, Q @1:12-13\n@objc protocol R @7:11-12"),
     OutlineCase("id p = @protocol(P);\n// @protocol Q\nid s = @\"@protocol R\";", ""),
     OutlineCase(
-      "#ifdef __cplusplus\nextern \"C\" {\n#endif\ntypedef A B;\n#ifdef __cplusplus\n}\n#endif", "typealias B = A @4:11-12"),
+      "#ifdef __cplusplus\nextern \"C\" {\n#endif\ntypedef A B;\n#ifdef __cplusplus\n}\n#endif",
+      "typealias B = A @4:11-12"),
     OutlineCase("void f() { typedef A B; }\n#if 0\nit's\n#endif\n#pragma mark don't", ""),
     OutlineCase("auto s = R\"x(@protocol P)\")x\";\nint i = 1'000;\n@protocol Q\n@end", "@objc protocol Q @3:11-12"),
   ]
@@ -135,7 +138,8 @@ struct OutlineTests {
       0: [1].performPath:(performPath: nil) in #1 @1:17-53
       1: ZIKRouterToView(x) receiver of 0 in #1 @1:18-36
       """),
-    OutlineCase("void f() { [[self class] registerView:a]; [self.class registerView:b]; [a.b registerView:c]; }",
+    OutlineCase(
+      "void f() { [[self class] registerView:a]; [self.class registerView:b]; [a.b registerView:c]; }",
       """
       0: self.registerView:(registerView: a) in #1 @1:12-41
       1: self.registerView:(registerView: b) in #1 @1:43-70

@@ -12,6 +12,7 @@ import Testing
       ]
     ),
     ("LanguageServerProtocol", ["JSON"]),
+    ("ObjectiveCFrontend", ["SourceModel"]),
     ("Routes", ["SourceModel"]),
     ("SourceModel", []),
     ("SwiftFrontend", ["SourceModel", "SwiftParser", "SwiftSyntax"]),

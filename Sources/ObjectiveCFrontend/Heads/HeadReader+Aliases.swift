@@ -134,7 +134,9 @@ extension HeadReader {
       case .fixed(let text): Spelling(text: text, range: place.range)
       }
     }
-    guard let extended = spelling(of: macro.extended), let inherited = spelling(of: macro.inherited) else { return true }
+    guard let extended = spelling(of: macro.extended), let inherited = spelling(of: macro.inherited) else {
+      return true
+    }
     (head.name, head.inherited) = (extended, [inherited])
     add(head)
     return true

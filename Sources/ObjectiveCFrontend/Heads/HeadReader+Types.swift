@@ -93,10 +93,11 @@ extension HeadReader {
   private func isGenericList() -> Bool {
     var copy = self
     let entries = copy.readList()
-    return copy.current.kind == .less || entries.contains { entry in
-      entry.spelling.text == "id" || entry.spelling.text == "Class"
-        || entry.spelling.text.utf8.contains { "*<(^ ".utf8.contains($0) }
-    }
+    return copy.current.kind == .less
+      || entries.contains { entry in
+        entry.spelling.text == "id" || entry.spelling.text == "Class"
+          || entry.spelling.text.utf8.contains { "*<(^ ".utf8.contains($0) }
+      }
   }
 
   /// Whether no head goes on here, whatever is open.

@@ -15,7 +15,8 @@ struct LibraryMacro {
     case .declareRoutableView: (extended, inherited) = (.argument(0), .fixed("ZIKRoutableView"))
     case .declareRoutableService: (extended, inherited) = (.argument(0), .fixed("ZIKRoutableService"))
     case .declareViewModuleProtocol: (extended, inherited) = (.fixed("ZIKViewMakeableConfiguration"), .argument(0))
-    case .declareServiceModuleProtocol: (extended, inherited) = (.fixed("ZIKServiceMakeableConfiguration"), .argument(0))
+    case .declareServiceModuleProtocol:
+      (extended, inherited) = (.fixed("ZIKServiceMakeableConfiguration"), .argument(0))
     case .addCategory: (extended, inherited) = (.argument(0), .argument(1))
     default: return nil
     }

@@ -47,7 +47,8 @@ extension Lexer {
     var offset = start
     while offset < count {
       let bytes = load(at: offset)
-      let found = ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+      let found =
+        ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
       if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
       offset += 8
     }

@@ -113,7 +113,8 @@ extension Reader {
       if isClassName(draft.receiver) {
         let place = currentPlace()
         metatypes.append(TypeUseDraft(name: (draft.receiver.start, draft.receiver.end), place: place))
-        return Operand(kind: .metatype, start: draft.receiver.start, end: draft.receiver.end, last: draft.receiver.start)
+        return Operand(
+          kind: .metatype, start: draft.receiver.start, end: draft.receiver.end, last: draft.receiver.start)
       }
       drafts[call].isCall = true
     }

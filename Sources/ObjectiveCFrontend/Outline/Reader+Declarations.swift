@@ -41,7 +41,6 @@ extension Reader {
       heads.readCompatibilityAlias()
       takeTurns()
     }
-    heads.swiftName = nil
   }
 
   private mutating func openType(_ read: (inout HeadReader) -> Bool) {
@@ -78,6 +77,7 @@ extension Reader {
 
   /// Reads a method behind its sign, up to its body or its semicolon.
   mutating func readMethod(_ sign: Token) {
+    defer { heads.swiftName = nil }
     var method = MethodReader(isStatic: heads.state.lexer.byte(at: sign.start) == UInt8(ascii: "+"))
     while true {
       let token = next()

@@ -117,7 +117,6 @@ extension Reader {
   }
 
   mutating func takeSemicolon() {
-    heads.swiftName = nil
     if case .header = top.kind {
       top.expression = Expression()
       return

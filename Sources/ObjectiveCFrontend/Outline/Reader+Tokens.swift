@@ -25,6 +25,15 @@ extension Reader {
     case .number, .character: takeOperand(.other, token)
     default: takeOperator(token)
     }
+    forgetName(behind: token.kind)
+  }
+
+  /// What is said before a declaration ends with the one before.
+  private mutating func forgetName(behind kind: Token.Kind) {
+    switch kind {
+    case .semicolon, .leftBrace, .rightBrace, .atWord: heads.swiftName = nil
+    default: break
+    }
   }
 
   private static func closes(_ kind: Token.Kind) -> Bool {

@@ -2,7 +2,8 @@ import SourceModel
 
 extension Reader {
   mutating func takeWord(_ token: Token) {
-    if top.holdsStatements, !top.expression.expectsMember, takeStatementWord(token) { return }
+    let mayBegin = !top.expression.expectsMember || token.keyword == .typedef
+    if top.holdsStatements, mayBegin, takeStatementWord(token) { return }
     takeStart(of: token)
     if top.expression.expectsMember { return takeMember(token) }
     if case .message(let call) = top.kind, isPiece() { return takePiece(token, of: call, token) }

@@ -37,7 +37,8 @@ extension SwiftSkimmer.Lexer {
     var offset = start
     while offset < count {
       let bytes = load(at: offset)
-      let found = ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+      let found =
+        ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
       if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
       offset += 8
     }
@@ -49,9 +50,11 @@ extension SwiftSkimmer.Lexer {
     var depth = 1
     while position < count {
       let bytes = load(at: position)
-      let signs = ByteLanes.zeroBytes(bytes ^ 0x2A2A_2A2A_2A2A_2A2A) | ByteLanes.zeroBytes(bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
+      let signs =
+        ByteLanes.zeroBytes(bytes ^ 0x2A2A_2A2A_2A2A_2A2A) | ByteLanes.zeroBytes(bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
       if !isFirstOnLine {
-        let breaks = ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+        let breaks =
+          ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
         let limit = signs == 0 ? 64 : signs.trailingZeroBitCount
         isFirstOnLine = breaks.trailingZeroBitCount < limit
       }
