@@ -40,7 +40,9 @@ extension Reader {
   /// Takes a word that only begins a statement; false if it is any other.
   mutating func takeStatementWord(_ token: Token) -> Bool {
     switch token.keyword {
-    case .typedef: return takeTypedef()
+    case .typedef:
+      beginStatement()
+      top.statement.isTypedef = true
     case .if, .for, .while, .switch:
       guard top.statement.isAtStart, following.kind == .leftParen else { return false }
       beginStatement()
@@ -58,23 +60,33 @@ extension Reader {
       beginStatement()
       top.statement.caseStart = token.start
       top.expression = Expression()
-    case .namespace where top.isTopLevel: top.statement.opensLinkage = true
-    case _ where token.keyword.namesForSwift && top.isTopLevel:
-      heads.readSwiftName()
-      heads.leave()
-      takeTurns()
     default: return false
     }
     return true
   }
 
-  private mutating func takeTypedef() -> Bool {
-    beginStatement()
-    if top.isTopLevel {
+  /// Takes a word that says something about declarations wherever it stands at the top level; false if it is any other.
+  mutating func takeDeclarationWord(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .none: return false
+    case .typedef:
+      beginStatement()
       heads.readTypedef()
-      takeTurns()
+      top.statement.isTypedef = true
+    case .namespace: top.statement.opensLinkage = true
+    case .attribute: heads.readAttribute()
+    case _ where token.keyword.namesForSwift:
+      heads.readSwiftName()
+      heads.leave()
+    default: return readLibraryMacro(token)
     }
-    top.statement.isTypedef = true
+    takeTurns()
+    return true
+  }
+
+  private mutating func readLibraryMacro(_ token: Token) -> Bool {
+    guard heads.readLibraryMacro(token) else { return false }
+    takeTurns()
     return true
   }
 

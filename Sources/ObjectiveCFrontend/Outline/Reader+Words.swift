@@ -2,8 +2,8 @@ import SourceModel
 
 extension Reader {
   mutating func takeWord(_ token: Token) {
-    let mayBegin = !top.expression.expectsMember || token.keyword == .typedef
-    if top.holdsStatements, mayBegin, takeStatementWord(token) { return }
+    if top.isTopLevel, takeDeclarationWord(token) { return }
+    if top.holdsStatements, !top.expression.expectsMember, takeStatementWord(token) { return }
     takeStart(of: token)
     if top.expression.expectsMember { return takeMember(token) }
     if case .message(let call) = top.kind, isPiece() { return takePiece(token, of: call, token) }
@@ -13,9 +13,6 @@ extension Reader {
     case .yes, .true: takeOperand(.boolean(true), token)
     case .no, .false: takeOperand(.boolean(false), token)
     case .sizeof: top.expression.combine()
-    case .attribute where top.isTopLevel:
-      heads.readAttribute()
-      takeTurns()
     case .attribute: if following.kind == .leftParen { push(.skipped, at: next().end) }
     default: takeName(token)
     }
@@ -28,7 +25,6 @@ extension Reader {
   }
 
   private mutating func takeName(_ token: Token) {
-    if top.isTopLevel, !top.statement.isTypedef, heads.readLibraryMacro(token) { return takeTurns() }
     if top.expression.operand.isValue { top.expression.isDeclaration = true }
     let isReceiver = isReceiverPosition
     if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
