@@ -78,7 +78,7 @@ struct OutlineTests {
       """
       0: [1].performPath:configuring:(performPath: x, configuring: {}) in #1 @1:12-93
       1: ZIKRouterToView(P) receiver of 0 in #1 @1:13-31
-      2: self.registerView:(registerView: d) in #1 @1:68-89
+      2: self.registerView:(registerView: d) in #1 {} @1:68-89
       """),
     OutlineCase(
       "void f() { ZIKViewRouter.toView(ZIKRoutable(P)); x = @protocol(Q); }",

@@ -16,14 +16,16 @@ struct CallDraft {
   /// In numbers of drafts.
   var parent = Call.Parent.none
   var place: Int
+  /// Whether a block is around it.
+  let isDeferred: Bool
   var start: Int
   var end = 0
   var isWanted = false
   /// False for brackets that were no message, and for `[C class]`.
   var isCall = true
 
-  init(start: Int, place: Int) {
-    (self.start, self.place) = (start, place)
+  init(start: Int, place: Int, isDeferred: Bool) {
+    (self.start, self.place, self.isDeferred) = (start, place, isDeferred)
   }
 }
 

@@ -35,6 +35,8 @@ struct Frame {
   /// What `Reader.scope` and the number of run-time conditions were outside.
   var outerScope = 0
   var outerConditions = 0
+  /// Whether it is a block or in one.
+  var isDeferred = false
   /// The subject, where the braces are a `switch`.
   var subject: String?
 

@@ -77,8 +77,8 @@ struct OutlineBuilder {
       callee: Spelling(text: draft.name, range: range(draft.nameStart, draft.nameEnd)),
       receiver: receiver(draft.receiver),
       arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
-      parent: choice.parent(of: number), scope: place.scope, conditions: place.conditions,
-      range: range(draft.start, draft.end))
+      parent: choice.parent(of: number), scope: place.scope, isDeferred: draft.isDeferred,
+      conditions: place.conditions, range: range(draft.start, draft.end))
   }
 
   private func receiver(_ operand: Operand) -> Call.Receiver {

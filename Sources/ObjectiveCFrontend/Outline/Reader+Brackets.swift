@@ -4,6 +4,8 @@ extension Reader {
   mutating func push(_ kind: Frame.Kind, at start: Int) {
     var frame = Frame(kind, start: start)
     (frame.outerScope, frame.outerConditions) = (scope, runTime.count)
+    frame.isDeferred = top.isDeferred
+    if case .block = kind { frame.isDeferred = true }
     frames.append(frame)
   }
 

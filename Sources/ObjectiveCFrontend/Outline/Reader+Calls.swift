@@ -27,7 +27,7 @@ extension Reader {
 
   private mutating func openCall(_ token: Token) {
     let operand = top.expression.operand
-    var draft = CallDraft(start: operand.start, place: currentPlace())
+    var draft = CallDraft(start: operand.start, place: currentPlace(), isDeferred: top.isDeferred)
     if let callee = operand.callee {
       draft.name = heads.state.lexer.text(from: callee.start, to: callee.end)
       (draft.nameStart, draft.nameEnd) = callee
@@ -49,14 +49,10 @@ extension Reader {
     default: return .none
     }
     var end = operand.last
-    while end > operand.start, !isNameByte(heads.state.lexer.byte(at: end - 1)) { end -= 1 }
+    while end > operand.start, !Spelling.isWordByte(heads.state.lexer.byte(at: end - 1)) { end -= 1 }
     let text = heads.state.lexer.text(from: operand.start, to: end)
     let kind: Operand.Kind = text == "self" ? .current : text == "super" ? .parent : .path
     return Operand(kind: kind, start: operand.start, end: end, last: operand.start)
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || ByteLanes.wordLength(UInt64(byte)) == 1 || byte == UInt8(ascii: "$")
   }
 
   private mutating func noteReceiver(of number: Int) {
@@ -66,7 +62,7 @@ extension Reader {
 
   mutating func openSquare(_ token: Token) {
     guard !top.expression.operand.isValue else { return push(.index, at: token.end) }
-    drafts.append(CallDraft(start: token.start, place: currentPlace()))
+    drafts.append(CallDraft(start: token.start, place: currentPlace(), isDeferred: top.isDeferred))
     drafts[drafts.count - 1].isCall = false
     push(.message(drafts.count - 1), at: token.end)
   }

@@ -25,11 +25,11 @@ package struct SpellingBuilder {
     let quotes = isQuoted ? 1 : 0
     guard start + quotes < end - quotes else { return }
     let inner = (start + quotes)..<(end - quotes)
-    let beginsWithWord = isQuoted || Self.isWordByte(base[inner.lowerBound])
+    let beginsWithWord = isQuoted || Spelling.isWordByte(base[inner.lowerBound])
     if spaced || (endsInWord && beginsWithWord) { text.append(0x20) }
     text.append(contentsOf: UnsafeBufferPointer(start: base + inner.lowerBound, count: inner.count))
     if spaced { text.append(0x20) }
-    endsInWord = !spaced && (isQuoted || Self.isWordByte(base[inner.upperBound - 1]))
+    endsInWord = !spaced && (isQuoted || Spelling.isWordByte(base[inner.upperBound - 1]))
     self.end = end
   }
 
@@ -46,14 +46,5 @@ package struct SpellingBuilder {
   package func spelling(_ positions: inout PositionCursor) -> Spelling {
     let from = positions.position(at: start)
     return Spelling(text: string(), range: SourceRange(start: from, end: positions.position(at: end)))
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default: false
-    }
   }
 }
