@@ -114,7 +114,7 @@ struct OutlineTests {
       """
       0: `x`.registerView:(registerView: y) in #1 @1:23-48
       1: g(?, ?) in #1 @1:50-100
-      2: `x`.registerView:(registerView: c) argument 0 of 1 in #1 @1:56-74
+      2: `x`.registerView:(registerView: c) argument 0 of 1 in #1 [if b] @1:56-74
       3: ZIKRoutable(P) argument 1 of 1 in #1 @1:84-98
       """),
     OutlineCase(
@@ -144,6 +144,14 @@ struct OutlineTests {
       0: self.registerView:(registerView: a) in #1 @1:12-41
       1: self.registerView:(registerView: b) in #1 @1:43-70
       2: `a.b`.registerView:(registerView: c) in #1 @1:72-92
+      """),
+    OutlineCase(
+      "void f() { a && [x registerView:b]; c || [x registerView:d]; e ? 1 : [x registerView:g]; [x registerView:h]; }",
+      """
+      0: `x`.registerView:(registerView: b) in #1 [if a] @1:17-35
+      1: `x`.registerView:(registerView: d) in #1 [if !(c)] @1:42-60
+      2: `x`.registerView:(registerView: g) in #1 [if !(e)] @1:70-88
+      3: `x`.registerView:(registerView: h) in #1 @1:90-108
       """),
   ]
 

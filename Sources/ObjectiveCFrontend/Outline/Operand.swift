@@ -71,6 +71,10 @@ struct Expression {
   /// Something was read that no type has.
   var isNoType = false
   var isEmpty = true
+  /// Byte offset of the first token.
+  var start = 0
+  /// How many run-time conditions end with it: those of `&&`, `||` and `?`.
+  var conditions = 0
   /// The variable that the value is given to.
   var variable: (start: Int, end: Int)?
 

@@ -95,10 +95,11 @@ extension Reader {
   mutating func closeTop(end: Int? = nil) {
     if top.holdsStatements { endStatement(isWhole: false) }
     let end = end ?? heads.state.lexer.position
-    let frame = frames.removeLast()
+    var frame = frames.removeLast()
     if scope != frame.outerScope || runTime.count != frame.outerConditions { forgetPlace() }
     runTime.removeSubrange(min(frame.outerConditions, runTime.count)...)
     scope = frame.outerScope
+    frame.expression.conditions = 0
     finish(frame, end)
     top.expression.isEmpty = false
     top.expression.expectsMember = false

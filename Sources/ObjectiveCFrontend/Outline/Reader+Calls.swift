@@ -90,6 +90,7 @@ extension Reader {
 
   /// Gives the expression that has been read to a call.
   mutating func finishArgument(of call: Int) {
+    endConditions()
     let expression = top.expression
     for held in expression.outcomes {
       drafts[held].parent = .argument(call: call, index: drafts[call].arguments.count)

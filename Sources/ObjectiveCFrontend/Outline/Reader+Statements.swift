@@ -130,6 +130,7 @@ extension Reader {
 
   mutating func takeSemicolon() {
     if case .header = top.kind {
+      endConditions()
       top.expression = Expression()
       return
     }
@@ -140,12 +141,35 @@ extension Reader {
     endStatement()
   }
 
+  /// What follows `&&` or `?` depends on what stands before it in the expression.
+  mutating func addCondition(before token: Token) {
+    guard runTime.count < Self.mostConditions, top.expression.start < token.start else { return }
+    addCondition("if \(heads.state.lexer.condition(from: top.expression.start, to: token.start))")
+    top.expression.conditions += 1
+  }
+
+  /// Behind `||`, or behind the colon of a choice, the last condition does not hold.
+  mutating func negateCondition() {
+    guard top.expression.conditions > 0, let last = runTime.last, last.text.hasPrefix("if ") else { return }
+    runTime[runTime.count - 1].text = "if !(\(last.text.dropFirst(3)))"
+    forgetPlace()
+  }
+
+  /// Ends what holds inside the current expression.
+  mutating func endConditions() {
+    guard top.expression.conditions > 0 else { return }
+    runTime.removeLast(min(top.expression.conditions, runTime.count))
+    top.expression.conditions = 0
+    forgetPlace()
+  }
+
   /// Ends the current statement; one that is not whole only if there is one.
   mutating func endStatement(leaves: Bool? = nil, isWhole: Bool = true) {
     var statement = top.statement
     guard isWhole || !statement.isAtStart || statement.conditions > 0 else { return }
     if statement.isReturn, !top.expression.isEmpty { statement.returned = top.expression.value }
     bind(top.expression)
+    endConditions()
     let leaves = leaves ?? statement.leaves
     statement.lastLeaves = leaves && statement.conditions == 0
     if statement.conditions > 0 {

@@ -4,7 +4,10 @@ extension Reader {
   mutating func take(_ token: Token) {
     if case .skipped = top.kind { return takeSkipped(token) }
     if token.kind != .word { takeStart(of: token) }
-    if !Self.closes(token.kind) { top.expression.isEmpty = false }
+    if !Self.closes(token.kind) {
+      if top.expression.isEmpty { top.expression.start = token.start }
+      top.expression.isEmpty = false
+    }
     switch token.kind {
     case .word: takeWord(token)
     case .atWord: takeAtWord(token)
@@ -80,6 +83,7 @@ extension Reader {
   }
 
   private mutating func takeComma() {
+    endConditions()
     switch top.kind {
     case .arguments(let call), .message(let call): finishArgument(of: call)
     case .array, .dictionary: keepOutcomes()
@@ -101,8 +105,10 @@ extension Reader {
   private mutating func takeColon(_ token: Token) {
     if top.expression.openChoices > 0 {
       top.expression.openChoices -= 1
+      negateCondition()
       return endOutcome()
     }
+    endConditions()
     switch top.kind {
     case .message(let call) where top.expression.operand.isValue || top.takesArguments: takePiece(nil, of: call, token)
     case .dictionary: keepOutcomes()
@@ -118,6 +124,7 @@ extension Reader {
   }
 
   private mutating func takeEqual() {
+    endConditions()
     let expression = top.expression
     top.expression = Expression()
     top.statement.hasAssigned = true
@@ -130,6 +137,7 @@ extension Reader {
   private mutating func takeOperator(_ token: Token) {
     switch token.kind {
     case .question:
+      addCondition(before: token)
       top.expression.held = []
       (top.expression.hasChoice, top.expression.isCompound, top.expression.operand) = (true, false, .none)
       top.expression.openChoices += 1
@@ -152,6 +160,11 @@ extension Reader {
       top.expression.expectsMember = true
     default:
       if isMethodSign(token) { return readMethod(token) }
+      if heads.state.lexer.text(of: token, is: "&&") { addCondition(before: token) }
+      if heads.state.lexer.text(of: token, is: "||") {
+        addCondition(before: token)
+        negateCondition()
+      }
       top.expression.combine()
     }
   }
