@@ -6,6 +6,7 @@ package struct Interest: Hashable, Sendable {
   /// A file without any of these identifiers is not parsed.
   package var triggers: Set<String>
   /// Functions and methods whose calls go into the outline, by base name: `register`, `performURL`, `init`.
+  /// A method of Objective-C goes by its whole selector, `registerView:`, or by the first piece without its colon.
   package var callees: Set<String>
   /// Types whose constructor calls and mentions go into the outline, by last name: `RoutableView`.
   package var types: Set<String>
