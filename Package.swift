@@ -26,7 +26,7 @@ let package = Package(
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
-    .target(name: "Workspace", dependencies: ["Routes", "SourceModel", "SwiftFrontend"]),
+    .target(name: "Workspace", dependencies: ["ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
@@ -43,7 +43,9 @@ let package = Package(
       ]),
     .target(
       name: "TestSupport",
-      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
+      dependencies: [
+        "ObjectiveCFrontend", "Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol",
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["ObjectiveCFrontend", "SourceModel", "SwiftFrontend"],

@@ -223,7 +223,7 @@ import Testing
   static let others: [(facts: FileFacts, status: String)] = [
     (
       FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(P)"))),
-      "unknown: its name occurs in an Objective-C file, and those are not read yet"
+      "unknown: its name occurs in an Objective-C file, whose macros are not followed"
     ),
     (FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(PP) Q"))), "unregistered"),
     (
@@ -256,7 +256,7 @@ import Testing
     let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
     let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
-    let reason = "its name occurs in an Objective-C file, and those are not read yet"
+    let reason = "its name occurs in an Objective-C file, whose macros are not followed"
     #expect(index.routes.map(\.status.reason) == [reason])
   }
 

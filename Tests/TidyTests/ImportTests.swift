@@ -19,8 +19,8 @@ import Testing
     (
       "Workspace",
       [
-        "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Routes", "SourceModel", "SwiftFrontend",
-        "Synchronization",
+        "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "ObjectiveCFrontend", "Routes", "SourceModel",
+        "SwiftFrontend", "Synchronization",
       ]
     ),
     (

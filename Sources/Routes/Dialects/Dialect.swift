@@ -12,7 +12,8 @@ package protocol Dialect: Sendable {
 package enum Dialects {
   /// Sorted by name.
   package static let all: [any Dialect.Type] = [
-    ZIKRouterSwift.self
+    ZIKRouterObjectiveC.self,
+    ZIKRouterSwift.self,
   ]
 
   /// What all dialects of a language want to see.

@@ -9,10 +9,11 @@ package struct FileFacts: Hashable, Sendable {
     case broken
     /// The file was not read or not parsed; the text says why.
     case skipped(String)
-    /// No front end reads its language.
+    /// It is Objective-C, whose macros may hide what a reader does not see.
     case foreign
   }
 
+  package var language: Language
   package var heads: [TypeHead]
   package var facts: [Fact]
   package var understanding: Understanding
@@ -26,9 +27,11 @@ package struct FileFacts: Hashable, Sendable {
   package var isParsed: Bool
 
   package init(
-    heads: [TypeHead] = [], facts: [Fact] = [], understanding: Understanding = .whole, words: WordSet = .empty,
+    language: Language = .swift, heads: [TypeHead] = [], facts: [Fact] = [], understanding: Understanding = .whole,
+    words: WordSet = .empty,
     isApplication: Bool = false, hasTrigger: Bool = false, isParsed: Bool = false
   ) {
+    self.language = language
     self.heads = heads
     self.facts = facts
     self.understanding = understanding

@@ -27,6 +27,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
 /// How a look-up is written (closed list, `Documentation/Output.md`).
 package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case perform, to, makeDestination, switchable
+  /// `ZIKRouterToView(P)` and its sisters.
+  case macro
   /// `DestinationViewRouter<P>` as a type: a use that looks nothing up by itself.
   case wrapperType
 }

@@ -1,3 +1,4 @@
+import ObjectiveCFrontend
 import Routes
 import SourceModel
 import SwiftFrontend
@@ -27,14 +28,20 @@ package struct FixtureIndex: Sendable {
 
   /// The fixture's files, numbered in its order.
   package static func files(of fixture: Fixture) -> [IndexedFile] {
-    let texts = fixture.files.map { SourceText($0.text) }
-    let base = Dialects.interest(for: .swift)
-    let heads = texts.map { SwiftFrontend.parse($0, interest: base).outline.heads }
-    let interest = SecondWave.interest(base, heads: heads)
-    return zip(fixture.files, texts).enumerated().map { number, file in
-      IndexedFile(
-        id: FileID(rawValue: Int32(number)), facts: facts(file.1, interest), origin: origin(of: file.0.path))
+    let sources = fixture.files.map { (text: SourceText($0.text), frontend: frontend(of: $0.path)) }
+    let heads = sources.map {
+      $0.frontend.parse($0.text, interest: Dialects.interest(for: $0.frontend.language)).outline.heads
     }
+    return zip(fixture.files, sources).enumerated().map { number, file in
+      let base = Dialects.interest(for: file.1.frontend.language)
+      let facts = facts(file.1.text, file.1.frontend, SecondWave.interest(base, heads: heads))
+      return IndexedFile(id: FileID(rawValue: Int32(number)), facts: facts, origin: origin(of: file.0.path))
+    }
+  }
+
+  private static func frontend(of path: String) -> any Frontend.Type {
+    let isForeign = ObjectiveCFrontend.fileExtensions.contains { path.hasSuffix(".\($0)") }
+    return isForeign ? ObjectiveCFrontend.self : SwiftFrontend.self
   }
 
   private static func origin(of path: String) -> IndexedFile.Origin {
@@ -42,11 +49,14 @@ package struct FixtureIndex: Sendable {
     return path.hasPrefix("Pods/") ? .vendored : .product
   }
 
-  private static func facts(_ text: SourceText, _ interest: Interest) -> FileFacts {
-    let parsed = SwiftFrontend.parse(text, interest: interest)
+  private static func facts(_ text: SourceText, _ frontend: any Frontend.Type, _ interest: Interest) -> FileFacts {
+    let parsed = frontend.parse(text, interest: interest)
+    let whole: FileFacts.Understanding = frontend.language == .objectiveC ? .foreign : .whole
+    let understanding = parsed.hasErrors ? .broken : whole
     return FileFacts(
-      heads: parsed.outline.heads, facts: Dialects.facts(in: parsed.outline, interest: interest),
-      understanding: parsed.hasErrors ? .broken : .whole, words: parsed.hasErrors ? WordSet(text) : .empty,
+      language: frontend.language, heads: parsed.outline.heads,
+      facts: Dialects.facts(in: parsed.outline, interest: interest), understanding: understanding,
+      words: understanding == .whole ? .empty : WordSet(text),
       isApplication: parsed.outline.heads.contains { $0.attributes.contains(.entryPoint) })
   }
 }

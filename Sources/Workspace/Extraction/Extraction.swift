@@ -9,7 +9,9 @@ struct Extraction: Sendable {
 
   init(_ text: SourceText, path: FilePath, interest: ReadingInterest) {
     switch SourceKind(path) {
-    case .source(let frontend): self.init(text, frontend: frontend, interest: interest)
+    case .source(let frontend):
+      self.init(text, frontend: frontend, interest: interest)
+      if frontend.language == .objectiveC { doubt(text, path: path) }
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }
@@ -28,12 +30,21 @@ struct Extraction: Sendable {
       hasTrigger: interest.promises.contains(where: words.contains))
   }
 
+  /// Macros of the code base may hide registrations from the reader: whatever the text names may be registered there.
+  private mutating func doubt(_ text: SourceText, path: FilePath) {
+    let words = WordSet(text)
+    facts.isApplication = ApplicationEntry.stands(
+      inForeign: String(decoding: path.name, as: UTF8.self), words: words)
+    if facts.understanding == .whole { (facts.understanding, facts.words) = (.foreign, words) }
+  }
+
   private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
     let skim = frontend.skim(text, words: interest.table)
     words = skim.words
     let found = Set(skim.found.map { interest.table.words[$0] })
     facts = FileFacts(
-      heads: skim.heads, isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
+      language: frontend.language, heads: skim.heads,
+      isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
       hasTrigger: !found.isDisjoint(with: interest.promises))
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))

@@ -1,3 +1,4 @@
+import ObjectiveCFrontend
 import SourceModel
 import SwiftFrontend
 
@@ -7,8 +8,8 @@ enum SourceKind: Sendable {
   /// A language that routes are written in, and that no front end reads.
   case foreign
 
-  private static let frontends: [any Frontend.Type] = [SwiftFrontend.self]
-  private static let foreignExtensions: Set<String> = ["M", "h", "hh", "hpp", "inc", "m", "mm", "pch"]
+  private static let frontends: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
+  private static let foreignExtensions: Set<String> = ["M", "hh", "hpp", "inc"]
 
   /// nil for files that hold no source.
   init?(_ path: FilePath) {

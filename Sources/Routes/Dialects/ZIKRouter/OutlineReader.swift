@@ -46,7 +46,9 @@ struct OutlineReader {
   }
 
   private func isHook(_ scope: Scope) -> Bool {
-    scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.isStatic && scope.isOverride
+    // Objective-C has no word for an override.
+    let isOverride = scope.isOverride || outline.language == .objectiveC
+    return scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.isStatic && isOverride
       && scope.parameterLabels.isEmpty
   }
 

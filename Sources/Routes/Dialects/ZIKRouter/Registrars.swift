@@ -42,10 +42,12 @@ extension OutlineReader {
   }
 
   func blockRouteFamily(madeBy call: Call) -> RouteFamily? {
-    guard call.callee.text == "make" || call.callee.text == "init", case .name(let type) = call.receiver else {
+    guard ZIKRouterVocabulary.blockRouteMakers.contains(call.callee.text), case .name(let type) = call.receiver else {
       return ZIKRouterVocabulary.blockRouteTypes[original(call.callee.text)]
     }
-    return ZIKRouterVocabulary.blockRouteTypes[original(TypeName.simple(type.text))]
+    // In Objective-C, `ZIKDestinationViewRoute(id<P>)` spells the type.
+    let name = type.text.prefix { $0 != "(" }
+    return ZIKRouterVocabulary.blockRouteTypes[original(TypeName.simple(String(name)))]
   }
 
   private func binding(named name: String, visibleFrom scope: Int) -> Binding? {

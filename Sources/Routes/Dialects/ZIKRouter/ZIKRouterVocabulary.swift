@@ -93,6 +93,26 @@ enum ZIKRouterVocabulary {
     "registerModuleAdapter": .ofRegistrar(isModule: true),
   ]
 
+  /// Macros that look up the protocol in them (ZIKViewRouter+Discover.h:18, ZIKServiceRouter+Discover.h:18).
+  static let lookUpMacros: [String: RouteKind] = [
+    "ZIKRouterToView": .view,
+    "ZIKRouterToViewModule": .viewModule,
+    "ZIKRouterToService": .service,
+    "ZIKRouterToServiceModule": .serviceModule,
+  ]
+
+  /// Blocks of the router classes that take a protocol object, and whether it is a module's (ZIKViewRouter+Discover.h:66).
+  static let lookUpBlocks: [String: Bool] = ["toView": false, "toService": false, "toModule": true]
+
+  /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), `@protocol(P)`.
+  static let protocolObjects: Set = ["ZIKRoutable", "@protocol"]
+
+  /// The methods that make a route from a block (ZIKRoute.h:37-67), as Swift imports them and by their first pieces.
+  static let blockRouteMakers: Set = [
+    "make", "init", "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",
+    "initWithExclusiveDestination",
+  ]
+
   /// The library's own enumeration, whose generic functions pass on what they are given (ZRouter, Registry.swift).
   static let forwardingType = "Registry"
 }

@@ -23,7 +23,7 @@ enum ZIKSwiftRoutables {
       return .registration(
         reader.registration(of: route, by: holder.call, plain: .router, conditions: call.conditions))
     }
-    return ZIKSwiftAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
+    return ZIKAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
   }
 
   /// `static let player = Self()` in `extension RoutableView where Protocol == P`: a value that others may register.

@@ -51,21 +51,21 @@ struct RouteLinker {
 
   private mutating func declare(_ file: IndexedFile) {
     for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
-      inherit(head, file.id)
+      inherit(head, file)
     }
     for case .declaration(let fact) in file.facts.facts {
       guard let key = key(of: fact.route, file.id) else { continue }
       update(key) {
         $0.declarations.append(
           Route.Declaration(
-            site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: .swift,
+            site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
             conditions: fact.conditions))
       }
     }
   }
 
   /// Only protocols of the Objective-C runtime conform to themselves, so only they can be used through a root.
-  private mutating func inherit(_ head: TypeHead, _ file: FileID) {
+  private mutating func inherit(_ head: TypeHead, _ file: IndexedFile) {
     guard head.attributes.contains(.objectiveC) else { return }
     let kinds = protocols.kinds(of: head)
     // With both roots of a family, the library takes the protocol for a destination's (ZIKViewRouteRegistry.m:472).
@@ -76,7 +76,7 @@ struct RouteLinker {
       update(key) {
         $0.declarations.append(
           Route.Declaration(
-            site: Site(file: file, range: head.name.range), form: .inheritance, language: .swift,
+            site: Site(file: file.id, range: head.name.range), form: .inheritance, language: file.facts.language,
             conditions: head.conditions))
       }
     }
@@ -86,7 +86,7 @@ struct RouteLinker {
     switch fact {
     case .registration(let fact): register(fact, file)
     case .adapter(let fact): adapt(fact, file)
-    case .lookUp(let fact): lookUp(fact, file.id)
+    case .lookUp(let fact): lookUp(fact, file)
     case .mention(let reference): mention(reference, file.id)
     case .metatype(let fact): give(fact, file.id)
     case .unnamed(.kind(let kind)): inferredKinds.insert(kind)
@@ -124,13 +124,13 @@ struct RouteLinker {
     update(key) { $0.adapters.append(adapter) }
   }
 
-  private mutating func lookUp(_ fact: Fact.LookUp, _ file: FileID) {
-    if fact.isOnBareRouter, ownRouters.mayBeMeant(in: fact.route.scope) { return mention(fact.route, file) }
-    guard let key = key(of: fact.route, file) ?? spelledKey(of: fact.route, file) else { return }
+  private mutating func lookUp(_ fact: Fact.LookUp, _ file: IndexedFile) {
+    if fact.isOnBareRouter, ownRouters.mayBeMeant(in: fact.route.scope) { return mention(fact.route, file.id) }
+    guard let key = key(of: fact.route, file.id) ?? spelledKey(of: fact.route, file.id) else { return }
     update(key) {
       $0.lookUps.append(
         Route.LookUp(
-          site: Site(file: file, range: fact.route.name.range), form: fact.form, language: .swift,
+          site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
           conditions: fact.conditions))
     }
   }

@@ -119,7 +119,7 @@ struct StatusJudge {
     switch understanding {
     case .whole, .broken: "its name occurs in a file with syntax errors"
     case .skipped(let reason): "its name occurs in a file that was not parsed: \(reason)"
-    case .foreign: "its name occurs in an Objective-C file, and those are not read yet"
+    case .foreign: "its name occurs in an Objective-C file, whose macros are not followed"
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceModel
 /// What router classes say of themselves, and where code uses them by name.
 ///
 /// Which classes are routers is known to link alone: a use of any other class is dropped there.
-enum ZIKSwiftRouters {
+enum ZIKRouters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.scopes.compactMap { override($0, reader) } + uses(reader)
   }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// `register(adapter: RoutableView<A>(), forAdaptee: RoutableView<B>())`, and the same with protocol objects.
-enum ZIKSwiftAdapters {
+enum ZIKAdapters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { adapter($0, reader) }
   }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Protocols registered by their Objective-C spelling, and registrations that spell no protocol.
-enum ZIKSwiftProtocolObjects {
+enum ZIKProtocolObjects {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { registration($0, reader) ?? unnamed($0, reader) }
   }
@@ -22,7 +22,7 @@ enum ZIKSwiftProtocolObjects {
       return registrar == .unknown ? nil : .unnamed(.anyKind(registrar))
     }
     if ZIKRouterVocabulary.adapterCalls[call.callee.text] != nil {
-      return ZIKSwiftAdapters.adapter(call, reader) == nil ? .unnamed(.anyKind(reader.registrar(of: call))) : nil
+      return ZIKAdapters.adapter(call, reader) == nil ? .unnamed(.anyKind(reader.registrar(of: call))) : nil
     }
     guard let kind = ZIKRouterVocabulary.protocolCalls[call.callee.text] else { return nil }
     if case .exact(let kind) = kind { return .unnamed(.kind(kind)) }
@@ -31,10 +31,20 @@ enum ZIKSwiftProtocolObjects {
 }
 
 extension OutlineReader {
-  /// The protocol in `A.self`; nil for a value or a type parameter.
+  /// The protocol in `A.self`, `ZIKRoutable(A)` or `@protocol(A)`; nil for a value or a type parameter.
   func protocolObject(_ value: Value, _ kind: RouteReference.Kind, in scope: Int) -> RouteReference? {
-    guard let name = value.typeName, !isGenericParameter(name.text, in: scope) else { return nil }
+    guard let name = value.typeName ?? spelledProtocol(value), !isGenericParameter(name.text, in: scope) else {
+      return nil
+    }
     return RouteReference(kind: kind, name: name, scope: typeNames(around: scope))
+  }
+
+  private func spelledProtocol(_ value: Value) -> Spelling? {
+    guard case .call(let index) = value, let call = call(index), call.arguments.count == 1,
+      ZIKRouterVocabulary.protocolObjects.contains(call.callee.text),
+      case .reference(let name) = call.arguments[0].value
+    else { return nil }
+    return name
   }
 
   /// `.player` or `.init()`, whose type the compiler infers.

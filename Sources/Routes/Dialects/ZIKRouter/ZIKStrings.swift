@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Identifiers and URLs in string literals.
-enum ZIKSwiftStrings {
+enum ZIKStrings {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.flatMap { facts($0, reader) }
   }
@@ -20,7 +20,9 @@ enum ZIKSwiftStrings {
       return [.identifierLookUp(fact(text, family: .view, call, reader))]
     case ("to", "serviceIdentifier"):
       return [.identifierLookUp(fact(text, family: .service, call, reader))]
-    case ("performURL", nil), ("router", "forURL"):
+    case ("toIdentifier", nil):
+      return [.identifierLookUp(fact(text, family: nil, call, reader))]
+    case ("performURL", nil), ("router", "forURL"), ("routerForURL", nil):
       return [.urlLookUp(fact(text, family: nil, call, reader))]
     default:
       return []

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Classes that a router or a route made from a block registers as its destinations.
-enum ZIKSwiftDestinations {
+enum ZIKDestinations {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { fact(of: $0, reader) }
   }
@@ -13,9 +13,11 @@ enum ZIKSwiftDestinations {
     }
     guard case .block(let family, _, _) = reader.registrar(of: call) else { return nil }
     switch (call.callee.text, first.label) {
-    case ("make", "withDestination"), (_, "destination"), ("registerDestination", nil):
+    case ("make", "withDestination"), (_, "destination"), ("registerDestination", nil),
+      ("makeRouteWithDestination", nil), ("initWithDestination", nil):
       return fact(type, family, isExclusive: false, call, reader)
-    case ("make", "withExclusiveDestination"), (_, "exclusiveDestination"), ("registerExclusiveDestination", nil):
+    case ("make", "withExclusiveDestination"), (_, "exclusiveDestination"), ("registerExclusiveDestination", nil),
+      ("makeRouteWithExclusiveDestination", nil), ("initWithExclusiveDestination", nil):
       return fact(type, family, isExclusive: true, call, reader)
     default:
       return nil

@@ -1,0 +1,19 @@
+import SourceModel
+
+/// Objective-C calls as Swift imports them: `[r registerView:C making:b]` becomes `r.registerView(C, making: b)`.
+enum ImportedOutline {
+  static func of(_ outline: SourceOutline) -> SourceOutline {
+    var imported = outline
+    imported.calls = outline.calls.map(call)
+    return imported
+  }
+
+  /// A selector's first piece is the name, and the first argument has no label.
+  private static func call(_ call: Call) -> Call {
+    guard let colon = call.callee.text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return call }
+    var call = call
+    call.callee.text = String(call.callee.text[..<colon])
+    if !call.arguments.isEmpty { call.arguments[0].label = nil }
+    return call
+  }
+}

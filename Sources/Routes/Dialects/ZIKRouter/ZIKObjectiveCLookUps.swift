@@ -1,0 +1,28 @@
+import SourceModel
+
+/// `ZIKRouterToView(P)`, `ZIKViewRouter.toView(ZIKRoutable(P))`.
+enum ZIKObjectiveCLookUps {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    reader.outline.calls.compactMap { lookUp($0, reader) }
+  }
+
+  private static func lookUp(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    if let kind = ZIKRouterVocabulary.lookUpMacros[call.callee.text], case .reference(let name) = first.value {
+      let route = RouteReference(kind: .exact(kind), name: name, scope: [])
+      return .lookUp(Fact.LookUp(route: route, form: .macro, conditions: call.conditions))
+    }
+    guard let kind = kind(ofBlock: call, reader),
+      let route = reader.protocolObject(first.value, .exact(kind), in: call.scope)
+    else { return nil }
+    return .lookUp(Fact.LookUp(route: route, form: .to, conditions: call.conditions))
+  }
+
+  /// `toModule` is a view module's on a view router, and a service module's on a service router.
+  private static func kind(ofBlock call: Call, _ reader: OutlineReader) -> RouteKind? {
+    guard let isModule = ZIKRouterVocabulary.lookUpBlocks[call.callee.text],
+      let family = reader.registrar(of: call).family
+    else { return nil }
+    return RouteKind(family: family, isModule: isModule)
+  }
+}

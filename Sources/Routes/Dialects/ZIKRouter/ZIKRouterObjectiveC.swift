@@ -1,0 +1,41 @@
+import SourceModel
+
+/// ZIKRouter as Objective-C code uses it.
+package enum ZIKRouterObjectiveC: Dialect {
+  package static let language = Language.objectiveC
+
+  package static let interest = Interest(
+    triggers: triggers,
+    callees: callees,
+    types: Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
+      .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
+    methods: ["isAbstractRouter", "isAdapter"])
+
+  /// The calls are read as Swift would import them, which is how most readers know them.
+  package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
+    let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases)
+    let facts =
+      ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
+      + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader) + ZIKRouters.facts(reader)
+    return facts.sorted { $0.place < $1.place }
+  }
+
+  private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
+    .union(ZIKRouterVocabulary.blockRouteTypes.keys)
+    .union(ZIKRouterVocabulary.lookUpMacros.keys)
+    .union(ZIKRouterVocabulary.protocolCalls.keys)
+    .union(ZIKRouterVocabulary.adapterCalls.keys)
+    .union([ZIKRouterVocabulary.registrationHook, "performURL", "routerForURL", "toIdentifier"])
+
+  private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
+    .union(ZIKRouterVocabulary.lookUpMacros.keys)
+    .union(ZIKRouterVocabulary.lookUpBlocks.keys)
+    .union(ZIKRouterVocabulary.protocolObjects)
+    .union(ZIKRouterVocabulary.protocolCalls.keys)
+    .union(ZIKRouterVocabulary.adapterCalls.keys)
+    .union(ZIKRouterVocabulary.blockRouteMakers)
+    .union([
+      ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern", "registerDestination",
+      "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
+    ])
+}

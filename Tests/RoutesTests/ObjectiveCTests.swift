@@ -1,0 +1,155 @@
+import Testing
+
+/// The idioms of Objective-C, alone and beside Swift.
+@Suite struct ObjectiveCTests {
+  @Test(arguments: cases) func reads(_ example: IndexCase) {
+    example.check()
+  }
+
+  static let cases = [
+    IndexCase(
+      "protocols, routers and registrations",
+      """
+      //- Player.h
+      @protocol PlayerInput <ZIKViewRoutable>
+      @end
+      @protocol BigPlayerInput <PlayerInput>
+      @end
+      @protocol PlayerModuleInput <ZIKViewModuleRoutable>
+      @end
+      @protocol Forward;
+      @interface PlayerRouter : ZIKViewRouter<Player *, ZIKViewRouteConfiguration *>
+      @end
+      //- Player.m
+      DeclareRoutableView(Player, PlayerRouter)
+      @implementation PlayerRouter
+      + (void)registerRoutableDestination {
+        [self registerView:[Player class]];
+        [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+        [self registerModuleProtocol:@protocol(PlayerModuleInput)];
+        [self registerIdentifier:@"player"];
+        // [self registerViewProtocol:ZIKRoutable(Forward)];
+      }
+      @end
+      """,
+      gives: """
+        view BigPlayerInput: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          declared Player.h:3:11 inheritance
+        view PlayerInput: registered
+          declared Player.h:1:11 inheritance
+          registered Player.m:5:42 routerProtocol by PlayerRouter to Player
+        viewModule PlayerModuleInput: registered
+          declared Player.h:5:11 inheritance
+          registered Player.m:6:42 routerProtocol by PlayerRouter to Player
+        router PlayerRouter: ZIKViewRouter view Player.h:8:12
+          makes Player Player.m:4:23
+          identifier "player" Player.m:7:30
+        destination Player: view extension Player.m:1:21
+        identifier "player": view registered Player.m:7:30
+        """),
+    IndexCase(
+      "easy factories, block routes and adapters",
+      """
+      //- Routes.m
+      @interface Adapter : ZIKViewRouteAdapter
+      @end
+      @implementation Adapter
+      + (void)registerRoutableDestination {
+        [ZIKViewRouter registerViewProtocol:ZIKRoutable(A) forMakingView:[C class] making:^id(ZIKViewRouteConfiguration *c) {
+          return [C new];
+        }];
+        [ZIKDestinationServiceRoute(id<S>)
+         makeRouteWithDestination:[Store class]
+         makeDestination:^id(ZIKPerformRouteConfiguration *c, ZIKServiceRouter *r) { return [Store new]; }]
+        .nameAs(@"store")
+        #if DEBUG
+        .registerDestinationProtocol(ZIKRoutable(S))
+        #endif
+        .registerIdentifier(@"store");
+        [self registerDestinationAdapter:ZIKRoutable(Required) forAdaptee:ZIKRoutable(A)];
+        [PlayerRouter registerViewProtocol:ZIKRoutable(B)];
+      }
+      @end
+      """,
+      gives: """
+        view A: registered
+          registered Routes.m:5:51 easyFactory to C
+        view B: registered
+          registered Routes.m:17:50 routerProtocol by PlayerRouter
+        view Required: adapted
+          adapted Routes.m:16:48 to A Routes.m:16:81 by Adapter
+        service S: registered
+          registered Routes.m:13:44 blockRoute by store to Store [#if DEBUG]
+        router Adapter: ZIKViewRouteAdapter view adapter Routes.m:1:12
+        identifier "store": service registered Routes.m:15:25
+        """),
+    IndexCase(
+      "look-ups",
+      """
+      //- Use.m
+      @implementation Menu
+      - (void)open {
+        [ZIKRouterToView(A) performPath:ZIKViewRoutePath.pushFrom(self)];
+        id<B> b = [ZIKRouterToViewModule(B) makeDestination];
+        if (ready) { [ZIKRouterToService(C) makeDestination]; }
+        ZIKServiceRouter.toModule(ZIKRoutable(D));
+        ZIKViewRouter.toIdentifier(@"player");
+        [ZIKViewRouter performURL:@"app://player" path:path];
+        NSString *text = @"ZIKRouterToView(E)";
+      }
+      @end
+      """,
+      gives: """
+        view A: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          looked up Use.m:3:20 macro
+        viewModule B: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          looked up Use.m:4:36 macro
+        service C: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          looked up Use.m:5:36 macro [if ready]
+        serviceModule D: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          looked up Use.m:6:41 to
+        identifier "player": view looked up Use.m:7:32
+        url "app://player": view looked up Use.m:8:31
+        """),
+    IndexCase(
+      "a Swift look-up of a protocol of Objective-C",
+      """
+      //- Player.h
+      @protocol PlayerInput <ZIKViewRoutable>
+      @end
+      //- PlayerRouter.m
+      @interface PlayerRouter : ZIKModuleViewRouter(PlayerModuleInput)
+      @end
+      @implementation PlayerRouter
+      + (void)registerRoutableDestination {
+        [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+      }
+      @end
+      //- Use.swift
+      func use() { Router.to(RoutableView<PlayerInput>()) }
+      """,
+      gives: """
+        view PlayerInput: registered
+          declared Player.h:1:11 inheritance
+          registered PlayerRouter.m:5:42 routerProtocol by PlayerRouter
+          looked up Use.swift:1:37 to
+        router PlayerRouter: ZIKModuleViewRouter view PlayerRouter.m:1:12
+        """),
+    IndexCase(
+      "what only a macro could register is unknown",
+      """
+      //- Player.h
+      @protocol PlayerInput <ZIKViewRoutable>
+      @end
+      //- Macros.m
+      REGISTER_PLAYER(PlayerInput)
+      //- Use.swift
+      func use() { Router.to(RoutableView<PlayerInput>()) }
+      """,
+      gives: """
+        view PlayerInput: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          declared Player.h:1:11 inheritance
+          looked up Use.swift:1:37 to
+        """),
+  ]
+}
