@@ -176,7 +176,7 @@ struct OutlineTests {
       "#define OPEN(x) [ZIKRouterToView(x) foo]\n#if A\nvoid f(void) API_AVAILABLE(ios(11)) { }\n#endif",
       """
       #0 file
-      #1 func OPEN {…} in #0 @1:9-13
+      #1 func OPEN <x> {…} in #0 @1:9-13
       #2 func f {} in #0 [#if A] @3:6-7
       """),
   ]

@@ -111,9 +111,9 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: an alias whose meaning depends on the build may stand for it
+        view A: unknown: a registration that is not understood may be its own
           declared 5:42 declaredProtocol
-        view B: unknown: an alias whose meaning depends on the build may stand for it
+        view B: unknown: a registration that is not understood may be its own
           looked up 23:26 to
         view C: unregistered
           looked up 21:26 to

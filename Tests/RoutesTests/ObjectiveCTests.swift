@@ -136,6 +136,26 @@ import Testing
         router PlayerRouter: ZIKModuleViewRouter view PlayerRouter.m:1:12
         """),
     IndexCase(
+      "a route that is allocated, and the parameters of macros",
+      """
+      //- Routes.m
+      #define REGISTER(P) [ZIKAnyViewRouter registerViewProtocol:ZIKRoutable(P) forMakingView:[C class]]
+      #define OPEN(P) [ZIKRouterToView(P) performPath:path]
+      void setUp(void) {
+        [[ZIKViewRoute alloc] initWithDestination:[C class] makeDestination:^id(id c, id r) { return nil; }]
+        .registerDestinationProtocol(ZIKRoutable(A));
+      }
+      //- Use.swift
+      protocol P {}
+      func use() { Router.to(RoutableView<P>()) }
+      """,
+      gives: """
+        view A: registered
+          registered Routes.m:5:44 blockRoute to C
+        view P: unknown: its name occurs in an Objective-C file, whose macros are not followed
+          looked up Use.swift:2:37 to
+        """),
+    IndexCase(
       "what only a macro could register is unknown",
       """
       //- Player.h

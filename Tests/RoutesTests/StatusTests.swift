@@ -30,7 +30,7 @@ import Testing
   static let passedOn = "unknown: a routable value of it is stored or passed on, and may be registered there"
   static let given = "unknown: its metatype is given to code that may register it"
   static let inferred = "unknown: a registration leaves its protocol to the compiler"
-  static let doubtful = "unknown: an alias whose meaning depends on the build may stand for it"
+  static let doubtful = "unknown: a registration that is not understood may be its own"
 
   static let plain = [
     Case("nothing registers it", "", "unregistered"),

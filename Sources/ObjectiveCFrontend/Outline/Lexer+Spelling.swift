@@ -34,6 +34,16 @@ extension Lexer {
   /// In bytes of the text.
   private static let longestCondition = 1000
 
+  /// The words between two offsets.
+  func wordList(from start: Int, to end: Int) -> [String] {
+    var words: [String] = []
+    forEachToken(from: start, to: end) { token in
+      if token.kind == .word { words.append(text(of: token)) }
+      return true
+    }
+    return words
+  }
+
   private func forEachToken(from start: Int, to end: Int, _ body: (Token) -> Bool) {
     var copy = self
     (copy.position, copy.isInDirective, copy.isAtLineStart) = (start, false, false)

@@ -115,6 +115,7 @@ extension Reader {
     heads.state.lexer = lexer
     let name = definition.name
     let inner = addScope(.function(name: heads.spelled(name)), name: (name.start, name.end))
+    scopes[inner].generics = lexer.wordList(from: name.end, to: definition.bodyStart)
     openFunction(inner, at: definition.bodyStart)
     while true {
       let token = heads.state.lexer.next()

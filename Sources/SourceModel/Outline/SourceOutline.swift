@@ -39,7 +39,7 @@ package struct Scope: Hashable, Sendable {
   package var kind: Kind
   /// Index of the enclosing scope; nil for the file.
   package var parent: Int?
-  /// Generic parameters declared here (a type's, an extension's none).
+  /// Generic parameters declared here (a type's, an extension's none), or the parameters of a macro.
   package var generics: [String]
   package var isStatic: Bool
   package var isOverride: Bool

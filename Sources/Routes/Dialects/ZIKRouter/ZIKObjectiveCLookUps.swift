@@ -9,6 +9,8 @@ enum ZIKObjectiveCLookUps {
   private static func lookUp(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let first = call.arguments.first, first.label == nil else { return nil }
     if let kind = ZIKRouterVocabulary.lookUpMacros[call.callee.text], case .reference(let name) = first.value {
+      // A macro's parameter is no name.
+      guard !reader.isGenericParameter(name.text, in: call.scope) else { return nil }
       let route = RouteReference(kind: .exact(kind), name: name, scope: [])
       return .lookUp(Fact.LookUp(route: route, form: .macro, conditions: call.conditions))
     }

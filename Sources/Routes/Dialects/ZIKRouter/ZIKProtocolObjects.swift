@@ -56,9 +56,11 @@ extension OutlineReader {
     }
   }
 
-  /// Whether the call is one of the library's own, which register what their callers spell.
+  /// Whether the call registers what its callers spell: in the library's own functions, and in a macro, whose users name
+  /// the protocol in a file of Objective-C.
   fileprivate func isForwarding(_ call: Call) -> Bool {
-    enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
-      && scopes(from: call.scope).contains { !$0.generics.isEmpty }
+    let isGeneric = scopes(from: call.scope).contains { !$0.generics.isEmpty }
+    let isLibrary = enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
+    return isGeneric && (isLibrary || outline.language == .objectiveC)
   }
 }

@@ -109,7 +109,7 @@ enum ZIKRouterVocabulary {
 
   /// The methods that make a route from a block (ZIKRoute.h:37-67), as Swift imports them and by their first pieces.
   static let blockRouteMakers: Set = [
-    "make", "init", "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",
+    "make", "init", "alloc", "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",
     "initWithExclusiveDestination",
   ]
 

@@ -84,7 +84,7 @@ struct StatusJudge {
     }
     if !route.mentions.isEmpty { return "a routable value of it is stored or passed on, and may be registered there" }
     if parts.contains(where: routes.doubtfulWords.contains) {
-      return "an alias whose meaning depends on the build may stand for it"
+      return "a registration that is not understood may be its own"
     }
     if routes.inferredKinds.contains(route.key.kind) { return "a registration leaves its protocol to the compiler" }
     if let unreadable { return "a file could not be read: \(unreadable)" }
