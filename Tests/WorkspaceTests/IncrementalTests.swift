@@ -35,7 +35,7 @@ import Testing
 private struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
-    "Sub/.gitignore",
+    "Sub/h.h", "Sub/.gitignore",
   ]
   private static let fragments = [
     "protocol EditorInput {}\n", "protocol PlayerInput: ZIKViewRoutable {}\n",
@@ -50,7 +50,11 @@ private struct RandomEditor {
     "let m = RoutableService<TimeService>()\n", "@main struct Small: App {}\n",
     "extension EditorController: ZIKRoutableView {}\n",
     "#if DEBUG\n", "#endif\n", "\"\"\"\n", "/*\n", "*/\n", "{", "\"", "d.swift\n", "é🙂",
-    "public struct RoutableView<P> {}\n",
+    "public struct RoutableView<P> {}\n", "@protocol PlayerInput <ZIKViewRoutable>\n@end\n",
+    "@interface BaseRouter : ZIKViewRouter\n@end\n",
+    "@implementation EditorRouter\n+ (void)registerRoutableDestination {\n",
+    "[self registerViewProtocol:ZIKRoutable(PlayerInput)];\n", "ZIKRouterToView(EditorInput);\n", "@end\n",
+    "DeclareRoutableView(EditorController, X)\n", "#define Screen EditorInput\n", "// UIApplicationMain\n",
   ]
 
   private(set) var log: [String] = []
