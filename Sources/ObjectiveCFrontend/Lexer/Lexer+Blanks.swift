@@ -44,15 +44,7 @@ extension Lexer {
   }
 
   private func endOfLine(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      let bytes = load(at: offset)
-      let found =
-        ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
-      if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
-      offset += 8
-    }
-    return count
+    ByteLanes.endOfLine(base, count: count, from: start)
   }
 
   /// The start of the line behind a backslash at the end of a line; nil where something else follows.

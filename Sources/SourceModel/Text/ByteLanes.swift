@@ -8,6 +8,26 @@ public enum ByteLanes {
     (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080
   }
 
+  /// The top bit of every byte that is a line feed or a carriage return; as exact as `zeroBytes`.
+  @inlinable @inline(__always)
+  public static func lineBreaks(_ bytes: UInt64) -> UInt64 {
+    zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
+  }
+
+  /// The offset of the next line break at or behind `start`, or `count`; eight bytes behind the text must be readable
+  /// (`SourceText.padding`).
+  @inlinable
+  public static func endOfLine(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> Int {
+    var offset = start
+    while offset < count {
+      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let found = lineBreaks(bytes)
+      if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
+      offset += 8
+    }
+    return count
+  }
+
   /// How many of eight bytes, from the lowest on, are ASCII letters, digits or low lines.
   @inlinable @inline(__always)
   public static func wordLength(_ bytes: UInt64) -> Int {

@@ -34,15 +34,7 @@ extension SwiftSkimmer.Lexer {
 
   /// The offset of the next line break, or of the text's end.
   func endOfLine(from start: Int) -> Int {
-    var offset = start
-    while offset < count {
-      let bytes = load(at: offset)
-      let found =
-        ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
-      if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
-      offset += 8
-    }
-    return count
+    ByteLanes.endOfLine(base, count: count, from: start)
   }
 
   private mutating func skipBlockComment(_ isFirstOnLine: inout Bool) {
@@ -53,10 +45,8 @@ extension SwiftSkimmer.Lexer {
       let signs =
         ByteLanes.zeroBytes(bytes ^ 0x2A2A_2A2A_2A2A_2A2A) | ByteLanes.zeroBytes(bytes ^ 0x2F2F_2F2F_2F2F_2F2F)
       if !isFirstOnLine {
-        let breaks =
-          ByteLanes.zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | ByteLanes.zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
         let limit = signs == 0 ? 64 : signs.trailingZeroBitCount
-        isFirstOnLine = breaks.trailingZeroBitCount < limit
+        isFirstOnLine = ByteLanes.lineBreaks(bytes).trailingZeroBitCount < limit
       }
       guard signs != 0 else {
         position += 8
