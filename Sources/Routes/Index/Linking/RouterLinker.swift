@@ -97,16 +97,7 @@ struct RouterLinker {
   private func deciding(_ method: Fact.MethodOverride.Method) -> [String: Fact.MethodOverride] {
     var heirs: [String: [String]] = [:]
     for (name, entry) in table.entries { heirs[entry.superclass, default: []].append(name) }
-    let own = answers.compactMapValues { $0.first { $0.method == method } }
-    var result = own
-    var pending = Array(own.keys)
-    while let name = pending.popLast() {
-      for heir in heirs[name] ?? [] where result[heir] == nil {
-        result[heir] = result[name]
-        pending.append(heir)
-      }
-    }
-    return result
+    return NameGraph.inherited(answers.compactMapValues { $0.first { $0.method == method } }, by: heirs)
   }
 }
 

@@ -54,13 +54,7 @@ extension TypeTable {
 
   /// The names, and all that aliases of these names lead to.
   func reachable(from names: Set<String>) -> Set<String> {
-    var reached: Set<String> = []
-    var pending = Array(names)
-    while let name = pending.popLast() {
-      guard reached.insert(name).inserted else { continue }
-      pending.append(contentsOf: aliases[name, default: []].flatMap { TypeName.words($0.expansion) })
-    }
-    return reached
+    NameGraph.reached(from: names) { aliases[$0, default: []].flatMap { TypeName.words($0.expansion) } }
   }
 
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {

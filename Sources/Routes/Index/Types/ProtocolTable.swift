@@ -8,10 +8,10 @@ struct ProtocolTable: Sendable {
   init(_ files: [IndexedFile], vocabulary: Vocabulary) {
     let heirs = Self.heirs(files)
     for (root, kind) in vocabulary.roots {
-      for name in Self.closure(of: root, heirs) { kinds[name, default: []].insert(kind) }
+      for name in NameGraph.reached(from: [root], { heirs[$0] ?? [] }) { kinds[name, default: []].insert(kind) }
     }
     for (mark, family) in vocabulary.destinationMarks.sorted(by: { $0.key > $1.key }) {
-      for name in Self.closure(of: mark, heirs) { marks[name] = family }
+      for name in NameGraph.reached(from: [mark], { heirs[$0] ?? [] }) { marks[name] = family }
     }
   }
 
@@ -41,15 +41,5 @@ struct ProtocolTable: Sendable {
       }
     }
     return heirs
-  }
-
-  private static func closure(of root: String, _ heirs: [String: [String]]) -> Set<String> {
-    var reached: Set<String> = []
-    var pending = [root]
-    while let name = pending.popLast() {
-      guard reached.insert(name).inserted else { continue }
-      pending.append(contentsOf: heirs[name] ?? [])
-    }
-    return reached
   }
 }

@@ -25,7 +25,8 @@ struct RouterTable: Sendable {
         if head.kind == .class { classes.append((file, head, parent)) }
       }
     }
-    let libraries = Self.libraries(above: heirs, vocabulary)
+    // For each class and alias the library's class that it leads to.
+    let libraries = NameGraph.inherited(vocabulary.routerClasses, by: heirs)
     for (file, head, superclass) in classes where entries[head.name.text] == nil {
       guard let library = libraries[superclass] else { continue }
       entries[head.name.text] = Entry(
@@ -43,20 +44,5 @@ struct RouterTable: Sendable {
     case .typealias: head.aliased.map { TypeName.simple($0.text) }
     case .struct, .enum, .actor, .protocol, .extension: nil
     }
-  }
-
-  /// For each class and alias the library's class that it leads to, found from the library downwards.
-  private static func libraries(
-    above heirs: [String: [String]], _ vocabulary: Vocabulary
-  ) -> [String: Vocabulary.RouterClass] {
-    var libraries = vocabulary.routerClasses
-    var pending = vocabulary.routerClasses.keys.sorted()
-    while let name = pending.popLast() {
-      for heir in heirs[name] ?? [] where libraries[heir] == nil {
-        libraries[heir] = libraries[name]
-        pending.append(heir)
-      }
-    }
-    return libraries
   }
 }

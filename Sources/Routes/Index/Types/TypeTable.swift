@@ -70,12 +70,7 @@ struct TypeTable: Sendable {
   /// `AnyObject`, `Any` and `Sendable`.
   func withoutImplied(_ members: Set<String>) -> Set<String> {
     guard members.count > 1 else { return members }
-    var implied: Set<String> = []
-    var pending = members.flatMap { parents[$0] ?? [] }
-    while let name = pending.popLast() {
-      guard implied.insert(name).inserted else { continue }
-      pending.append(contentsOf: parents[name] ?? [])
-    }
+    let implied = NameGraph.reached(from: members.flatMap { parents[$0] ?? [] }) { parents[$0] ?? [] }
     let rest = members.subtracting(implied).subtracting(["Any", "AnyObject", "Sendable"])
     return rest.isEmpty ? members : rest
   }
