@@ -6,6 +6,7 @@ package protocol Dialect: Sendable {
   /// Trigger words, and the calls and types that it wants in the outline.
   static var interest: Interest { get }
 
+  /// In any order.
   static func facts(in outline: SourceOutline, interest: Interest) -> [Fact]
 }
 
@@ -21,7 +22,9 @@ package enum Dialects {
     all.filter { $0.language == language }.reduce(Interest()) { $0.union($1.interest) }
   }
 
+  /// In the order of their places.
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     all.filter { $0.language == outline.language }.flatMap { $0.facts(in: outline, interest: interest) }
+      .sorted { $0.place < $1.place }
   }
 }

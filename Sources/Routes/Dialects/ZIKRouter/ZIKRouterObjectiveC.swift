@@ -14,10 +14,8 @@ package enum ZIKRouterObjectiveC: Dialect {
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases)
-    let facts =
-      ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
+    return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
       + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader) + ZIKRouters.facts(reader)
-    return facts.sorted { $0.place < $1.place }
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

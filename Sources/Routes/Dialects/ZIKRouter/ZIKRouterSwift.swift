@@ -16,11 +16,9 @@ package enum ZIKRouterSwift: Dialect {
 
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: outline, aliases: interest.aliases)
-    let facts =
-      ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
+    return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
       + ZIKProtocolObjects.facts(reader) + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader)
       + ZIKRouters.facts(reader) + ZIKSwiftMetatypes.facts(reader)
-    return facts.sorted { $0.place < $1.place }
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
