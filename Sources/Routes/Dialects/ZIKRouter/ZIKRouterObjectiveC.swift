@@ -31,7 +31,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.protocolObjects)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
-    .union(ZIKRouterVocabulary.blockRouteMakers)
+    .union(ZIKRouterVocabulary.blockRouteSelectors)
     .union([
       ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern", "registerDestination",
       "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",

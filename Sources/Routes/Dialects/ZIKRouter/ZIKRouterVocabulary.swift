@@ -107,11 +107,14 @@ enum ZIKRouterVocabulary {
   /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), `@protocol(P)`.
   static let protocolObjects: Set = ["ZIKRoutable", "@protocol"]
 
-  /// The methods that make a route from a block (ZIKRoute.h:37-67), as Swift imports them and by their first pieces.
-  static let blockRouteMakers: Set = [
-    "make", "init", "alloc", "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",
+  /// The methods that make a route from a block (ZIKRoute.h:37-67), by the first pieces of their selectors.
+  static let blockRouteSelectors: Set = [
+    "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",
     "initWithExclusiveDestination",
   ]
+
+  /// What such a route's making begins with, on the name of its type.
+  static let blockRouteMakers = blockRouteSelectors.union(["make", "init", "alloc"])
 
   /// The library's own enumeration, whose generic functions pass on what they are given (ZRouter, Registry.swift).
   static let forwardingType = "Registry"
