@@ -9,6 +9,8 @@ struct Contest {
   private let index: RouteIndex
   /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not.
   private let isAllowedTwice: Bool
+  /// The Objective-C table has protocols for keys, not their names.
+  private let isAmbiguous: Bool
   private let candidates: [Route.Registration]
   /// Those that certainly take part, by what they meet at.
   private let meetings: [Meeting: [Route.Registration]]
@@ -38,8 +40,7 @@ struct Contest {
 
   private init(_ registrations: [Route.Registration], _ route: Route, _ index: RouteIndex) {
     let isAllowedTwice = route.declarations.contains { $0.form == .inheritance }
-    // The Objective-C table has protocols for keys, not their names.
-    let isAmbiguous = isAllowedTwice && route.declarations.count > 1
+    isAmbiguous = isAllowedTwice && route.declarations.count > 1
     let certain = isAmbiguous ? [] : registrations.filter { Self.doubt($0, in: index) == nil }
     (self.route, self.registrations, self.index, self.isAllowedTwice) = (route, registrations, index, isAllowedTwice)
     candidates = Self.candidates(registrations, isAllowedTwice)
@@ -87,7 +88,7 @@ struct Contest {
 extension Contest {
   /// What keeps two registrations from certainly meeting at run time.
   func doubt(_ left: Route.Registration, _ right: Route.Registration) -> String {
-    if isAllowedTwice && route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
+    if isAmbiguous { return "several protocols are called '\(route.key.name)'" }
     let isOneFile = left.site.file == right.site.file
     // Of two functions perhaps only one is called.
     if left.function != right.function || (left.function != nil && !isOneFile) { return "perhaps not both are called" }
