@@ -18,8 +18,8 @@ enum ApplicationEntry {
 
   /// Of a file that no front end reads: only where both its name and its words say so. A tool has a `main.m` too, and a
   /// header may speak of the function.
-  static func stands(inForeign name: String, words: WordSet) -> Bool {
-    ["main.m", "main.mm"].contains(name) && calls.contains(where: words.contains)
+  static func stands(inForeign path: FilePath, words: WordSet) -> Bool {
+    ["main.m", "main.mm"].contains { path.name.elementsEqual($0.utf8) } && calls.contains(where: words.contains)
   }
 
   private static func isApplication(_ head: TypeHead) -> Bool {

@@ -23,19 +23,16 @@ struct Extraction: Sendable {
 
   private init(foreign text: SourceText, path: FilePath, interest: ReadingInterest) {
     let words = WordSet(text)
-    let name = String(decoding: path.name, as: UTF8.self)
     facts = FileFacts(
       understanding: .foreign, words: words,
-      isApplication: ApplicationEntry.stands(inForeign: name, words: words),
+      isApplication: ApplicationEntry.stands(inForeign: path, words: words),
       hasTrigger: interest.promises.contains(where: words.contains))
   }
 
   /// Macros of the code base may hide registrations from the reader: whatever the text names may be registered there.
   private mutating func doubt(_ text: SourceText, path: FilePath) {
-    let words = WordSet(text)
-    facts.isApplication = ApplicationEntry.stands(
-      inForeign: String(decoding: path.name, as: UTF8.self), words: words)
-    if facts.understanding == .whole { (facts.understanding, facts.words) = (.foreign, words) }
+    if facts.understanding == .whole { (facts.understanding, facts.words) = (.foreign, WordSet(text)) }
+    facts.isApplication = ApplicationEntry.stands(inForeign: path, words: facts.words)
   }
 
   private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
