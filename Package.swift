@@ -43,12 +43,10 @@ let package = Package(
       ]),
     .target(
       name: "TestSupport",
-      dependencies: [
-        "ObjectiveCFrontend", "Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol",
-      ]),
+      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["ObjectiveCFrontend", "SourceModel", "SwiftFrontend"],
+      dependencies: ["SourceModel", "Workspace"],
       path: "Benchmarks"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),

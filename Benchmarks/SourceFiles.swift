@@ -1,7 +1,6 @@
 import Foundation
-import ObjectiveCFrontend
 import SourceModel
-import SwiftFrontend
+import Workspace
 
 /// The sources of a tree, read into memory.
 struct SourceFiles {
@@ -15,16 +14,12 @@ struct SourceFiles {
 
   init(_ paths: [String]) {
     for path in paths.flatMap(Self.sources) {
-      guard let frontend = Self.frontend(of: path), let data = FileManager.default.contents(atPath: path) else {
+      guard let frontend = Frontends.frontend(of: FilePath(path)), let data = FileManager.default.contents(atPath: path)
+      else {
         continue
       }
       files.append(File(path: path, text: SourceText(data), frontend: frontend))
     }
-  }
-
-  private static func frontend(of path: String) -> (any Frontend.Type)? {
-    let frontends: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
-    return frontends.first { $0.fileExtensions.contains(URL(fileURLWithPath: path).pathExtension) }
   }
 
   var byteCount: Int { files.reduce(0) { $0 + $1.text.count } }

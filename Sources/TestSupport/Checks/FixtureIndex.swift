@@ -1,7 +1,7 @@
-import ObjectiveCFrontend
 import Routes
 import SourceModel
 import SwiftFrontend
+import Workspace
 
 /// A fixture's files, read and linked as a workspace would. `Tests/` holds tests, `Pods/` vendored code.
 package struct FixtureIndex: Sendable {
@@ -28,7 +28,9 @@ package struct FixtureIndex: Sendable {
 
   /// The fixture's files, numbered in its order.
   package static func files(of fixture: Fixture) -> [IndexedFile] {
-    let sources = fixture.files.map { (text: SourceText($0.text), frontend: frontend(of: $0.path)) }
+    let sources = fixture.files.map {
+      (text: SourceText($0.text), frontend: Frontends.frontend(of: FilePath($0.path)) ?? SwiftFrontend.self)
+    }
     let heads = sources.map {
       $0.frontend.parse($0.text, interest: Dialects.interest(for: $0.frontend.language)).outline.heads
     }
@@ -37,11 +39,6 @@ package struct FixtureIndex: Sendable {
       let facts = facts(file.1.text, file.1.frontend, SecondWave.interest(base, heads: heads))
       return IndexedFile(id: FileID(rawValue: Int32(number)), facts: facts, origin: origin(of: file.0.path))
     }
-  }
-
-  private static func frontend(of path: String) -> any Frontend.Type {
-    let isForeign = ObjectiveCFrontend.fileExtensions.contains { path.hasSuffix(".\($0)") }
-    return isForeign ? ObjectiveCFrontend.self : SwiftFrontend.self
   }
 
   private static func origin(of path: String) -> IndexedFile.Origin {

@@ -1,6 +1,4 @@
-import ObjectiveCFrontend
 import SourceModel
-import SwiftFrontend
 
 /// How a file's content is read, by its name.
 enum SourceKind: Sendable {
@@ -8,15 +6,13 @@ enum SourceKind: Sendable {
   /// A language that routes are written in, and that no front end reads.
   case foreign
 
-  private static let frontends: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
   private static let foreignExtensions: Set<String> = ["M", "hh", "hpp", "inc"]
 
   /// nil for files that hold no source.
   init?(_ path: FilePath) {
-    guard let name = path.fileExtension else { return nil }
-    if let frontend = Self.frontends.first(where: { $0.fileExtensions.contains(name) }) {
+    if let frontend = Frontends.frontend(of: path) {
       self = .source(frontend)
-    } else if Self.foreignExtensions.contains(name) {
+    } else if path.fileExtension.map(Self.foreignExtensions.contains) == true {
       self = .foreign
     } else {
       return nil
