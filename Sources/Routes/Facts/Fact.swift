@@ -31,20 +31,15 @@ package enum Fact: Hashable, Sendable {
   package struct Registration: Hashable, Sendable {
     package var route: RouteReference
     package var form: RegistrationForm
-    package var registrar: Registrar
     /// The class that an easy factory makes.
     package var destination: Spelling?
-    /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
-    /// nil in `registerRoutableDestination`, which the library always calls.
-    package var function: SourceRange?
-    package var conditions: ConditionStack
+    package var call: RegisteringCall
   }
 
   package struct Adapter: Hashable, Sendable {
     package var adapter: RouteReference
     package var adaptee: RouteReference
-    package var registrar: Registrar
-    package var conditions: ConditionStack
+    package var call: RegisteringCall
   }
 
   /// What is known of a registration or value without a protocol.
@@ -74,8 +69,7 @@ package enum Fact: Hashable, Sendable {
     package var type: Spelling
     package var family: RouteFamily
     package var isExclusive: Bool
-    package var registrar: Registrar
-    package var conditions: ConditionStack
+    package var call: RegisteringCall
   }
 
   /// An identifier or a URL in a string literal; `value.range` lies between the quotation marks.
@@ -83,8 +77,7 @@ package enum Fact: Hashable, Sendable {
     package var value: Spelling
     /// nil where the registrar's family decides.
     package var family: RouteFamily?
-    package var registrar: Registrar
-    package var conditions: ConditionStack
+    package var call: RegisteringCall
   }
 
   /// A router class used by name: `PlayerRouter.perform(path: …)`.

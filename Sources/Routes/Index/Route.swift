@@ -56,14 +56,11 @@ package struct Route: Hashable, Sendable {
   package struct Registration: Hashable, Sendable {
     package var site: Site
     package var form: RegistrationForm
-    package var registrar: Registrar
     /// The router class, or the name of a named block route.
     package var router: String?
     /// The classes that the registering router or route leads to, by name, sorted.
     package var destinations: [String]
-    package var conditions: ConditionStack
-    /// What runs it, as `Fact.Registration` says; nil in `registerRoutableDestination`, which the library always calls.
-    package var function: SourceRange?
+    package var call: RegisteringCall
     /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
     package var isReliable: Bool
   }
@@ -75,7 +72,9 @@ package struct Route: Hashable, Sendable {
     package var adaptee: RouteKey?
     package var adapteeName: String
     package var adapteeSite: Site
-    package var conditions: ConditionStack
+    package var call: RegisteringCall
+    /// As of a registration.
+    package var isReliable: Bool
   }
 
   package struct LookUp: Hashable, Sendable {

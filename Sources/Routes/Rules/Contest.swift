@@ -1,25 +1,40 @@
 import SourceModel
 
-/// Registrations of one route under the same conditions, and in the same of the library's tables.
-///
-/// Each is compared with a few others: a thousand registrations of one route do not make a million pairs.
-struct Contest {
-  let route: Route
-  let registrations: [Route.Registration]
-  private let index: RouteIndex
-  /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not.
-  private let isAllowedTwice: Bool
-  /// The Objective-C table has protocols for keys, not their names.
-  private let isAmbiguous: Bool
-  private let candidates: [Route.Registration]
-  /// Those that certainly take part, by what they meet at.
-  private let meetings: [Meeting: [Route.Registration]]
+/// One of several registrations of the same thing.
+struct Contender {
+  let site: Site
+  let call: RegisteringCall
+  let isReliable: Bool
+  /// As a message calls it: `'PlayerRouter'`, `an easy factory`.
+  let name: String
+  /// Two that are not decisive do not conflict: two plain registrations of a class, beside an exclusive one.
+  var isDecisive = true
+}
 
-  /// Routers and easy factories are kept in tables of their own, which the library does not compare.
-  private struct Table: Hashable {
-    let conditions: ConditionStack
-    let isFactory: Bool
+/// Registrations that the library lets stand alone only, under the same conditions.
+///
+/// Each is compared with a few others: a thousand registrations do not make a million pairs.
+struct Contest {
+  struct Terms {
+    /// Whether one router or route may register the thing again.
+    var allowsSameRegistrar = false
+    /// Why no conflict of them is certain.
+    var doubt: String?
   }
+
+  struct Conflict {
+    /// At least one, and at most `Finding.mostRelated`.
+    var rivals: [Contender]
+    /// Why they perhaps do not meet; nil where they certainly do.
+    var doubt: String?
+  }
+
+  let contenders: [Contender]
+  private let index: RouteIndex
+  private let terms: Terms
+  private let all: Rivals
+  /// Those that certainly take part, by what they meet at.
+  private let meetings: [Meeting: Rivals]
 
   /// Two registrations certainly meet where the library calls both, or one function makes both.
   private struct Meeting: Hashable {
@@ -28,58 +43,65 @@ struct Contest {
     let file: FileID?
   }
 
-  static func all(for route: Route, in index: RouteIndex) -> [Contest] {
-    let judged = route.registrations.filter {
-      $0.isReliable && index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled
+  /// Those to compare with.
+  private struct Rivals {
+    let all: [Contender]
+    let decisive: [Contender]
+
+    /// One of each registrar is enough where it may register twice.
+    init(_ contenders: [Contender], _ terms: Terms) {
+      let decisive = contenders.filter(\.isDecisive)
+      (all, self.decisive) =
+        terms.allowsSameRegistrar ? (Self.first(contenders), Self.first(decisive)) : (contenders, decisive)
     }
-    let groups = Dictionary(grouping: judged) {
-      Table(conditions: $0.conditions, isFactory: $0.form == .easyFactory)
+
+    private static func first(_ contenders: [Contender]) -> [Contender] {
+      var seen: Set<Registrar> = []
+      return contenders.filter { seen.insert($0.call.registrar).inserted }
     }
-    return groups.values.filter { $0.count > 1 }.map { Contest($0, route, index) }
   }
 
-  private init(_ registrations: [Route.Registration], _ route: Route, _ index: RouteIndex) {
-    let isAllowedTwice = route.declarations.contains { $0.form == .inheritance }
-    isAmbiguous = isAllowedTwice && route.declarations.count > 1
-    let certain = isAmbiguous ? [] : registrations.filter { Self.doubt($0, in: index) == nil }
-    (self.route, self.registrations, self.index, self.isAllowedTwice) = (route, registrations, index, isAllowedTwice)
-    candidates = Self.candidates(registrations, isAllowedTwice)
-    meetings = Dictionary(grouping: certain) { Self.meeting($0, in: index) }
-      .mapValues { Self.candidates($0, isAllowedTwice) }
+  /// Those of them that product code makes, by their conditions.
+  static func all(among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex) -> [Contest] {
+    let judged = contenders.filter {
+      $0.isReliable && index.origins[$0.site.file] == .product && !$0.call.conditions.isNeverCompiled
+    }
+    let groups = Dictionary(grouping: judged, by: \.call.conditions)
+    return groups.values.filter { $0.count > 1 }.map { Contest($0, terms, index) }
   }
 
-  /// Those to compare with; one of each router where a router may register twice.
-  private static func candidates(
-    _ registrations: [Route.Registration], _ isAllowedTwice: Bool
-  ) -> [Route.Registration] {
-    guard isAllowedTwice else { return registrations }
-    var seen: Set<Registrar> = []
-    return registrations.filter { seen.insert($0.registrar).inserted }
+  private init(_ contenders: [Contender], _ terms: Terms, _ index: RouteIndex) {
+    (self.contenders, self.terms, self.index) = (contenders, terms, index)
+    let certain = contenders.filter { terms.doubt == nil && Self.doubt($0, in: index) == nil }
+    all = Rivals(contenders, terms)
+    meetings = Dictionary(grouping: certain) { Self.meeting($0, in: index) }.mapValues { Rivals($0, terms) }
   }
 
-  private static func meeting(_ registration: Route.Registration, in index: RouteIndex) -> Meeting {
+  private static func meeting(_ contender: Contender, in index: RouteIndex) -> Meeting {
     // Without targets, only a single application in the scan says that two files are linked together.
     let isLinked = index.world.extent == .closed && index.world.applications <= 1
-    let isAnywhere = registration.function == nil && isLinked
-    return Meeting(function: registration.function, file: isAnywhere ? nil : registration.site.file)
+    let isAnywhere = contender.call.function == nil && isLinked
+    return Meeting(function: contender.call.function, file: isAnywhere ? nil : contender.site.file)
   }
 
-  func certainRivals(of registration: Route.Registration) -> [Route.Registration] {
-    guard Self.doubt(registration, in: index) == nil else { return [] }
-    return rivals(of: registration, among: meetings[Self.meeting(registration, in: index)] ?? [])
-  }
-
-  func rivals(of registration: Route.Registration) -> [Route.Registration] {
-    rivals(of: registration, among: candidates)
-  }
-
-  private func rivals(
-    of registration: Route.Registration, among candidates: [Route.Registration]
-  ) -> [Route.Registration] {
-    let rivals = candidates.lazy.filter {
-      $0.site != registration.site && (!isAllowedTwice || $0.registrar != registration.registrar)
+  /// What a registration meets, certain conflicts before others.
+  func conflict(of contender: Contender) -> Conflict? {
+    if terms.doubt == nil, Self.doubt(contender, in: index) == nil,
+      let met = meetings[Self.meeting(contender, in: index)]
+    {
+      let certain = rivals(of: contender, among: met)
+      if !certain.isEmpty { return Conflict(rivals: certain, doubt: nil) }
     }
-    return Array(rivals.prefix(Finding.mostRelated))
+    let rivals = rivals(of: contender, among: all)
+    return rivals.first.map { Conflict(rivals: rivals, doubt: doubt(contender, $0)) }
+  }
+
+  private func rivals(of contender: Contender, among rivals: Rivals) -> [Contender] {
+    let candidates = contender.isDecisive ? rivals.all : rivals.decisive
+    let others = candidates.lazy.filter {
+      $0.site != contender.site && (!terms.allowsSameRegistrar || $0.call.registrar != contender.call.registrar)
+    }
+    return Array(others.prefix(Finding.mostRelated))
   }
 }
 
@@ -87,25 +109,27 @@ struct Contest {
 
 extension Contest {
   /// What keeps two registrations from certainly meeting at run time.
-  func doubt(_ left: Route.Registration, _ right: Route.Registration) -> String {
-    if isAmbiguous { return "several protocols are called '\(route.key.name)'" }
+  private func doubt(_ left: Contender, _ right: Contender) -> String {
+    if let doubt = terms.doubt { return doubt }
     let isOneFile = left.site.file == right.site.file
     // Of two functions perhaps only one is called.
-    if left.function != right.function || (left.function != nil && !isOneFile) { return "perhaps not both are called" }
+    if left.call.function != right.call.function || (left.call.function != nil && !isOneFile) {
+      return "perhaps not both are called"
+    }
     return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "different applications may link them"
   }
 
   /// What keeps one registration from certainly being made.
-  private static func doubt(_ registration: Route.Registration, in index: RouteIndex) -> String? {
-    if registration.function == nil && index.registersByHand {
+  private static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
+    if contender.call.function == nil && index.registersByHand {
       return "perhaps not both routers are registered by hand"
     }
     // The same words may name different things in two classes, and different values in one function.
-    guard registration.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
+    guard contender.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "perhaps their condition does not hold for both"
     }
     if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
-    return doubt(registration.registrar, in: index)
+    return doubt(contender.call.registrar, in: index)
   }
 
   /// What keeps a registrar from certainly being one router.

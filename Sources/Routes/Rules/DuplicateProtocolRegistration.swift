@@ -67,26 +67,40 @@ enum DuplicateProtocolRegistration: Rule {
     index.routes.filter { $0.registrations.count > 1 }
   }
 
+  /// Routers and easy factories are kept in tables of their own, which the library does not compare.
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    Contest.all(for: route, in: index).flatMap { contest in
-      contest.registrations.compactMap { finding(at: $0, contest) }
+    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    let tables = [false, true].map { isFactory in
+      route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map(contender)
+    }
+    return tables.flatMap { contenders in
+      Contest.all(among: contenders, terms: terms(of: route), in: index).flatMap { contest in
+        contest.contenders.compactMap { finding(at: $0, contest, name) }
+      }
     }
   }
 
-  private static func finding(at registration: Route.Registration, _ contest: Contest) -> Finding? {
-    let certain = contest.certainRivals(of: registration)
-    let rivals = certain.isEmpty ? contest.rivals(of: registration) : certain
-    guard let first = rivals.first else { return nil }
-    let name = "the \(contest.route.key.kind.words) '\(contest.route.key.name)'"
-    let related = rivals.map { Finding.Related(site: $0.site, message: "\(by($0)) registers \(name) here") }
-    let message = "\(name) is registered more than once: \(by(registration)) and \(by(first)) both register it"
-    if !certain.isEmpty { return finding(at: registration.site, message, related: related) }
-    let doubt = contest.doubt(registration, first)
-    return finding(at: registration.site, "\(message); \(doubt)", certainty: .unknown, related: related)
+  private static func contender(_ registration: Route.Registration) -> Contender {
+    let name =
+      registration.form == .easyFactory ? "an easy factory" : registration.router.map { "'\($0)'" } ?? "a route"
+    return Contender(
+      site: registration.site, call: registration.call, isReliable: registration.isReliable, name: name)
   }
 
-  private static func by(_ registration: Route.Registration) -> String {
-    if registration.form == .easyFactory { return "an easy factory" }
-    return registration.router.map { "'\($0)'" } ?? "a route"
+  /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not. Its
+  /// keys are protocols, not their names.
+  private static func terms(of route: Route) -> Contest.Terms {
+    let isObjectiveC = route.declarations.contains { $0.form == .inheritance }
+    let isAmbiguous = isObjectiveC && route.declarations.count > 1
+    return Contest.Terms(
+      allowsSameRegistrar: isObjectiveC,
+      doubt: isAmbiguous ? "several protocols are called '\(route.key.name)'" : nil)
+  }
+
+  private static func finding(at contender: Contender, _ contest: Contest, _ name: String) -> Finding? {
+    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
+    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers \(name) here") }
+    let message = "\(name) is registered more than once: \(contender.name) and \(first.name) both register it"
+    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
   }
 }

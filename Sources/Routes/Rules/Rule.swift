@@ -42,4 +42,11 @@ extension Rule {
   ) -> Finding {
     Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related)
   }
+  /// Certain where there is no doubt; a doubt is said behind the message.
+  static func finding(
+    at site: Site, _ message: String, doubt: String?, related: [Finding.Related] = []
+  ) -> Finding {
+    guard let doubt else { return finding(at: site, message, related: related) }
+    return finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
+  }
 }

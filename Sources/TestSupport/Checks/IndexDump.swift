@@ -41,12 +41,12 @@ package struct IndexDump {
   private func line(of registration: Route.Registration) -> String {
     "  registered \(place(registration.site)) \(registration.form)" + by(registration.router)
       + (registration.destinations.isEmpty ? "" : " to \(registration.destinations.joined(separator: ", "))")
-      + conditions(registration.conditions)
+      + conditions(registration.call.conditions)
   }
 
   private func line(of adapter: Route.Adapter) -> String {
     "  adapted \(place(adapter.site)) to \(adapter.adapteeName) \(place(adapter.adapteeSite))" + by(adapter.router)
-      + conditions(adapter.conditions)
+      + conditions(adapter.call.conditions)
   }
 
   private func lines(of router: Router) -> [String] {

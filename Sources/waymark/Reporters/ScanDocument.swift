@@ -70,7 +70,7 @@ struct ScanDocument {
         "form": .string(registration.form.rawValue),
         "router": JSONValue(registration.router),
         "destinations": JSONValue(registration.destinations),
-        "conditions": JSONValue(registration.conditions),
+        "conditions": JSONValue(registration.call.conditions),
       ])
   }
 

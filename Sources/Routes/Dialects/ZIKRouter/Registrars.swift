@@ -1,6 +1,11 @@
 import SourceModel
 
 extension OutlineReader {
+  /// Who makes a registering call, and when.
+  func registering(_ call: Call) -> RegisteringCall {
+    RegisteringCall(registrar: registrar(of: call), function: function(around: call), conditions: call.conditions)
+  }
+
   /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route.
   func registrar(of call: Call) -> Registrar {
     if case .call(let base) = call.receiver { return route(madeAt: base) ?? .unknown }

@@ -50,11 +50,11 @@ extension OutlineReader {
     of route: RouteReference, by call: Call, plain: RegistrationForm, conditions: ConditionStack? = nil
   ) -> Fact.Registration {
     let made = call.arguments.first { $0.label == "forMakingView" || $0.label == "forMakingService" }
-    let registrar = registrar(of: call)
+    var registering = registering(call)
+    if let conditions { registering.conditions = conditions }
     var form = plain
-    if made != nil { form = .easyFactory } else if case .block = registrar { form = .blockRoute }
+    if made != nil { form = .easyFactory } else if case .block = registering.registrar { form = .blockRoute }
     return Fact.Registration(
-      route: route, form: form, registrar: registrar, destination: made.flatMap { $0.value.typeName },
-      function: function(around: call), conditions: conditions ?? call.conditions)
+      route: route, form: form, destination: made.flatMap { $0.value.typeName }, call: registering)
   }
 }

@@ -9,9 +9,7 @@ enum ZIKAdapters {
   /// nil where one of the two routes is not spelled in the call.
   static func adapter(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let (adapter, adaptee) = ends(of: call, reader) else { return nil }
-    return .adapter(
-      Fact.Adapter(
-        adapter: adapter, adaptee: adaptee, registrar: reader.registrar(of: call), conditions: call.conditions))
+    return .adapter(Fact.Adapter(adapter: adapter, adaptee: adaptee, call: reader.registering(call)))
   }
 
   private static func ends(of call: Call, _ reader: OutlineReader) -> (RouteReference, RouteReference)? {

@@ -29,7 +29,6 @@ enum ZIKDestinations {
   ) -> Fact {
     .destination(
       Fact.DestinationRegistration(
-        type: type, family: family, isExclusive: isExclusive, registrar: reader.registrar(of: call),
-        conditions: call.conditions))
+        type: type, family: family, isExclusive: isExclusive, call: reader.registering(call)))
   }
 }

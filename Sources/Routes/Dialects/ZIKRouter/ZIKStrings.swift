@@ -32,9 +32,9 @@ enum ZIKStrings {
   private static func fact(
     _ value: Spelling, family: RouteFamily?, _ call: Call, _ reader: OutlineReader
   ) -> Fact.RouteStringFact {
-    let registrar = reader.registrar(of: call)
+    let registering = reader.registering(call)
     return Fact.RouteStringFact(
-      value: value, family: family ?? registrar.family, registrar: registrar, conditions: call.conditions)
+      value: value, family: family ?? registering.registrar.family, call: registering)
   }
 }
 

@@ -96,31 +96,32 @@ struct RouteLinker {
   }
 
   private mutating func register(_ fact: Fact.Registration, _ file: IndexedFile) {
-    guard let key = offeredKey(of: fact.route, fact.registrar, file.id) else { return }
+    guard let key = offeredKey(of: fact.route, fact.call.registrar, file.id) else { return }
     if file.origin != .test { productRegistrations.insert(key) }
     let registration = Route.Registration(
-      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, registrar: fact.registrar,
-      router: fact.form == .easyFactory ? nil : routers.name(of: fact.registrar),
-      destinations: destinations(of: fact, in: file.id), conditions: fact.conditions,
-      function: fact.function, isReliable: file.facts.understanding == .whole)
+      site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
+      router: fact.form == .easyFactory ? nil : routers.name(of: fact.call.registrar),
+      destinations: destinations(of: fact, in: file.id), call: fact.call,
+      isReliable: file.facts.understanding == .whole)
     update(key) { $0.registrations.append(registration) }
   }
 
   private func destinations(of fact: Fact.Registration, in file: FileID) -> [String] {
     if let made = fact.destination { return [TypeName.simple(made.text)] }
-    guard let registering = routers.registering(fact.registrar, in: file) else { return [] }
+    guard let registering = routers.registering(fact.call.registrar, in: file) else { return [] }
     return routers.destinationTypes[registering, default: []].sorted()
   }
 
   private mutating func adapt(_ fact: Fact.Adapter, _ file: IndexedFile) {
-    let adaptee = kind(of: fact.adaptee, fact.registrar).flatMap { key(of: fact.adaptee, $0, file.id) }
-    guard let key = offeredKey(of: fact.adapter, fact.registrar, file.id) else { return }
+    let adaptee = kind(of: fact.adaptee, fact.call.registrar).flatMap { key(of: fact.adaptee, $0, file.id) }
+    guard let key = offeredKey(of: fact.adapter, fact.call.registrar, file.id) else { return }
     if let adaptee { update(adaptee) { _ in } }
     if file.origin != .test { productRegistrations.insert(key) }
     let adapter = Route.Adapter(
-      site: Site(file: file.id, range: fact.adapter.name.range), router: routers.name(of: fact.registrar),
+      site: Site(file: file.id, range: fact.adapter.name.range), router: routers.name(of: fact.call.registrar),
       adaptee: adaptee, adapteeName: adaptee?.name ?? fact.adaptee.name.text,
-      adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), conditions: fact.conditions)
+      adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), call: fact.call,
+      isReliable: file.facts.understanding == .whole)
     update(key) { $0.adapters.append(adapter) }
   }
 

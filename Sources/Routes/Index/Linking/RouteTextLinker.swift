@@ -29,7 +29,7 @@ enum RouteTextLinker {
     into texts: inout [Key: RouteText], _ routers: RouterLinker
   ) {
     // A receiver that is no router registers something else: a bare URL router, say.
-    guard let family = fact.family ?? routers.family(of: fact.registrar) else { return }
+    guard let family = fact.family ?? routers.family(of: fact.call.registrar) else { return }
     let key = Key(value: fact.value.text, family: family)
     texts[key, default: RouteText(value: key.value, family: family)][keyPath: role]
       .append(Site(file: file, range: fact.value.range))

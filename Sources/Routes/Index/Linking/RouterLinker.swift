@@ -66,18 +66,18 @@ struct RouterLinker {
     switch fact {
     case .destination(let fact):
       let type = TypeName.simple(fact.type.text)
-      if let registering = registering(fact.registrar, in: file) {
+      if let registering = registering(fact.call.registrar, in: file) {
         destinationTypes[registering, default: []].insert(type)
       }
-      update(fact.registrar) {
+      update(fact.call.registrar) {
         $0.destinations.append(
           Router.Destination(
             site: Site(file: file, range: fact.type.range), type: type, isExclusive: fact.isExclusive))
       }
     case .identifier(let fact):
-      update(fact.registrar) { $0.identifiers.append(Router.Text(fact, in: file)) }
+      update(fact.call.registrar) { $0.identifiers.append(Router.Text(fact, in: file)) }
     case .urlPattern(let fact):
-      update(fact.registrar) { $0.urlPatterns.append(Router.Text(fact, in: file)) }
+      update(fact.call.registrar) { $0.urlPatterns.append(Router.Text(fact, in: file)) }
     case .routerUse(let fact):
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .override(let fact):

@@ -1,0 +1,16 @@
+import SourceModel
+
+/// Who makes a call, and when: what decides whether two registrations meet at run time.
+package struct RegisteringCall: Hashable, Sendable {
+  package var registrar: Registrar
+  /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
+  /// nil in `registerRoutableDestination`, which the library always calls.
+  package var function: SourceRange?
+  package var conditions: ConditionStack
+
+  package init(registrar: Registrar, function: SourceRange?, conditions: ConditionStack) {
+    self.registrar = registrar
+    self.function = function
+    self.conditions = conditions
+  }
+}
