@@ -9,6 +9,16 @@ import Testing
     var title: String
     var source: String
     var testDescription: String { "\(rule): \(title)" }
+
+    /// Whether the rule finds something in it.
+    var isFailing: Bool {
+      Fixture(source).files.contains { $0.marks.contains { $0.text == rule } }
+    }
+
+    /// A rule that is off by default is on in its own examples.
+    func differences(_ fixture: Fixture) -> [String] {
+      diagnosticDifferences(in: fixture, enabled: [rule])
+    }
   }
 
   static let cases = Rules.all.flatMap { rule in
@@ -16,21 +26,27 @@ import Testing
   }
 
   @Test(arguments: cases) func matchesItsMarks(_ example: Case) {
-    #expect(diagnosticDifferences(in: Fixture(example.source)) == [])
+    #expect(example.differences(Fixture(example.source)) == [])
   }
 
   @Test(arguments: cases) func matchesWithCarriageReturns(_ example: Case) {
-    #expect(diagnosticDifferences(in: Fixture(example.source, lineBreak: "\r\n")) == [])
+    #expect(example.differences(Fixture(example.source, lineBreak: "\r\n")) == [])
   }
 
   @Test(arguments: cases) func matchesBehindEmoji(_ example: Case) {
     let indented = example.source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("//- ") ? String($0) : shifted(String($0)) }.joined(separator: "\n")
-    #expect(diagnosticDifferences(in: Fixture(indented, prologue: ["// 👩‍👩‍👧 é"])) == [])
+    #expect(example.differences(Fixture(indented, prologue: ["// 👩‍👩‍👧 é"])) == [])
   }
 
   @Test(arguments: cases) func matchesBehindAShebang(_ example: Case) {
-    #expect(diagnosticDifferences(in: Fixture(example.source, prologue: ["#!/usr/bin/env swift"])) == [])
+    #expect(example.differences(Fixture(example.source, prologue: ["#!/usr/bin/env swift"])) == [])
+  }
+
+  @Test(arguments: Rules.all.map { $0.description.id }) func hasExamplesOfBothKinds(_ rule: String) {
+    let failing = Self.cases.filter { $0.rule == rule }.map(\.isFailing)
+    #expect(failing.count { $0 } >= 2)
+    #expect(failing.count { !$0 } >= 2)
   }
 
   @Test func rulesAreSorted() {
@@ -41,6 +57,7 @@ import Testing
 
   /// A code line gets a comment in front, a mark as many spaces.
   private func shifted(_ line: String) -> String {
+    if line.hasPrefix("//! ") { return line }
     let isMark = line.drop { $0 == " " }.hasPrefix("//") && line.contains("^")
     let comment = "/*😀é*/"
     return (isMark ? String(repeating: " ", count: comment.unicodeScalars.count) : comment) + line

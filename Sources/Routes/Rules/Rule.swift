@@ -17,7 +17,11 @@ package struct RuleDescription: Sendable {
   package var id: String
   /// What a certain finding is by default.
   package var severity: Severity
+  /// Whether findings are reported without being asked for.
+  package var isOnByDefault = true
   package var summary: String
+  /// Where the library checks the same at run time, as file and line of ZIKRouter 1.1.1; nil where it checks nothing.
+  package var libraryCheck: String?
   package var rationale: String
   package var examples: [Example]
 }

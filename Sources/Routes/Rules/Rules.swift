@@ -11,9 +11,13 @@ package enum Rules {
   ]
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
-  /// then it is information. Vendored code is not reported on.
-  package static func diagnostics(in index: RouteIndex, includingUnknown: Bool = false) -> [Diagnostic] {
-    let diagnostics = all.flatMap { rule in
+  /// then it is information. Rules that are off by default take part where `enabled` holds their ids. Vendored code is
+  /// not reported on.
+  package static func diagnostics(
+    in index: RouteIndex, includingUnknown: Bool = false, enabled: Set<String> = []
+  ) -> [Diagnostic] {
+    let active = all.filter { $0.description.isOnByDefault || enabled.contains($0.description.id) }
+    let diagnostics = active.flatMap { rule in
       rule.findings(in: index).compactMap { finding in
         severity(of: finding, rule.description.severity, includingUnknown).map {
           Diagnostic(severity: $0, finding: finding)

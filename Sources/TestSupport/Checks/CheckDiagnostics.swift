@@ -1,15 +1,18 @@
 import Routes
 import SourceModel
 
-/// What differs between a fixture's marks and the findings of all rules, one line each; empty when they match one to one.
-package func diagnosticDifferences(in fixture: Fixture, settings: LinkSettings = LinkSettings()) -> [String] {
+/// What differs between a fixture's marks and the findings of the rules, one line each; empty when they match one to one.
+/// `enabled` are rules beside those that are on by default.
+package func diagnosticDifferences(
+  in fixture: Fixture, settings: LinkSettings = LinkSettings(), enabled: Set<String> = []
+) -> [String] {
   let linked = FixtureIndex(fixture, settings: settings)
   var expected: [String: Int] = [:]
   for file in fixture.files {
     for mark in file.marks { expected[describe(file.path, mark), default: 0] += 1 }
   }
   var messages: [String: String] = [:]
-  for diagnostic in Rules.diagnostics(in: linked.index) {
+  for diagnostic in Rules.diagnostics(in: linked.index, enabled: enabled) {
     let finding = diagnostic.finding
     let found = describe(linked.path(of: finding.site.file), finding)
     expected[found, default: 0] -= 1

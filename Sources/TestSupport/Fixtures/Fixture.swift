@@ -4,6 +4,7 @@
 /// //- Editor/EditorRouter.swift           starts a file
 /// register(RoutableView<EditorInput>())
 /// //                    ^^^^^^^^^^^ rule  names the columns of the line above
+/// //! rule                                names the beginning of the file
 /// RoutableView</*|*/EditorInput>()        the cursor; the mark itself is not part of the text
 /// ```
 package struct Fixture: Sendable {
@@ -83,12 +84,13 @@ package struct Fixture: Sendable {
     return parts.joined()
   }
 
-  /// `//   ^^^ text` with nothing but white space before it.
+  /// `//   ^^^ text` with nothing but white space before it, or `//! text`.
   private static func mark(in line: String, line number: Int) -> Mark? {
     let scalars = Array(line.unicodeScalars)
     guard let slash = scalars.firstIndex(where: { $0 != " " }), scalars[slash...].starts(with: ["/", "/"]) else {
       return nil
     }
+    if line.hasPrefix("//! ") { return Mark(line: 0, start: 0, end: 0, text: String(line.dropFirst(4))) }
     guard let start = scalars[(slash + 2)...].firstIndex(where: { $0 != " " }), scalars[start] == "^" else {
       return nil
     }

@@ -2,12 +2,12 @@ import Routes
 import SourceModel
 
 /// What one file holds, from its bytes and the interest alone.
-struct Extraction: Sendable {
-  var facts: FileFacts
+package struct Extraction: Sendable {
+  package var facts: FileFacts
   /// Which words the file may hold as identifiers; nil where no front end reads the file, so that none matters.
   var words: WordFilter?
 
-  init(_ text: SourceText, path: FilePath, interest: ReadingInterest) {
+  package init(_ text: SourceText, path: FilePath, interest: ReadingInterest) {
     switch SourceKind(path) {
     case .source(let frontend):
       self.init(text, frontend: frontend, interest: interest)

@@ -3,7 +3,7 @@ import SourceModel
 
 /// What the files of a workspace are read for: the dialects' interest in each language, widened by the names that the
 /// tree itself builds from the dialects' names.
-struct ReadingInterest: Sendable {
+package struct ReadingInterest: Sendable {
   private let interests: [Language: Interest]
   /// Every word that a skim looks for.
   let table: WordTable
@@ -11,7 +11,7 @@ struct ReadingInterest: Sendable {
   let promises: Set<String>
 
   /// Without any type heads: the first wave.
-  init(heads: [[TypeHead]] = []) {
+  package init(heads: [[TypeHead]] = []) {
     let languages = Set(Dialects.all.map { $0.language })
     let bases = languages.map { ($0, Dialects.interest(for: $0)) }
     promises = bases.reduce(into: []) { $0.formUnion($1.1.triggers) }

@@ -6,10 +6,13 @@ enum UnregisteredProtocol: Rule {
     id: "unregistered-protocol",
     severity: .warning,
     summary: "A protocol is declared routable, but no router registers it.",
+    libraryCheck: """
+      ZRouter, ViewRouter.Registry.swift:627, :633, Registry.swift:736; ZIKViewRouteRegistry.m:449, :475, \
+      ZIKServiceRouteRegistry.m:387, :414
+      """,
     rationale: """
-      A debug build stops at launch with "Declared view protocol is not registered with any router" (ZRouter, \
-      ViewRouter.Registry.swift:627, Registry.swift:736). Where the protocol is looked up, the look-up is reported \
-      instead.
+      A debug build stops at launch with "Declared view protocol is not registered with any router". Where the protocol \
+      is looked up, the look-up is reported instead.
       """,
     examples: [
       RuleDescription.Example(
@@ -32,6 +35,32 @@ enum UnregisteredProtocol: Rule {
         //- Archive.swift
         @objc protocol ArchiveInput: ZIKViewRoutable {}
         //             ^^^^^^^^^^^^ unregistered-protocol
+        """),
+      RuleDescription.Example(
+        "Registered in Objective-C",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Archive.h
+        @protocol ArchiveInput <ZIKViewRoutable>
+        @end
+        @interface ArchiveRouter : ZIKViewRouter
+        @end
+        //- Archive.m
+        @implementation ArchiveRouter
+        + (void)registerRoutableDestination {
+          [self registerViewProtocol:ZIKRoutable(ArchiveInput)];
+        }
+        @end
+        """),
+      RuleDescription.Example(
+        "Without an application in the scan, others may register it",
+        """
+        //- Login.swift
+        protocol LoginRequiredInput {}
+        extension RoutableView where Protocol == LoginRequiredInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
         """),
     ])
 

@@ -6,9 +6,12 @@ enum LookUpUnregistered: Rule {
     id: "lookup-unregistered",
     severity: .error,
     summary: "A route is looked up that no router registers.",
+    libraryCheck: """
+      ZRouter, ViewRouter.Registry.swift:358, :424, Registry.swift:451, :517; ZIKViewRouter+Discover.m:32, :53, \
+      ZIKServiceRouter+Discover.m:33, :54
+      """,
     rationale: """
-      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build \
-      (ZRouter, ViewRouter.Registry.swift:358, Registry.swift:451).
+      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build.
       """,
     examples: [
       RuleDescription.Example(
@@ -45,6 +48,38 @@ enum LookUpUnregistered: Rule {
         func open() {
           Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
         }
+        """),
+      RuleDescription.Example(
+        "Registered as another kind",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        @objc protocol EditorInput: ZIKViewRoutable {}
+        func open() {
+          _ = Router.makeDestination(to: RoutableView<EditorInput>())
+          //                                          ^^^^^^^^^^^ lookup-unregistered
+        }
+        class EditorRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableService<EditorInput>())
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A value of it is passed on, and may be registered there",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        func open() {
+          Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+        }
+        let plugIn = PlugIn(RoutableView<EditorInput>())
         """),
     ])
 

@@ -6,9 +6,13 @@ enum DuplicateProtocolRegistration: Rule {
     id: "duplicate-protocol-registration",
     severity: .error,
     summary: "A protocol is registered more than once under the same conditions.",
+    libraryCheck: """
+      ZRouter, ViewRouter.Registry.swift:61, :86, :106, :129, Registry.swift:152, :177, :197, :220; \
+      ZIKRouteRegistry.m:533, :551, :579, :605, :672
+      """,
     rationale: """
       A debug build stops at launch with "was already registered with router"; in a release build the order of classes \
-      decides which router answers (ZRouter, ViewRouter.Registry.swift:61, Registry.swift:152). Registrations under \
+      decides which router answers. Registrations under \
       different `#if` or `if` conditions are never compared; those under an `if`, and those in closures, or in \
       different functions that the library does not call by itself, are unknown.
       """,
@@ -33,6 +37,43 @@ enum DuplicateProtocolRegistration: Rule {
           override class func registerRoutableDestination() {
             register(RoutableView<EditorInput>())
             //                    ^^^^^^^^^^^ duplicate-protocol-registration
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "The same router, in Swift",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Clock.swift
+        protocol Clock {}
+        extension RoutableService where Protocol == Clock {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class ClockRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableService<Clock>())
+            //                       ^^^^^ duplicate-protocol-registration
+            register(RoutableService<Clock>())
+            //                       ^^^^^ duplicate-protocol-registration
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "One protocol as a view and as a service",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        @objc protocol EditorInput: ZIKViewRoutable, ZIKServiceRoutable {}
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView<EditorInput>())
+          }
+        }
+        class EditingRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableService<EditorInput>())
           }
         }
         """),

@@ -1,0 +1,55 @@
+import SourceModel
+
+/// A file that was left out because reading it would be unsafe or impossible.
+enum FileNotParsed: Rule {
+  static let description = RuleDescription(
+    id: "file-not-parsed",
+    severity: .information,
+    summary: "A file could not be read or is too large or too deeply nested to be parsed.",
+    rationale: """
+      Routes in such a file are not seen. Every protocol whose name occurs in it is treated as unknown, so nothing is \
+      reported that the file might explain.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Brackets that a parser would need exponential time for",
+        """
+        //- Matrix.swift
+        //! file-not-parsed
+        let matrix: [[[[[[[[[[[Int]]]]]]]]]]] = []
+        """),
+      RuleDescription.Example(
+        "Generic arguments that it would need cubic time for",
+        """
+        //- Box.swift
+        //! file-not-parsed
+        typealias Boxes = B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<Int>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
+        """),
+      RuleDescription.Example(
+        "Ordinary nesting",
+        """
+        //- Matrix.swift
+        let matrix: [[[[Int]]]] = [[[[1], [2]], [[3]]], [[[4]]]]
+        """),
+      RuleDescription.Example(
+        "A file with syntax errors is read as far as it goes",
+        """
+        //- Matrix.swift
+        let matrix: [[Int]] = [[
+        """),
+      RuleDescription.Example(
+        "Objective-C is not given to that parser",
+        """
+        //- Matrix.m
+        id matrix = @[@[@[@[@[@[@[@[@[@[@[@1]]]]]]]]]]];
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteIndex.Skipped] {
+    index.skipped
+  }
+
+  static func check(_ subject: RouteIndex.Skipped, in index: RouteIndex) -> [Finding] {
+    [finding(at: Site(file: subject.file, range: .zero), "this file was not parsed: \(subject.reason)")]
+  }
+}
