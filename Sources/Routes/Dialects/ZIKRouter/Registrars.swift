@@ -6,17 +6,33 @@ extension OutlineReader {
     RegisteringCall(registrar: registrar(of: call), function: function(around: call), conditions: call.conditions)
   }
 
-  /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route.
+  /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route; up
+  /// to 0.12 an argument may.
   func registrar(of call: Call) -> Registrar {
+    if let router = call.arguments.first(where: { $0.label == ZIKRouterVocabulary.routerLabel }) {
+      return registrar(givenAs: router.value, in: call.scope)
+    }
     if case .call(let base) = call.receiver { return route(madeAt: base) ?? .unknown }
     if let route = blockRoute(madeBy: call, name: nil) { return route }
     switch call.receiver {
     case .none, .current, .parent:
-      return enclosingType(of: call.scope).map { .type(name: TypeName.simple($0.name.text)) } ?? .unknown
+      return enclosingRegistrar(of: call.scope)
     case .name(let name):
       return registrar(named: name.text, in: call.scope)
     case .call, .other:
       return .unknown
+    }
+  }
+
+  private func enclosingRegistrar(of scope: Int) -> Registrar {
+    enclosingType(of: scope).map { .type(name: TypeName.simple($0.name.text)) } ?? .unknown
+  }
+
+  private func registrar(givenAs value: Value, in scope: Int) -> Registrar {
+    switch value {
+    case .metatype(let type): registrar(named: type.text, in: scope)
+    case .reference(let name) where name.text == "self" || name.text == "Self": enclosingRegistrar(of: scope)
+    default: .unknown
     }
   }
 

@@ -104,8 +104,9 @@ enum ZIKRouterVocabulary {
   /// Blocks of the router classes that take a protocol object, and whether it is a module's (ZIKViewRouter+Discover.h:66).
   static let lookUpBlocks: [String: Bool] = ["toView": false, "toService": false, "toModule": true]
 
-  /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), `@protocol(P)`.
-  static let protocolObjects: Set = ["ZIKRoutable", "@protocol"]
+  /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), before 1.0 `ZIKRoutableProtocol(P)`
+  /// (ZIKRouterAlias.h:33), `@protocol(P)`.
+  static let protocolObjects: Set = ["ZIKRoutable", "ZIKRoutableProtocol", "@protocol"]
 
   /// The methods that make a route from a block (ZIKRoute.h:37-67), by the first pieces of their selectors.
   static let blockRouteSelectors: Set = [
@@ -118,4 +119,8 @@ enum ZIKRouterVocabulary {
 
   /// The library's own enumeration, whose generic functions pass on what they are given (ZRouter, Registry.swift).
   static let forwardingType = "Registry"
+
+  /// The label of the router in `Registry.register(RoutableView<P>(), forRouter: self)`, which everyone may call up to 0.12
+  /// (ZRouter 0.11, Registry.swift:55).
+  static let routerLabel = "forRouter"
 }

@@ -40,6 +40,7 @@ enum ZIKSwiftRoutables {
     let labels = call.arguments.map { $0.isTrailingClosure ? $0.label ?? "making" : $0.label }
     guard labels.first == .some(nil), labels.count > 1 else { return labels == [nil] }
     return labels[1] == "forMakingView" || labels[1] == "forMakingService"
+      || labels[1] == ZIKRouterVocabulary.routerLabel
   }
 
   private static func lookUp(
