@@ -1,0 +1,42 @@
+/// What a URL says to the router behind a pattern.
+package struct URLMatch: Hashable, Sendable {
+  package var pattern: String
+  /// By name: what stands in place of the placeholders, and the items of the query.
+  package var parameters: [String: String]
+
+  init(_ pattern: URLPattern, _ url: URLText) {
+    self.pattern = pattern.text
+    switch pattern.table {
+    case .text: parameters = [:]
+    case .key: parameters = Self.ending(of: pattern, url.segments)
+    // The library passes on no query here, and does not decode what it found (ZIKURLRouter.m:165-181).
+    case .components(let registered, _):
+      parameters = Self.placeholders(Array(zip(registered.dropFirst(2), url.segments)))
+      return
+    }
+    insert(query: url.query ?? "")
+  }
+
+  /// Values are decoded here; one that cannot be is left out (ZIKURLRouter.m:222).
+  private static func ending(of pattern: URLPattern, _ segments: [String]) -> [String: String] {
+    let count = pattern.placeholdersAtEnd
+    let decoded = zip(pattern.segments.suffix(count), segments.suffix(count)).compactMap { name, value in
+      value.percentDecoded.map { (name.percentDecoded ?? name, $0) }
+    }
+    return placeholders(decoded)
+  }
+
+  private static func placeholders(_ segments: [(pattern: String, value: String)]) -> [String: String] {
+    let named = segments.filter { URLPattern.isPlaceholder($0.pattern) }
+    return Dictionary(named.map { (String($0.pattern.dropFirst()), $0.value) }) { _, last in last }
+  }
+
+  /// An item without a value takes away what the path gave (ZIKURLRouter.m:232).
+  private mutating func insert(query: String) {
+    for item in query.split(separator: "&") {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = parts[0].percentDecoded else { continue }
+      parameters[name] = parts.count > 1 ? parts[1].percentDecoded : nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// The patterns of one family of routers, matched as the library does it (ZIKURLRouter.m:183-256).
+///
+/// The order in which routers register is arbitrary at run time. Where the answer depends on it, there are several.
+package struct URLTable: Sendable {
+  private var keys: [String: [URLPattern]] = [:]
+  /// How many placeholders the patterns with so many segments end with.
+  private var endings: [Int: Set<Int>] = [:]
+  /// By the number of components.
+  private var components: [Int: [URLPattern]] = [:]
+
+  package init(_ patterns: some Sequence<String>) {
+    for pattern in patterns { insert(URLPattern(pattern)) }
+  }
+
+  private mutating func insert(_ pattern: URLPattern) {
+    if case .components(let all, _) = pattern.table { return components[all.count, default: []].append(pattern) }
+    keys[pattern.shape, default: []].append(pattern)
+    endings[pattern.segments.count, default: []].insert(pattern.placeholdersAtEnd)
+  }
+
+  /// What the library answers for a URL: nothing, one match, or several where the order of registrations decides.
+  package func matches(_ url: String) -> [URLMatch] {
+    let url = URLText(url: url)
+    return candidates(for: url).map { URLMatch($0, url) }
+  }
+
+  /// The patterns that may answer a URL, in the order in which they were given: several of one shape, or several with
+  /// segments behind placeholders. A shape with fewer placeholders goes first.
+  func candidates(for url: URLText) -> [URLPattern] {
+    let segments = url.segments
+    for count in endings[segments.count, default: []].union([0]).sorted() {
+      let ending = Array(repeating: URLPattern.placeholder, count: count)
+      let key = URLPattern.key(scheme: url.scheme, host: url.host, segments: segments.dropLast(count) + ending)
+      if let found = keys[key] { return found }
+    }
+    return scattered(url)
+  }
+
+  private func scattered(_ url: URLText) -> [URLPattern] {
+    let components = [url.scheme, url.host] + url.segments
+    return self.components[components.count, default: []].filter { pattern in
+      guard case .components(let registered, let positions) = pattern.table else { return false }
+      return registered.first == url.scheme && positions.areEqual(components, registered)
+    }
+  }
+}
