@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A tree with one route of each kind and one mistake of each rule.
+/// A tree with one route of each kind, and a few mistakes.
 enum SmallApp {
   static func make() throws -> TemporaryFolder {
     try TemporaryFolder([
@@ -26,14 +26,18 @@ enum SmallApp {
           register(RoutableViewModule<EditorModuleInput>())
           registerIdentifier("editor")
         }
+        override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
       }
-      class TabletRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+      class TabletController: EditorController {}
+      class TabletRouter: ZIKViewRouter<TabletController, ViewRouteConfig> {
         override class func registerRoutableDestination() {
+          registerView(TabletController.self)
           #if os(iOS)
             register(RoutableView<TabletInput>())
           #endif
           /* é */ register(RoutableView<EditorInput>())
         }
+        override func destination(with configuration: ViewRouteConfig) -> TabletController? { TabletController() }
       }
       class Adapter: ZIKViewRouteAdapter {
         override class func registerRoutableDestination() {
@@ -62,7 +66,11 @@ enum SmallApp {
     protocol EditorInput {}
     extension RoutableView where Protocol == EditorInput { init() {} }
     class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
-      override class func registerRoutableDestination() { register(RoutableView<EditorInput>()) }
+      override class func registerRoutableDestination() {
+        registerView(EditorController.self)
+        register(RoutableView<EditorInput>())
+      }
+      override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
     }
     func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
 

@@ -18,7 +18,7 @@ import Testing
   @Test func notesBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "NotesBroken")
     #expect(fixture.files.flatMap(\.marks).count > 10)
-    #expect(diagnosticDifferences(in: fixture) == [])
+    #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules) == [])
   }
 }
 

@@ -45,4 +45,8 @@ class StoreModuleRouter: ZIKServiceRouter<AnyObject, PerformRouteConfig> {
     }
     return config
   }
+
+  override func destination(with configuration: PerformRouteConfig) -> AnyObject? {
+    return (configuration as? ServiceMakeableConfiguration<NoteStoring, (URL) -> Void>)?.makeDestination?()
+  }
 }

@@ -39,6 +39,10 @@ class LoginRouter: ZIKViewRouter<LoginViewController, ViewRouteConfig> {
       register(RoutableView<LoginInput>())
     }
   }
+
+  override func destination(with configuration: ViewRouteConfig) -> LoginViewController? {
+    return LoginViewController()
+  }
 }
 
 /// The other half of a runtime switch: nothing to report.
@@ -48,6 +52,10 @@ class TouchLoginRouter: ZIKViewRouter<LoginViewController, ViewRouteConfig> {
     if LoginOptions.usesTouch == 1 {
       register(RoutableView<LoginInput>())
     }
+  }
+
+  override func destination(with configuration: ViewRouteConfig) -> LoginViewController? {
+    return LoginViewController()
   }
 }
 

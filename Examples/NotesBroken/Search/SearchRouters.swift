@@ -18,6 +18,10 @@ class SearchRouter: ZIKViewRouter<SearchViewController, ViewRouteConfig> {
     register(RoutableView<SearchScreen>())
     //                    ^^^^^^^^^^^^ duplicate-protocol-registration
   }
+
+  override func destination(with configuration: ViewRouteConfig) -> SearchViewController? {
+    return SearchViewController()
+  }
 }
 
 /// Registers the same composition, spelled out.
@@ -26,6 +30,10 @@ class QuickSearchRouter: ZIKViewRouter<SearchViewController, ViewRouteConfig> {
     registerView(SearchViewController.self)
     register(RoutableView<SearchInput & UIViewController>())
     //                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
+  }
+
+  override func destination(with configuration: ViewRouteConfig) -> SearchViewController? {
+    return SearchViewController()
   }
 }
 

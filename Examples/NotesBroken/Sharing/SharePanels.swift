@@ -27,6 +27,10 @@ class LinkPanelRouter: ZIKAnyViewRouter {
     registerView(LinkPanelController.self)
     register(RoutableView<LinkPanelInput>())
   }
+
+  override func destination(with configuration: ViewRouteConfig) -> AnyObject? {
+    return LinkPanelController()
+  }
 }
 
 final class LinkPanelController: UIViewController, LinkPanelInput, ZIKRoutableView {

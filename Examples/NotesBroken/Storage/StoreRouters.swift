@@ -10,6 +10,10 @@ import ZRouter
       registerService(MemoryStore.self)
       register(RoutableService<NoteStoring>())
     }
+
+    override func destination(with configuration: PerformRouteConfig) -> MemoryStore? {
+      return MemoryStore()
+    }
   }
 
 #else
@@ -18,6 +22,10 @@ import ZRouter
     override class func registerRoutableDestination() {
       registerService(FileStore.self)
       register(RoutableService<NoteStoring>())
+    }
+
+    override func destination(with configuration: PerformRouteConfig) -> FileStore? {
+      return FileStore()
     }
   }
 
@@ -32,6 +40,10 @@ import ZRouter
       register(RoutableService<DiagnosticsStoring>())
       //                       ^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
     }
+
+    override func destination(with configuration: PerformRouteConfig) -> MemoryStore? {
+      return MemoryStore()
+    }
   }
 
 #endif
@@ -43,6 +55,10 @@ import ZRouter
       registerService(FileStore.self)
       register(RoutableService<DiagnosticsStoring>())
       //                       ^^^^^^^^^^^^^^^^^^ duplicate-protocol-registration
+    }
+
+    override func destination(with configuration: PerformRouteConfig) -> FileStore? {
+      return FileStore()
     }
   }
 

@@ -20,8 +20,9 @@ struct OutlineBuilder {
     var numbers = [Int?](repeating: nil, count: drafts.count)
     for (number, draft) in order.enumerated() { numbers[draft] = number }
     self.order = order
+    let returned = Set(reader.scopes.indices.compactMap { Self.returnedCall(of: $0, reader) })
     choice = CallChoice(
-      isWanted: order.map { drafts[$0].isWanted },
+      isWanted: order.map { drafts[$0].isWanted || returned.contains($0) },
       parents: order.map { Self.parent(drafts[$0].parent, numbers) },
       receivers: order.map { drafts[$0].receiver.call.flatMap { numbers[$0] } },
       bound: reader.bindings.compactMap { numbers[$0.call] })
@@ -37,6 +38,14 @@ struct OutlineBuilder {
     case .argument(let call, let index): numbers[call].map { .argument(call: $0, index: index) } ?? .none
     case .receiver(let call): numbers[call].map { .receiver(call: $0) } ?? .none
     }
+  }
+
+  /// The call that a method of interest gives back.
+  private static func returnedCall(of number: Int, _ reader: Reader) -> Int? {
+    guard case .function(let name) = reader.scopes[number].kind, reader.wanted.methods.contains(name),
+      case .operand(let operand)? = reader.scopeValues[number]
+    else { return nil }
+    return operand.call
   }
 
   func outline() -> SourceOutline {

@@ -11,6 +11,8 @@ package struct Vocabulary: Sendable {
   package var destinationMarks: [String: RouteFamily]
   /// The library's router classes, to be inherited from and to be called.
   package var routerClasses: [String: RouterClass]
+  /// The library's classes of configurations, by each of their names: all names of it and of its superclasses.
+  package var configurationClasses: [String: [String]]
 }
 
 extension Dialects {

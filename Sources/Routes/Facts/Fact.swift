@@ -19,6 +19,9 @@ package enum Fact: Hashable, Sendable {
   case urlLookUp(RouteStringFact)
   case routerUse(RouterUse)
   case override(MethodOverride)
+  case hookCall(HookCall)
+  /// The `@implementation` of a class of Objective-C, with a method in it.
+  case implementation(String)
   /// The library's own registry is told something: perhaps not to call all routers at launch.
   case registryUse
 
@@ -64,14 +67,6 @@ package enum Fact: Hashable, Sendable {
     package var conditions: ConditionStack
   }
 
-  /// `registerView(C.self)`
-  package struct DestinationRegistration: Hashable, Sendable {
-    package var type: Spelling
-    package var family: RouteFamily
-    package var isExclusive: Bool
-    package var call: RegisteringCall
-  }
-
   /// An identifier or a URL in a string literal; `value.range` lies between the quotation marks.
   package struct RouteStringFact: Hashable, Sendable {
     package var value: Spelling
@@ -85,24 +80,6 @@ package enum Fact: Hashable, Sendable {
     package var name: Spelling
     package var conditions: ConditionStack
   }
-
-  /// A class method that says something about its router.
-  package struct MethodOverride: Hashable, Sendable {
-    package enum Method: String, Hashable, Sendable {
-      case isAbstractRouter, isAdapter
-    }
-
-    package enum Answer: Hashable, Sendable {
-      case always(Bool)
-      /// True only for this class, not for its subclasses: `return self == BaseRouter.self`.
-      case onlyFor(String)
-      case unknown
-    }
-
-    package var type: String
-    package var method: Method
-    package var answer: Answer
-  }
 }
 
 extension Fact {
@@ -114,12 +91,14 @@ extension Fact {
     case .adapter(let fact): fact.adapter.name.range
     case .lookUp(let fact): fact.route.name.range
     case .mention(let route): route.name.range
-    case .destination(let fact): fact.type.range
+    case .destination(let fact): fact.type?.range ?? fact.place
     case .identifier(let fact), .urlPattern(let fact), .identifierLookUp(let fact), .urlLookUp(let fact):
       fact.value.range
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
-    case .unnamed, .override, .registryUse: .zero
+    case .override(let fact): fact.place
+    case .hookCall(let fact): fact.place
+    case .unnamed, .registryUse, .implementation: .zero
     }
   }
 }

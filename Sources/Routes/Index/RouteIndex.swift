@@ -36,6 +36,9 @@ package struct RouteIndex: Sendable {
   /// Position of each file in path order.
   var fileOrder: [FileID: Int] = [:]
   var origins: [FileID: IndexedFile.Origin] = [:]
+  var classes = ClassTable([], types: TypeTable([]))
+  var methods = MethodTable([], classes: ClassTable([], types: TypeTable([])))
+  var destinationTable = DestinationTable.empty
   /// The name of each class head of the tree, by class name.
   var classSites: [String: [Site]] = [:]
 

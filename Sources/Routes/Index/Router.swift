@@ -19,6 +19,9 @@ package struct Router: Hashable, Sendable {
   package var superclass: String?
   package var isAdapter: Bool
   package var isAbstract: Bool
+  /// Where nothing tells which it is, it may be both.
+  var mayBeAdapter = false
+  var mayBeAbstract = false
   /// Whether it has generic parameters: perhaps nothing makes a class of it that the library can call.
   package var isGeneric: Bool
   package var declared: Site?

@@ -7,6 +7,10 @@ package enum Rules {
     DuplicateProtocolRegistration.self,
     FileNotParsed.self,
     LookUpUnregistered.self,
+    MissingDestinationOverride.self,
+    MissingRegisterOverride.self,
+    OutdatedDefaultConfiguration.self,
+    RouterWithoutDestination.self,
     UnregisteredProtocol.self,
   ]
 

@@ -7,8 +7,8 @@ package struct SourceOutline: Sendable {
   package var heads: [TypeHead] = []
   /// Lexical contexts, in source order; the first is the file's top level.
   package var scopes: [Scope] = []
-  /// Calls of interest, the calls that hold one of them as an argument, and the calls that such a call is a member of;
-  /// in source order of their start, outer before inner.
+  /// Calls of interest, those that a method of interest gives back, the calls that hold one of them as an argument, and
+  /// the calls that such a call is a member of; in source order of their start, outer before inner.
   package var calls: [Call] = []
   /// Types of interest in type position or as a bare expression: `let x: RoutableView<P>`, `PlayerRouter.self`.
   /// A call's own callee is not repeated here.

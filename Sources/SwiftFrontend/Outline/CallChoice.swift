@@ -2,8 +2,8 @@ import SourceModel
 import SwiftSyntax
 
 extension CallChoice {
-  /// `bound` are the drafts that are the initial value of a variable.
-  init(_ drafts: CallDrafts, bound: [Int], places: [Place]) {
+  /// `bound` are the drafts that are the initial value of a variable, `returned` those that a method of interest gives back.
+  init(_ drafts: CallDrafts, bound: [Int], returned: Set<Int>, places: [Place]) {
     var parents = [Call.Parent](repeating: .none, count: drafts.all.count)
     var receivers = [Int?](repeating: nil, count: drafts.all.count)
     for (number, draft) in drafts.all.enumerated() {
@@ -19,7 +19,8 @@ extension CallChoice {
       receivers[number] = inner
       if parents[inner] == .none { parents[inner] = .receiver(call: number) }
     }
-    self.init(isWanted: drafts.all.map(\.isWanted), parents: parents, receivers: receivers, bound: bound)
+    let isWanted = drafts.all.indices.map { drafts.all[$0].isWanted || returned.contains($0) }
+    self.init(isWanted: isWanted, parents: parents, receivers: receivers, bound: bound)
   }
 }
 

@@ -6,7 +6,8 @@ extension OutlineWalk {
   consuming func finished() -> SourceOutline {
     sortHeads()
     let bound = bindings.compactMap { calls.number(of: $0.call) }
-    let choice = CallChoice(calls, bound: bound, places: places)
+    let given = returned.compactMap { calls.number(of: $0.expression.unwrapped.id) }
+    let choice = CallChoice(calls, bound: bound, returned: Set(given), places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
     for number in choice.chosen {
       let conditions = conditionSpeller.spell(places[calls.all[number].place].conditions)

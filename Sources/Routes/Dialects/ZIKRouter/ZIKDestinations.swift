@@ -1,34 +1,45 @@
 import SourceModel
 
-/// Classes that a router or a route made from a block registers as its destinations.
+/// Classes that a router, a route made from a block or an easy factory makes instances of.
 enum ZIKDestinations {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { fact(of: $0, reader) }
   }
 
   private static func fact(of call: Call, _ reader: OutlineReader) -> Fact? {
-    guard let first = call.arguments.first, let type = first.value.typeName else { return nil }
+    if let easy = easy(call, reader) { return easy }
+    guard let first = call.arguments.first else { return nil }
     if let known = ZIKRouterVocabulary.destinationCalls[call.callee.text], first.label == nil {
-      return fact(type, known.family, isExclusive: known.isExclusive, call, reader)
+      return fact(first.value, known.family, known.isExclusive ? .exclusive : .plain, call, reader)
     }
     guard case .block(let family, _, _) = reader.registrar(of: call) else { return nil }
     switch (call.callee.text, first.label) {
     case ("make", "withDestination"), (_, "destination"), ("registerDestination", nil),
       ("makeRouteWithDestination", nil), ("initWithDestination", nil):
-      return fact(type, family, isExclusive: false, call, reader)
+      return fact(first.value, family, .plain, call, reader)
     case ("make", "withExclusiveDestination"), (_, "exclusiveDestination"), ("registerExclusiveDestination", nil),
       ("makeRouteWithExclusiveDestination", nil), ("initWithExclusiveDestination", nil):
-      return fact(type, family, isExclusive: true, call, reader)
+      return fact(first.value, family, .exclusive, call, reader)
     default:
       return nil
     }
   }
 
+  /// `registerIdentifier("player", forMakingView: PlayerViewController.self)`
+  private static func easy(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard ZIKRouterVocabulary.easyCalls.contains(call.callee.text), call.arguments.count > 1 else { return nil }
+    let made = call.arguments[1]
+    guard let family = made.label.flatMap({ ZIKRouterVocabulary.easyLabels[$0] }) else { return nil }
+    return fact(made.value, family, call.arguments.count > 2 ? .easyWithFactory : .easy, call, reader)
+  }
+
   private static func fact(
-    _ type: Spelling, _ family: RouteFamily, isExclusive: Bool, _ call: Call, _ reader: OutlineReader
+    _ value: Value, _ family: RouteFamily, _ form: DestinationForm, _ call: Call, _ reader: OutlineReader
   ) -> Fact {
-    .destination(
+    let type = value.typeName.flatMap { reader.isGenericParameter($0.text, in: call.scope) ? nil : $0 }
+    return .destination(
       Fact.DestinationRegistration(
-        type: type, family: family, isExclusive: isExclusive, call: reader.registering(call)))
+        type: type, scope: reader.typeNames(around: call.scope), family: family, form: form, place: call.range,
+        call: reader.registering(call)))
   }
 }

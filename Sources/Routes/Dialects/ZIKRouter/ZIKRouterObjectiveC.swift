@@ -9,13 +9,13 @@ package enum ZIKRouterObjectiveC: Dialect {
     callees: callees,
     types: Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
-    methods: ["isAbstractRouter", "isAdapter"])
+    methods: ZIKRouterVocabulary.answeringMethods)
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases)
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
-      + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader) + ZIKRouters.facts(reader)
+      + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

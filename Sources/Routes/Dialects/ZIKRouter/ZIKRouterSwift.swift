@@ -12,13 +12,13 @@ package enum ZIKRouterSwift: Dialect {
       .union(ZIKRouterVocabulary.switchableTypes)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys)
       .union([ZIKRouterVocabulary.registry]),
-    methods: ["isAbstractRouter", "isAdapter"])
+    methods: ZIKRouterVocabulary.answeringMethods)
 
   package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
     let reader = OutlineReader(outline: outline, aliases: interest.aliases)
     return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
       + ZIKProtocolObjects.facts(reader) + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader)
-      + ZIKRouters.facts(reader) + ZIKSwiftMetatypes.facts(reader)
+      + ZIKRouters.facts(reader) + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

@@ -25,7 +25,20 @@ enum ZIKRouterVocabulary {
       "ZIKDestinationServiceRouter": .init(family: .service),
       "ZIKModuleServiceRouter": .init(family: .service),
       "ZIKServiceRouteAdapter": .init(family: .service, isAdapter: true),
-    ])
+    ],
+    configurationClasses: configurationClasses)
+
+  /// By name; a configuration of a view is one of a service too (ZIKViewRouteConfiguration.h:166).
+  private static let configurationClasses: [String: [String]] = {
+    let all = ["ZIKRouteConfiguration", "ZIKRouteConfig", "RouteConfig"]
+    let performing = ["ZIKPerformRouteConfiguration", "ZIKPerformRouteConfig", "PerformRouteConfig"]
+    let views = ["ZIKViewRouteConfiguration", "ZIKViewRouteConfig", "ViewRouteConfig"]
+    var classes: [String: [String]] = [:]
+    for name in all { classes[name] = all }
+    for name in performing { classes[name] = performing + all }
+    for name in views { classes[name] = views + performing + all }
+    return classes
+  }()
 
   /// The structs whose generic argument names a route (ZRouter, ViewRouter.Routable.swift:48, Routable.swift:35).
   static let routableTypes: [String: RouteKind] = [
@@ -67,6 +80,11 @@ enum ZIKRouterVocabulary {
   /// The method that the library calls on every router class at launch (ZIKViewRouterInternal.h:39).
   static let registrationHook = "registerRoutableDestination"
 
+  /// Class methods whose answer says something of their router.
+  static let answeringMethods: Set = [
+    "isAbstractRouter", "isAdapter", "defaultRouteConfiguration", "supportedRouteTypes",
+  ]
+
   /// The class that is told whether to call the hook (ZIKRouteRegistry.h:26), and the property that says so.
   static let registry = "ZIKRouteRegistry"
   static let manualSwitch = "autoRegister"
@@ -78,6 +96,13 @@ enum ZIKRouterVocabulary {
     "registerService": (.service, false),
     "registerExclusiveService": (.service, true),
   ]
+
+  /// Registrations that may name a class to make, and the label before it (ViewRouter.RouterExtension.swift:43,
+  /// ZIKViewRouter.h:373).
+  static let easyCalls: Set = [
+    "register", "registerViewProtocol", "registerServiceProtocol", "registerModuleProtocol", "registerIdentifier",
+  ]
+  static let easyLabels: [String: RouteFamily] = ["forMakingView": .view, "forMakingService": .service]
 
   /// Imported Objective-C registrations that take the protocol object.
   static let protocolCalls: [String: RouteReference.Kind] = [

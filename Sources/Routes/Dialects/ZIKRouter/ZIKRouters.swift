@@ -1,28 +1,17 @@
 import SourceModel
 
-/// What router classes say of themselves, and where code uses them by name.
+/// Where code uses router classes by name, and where it calls the hook that the library calls at launch.
 ///
 /// Which classes are routers is known to link alone: a use of any other class is dropped there.
 enum ZIKRouters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.scopes.compactMap { override($0, reader) } + uses(reader)
+    reader.outline.calls.compactMap { hookCall($0, reader) } + uses(reader)
   }
 
-  private static func override(_ scope: Scope, _ reader: OutlineReader) -> Fact? {
-    guard case .function(let name) = scope.kind, scope.isStatic, let parent = scope.parent else { return nil }
-    guard let method = Fact.MethodOverride.Method(rawValue: name), scope.parameterLabels.isEmpty else { return nil }
-    guard let type = reader.enclosingType(of: parent) else { return nil }
-    return .override(
-      Fact.MethodOverride(
-        type: TypeName.simple(type.name.text), method: method, answer: answer(scope.returned, reader)))
-  }
-
-  private static func answer(_ value: Value?, _ reader: OutlineReader) -> Fact.MethodOverride.Answer {
-    switch value {
-    case .boolean(let value): .always(value)
-    case .isCurrent(let type): .onlyFor(TypeName.simple(type.text))
-    default: .unknown
-    }
+  private static func hookCall(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard call.callee.text == ZIKRouterVocabulary.registrationHook, call.arguments.isEmpty else { return nil }
+    return .hookCall(
+      Fact.HookCall(isParent: call.receiver == .parent, place: call.range, call: reader.registering(call)))
   }
 
   private static func uses(_ reader: OutlineReader) -> [Fact] {

@@ -13,6 +13,26 @@ enum DestinationLinker {
     }
   }
 
+  /// The classes given to the library, and the calls of its hook.
+  static func table(
+    _ files: [IndexedFile], classes: ClassTable, isRouter: (String) -> Bool
+  ) -> DestinationTable {
+    var made: [MadeDestination] = []
+    var calls: [HookCall] = []
+    for file in files {
+      for fact in file.facts.facts {
+        switch fact {
+        case .destination(let fact): made.append(MadeDestination(fact, file, classes))
+        case .hookCall(let fact):
+          calls.append(
+            HookCall(site: Site(file: file.id, range: fact.place), isParent: fact.isParent, call: fact.call))
+        default: break
+        }
+      }
+    }
+    return DestinationTable(made, calls, isRouter: isRouter)
+  }
+
   /// Where each class of the tree is declared.
   static func classSites(_ files: [IndexedFile]) -> [String: [Site]] {
     var sites: [String: [Site]] = [:]
@@ -30,5 +50,14 @@ enum DestinationLinker {
     case .extension: .extension
     case .struct, .enum, .actor, .protocol, .typealias: nil
     }
+  }
+}
+
+extension MadeDestination {
+  fileprivate init(_ fact: Fact.DestinationRegistration, _ file: IndexedFile, _ classes: ClassTable) {
+    self.init(
+      site: Site(file: file.id, range: fact.type?.range ?? fact.place),
+      type: fact.type.flatMap { classes.name(of: $0.text, scope: TypeName.flattened(fact.scope), file: file.id) },
+      family: fact.family, form: fact.form, call: fact.call, isReliable: file.facts.understanding == .whole)
   }
 }

@@ -12,8 +12,11 @@ extension RouteIndex {
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, settings: settings)
 
+    classes = ClassTable(files, types: types)
+    methods = MethodTable(files, classes: classes)
+
     var routers = RouterLinker(table: routerTable)
-    routers.link(files)
+    routers.link(files, classes: classes, methods: methods)
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: OwnRouters(files))
     routes.link(files)
     let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
@@ -21,6 +24,7 @@ extension RouteIndex {
     self.routers = routers.routers
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
     destinations = DestinationLinker.destinations(files, protocols: protocols)
+    destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }
     (identifiers, urls) = RouteTextLinker.texts(files, routers: routers)
     classSites = DestinationLinker.classSites(files)
     routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })

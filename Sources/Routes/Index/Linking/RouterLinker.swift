@@ -10,7 +10,6 @@ struct RouterLinker {
 
   let table: RouterTable
   private var byName: [String: Router] = [:]
-  private var answers: [String: [Fact.MethodOverride]] = [:]
   private(set) var destinationTypes: [Registering: Set<String>] = [:]
 
   init(table: RouterTable) {
@@ -28,15 +27,17 @@ struct RouterLinker {
     byName.values.sorted { $0.name < $1.name }
   }
 
-  mutating func link(_ files: [IndexedFile]) {
+  mutating func link(_ files: [IndexedFile], classes: ClassTable, methods: MethodTable) {
     for file in files {
       for fact in file.facts.facts { insert(fact, file.id) }
     }
-    let (abstract, adapting) = (deciding(.isAbstractRouter), deciding(.isAdapter))
     byName = byName.mapValues { router in
       var router = router
-      router.isAbstract = abstract[router.name]?.isTrue(for: router.name) ?? false
-      router.isAdapter = router.isAdapter || adapting[router.name]?.isTrue(for: router.name) == true
+      let ancestry = classes.ancestry(of: router.name)
+      let abstract = methods.answer(to: .isAbstractRouter, by: ancestry, otherwise: false)
+      let adapter = methods.answer(to: .isAdapter, by: ancestry, otherwise: router.isAdapter)
+      (router.isAbstract, router.mayBeAbstract) = (abstract == true, abstract != false)
+      (router.isAdapter, router.mayBeAdapter) = (adapter == true, adapter != false)
       return router
     }
   }
@@ -65,14 +66,15 @@ struct RouterLinker {
   private mutating func insert(_ fact: Fact, _ file: FileID) {
     switch fact {
     case .destination(let fact):
-      let type = TypeName.simple(fact.type.text)
+      guard let spelled = fact.type, !fact.form.isEasy else { return }
+      let type = TypeName.simple(spelled.text)
       if let registering = registering(fact.call.registrar, in: file) {
         destinationTypes[registering, default: []].insert(type)
       }
       update(fact.call.registrar) {
         $0.destinations.append(
           Router.Destination(
-            site: Site(file: file, range: fact.type.range), type: type, isExclusive: fact.isExclusive))
+            site: Site(file: file, range: spelled.range), type: type, isExclusive: fact.form == .exclusive))
       }
     case .identifier(let fact):
       update(fact.call.registrar) { $0.identifiers.append(Router.Text(fact, in: file)) }
@@ -80,10 +82,8 @@ struct RouterLinker {
       update(fact.call.registrar) { $0.urlPatterns.append(Router.Text(fact, in: file)) }
     case .routerUse(let fact):
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
-    case .override(let fact):
-      answers[fact.type, default: []].append(fact)
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .metatype, .registryUse:
+      .metatype, .registryUse, .override, .hookCall, .implementation:
       break
     }
   }
@@ -91,23 +91,6 @@ struct RouterLinker {
   private mutating func update(_ registrar: Registrar, _ change: (inout Router) -> Void) {
     guard case .type(let name) = registrar, let position = byName.index(forKey: name) else { return }
     change(&byName.values[position])
-  }
-
-  /// For each router the override of a class method that decides: its own, or the nearest of its superclasses.
-  private func deciding(_ method: Fact.MethodOverride.Method) -> [String: Fact.MethodOverride] {
-    var heirs: [String: [String]] = [:]
-    for (name, entry) in table.entries { heirs[entry.superclass, default: []].append(name) }
-    return NameGraph.inherited(answers.compactMapValues { $0.first { $0.method == method } }, by: heirs)
-  }
-}
-
-extension Fact.MethodOverride {
-  fileprivate func isTrue(for router: String) -> Bool {
-    switch answer {
-    case .always(let value): value
-    case .onlyFor(let type): type == router
-    case .unknown: false
-    }
   }
 }
 

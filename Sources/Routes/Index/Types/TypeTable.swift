@@ -15,6 +15,8 @@ struct TypeTable: Sendable {
   private(set) var aliases: [String: [Alias]] = [:]
   /// Names of protocols, with the names that they have in Objective-C.
   private(set) var protocols: [String: Set<String>] = [:]
+  /// The same by the names of Objective-C.
+  private var foreign: [String: Set<String>] = [:]
   private(set) var classes: Set<String> = []
   /// Names of structures, enumerations and actors.
   private var values: Set<String> = []
@@ -51,6 +53,7 @@ struct TypeTable: Sendable {
           isLocal: head.isLocal))
     case .protocol:
       protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
+      if let other = head.foreignName { foreign[other, default: []].insert(name) }
       parents[name, default: []].formUnion(Self.parents(of: head))
     case .class: classes.insert(name)
     case .struct, .enum, .actor: values.insert(name)
@@ -73,6 +76,13 @@ struct TypeTable: Sendable {
     let implied = NameGraph.reached(from: members.flatMap { parents[$0] ?? [] }) { parents[$0] ?? [] }
     let rest = members.subtracting(implied).subtracting(["Any", "AnyObject", "Sendable"])
     return rest.isEmpty ? members : rest
+  }
+
+  /// Protocols and aliases with all that they inherit or stand for, under their names of both languages.
+  func inherited(from names: Set<String>) -> Set<String> {
+    NameGraph.reached(from: names) {
+      (parents[$0] ?? []).union(protocols[$0] ?? []).union(foreign[$0] ?? [])
+    }
   }
 
   private static let mostAncestors = 256

@@ -1,0 +1,30 @@
+import SourceModel
+
+/// How a class is given to the library.
+package enum DestinationForm: Hashable, Sendable {
+  /// `registerView(C.self)`, `make(withDestination: C.self, …)`
+  case plain
+  /// `registerExclusiveView(C.self)`
+  case exclusive
+  /// `register(…, forMakingView: C.self)`, where the library makes the instance itself.
+  case easy
+  /// The same with a function or closure that makes it.
+  case easyWithFactory
+
+  package var isEasy: Bool { self == .easy || self == .easyWithFactory }
+}
+
+extension Fact {
+  /// A class of which a router, a route or an easy factory makes instances.
+  package struct DestinationRegistration: Hashable, Sendable {
+    /// nil where a variable or a type parameter gives the class.
+    package var type: Spelling?
+    /// The types around the call, outermost first.
+    package var scope: [String]
+    package var family: RouteFamily
+    package var form: DestinationForm
+    /// The whole call.
+    package var place: SourceRange
+    package var call: RegisteringCall
+  }
+}

@@ -1,0 +1,44 @@
+import SourceModel
+
+extension Fact {
+  /// A method of a class that the library asks, or that says how the class is made.
+  package struct MethodOverride: Hashable, Sendable {
+    package enum Method: String, Hashable, Sendable, CaseIterable {
+      case isAbstractRouter, isAdapter
+      /// `registerRoutableDestination`
+      case registrationHook
+      /// `destination(with:)`
+      case makesDestination
+      case defaultRouteConfiguration
+      /// The name of `defaultRouteConfiguration` before version 1.0.
+      case defaultConfiguration
+      case supportedRouteTypes, canPerformCustomRoute, performsCustomRoute
+    }
+
+    package enum Answer: Hashable, Sendable {
+      case always(Bool)
+      /// True only for this class, not for its subclasses: `return self == BaseRouter.self`.
+      case onlyFor(String)
+      /// A new instance of a class: `return PlayerConfiguration()`.
+      case instance(of: String)
+      /// A named value, by its last name: `return .viewControllerDefault`.
+      case value(String)
+      case unknown
+    }
+
+    package var type: String
+    package var method: Method
+    package var answer: Answer
+    /// The method's name.
+    package var place: SourceRange
+    package var conditions: ConditionStack
+  }
+
+  /// A call of the registration hook by code: `super.registerRoutableDestination()`.
+  package struct HookCall: Hashable, Sendable {
+    /// Whether it is the superclass's hook, run for the class around it.
+    package var isParent: Bool
+    package var place: SourceRange
+    package var call: RegisteringCall
+  }
+}

@@ -1,0 +1,53 @@
+import SourceModel
+
+/// All classes that are given to the library, and the calls of its hook.
+struct DestinationTable: Sendable {
+  struct Class: Hashable, Sendable {
+    var name: String
+    var family: RouteFamily
+  }
+
+  /// In path order.
+  let made: [MadeDestination]
+  let hookCalls: [HookCall]
+  /// By the router class that the call is made on, whatever encloses it.
+  let byRouter: [String: [MadeDestination]]
+  let byClass: [Class: [MadeDestination]]
+  /// Router classes whose methods call the superclass's hook.
+  let parentCalls: [String: [HookCall]]
+  /// Whether a class is registered for a router that only a value tells.
+  let isRegisteredForOthers: Bool
+  /// Families of which a class is registered that only a value tells.
+  let unnamedFamilies: Set<RouteFamily>
+
+  init(_ made: [MadeDestination], _ hookCalls: [HookCall], isRouter: (String) -> Bool) {
+    (self.made, self.hookCalls) = (made, hookCalls)
+    byRouter = Dictionary(grouping: made.filter { !$0.form.isEasy && $0.router != nil }) { $0.router ?? "" }
+    byClass = Dictionary(grouping: made.filter { $0.type != nil }) { Class(name: $0.type ?? "", family: $0.family) }
+    parentCalls = Dictionary(grouping: hookCalls.filter { $0.isParent }) { $0.call.registrar.typeName ?? "" }
+    isRegisteredForOthers = made.contains { $0.isForOthers(isRouter) }
+    unnamedFamilies = Set(made.filter { $0.type == nil }.map(\.family))
+  }
+
+  static let empty = DestinationTable([], []) { _ in false }
+}
+
+extension MadeDestination {
+  /// The class that the call is made on.
+  var router: String? { call.registrar.typeName }
+
+  fileprivate func isForOthers(_ isRouter: (String) -> Bool) -> Bool {
+    guard !form.isEasy else { return false }
+    switch call.registrar {
+    case .type(let name): return !isRouter(name)
+    case .unknown: return true
+    case .library, .block: return false
+    }
+  }
+}
+
+extension Registrar {
+  var typeName: String? {
+    if case .type(let name) = self { name } else { nil }
+  }
+}

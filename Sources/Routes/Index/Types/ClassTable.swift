@@ -1,0 +1,124 @@
+import SourceModel
+
+/// The classes of a tree outside function bodies, by simple name: what their heads and extensions in all files say.
+///
+/// It errs towards more: what a class may adopt under any condition counts as adopted.
+struct ClassTable: Sendable {
+  struct Entry: Sendable {
+    var sites: [Site] = []
+    /// The enclosing types of the first head, and its conditions.
+    var scope: [String] = []
+    var conditions: ConditionStack = []
+    var language = Language.swift
+    var parent = Parent.none
+    var isGeneric = false
+  }
+
+  /// What stands where a superclass may stand.
+  enum Parent: Hashable, Sendable {
+    case none
+    /// A class, by the name that aliases lead to.
+    case named(String)
+    /// An alias with several meanings, or a type that is no name.
+    case unclear(String)
+  }
+
+  let types: TypeTable
+  private(set) var entries: [String: Entry] = [:]
+  /// What class heads and extensions name behind their colon, by the class.
+  private var adopted: [String: Set<String>] = [:]
+  /// Swift's names of classes that Objective-C knows under another.
+  private var swiftNames: [String: String] = [:]
+  /// Files of which only the words are known, with the reason.
+  private let opaque: [(words: WordSet, reason: String)]
+  private let unreadable: String?
+
+  init(_ files: [IndexedFile], types: TypeTable) {
+    self.types = types
+    (opaque, unreadable) = Self.opaqueFiles(files)
+    for file in files {
+      for head in file.facts.heads where head.kind == .class && !head.isLocal {
+        if let foreign = head.foreignName { swiftNames[foreign] = head.name.text }
+      }
+    }
+    for file in files {
+      for head in file.facts.heads where !head.isLocal { insert(head, file) }
+    }
+  }
+
+  private mutating func insert(_ head: TypeHead, _ file: IndexedFile) {
+    guard head.kind == .class || head.kind == .extension else { return }
+    let name = swiftName(TypeName.simple(head.name.text))
+    adopted[name, default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
+    guard head.kind == .class else { return }
+    if entries[name] == nil { entries[name] = entry(head, file) }
+    entries[name]?.sites.append(Site(file: file.id, range: head.name.range))
+  }
+
+  private func entry(_ head: TypeHead, _ file: IndexedFile) -> Entry {
+    let scope = TypeName.flattened(head.scope)
+    return Entry(
+      scope: scope, conditions: head.conditions, language: file.facts.language, parent: parent(of: head, scope, file),
+      isGeneric: !head.generics.isEmpty && file.facts.language == .swift)
+  }
+
+  private func parent(of head: TypeHead, _ scope: [String], _ file: IndexedFile) -> Parent {
+    guard let first = head.inherited.first else { return .none }
+    // In Objective-C a macro may spell the superclass: `ZIKModuleViewRouter(PlayerModuleInput)`.
+    let spelling = TypeName.withoutGenerics(String(first.text.prefix { $0 != "(" }))
+    guard case .name(_, let components) = types.resolve(spelling, scope: scope, file: file.id) else {
+      return .unclear(first.text)
+    }
+    let classes = components.filter {
+      types.classes.contains($0) || (types.protocols[$0] == nil && !AppleClass.isProtocol($0))
+    }
+    guard let name = classes.first else { return .none }
+    return classes.count == 1 ? .named(swiftName(name)) : .unclear(first.text)
+  }
+
+  private static func opaqueFiles(_ files: [IndexedFile]) -> ([(words: WordSet, reason: String)], String?) {
+    var opaque: [(words: WordSet, reason: String)] = []
+    var unreadable: String?
+    for file in files {
+      switch file.facts.understanding {
+      case .whole, .foreign: continue
+      case .broken: opaque.append((file.facts.words, "a file with syntax errors names it"))
+      case .skipped(let reason):
+        if file.facts.words.isEmpty { unreadable = unreadable ?? "a file could not be read: \(reason)" }
+        opaque.append((file.facts.words, "a file that was not parsed names it: \(reason)"))
+      }
+    }
+    return (opaque, unreadable)
+  }
+}
+
+// MARK: Questions
+
+extension ClassTable {
+  func swiftName(_ name: String) -> String {
+    swiftNames[name] ?? name
+  }
+
+  /// The class that a spelling names at its place; nil where that is not certain.
+  func name(of spelling: String, scope: [String], file: FileID) -> String? {
+    let spelling = TypeName.withoutGenerics(spelling)
+    guard case .name(_, let names) = types.resolve(spelling, scope: scope, file: file), names.count == 1 else {
+      return nil
+    }
+    return swiftName(names[0])
+  }
+
+  /// Why what the table says of a class of the tree is perhaps not all.
+  func doubt(_ name: String) -> String? {
+    guard let entry = entries[name] else { return "'\(name)' is not declared in the scan" }
+    if entry.sites.count > 1 { return "several classes are called '\(name)'" }
+    if let unreadable { return unreadable }
+    let word = WordHash(name)
+    return opaque.first { $0.words.contains(word) }.map { "of '\(name)', \($0.reason)" }
+  }
+
+  /// The protocols that classes of these names adopt, and all that those inherit.
+  func protocols(adoptedBy classes: [String]) -> Set<String> {
+    types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adopted[$1] ?? []) })
+  }
+}

@@ -1,0 +1,45 @@
+import SourceModel
+
+/// A router class as the library looks at it at launch (ZIKViewRouteRegistry.m:341, ZIKServiceRouteRegistry.m:312).
+struct LaunchCheck {
+  let router: Router
+  let site: Site
+  let ancestry: Ancestry
+  /// Why the library perhaps finds something else.
+  let doubt: String?
+  private let index: RouteIndex
+
+  /// nil for what the library certainly leaves alone.
+  init?(_ router: Router, in index: RouteIndex) {
+    guard let site = router.declared, let entry = index.classes.entries[router.name], !router.isAbstract,
+      !entry.conditions.isNeverCompiled, Dialects.vocabulary.routerClasses[router.name] == nil
+    else { return nil }
+    (self.router, self.site, self.index) = (router, site, index)
+    ancestry = index.classes.ancestry(of: router.name)
+    doubt = Self.doubt(router, site, entry, ancestry, index)
+  }
+
+  private static func doubt(
+    _ router: Router, _ site: Site, _ entry: ClassTable.Entry, _ ancestry: Ancestry, _ index: RouteIndex
+  ) -> String? {
+    if index.origins[site.file] != .product { return "no application links it" }
+    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if router.mayBeAbstract { return "perhaps it is abstract" }
+    if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {
+      return "perhaps the generic class is never made"
+    }
+    if entry.language == .objectiveC { return "macros of Objective-C are not followed" }
+    return ancestry.doubt
+  }
+
+  func defines(_ method: Fact.MethodOverride.Method) -> Bool {
+    !index.methods.definitions(of: method, in: router.name).isEmpty
+  }
+}
+
+extension RouteIndex {
+  /// The router classes that are checked at launch, by name.
+  var launchChecks: [LaunchCheck] {
+    routers.compactMap { LaunchCheck($0, in: self) }
+  }
+}

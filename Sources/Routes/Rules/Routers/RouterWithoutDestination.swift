@@ -1,0 +1,108 @@
+import SourceModel
+
+/// A router class for which no destination class is registered.
+enum RouterWithoutDestination: Rule {
+  static let description = RuleDescription(
+    id: "router-without-destination",
+    severity: .error,
+    summary: "A router class registers no destination class.",
+    libraryCheck: "ZIKViewRouteRegistry.m:367, ZIKServiceRouteRegistry.m:334",
+    rationale: """
+      Every router that is neither abstract nor an adapter registers at least one class, exclusive or not; easy \
+      factories do not count. A debug build stops at launch with "is not registered with any view class".
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A router that registers only its protocol",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          //  ^^^^^^^^^^^^ router-without-destination
+          override class func registerRoutableDestination() { register(RoutableView<EditorInput>()) }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        """),
+      RuleDescription.Example(
+        "A subclass that does not call the superclass's registration",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          override class func registerRoutableDestination() { registerView(EditorViewController.self) }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        class PreviewRouter: EditorRouter {
+          //  ^^^^^^^^^^^^^ router-without-destination
+          override class func registerRoutableDestination() { registerIdentifier("preview") }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        """),
+      RuleDescription.Example(
+        "Registered in a method, by the superclass, and from outside",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          override class func registerRoutableDestination() { registerAll() }
+          class func registerAll() { registerView(EditorViewController.self) }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        class PreviewRouter: EditorRouter {
+          override class func registerRoutableDestination() { registerAll() }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        class LinkRouter: ZIKViewRouter<LinkViewController, ViewRouteConfig> {
+          override class func registerRoutableDestination() { PrintRouter.registerView(PrintViewController.self) }
+          override func destination(with configuration: ViewRouteConfig) -> LinkViewController? { nil }
+        }
+        class PrintRouter: LinkRouter {
+          override class func registerRoutableDestination() { LinkRouter.registerExclusiveView(LinkViewController.self) }
+          override func destination(with configuration: ViewRouteConfig) -> LinkViewController? { nil }
+        }
+        """),
+      RuleDescription.Example(
+        "A function registers what it is given",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          override class func registerRoutableDestination() { add(to: self) }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        func add(to router: ZIKAnyViewRouter.Type) { router.registerView(EditorViewController.self) }
+        """),
+    ])
+
+  /// Without a hook of its own, that alone is reported.
+  static func subjects(in index: RouteIndex) -> [LaunchCheck] {
+    index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }
+  }
+
+  static func check(_ subject: LaunchCheck, in index: RouteIndex) -> [Finding] {
+    guard !isRegistered(subject, in: index.destinationTable) else { return [] }
+    let message = "the router '\(subject.router.name)' registers no destination class"
+    return [finding(at: subject.site, message, doubt: doubt(subject, in: index))]
+  }
+
+  private static func isRegistered(_ subject: LaunchCheck, in table: DestinationTable) -> Bool {
+    if table.byRouter[subject.router.name] != nil { return true }
+    let callsParent = table.parentCalls[subject.router.name] != nil
+    // A superclass's hook runs for this class only where it is called; its other methods may be.
+    return subject.ancestry.classes.contains { name in
+      table.byRouter[name, default: []].contains { callsParent || $0.call.function != nil }
+    }
+  }
+
+  private static func doubt(_ subject: LaunchCheck, in index: RouteIndex) -> String? {
+    if let doubt = subject.doubt { return doubt }
+    if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
+    if index.world.extent == .open { return "code outside the scan may: \(index.world.reason)" }
+    return index.destinationTable.isRegisteredForOthers
+      ? "a class is registered for a router that is given as a value" : nil
+  }
+}
