@@ -10,6 +10,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -26,7 +27,11 @@ let package = Package(
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
-    .target(name: "Workspace", dependencies: ["ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
+    .target(
+      name: "Configuration", dependencies: ["Routes", "SourceModel", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "Workspace",
+      dependencies: ["Configuration", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
@@ -61,9 +66,11 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "SourceModel"]),
     .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport"]),
     .testTarget(name: "TidyTests"),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace", "Routes", "SourceModel", "TestSupport"]),
+    .testTarget(
+      name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "SourceModel", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(

@@ -16,10 +16,19 @@ import Testing
     (["check", "--report-only", "nowhere", "Promise", "--allow-empty"], "nowhere: no such file or folder"),
     (["scan", "--bogus"], "Unknown option"), (["bogus"], "bogus"), (["check", "--fail-level", "bad"], "bad"),
     (["scan", "--closed-world", "--open-world"], "open"),
+    (
+      ["scan", "Wrong"],
+      "Wrong/.waymark.yml:2:3: unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?"
+    ),
+    (["check", "Wrong"], "Wrong/.waymark.yml:3:8: unknown world 'shut'"),
+    (["scan", "--config", "nowhere.yml", "Wrong"], "nowhere.yml:1:1: no such file or folder"),
+    (["check", "Named"], "the configuration names functions that take routes, and no route was found"),
   ])
   func workThatCannotBeDone(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder([
       "Binary.swift": "\0", "Empty/readme.md": "", "Promise/a.swift": "var router: ZIKViewRouter<A, B>?\n",
+      "Wrong/.waymark.yml": "rules:\n  lookup-unregisterd: off\nworld: shut\n", "Wrong/a.swift": "",
+      "Named/.waymark.yml": "functions: [{name: 'open(_:)', role: look-up}]", "Named/a.swift": "",
     ])
     let result = try Program(in: folder.path.description).run(arguments)
     #expect(result.code == 2)
@@ -47,6 +56,21 @@ import Testing
   func findings(arguments: [String], code: Int32) throws {
     let app = try SmallApp.make()
     #expect(try Program(in: app.path.description).run(arguments).code == code)
+  }
+
+  @Test(
+    arguments: [
+      ("rules: {lookup-unregistered: off, duplicate-protocol-registration: warning}", [], 0),
+      ("rules: {unregistered-protocol: error}", ["--report-only", "App/Inputs.swift"], 1),
+      ("world: open", [], 1), ("world: open", ["--closed-world", "--report-only", "App/Use.swift"], 1),
+      ("world: open", ["--report-only", "App/Use.swift"], 0),
+      ("world: open", ["--config", "other.yml", "--report-only", "App/Use.swift"], 1),
+    ] as [(String, [String], Int32)])
+  func theConfigurationDecides(configuration: String, arguments: [String], code: Int32) throws {
+    let app = try SmallApp.make()
+    try app.write(".waymark.yml", configuration)
+    try app.write("other.yml", "world: closed")
+    #expect(try Program(in: app.path.description).run(["check"] + arguments).code == code)
   }
 
   @Test func acceptedEmptiness() throws {

@@ -35,7 +35,7 @@ import Testing
 private struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
-    "Sub/h.h", "Sub/.gitignore",
+    "Sub/h.h", "Sub/.gitignore", ".waymark.yml",
   ]
   private static let fragments = [
     "protocol EditorInput {}\n", "protocol PlayerInput: ZIKViewRoutable {}\n",
@@ -55,6 +55,16 @@ private struct RandomEditor {
     "@implementation EditorRouter\n+ (void)registerRoutableDestination {\n",
     "[self registerViewProtocol:ZIKRoutable(PlayerInput)];\n", "ZIKRouterToView(EditorInput);\n", "@end\n",
     "DeclareRoutableView(EditorController, X)\n", "#define Screen EditorInput\n", "// UIApplicationMain\n",
+    "AppNavigator.open(RoutableView<EditorInput>())\n", "[AppNavigator open:ZIKRoutable(PlayerInput)];\n",
+    "Routes.add(RoutableService<TimeService>())\n", "Routes.add(PlayerInput.self)\n",
+  ]
+
+  /// A mistake in this file keeps what held before, which a fresh state cannot know.
+  private static let configurations = [
+    "", "world: closed\n", "world: open\n", "rules: {unregistered-protocol: off, lookup-unregistered: hint}\n",
+    "functions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n",
+    "world: closed\nfunctions: [{name: 'AppNavigator.open(_:)', role: registration, kind: view}]\n",
+    "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
   ]
 
   private(set) var log: [String] = []
@@ -99,7 +109,7 @@ private struct RandomEditor {
   }
 
   private mutating func open(_ name: String, _ state: inout WorkspaceState) {
-    let text = changed(overlays[name] ?? disk[name] ?? "")
+    let text = changed(overlays[name] ?? disk[name] ?? "", of: name)
     log.append("open \(name): \(text.debugDescription)")
     overlays[name] = text
     state.open(folder(name), text: SourceText(text))
@@ -112,7 +122,7 @@ private struct RandomEditor {
   }
 
   private mutating func write(_ name: String, _ state: inout WorkspaceState) throws {
-    let text = changed(disk[name] ?? "")
+    let text = changed(disk[name] ?? "", of: name)
     log.append("write \(name): \(text.debugDescription)")
     disk[name] = text
     try folder.write(name, text)
@@ -138,7 +148,7 @@ private struct RandomEditor {
 
   private mutating func move(_ name: String, _ state: inout WorkspaceState) throws {
     let target = Self.names.randomElement(using: &random) ?? "a.swift"
-    guard let text = disk[name], disk[target] == nil else { return }
+    guard let text = disk[name], disk[target] == nil, ![name, target].contains(".waymark.yml") else { return }
     log.append("move \(name) to \(target)")
     disk[name] = nil
     disk[target] = text
@@ -154,7 +164,8 @@ private struct RandomEditor {
   }
 
   /// A fragment inserted, deleted, or replaced at any place.
-  private mutating func changed(_ text: String) -> String {
+  private mutating func changed(_ text: String, of name: String) -> String {
+    if name == ".waymark.yml" { return Self.configurations.randomElement(using: &random) ?? "" }
     var text = Array(text.utf8)
     let start = Int.random(in: 0...text.count, using: &random)
     let end = Bool.random(using: &random) ? start : min(text.count, start + Int.random(in: 0...60, using: &random))
@@ -177,7 +188,7 @@ private struct Answers {
     let values: [[Any]] = [
       index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
       [index.fileCount, index.parsedFileCount, index.hasTrigger],
-      Rules.diagnostics(in: index, includingUnknown: true),
+      Rules.diagnostics(in: index, includingUnknown: true, settings: state.configuration.content.rules),
     ]
     lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
   }

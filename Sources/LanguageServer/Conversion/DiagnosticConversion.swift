@@ -4,8 +4,20 @@ import Routes
 extension Snapshot {
   /// Everything that is wrong in the workspace, by document. Code of others is not reported on.
   var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    let reported = Rules.diagnostics(in: index).filter { !workspace.isVendored($0.finding.site.file) }
-    return Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
+    let found = Rules.diagnostics(in: index, settings: workspace.configuration.content.rules)
+    let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
+    let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
+    return inSources.merging(inConfiguration) { $0 + $1 }
+  }
+
+  private var inConfiguration: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
+    guard let mistakes = workspace.configuration.mistakes else { return [:] }
+    let diagnostics = mistakes.all.map { mistake in
+      LanguageServerProtocol.Diagnostic(
+        range: client.range(of: mistake.range), severity: .error, code: "configuration", source: "waymark",
+        message: mistake.message)
+    }
+    return [uri(of: mistakes.file): diagnostics]
   }
 
   private func diagnostic(_ diagnostic: Routes.Diagnostic) -> LanguageServerProtocol.Diagnostic {

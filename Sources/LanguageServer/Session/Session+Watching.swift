@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Workspace
 
 extension Session {
   /// Everything: some clients tell of a folder that is moved or deleted as of one thing, to those who watch the folder.
@@ -20,6 +21,9 @@ extension Session {
     let patterns: [GlobPattern] =
       if client.watchesRelativePatterns {
         roots.map { .relative(RelativePattern(baseUri: DocumentURI($0), pattern: Self.pattern)) }
+          + workspace.configuration.foldersAbove.map {
+            .relative(RelativePattern(baseUri: DocumentURI($0), pattern: ConfigurationFile.name))
+          }
       } else {
         roots.isEmpty ? [] : [.pattern(Self.pattern)]
       }

@@ -38,7 +38,9 @@ struct Session: Sendable {
 
   /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more.
   mutating func settle(while isWanted: @escaping @Sendable () -> Bool) async -> Bool {
-    await workspace.settle(while: isWanted)
+    let before = workspace.configuration
+    defer { tellMistakes(since: before) }
+    return await workspace.settle(while: isWanted)
   }
 
   var snapshot: Snapshot {

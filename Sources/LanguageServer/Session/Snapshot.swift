@@ -36,8 +36,11 @@ struct Snapshot: Sendable {
 
   /// As the client spells it where the document is open.
   func uri(of file: FileID) -> DocumentURI {
-    let path = workspace.path(of: file)
-    return documents[path]?.uri ?? DocumentURI(path)
+    uri(of: workspace.path(of: file))
+  }
+
+  func uri(of path: FilePath) -> DocumentURI {
+    documents[path]?.uri ?? DocumentURI(path)
   }
 
   /// Asks the file system only about documents that are not open.

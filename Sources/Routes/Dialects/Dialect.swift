@@ -7,7 +7,7 @@ package protocol Dialect: Sendable {
   static var interest: Interest { get }
 
   /// In any order.
-  static func facts(in outline: SourceOutline, interest: Interest) -> [Fact]
+  static func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact]
 }
 
 package enum Dialects {
@@ -23,8 +23,11 @@ package enum Dialects {
   }
 
   /// In the order of their places.
-  package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
-    all.filter { $0.language == outline.language }.flatMap { $0.facts(in: outline, interest: interest) }
+  package static func facts(
+    in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()
+  ) -> [Fact] {
+    all.filter { $0.language == outline.language }
+      .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
       .sorted { $0.place < $1.place }
   }
 }

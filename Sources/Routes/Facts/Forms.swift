@@ -22,6 +22,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case easyFactory
   /// `route.register(RoutableView<P>())` on a route made from a block.
   case blockRoute
+  /// A call of a function that the configuration names.
+  case namedFunction
 }
 
 /// How a look-up is written (closed list, `Documentation/Output.md`).
@@ -31,6 +33,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case macro
   /// `DestinationViewRouter<P>` as a type: a use that looks nothing up by itself.
   case wrapperType
+  /// A call of a function that the configuration names.
+  case namedFunction
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Output.md`).

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Whether everything that could register a route is in the scan.
 package struct World: Hashable, Sendable {
-  package enum Extent: String, Hashable, Sendable {
+  package enum Extent: String, Hashable, Sendable, CaseIterable {
     case closed, open
   }
 

@@ -15,17 +15,14 @@ package enum Rules {
   ]
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
-  /// then it is information. Rules that are off by default take part where `enabled` holds their ids. Vendored code is
-  /// not reported on.
+  /// then it is information. Rules that are off take no part. Vendored code is not reported on.
   package static func diagnostics(
-    in index: RouteIndex, includingUnknown: Bool = false, enabled: Set<String> = []
+    in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
-    let active = all.filter { $0.description.isOnByDefault || enabled.contains($0.description.id) }
-    let diagnostics = active.flatMap { rule in
-      rule.findings(in: index).compactMap { finding in
-        severity(of: finding, rule.description.severity, includingUnknown).map {
-          Diagnostic(severity: $0, finding: finding)
-        }
+    let diagnostics = all.flatMap { rule -> [Diagnostic] in
+      guard let certain = settings.severity(of: rule.description) else { return [] }
+      return rule.findings(in: index).compactMap { finding in
+        severity(of: finding, certain, includingUnknown).map { Diagnostic(severity: $0, finding: finding) }
       }
     }
     return

@@ -20,9 +20,10 @@ package func diagnosticDifferences(
   for file in fixture.files {
     for mark in file.marks { expected[describe(file.path, mark), default: 0] += 1 }
   }
+  let rules = RuleSettings(levels: Dictionary(uniqueKeysWithValues: enabled.map { ($0, .on) }))
   var messages: [String: String] = [:]
   let unasked = wholeClassRules.subtracting(enabled).subtracting(fixture.files.flatMap(\.marks).map(\.text))
-  for diagnostic in Rules.diagnostics(in: linked.index, enabled: enabled) {
+  for diagnostic in Rules.diagnostics(in: linked.index, settings: rules) {
     let finding = diagnostic.finding
     guard !unasked.contains(finding.rule) else { continue }
     let found = describe(linked.path(of: finding.site.file), finding)

@@ -7,8 +7,8 @@ package struct FixtureIndex: Sendable {
   package let index: RouteIndex
   private let paths: [String]
 
-  package init(_ fixture: Fixture, settings: LinkSettings = LinkSettings()) {
-    self.init(fixture, files: Self.files(of: fixture), settings: settings)
+  package init(_ fixture: Fixture, settings: LinkSettings = LinkSettings(), functions: [RoutingFunction] = []) {
+    self.init(fixture, files: Self.files(of: fixture, functions: functions), settings: settings)
   }
 
   /// Links `files`, the first of which are the fixture's; others have no path.
@@ -26,9 +26,10 @@ package struct FixtureIndex: Sendable {
   }
 
   /// The fixture's files, numbered in its order.
-  package static func files(of fixture: Fixture) -> [IndexedFile] {
+  package static func files(of fixture: Fixture, functions: [RoutingFunction] = []) -> [IndexedFile] {
     let first = extractions(of: fixture, ReadingInterest())
-    let second = extractions(of: fixture, ReadingInterest(heads: first.map(\.facts.heads)))
+    let interest = ReadingInterest(heads: first.map(\.facts.heads), functions: RoutingFunctions(functions))
+    let second = extractions(of: fixture, interest)
     return zip(fixture.files, second).enumerated().map { number, file in
       IndexedFile(id: FileID(rawValue: Int32(number)), facts: file.1.facts, origin: origin(of: file.0.path))
     }

@@ -51,12 +51,13 @@ package struct Extraction: Sendable {
     // In unbalanced text a word that seems to stand in a string may be code.
     let triggers = interest[frontend.language].triggers
     guard !found.isDisjoint(with: triggers) || triggers.contains(where: facts.words.contains) else { return }
-    parse(text, frontend: frontend, interest: interest[frontend.language])
+    parse(text, frontend: frontend, interest: interest)
   }
 
-  private mutating func parse(_ text: SourceText, frontend: any Frontend.Type, interest: Interest) {
-    let parsed = frontend.parse(text, interest: interest)
-    facts.facts = Dialects.facts(in: parsed.outline, interest: interest)
+  private mutating func parse(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
+    let parsed = frontend.parse(text, interest: interest[frontend.language])
+    facts.facts = Dialects.facts(
+      in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     facts.isParsed = true
     guard parsed.hasErrors, facts.understanding == .whole else { return }
     (facts.understanding, facts.words) = (.broken, WordSet(text))

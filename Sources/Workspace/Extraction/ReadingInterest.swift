@@ -2,19 +2,22 @@ import Routes
 import SourceModel
 
 /// What the files of a workspace are read for: the dialects' interest in each language, widened by the names that the
-/// tree itself builds from the dialects' names.
+/// tree itself builds from the dialects' names, and by the functions that the configuration names.
 package struct ReadingInterest: Sendable {
   private let interests: [Language: Interest]
   /// Every word that a skim looks for.
   let table: WordTable
   /// The dialects' own trigger words: a file that holds one promises routes.
   let promises: Set<String>
+  let functions: RoutingFunctions
 
   /// Without any type heads: the first wave.
-  package init(heads: [[TypeHead]] = []) {
+  package init(heads: [[TypeHead]] = [], functions: RoutingFunctions = RoutingFunctions()) {
     let languages = Set(Dialects.all.map { $0.language })
-    let bases = languages.map { ($0, Dialects.interest(for: $0)) }
-    promises = bases.reduce(into: []) { $0.formUnion($1.1.triggers) }
+    let own = languages.map { ($0, Dialects.interest(for: $0)) }
+    let bases = own.map { ($0, functions.widening($1)) }
+    promises = own.reduce(into: []) { $0.formUnion($1.1.triggers) }
+    self.functions = functions
     interests = Dictionary(uniqueKeysWithValues: bases.map { ($0, SecondWave.interest($1, heads: heads)) })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls)) { $0.union($1.triggers) })
@@ -26,7 +29,8 @@ package struct ReadingInterest: Sendable {
 
   /// The words that only one of the two looks for, or that the two understand differently.
   func changedWords(from other: ReadingInterest) -> Set<String> {
-    Set(interests.keys).union(other.interests.keys).reduce(into: []) { words, language in
+    Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {
+      words, language in
       words.formUnion(Self.changes(self[language], other[language]))
     }
   }

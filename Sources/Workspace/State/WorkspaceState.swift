@@ -1,3 +1,4 @@
+import Configuration
 import Foundation
 import Routes
 import SourceModel
@@ -9,6 +10,8 @@ import SourceModel
 package struct WorkspaceState: Sendable {
   /// Of the last settle.
   package private(set) var index = RouteIndex()
+  /// What the user's file says, and where it was wrong; of the last settle.
+  package private(set) var configuration: ConfigurationFile
 
   private let names: RootNames
   private let settings: LinkSettings
@@ -17,6 +20,7 @@ package struct WorkspaceState: Sendable {
   private var overlays: [FilePath: SourceText] = [:]
   private var interest = ReadingInterest()
   private var needsWalk = false
+  private var needsConfiguration = true
   private var needsLink = true
   /// Folders that a walk could not read, and roots that are missing.
   private var walkProblems: [FileProblem] = []
@@ -24,8 +28,12 @@ package struct WorkspaceState: Sendable {
   private var hasLinks = false
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
-  package init(roots: [FilePath], settings: LinkSettings = LinkSettings(), threads: Int? = nil) {
+  /// Settings overrule the configuration, which is read from `configuration` where that is given.
+  package init(
+    roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil
+  ) {
     names = RootNames(roots)
+    self.configuration = ConfigurationFile(roots: roots, chosen: configuration)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -33,6 +41,7 @@ package struct WorkspaceState: Sendable {
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
   /// the next settle.
   package mutating func scan(while isWanted: () -> Bool = { true }) {
+    needsConfiguration = true
     let walk = FileWalker(roots: roots, while: isWanted)
     needsWalk = !walk.isWhole
     guard walk.isWhole else { return }
@@ -47,6 +56,7 @@ package struct WorkspaceState: Sendable {
   /// The text overrules the disk until `close`. Of a path that no walk would take it is kept, but not indexed.
   package mutating func open(_ path: FilePath, text: SourceText) {
     overlays[path] = text
+    if configuration.mayBe(path) { needsConfiguration = true }
     if files[path] == nil { track(path) } else { files.mark(path) }
   }
 
@@ -60,6 +70,10 @@ package struct WorkspaceState: Sendable {
   /// changes no answer.
   @discardableResult
   package mutating func changedOnDisk(_ path: FilePath) -> Bool {
+    if configuration.mayBe(path) {
+      needsConfiguration = true
+      return true
+    }
     if isSkipped(path) { return false }
     let isKnown = files[path] != nil
     switch (try? FileStatus(path))?.kind {
@@ -122,6 +136,7 @@ package struct WorkspaceState: Sendable {
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
     if needsWalk { scan(while: isWanted) }
     guard !needsWalk else { return nil }
+    if needsConfiguration { configure() }
     if !files.hasMarks { updateInterest() }
     let marked = files.takeMarked()
     guard !marked.isEmpty else { return nil }
@@ -129,9 +144,16 @@ package struct WorkspaceState: Sendable {
       jobs: marked.map { ReadingBatch.Job(path: $0, overlay: overlays[$0]) }, interest: interest)
   }
 
+  private mutating func configure() {
+    needsConfiguration = false
+    let world = configuration.content.world
+    configuration.read(overlays)
+    if configuration.content.world != world { needsLink = true }
+  }
+
   private mutating func updateInterest() {
-    guard files.takeHeadsChanged() else { return }
-    let wanted = ReadingInterest(heads: files.indexed.map(\.facts.heads))
+    guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
+    let wanted = ReadingInterest(heads: files.indexed.map(\.facts.heads), functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted
@@ -147,6 +169,7 @@ package struct WorkspaceState: Sendable {
   private mutating func link() {
     guard files.takeFactsChanged() || needsLink else { return }
     needsLink = false
+    let settings = LinkSettings(world: settings.world ?? configuration.content.world)
     index = RouteIndex(files: files.indexed, settings: settings)
   }
 

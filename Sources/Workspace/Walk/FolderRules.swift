@@ -22,7 +22,7 @@ struct FolderRules: Sendable {
 
   /// The rules of a root. Ignore files above it count as far up as its repository reaches.
   init(root: FilePath) {
-    let above = root.resolved.map(Self.repositoryFolders(above:)) ?? []
+    let above = root.resolved?.repositoryFoldersAbove ?? []
     folder = root
     origin = Self.isTestFolder(root.resolved?.name ?? root.name) ? .test : .product
     components = above.dropFirst().map(\.name) + (above.isEmpty ? [] : root.resolved.map { [$0.name] } ?? [])
@@ -67,17 +67,5 @@ struct FolderRules: Sendable {
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     let path = components + [name]
     return ignoreFiles.reversed().lazy.compactMap { $0.ignores(path, isFolder: isFolder) }.first ?? false
-  }
-
-  /// The folders from the top of the repository that holds `root` down to the one above it.
-  private static func repositoryFolders(above root: FilePath) -> [FilePath] {
-    var folders: [FilePath] = []
-    var current = root
-    while (try? FileStatus(current.appending(".git"))) == nil {
-      guard let parent = current.parent else { return [] }
-      folders.append(parent)
-      current = parent
-    }
-    return folders.reversed()
   }
 }

@@ -43,12 +43,14 @@ struct Check: ParsableCommand {
   func run() throws {
     let scanned = try ScannedTree(tree)
     let index = scanned.index
-    if index.routes.isEmpty, index.hasTrigger, !allowEmpty {
-      throw Failure("the sources use the router, and no route was found (--allow-empty accepts that)")
+    if let promise = Self.promise(scanned), index.routes.isEmpty, !allowEmpty {
+      throw Failure("\(promise), and no route was found (--allow-empty accepts that)")
     }
     let reported = try ReportedPaths(reportOnly)
-    let diagnostics = Rules.diagnostics(in: index, includingUnknown: includeUnknown)
-      .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
+    let diagnostics = Rules.diagnostics(
+      in: index, includingUnknown: includeUnknown, settings: scanned.state.configuration.content.rules
+    )
+    .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     switch format {
     case .text: Console.output.write(CheckLines(scanned, diagnostics).text(paint: tree.paint))
     case .json: Console.output.write(try CheckDocument(scanned, diagnostics).json.printed())
@@ -56,5 +58,11 @@ struct Check: ParsableCommand {
     if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
     let level = failLevel ?? (strict ? .warning : .error)
     if diagnostics.contains(where: { level.isReached(by: $0.severity) }) { throw ExitCode(1) }
+  }
+
+  /// What says that there are routes.
+  private static func promise(_ scanned: ScannedTree) -> String? {
+    if scanned.index.hasTrigger { return "the sources use the router" }
+    return scanned.state.configuration.functions.isEmpty ? nil : "the configuration names functions that take routes"
   }
 }

@@ -11,12 +11,14 @@ struct ScannedTree {
 
   /// Reads the roots. Where that cannot be done, says why and ends with code 2.
   init(_ options: TreeOptions) throws {
-    var state = WorkspaceState(roots: options.roots, settings: options.settings)
+    var state = WorkspaceState(
+      roots: options.roots, settings: options.settings, configuration: options.config.map { FilePath($0) })
     state.scan()
     paths = PrintedPaths(roots: options.roots)
     try Self.refuse(options.roots, unreadIn: state)
     state.settleBlocking()
     try Self.refuse(options.roots, unreadIn: state)
+    try Self.refuse(state.configuration)
     (self.state, index) = (state, state.index)
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
@@ -49,6 +51,17 @@ struct ScannedTree {
     guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
   }
+
+  /// One line for each mistake, in the style of compilers.
+  private static func refuse(_ configuration: ConfigurationFile) throws {
+    guard let mistakes = configuration.mistakes else { return }
+    let file = PrintedPaths(roots: [mistakes.file]).text(mistakes.file)
+    let lines = mistakes.all.map { problem in
+      let start = problem.range.start
+      return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
+    }
+    throw Failure(lines: lines)
+  }
 }
 
 /// The work could not be done; the message is one clause.
@@ -57,5 +70,9 @@ struct Failure: Error, CustomStringConvertible {
 
   init(_ message: String) {
     description = message.printable
+  }
+
+  init(lines: [String]) {
+    description = lines.map(\.printable).joined(separator: "\nwaymark: ")
   }
 }

@@ -21,6 +21,10 @@ struct TreeOptions: ParsableArguments {
   @Flag(exclusivity: .exclusive)
   var world: WorldChoice?
 
+  @Option(
+    help: ArgumentHelp("Read this file instead of the .waymark.yml above the first folder.", valueName: "file"))
+  var config: String?
+
   @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
   var color = ColorChoice.auto
 

@@ -50,6 +50,7 @@ struct ScanTable {
     case .router, .routerProtocol: nil
     case .easyFactory: "easy factory"
     case .blockRoute: "block route"
+    case .namedFunction: "named function"
     }
   }
 

@@ -4,14 +4,16 @@ import SourceModel
 struct OutlineReader {
   let outline: SourceOutline
   let aliases: [String: String]
+  let functions: RoutingFunctions
   let genericAliases: [TypeHead]
   let chains: CallChains
   /// By the variable's name, in source order.
   let bindings: [String: [Binding]]
 
-  init(outline: SourceOutline, aliases: [String: String]) {
+  init(outline: SourceOutline, aliases: [String: String], functions: RoutingFunctions) {
     self.outline = outline
     self.aliases = aliases
+    self.functions = functions
     genericAliases = outline.heads.filter { $0.kind == .typealias && !$0.generics.isEmpty }
     chains = CallChains(outline.calls)
     bindings = Dictionary(grouping: outline.bindings, by: \.name)

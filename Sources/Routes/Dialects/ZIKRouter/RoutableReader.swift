@@ -22,6 +22,15 @@ extension OutlineReader {
     if case .call(let index) = value { call(index).flatMap { routable($0) } } else { nil }
   }
 
+  /// Whether a value tells by itself that it is a route's.
+  func isRoutable(_ value: Value) -> Bool {
+    if case .call(let index) = value {
+      call(index).map { routableKind(of: $0.callee.text) != nil } ?? false
+    } else {
+      false
+    }
+  }
+
   /// The routable protocol of a kind that stands in generic argument position.
   func reference(_ kind: RouteKind, _ name: Spelling, in scope: Int) -> RouteReference {
     RouteReference(kind: .exact(kind), name: name, scope: typeNames(around: scope))

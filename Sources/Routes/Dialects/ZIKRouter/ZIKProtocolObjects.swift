@@ -48,7 +48,7 @@ extension OutlineReader {
   }
 
   /// `.player` or `.init()`, whose type the compiler infers.
-  fileprivate func isImplicitMember(_ value: Value) -> Bool {
+  func isImplicitMember(_ value: Value) -> Bool {
     switch value {
     case .reference(let name): name.text.hasPrefix(".")
     case .call(let index): call(index).map { $0.callee.text == "init" && $0.receiver == .other } ?? false
@@ -56,9 +56,10 @@ extension OutlineReader {
     }
   }
 
-  /// Whether the call registers what its callers spell: in the library's own functions, and in a macro, whose users name
-  /// the protocol in a file of Objective-C.
+  /// Whether the call registers what its callers spell: in the library's own functions, in those that the configuration
+  /// names, and in a macro, whose users name the protocol in a file of Objective-C.
   fileprivate func isForwarding(_ call: Call) -> Bool {
+    if isInNamedFunction(call.scope) { return true }
     let isGeneric = scopes(from: call.scope).contains { !$0.generics.isEmpty }
     let isLibrary = enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
     return isGeneric && (isLibrary || outline.language == .objectiveC)

@@ -12,10 +12,13 @@ package enum ZIKRouterObjectiveC: Dialect {
     methods: ZIKRouterVocabulary.answeringMethods)
 
   /// The calls are read as Swift would import them, which is how most readers know them.
-  package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
-    let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases)
+  package static func facts(
+    in outline: SourceOutline, interest: Interest, functions: RoutingFunctions
+  ) -> [Fact] {
+    let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases, functions: functions)
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
-      + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
+      + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader)
+      + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

@@ -14,11 +14,14 @@ package enum ZIKRouterSwift: Dialect {
       .union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods)
 
-  package static func facts(in outline: SourceOutline, interest: Interest) -> [Fact] {
-    let reader = OutlineReader(outline: outline, aliases: interest.aliases)
+  package static func facts(
+    in outline: SourceOutline, interest: Interest, functions: RoutingFunctions
+  ) -> [Fact] {
+    let reader = OutlineReader(outline: outline, aliases: interest.aliases, functions: functions)
     return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
-      + ZIKProtocolObjects.facts(reader) + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader)
-      + ZIKRouters.facts(reader) + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader)
+      + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
+      + ZIKStrings.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
+      + ZIKSwiftMetatypes.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

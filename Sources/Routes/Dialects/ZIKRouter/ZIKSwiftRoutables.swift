@@ -8,14 +8,16 @@ enum ZIKSwiftRoutables {
 
   private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let kind = reader.routableKind(of: call.callee.text) else { return ownValue(call, reader) }
-    var holder: (call: Call, label: String?)?
-    if case .argument(let index, let position) = call.parent, let parent = reader.call(index),
-      parent.arguments.indices.contains(position)
-    {
-      holder = (parent, parent.arguments[position].label)
-    }
+    let holder = holder(of: call, reader)
+    let use = holder.flatMap { holder in reader.namedUses(in: holder.call).first { $0.argument == holder.position } }
     let form = holder.flatMap { lookUpForm(of: $0.call, label: $0.label, reader) }
-    guard let route = reader.routable(call) else { return form == nil ? .unnamed(.kind(kind)) : nil }
+    guard let route = reader.routable(call) else {
+      let isHarmless = form != nil || use?.function.role == .lookUp || reader.isInNamedFunction(call.scope)
+      return isHarmless ? nil : .unnamed(.kind(kind))
+    }
+    if let use, let holder {
+      return ZIKNamedFunctions.fact(of: route, use, by: holder.call, conditions: call.conditions, reader)
+    }
     if let form, let holder { return lookUp(route, form, by: holder.call, conditions: call.conditions, reader) }
     guard let holder, holder.call.callee.text == "register" else { return .mention(route) }
     guard holder.label == "adapter" || holder.label == "forAdaptee" else {
@@ -24,6 +26,14 @@ enum ZIKSwiftRoutables {
         reader.registration(of: route, by: holder.call, plain: .router, conditions: call.conditions))
     }
     return ZIKAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
+  }
+
+  /// The call that takes the value as an argument.
+  private static func holder(of call: Call, _ reader: OutlineReader) -> (call: Call, position: Int, label: String?)? {
+    guard case .argument(let index, let position) = call.parent, let holder = reader.call(index),
+      holder.arguments.indices.contains(position)
+    else { return nil }
+    return (holder, position, holder.arguments[position].label)
   }
 
   /// `static let player = Self()` in `extension RoutableView where Protocol == P`: a value that others may register.

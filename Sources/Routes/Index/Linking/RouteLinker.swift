@@ -100,10 +100,19 @@ struct RouteLinker {
     if file.origin != .test { productRegistrations.insert(key) }
     let registration = Route.Registration(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
-      router: fact.form == .easyFactory ? nil : routers.name(of: fact.call.registrar),
+      router: router(of: fact),
       destinations: destinations(of: fact, in: file.id), call: fact.call,
       isReliable: file.facts.understanding == .whole)
     update(key) { $0.registrations.append(registration) }
+  }
+
+  /// The name to show for who registers. What calls a function of the code base need not be a router.
+  private func router(of fact: Fact.Registration) -> String? {
+    switch fact.form {
+    case .easyFactory: nil
+    case .namedFunction: routers.routerName(of: fact.call.registrar)
+    case .router, .routerProtocol, .blockRoute: routers.name(of: fact.call.registrar)
+    }
   }
 
   private func destinations(of fact: Fact.Registration, in file: FileID) -> [String] {

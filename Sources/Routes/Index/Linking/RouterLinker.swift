@@ -59,6 +59,11 @@ struct RouterLinker {
     }
   }
 
+  /// nil where the registrar is no router class of the tree.
+  func routerName(of registrar: Registrar) -> String? {
+    if case .type(let name) = registrar, table.entries[name] != nil { name } else { nil }
+  }
+
   func family(of registrar: Registrar) -> RouteFamily? {
     if case .type(let name) = registrar { table.entries[name]?.family } else { registrar.family }
   }

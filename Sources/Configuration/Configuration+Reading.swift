@@ -1,0 +1,53 @@
+import SourceModel
+import Yams
+
+extension Configuration {
+  /// Larger files are no configurations.
+  private static let maximumBytes = 64 << 10
+
+  /// Reads YAML. Call it on a thread with a stack of at least 8 MiB: libyaml lets a text nest a thousand deep.
+  package init(_ text: SourceText) throws(ConfigurationProblems) {
+    var reader = ConfigurationReader(places: Places(text))
+    do throws(ConfigurationProblem) {
+      if let root = try Self.root(of: text, reader.places) { reader.read(root) }
+    } catch {
+      throw ConfigurationProblems(all: [error])
+    }
+    guard reader.problems.isEmpty else {
+      throw ConfigurationProblems(all: reader.problems.sorted { $0.range < $1.range })
+    }
+    self = reader.configuration
+  }
+
+  /// nil for a text without content.
+  private static func root(of text: SourceText, _ places: Places) throws(ConfigurationProblem) -> Node? {
+    guard text.count <= maximumBytes else {
+      throw ConfigurationProblem(range: .zero, message: "a configuration is not larger than \(maximumBytes >> 10) KiB")
+    }
+    if let anchor = Anchors.first(in: text) {
+      throw ConfigurationProblem(range: places.range(at: anchor), message: "anchors ('&name') are not read here")
+    }
+    do {
+      return try compose(yaml: String(decoding: text.bytes, as: UTF8.self), .default, .default, .utf8)
+    } catch let error as YamlError {
+      throw places.problem(error)
+    } catch {
+      throw ConfigurationProblem(range: .zero, message: "\(error)")
+    }
+  }
+}
+
+/// What looks like an anchor of YAML. Aliases of anchors can make a small text a huge value, and nothing here needs them.
+private enum Anchors {
+  /// Byte offset. A word that begins with `&` in a comment or between quotation marks is taken for one too.
+  static func first(in text: SourceText) -> Int? {
+    let bytes = text.bytes
+    return bytes.indices.first { index in
+      bytes[index] == UInt8(ascii: "&") && (index == bytes.startIndex || before.contains(bytes[index - 1]))
+        && index + 1 < bytes.endIndex && !blanks.contains(bytes[index + 1])
+    }.map { $0 - bytes.startIndex }
+  }
+
+  private static let blanks = Set(" \t\r\n".utf8)
+  private static let before = blanks.union("[{,:".utf8)
+}

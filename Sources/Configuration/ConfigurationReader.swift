@@ -1,0 +1,99 @@
+import Routes
+import Yams
+
+/// Reads the keys of a configuration. Whatever is not understood is a problem.
+struct ConfigurationReader {
+  let places: Places
+  private(set) var configuration = Configuration()
+  private(set) var problems: [ConfigurationProblem] = []
+
+  init(places: Places) {
+    self.places = places
+  }
+
+  /// The keys of the file, sorted.
+  private enum Key: String, CaseIterable {
+    case functions, rules, world
+  }
+
+  mutating func read(_ root: Node) {
+    for (key, value) in entries(of: root, "the configuration") {
+      switch word(key, of: Key.self, "key") {
+      case .functions: readFunctions(value)
+      case .rules: readRules(value)
+      case .world: configuration.world = word(value, of: World.Extent.self, "world")
+      case nil: break
+      }
+    }
+  }
+
+  private mutating func readRules(_ node: Node) {
+    let ids = Rules.all.map { $0.description.id }
+    for (key, value) in entries(of: node, "'rules'") {
+      guard let id = word(key, among: ids, "rule"), let level = level(value) else { continue }
+      configuration.rules.levels[id] = level
+    }
+  }
+
+  private mutating func level(_ node: Node) -> RuleSettings.Level? {
+    switch word(node, among: ["off", "on"] + Severity.allCases.map(\.rawValue), "level") {
+    case "off": .off
+    case "on": .on
+    case let word: word.flatMap(Severity.init).map(RuleSettings.Level.severity)
+    }
+  }
+
+  private mutating func readFunctions(_ node: Node) {
+    if isEmpty(node) { return }
+    guard case .sequence(let items) = node else { return complain(node, "'functions' is a list") }
+    for item in items {
+      if let function = function(item) { configuration.functions.append(function) }
+    }
+  }
+}
+
+// MARK: Words
+
+extension ConfigurationReader {
+  mutating func complain(_ node: Node, _ message: String) {
+    problems.append(ConfigurationProblem(range: places.range(of: node), message: message))
+  }
+
+  /// The keys and values of a mapping; none where nothing stands behind the key.
+  mutating func entries(of node: Node, _ name: String) -> [(Node, Node)] {
+    if isEmpty(node) { return [] }
+    guard case .mapping(let mapping) = node else {
+      complain(node, "\(name) is a list of keys with values")
+      return []
+    }
+    return mapping.map { ($0.key, $0.value) }
+  }
+
+  mutating func text(_ node: Node, _ name: String) -> String? {
+    if case .scalar(let scalar) = node, !isEmpty(node) { return scalar.string }
+    complain(node, "the \(name) is one word")
+    return nil
+  }
+
+  /// A word of a closed list.
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, of list: Word.Type, _ name: String
+  ) -> Word? {
+    word(node, among: list.allCases.map(\.rawValue), name).flatMap { Word(rawValue: $0) }
+  }
+
+  mutating func word(_ node: Node, among known: [String], _ name: String) -> String? {
+    guard let word = text(node, name) else { return nil }
+    if known.contains(word) { return word }
+    let advice =
+      NearestWord.of(word, among: known).map { "did you mean '\($0)'?" }
+      ?? "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    complain(node, "unknown \(name) '\(word)'; \(advice)")
+    return nil
+  }
+
+  func isEmpty(_ node: Node) -> Bool {
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+}

@@ -1,0 +1,48 @@
+import SourceModel
+import Yams
+
+/// Places of a YAML text, in the columns of the source model. libyaml counts lines from one and columns in Unicode
+/// scalars from one.
+struct Places {
+  private let text: SourceText
+  private let lines: LineTable
+
+  init(_ text: SourceText) {
+    self.text = text
+    lines = LineTable(text)
+  }
+
+  /// A node's beginning; of a word that stands without quotation marks all of it.
+  func range(of node: Node) -> SourceRange {
+    guard let mark = node.mark else { return .zero }
+    let start = offset(of: mark)
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return range(at: start) }
+    return lines.range(from: start, to: min(start + scalar.string.utf8.count, text.count), in: text)
+  }
+
+  func range(at offset: Int) -> SourceRange {
+    lines.range(from: offset, to: offset, in: text)
+  }
+
+  /// What the YAML parser says, in one line.
+  func problem(_ error: YamlError) -> ConfigurationProblem {
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let words = [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }
+      return ConfigurationProblem(range: range(at: offset(of: mark)), message: words.joined(separator: ", "))
+    case .reader(let problem, let offset, _, _):
+      return ConfigurationProblem(range: range(at: offset ?? 0), message: problem)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let names = keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+      return ConfigurationProblem(
+        range: range(at: offset(of: context.mark)), message: "\(names) is said more than once")
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
+      return ConfigurationProblem(range: .zero, message: "\(error)")
+    }
+  }
+
+  private func offset(of mark: Mark) -> Int {
+    lines.offset(line: mark.line - 1, column: mark.column - 1, in: .utf32, of: text)
+  }
+}

@@ -1,0 +1,123 @@
+import Configuration
+import Routes
+import SourceModel
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func everyKey() throws {
+    let configuration = try Configuration(
+      SourceText(
+        """
+        # What holds for the whole tree.
+        world: closed
+        rules:
+          lookup-unregistered: warning
+          unregistered-protocol: off
+          file-not-parsed: on
+        functions:
+          - name: AppNavigator.open(_:animated:)
+            argument: 1
+            role: look-up
+            kind: view
+          - {name: "-[Registry add:making:]", argument: making, role: registration}
+          - name: openRoute(_:)
+            role: look-up
+        """))
+    #expect(configuration.world == .closed)
+    #expect(
+      configuration.rules.levels == [
+        "lookup-unregistered": .severity(.warning), "unregistered-protocol": .off, "file-not-parsed": .on,
+      ])
+    let open = try #require(FunctionName("AppNavigator.open(_:animated:)"))
+    let add = try #require(FunctionName("Registry add:making:"))
+    let free = try #require(FunctionName("openRoute(_:)"))
+    #expect(
+      configuration.functions == [
+        RoutingFunction(name: open, parameter: 0, role: .lookUp, kind: .view),
+        RoutingFunction(name: add, parameter: 1, role: .registration),
+        RoutingFunction(name: free, parameter: 0, role: .lookUp),
+      ])
+  }
+
+  @Test(arguments: ["", "# nothing\n", "rules:\nfunctions:\nworld: open\n", "{}", "---\n...\n", "~"])
+  func leavesAllAsItIs(text: String) throws {
+    let configuration = try Configuration(SourceText(text))
+    #expect(configuration.rules == RuleSettings() && configuration.functions == [])
+  }
+
+  /// Lines and columns from one, columns in UTF-8 bytes.
+  static let mistakes: [(text: String, expected: [String])] = [
+    ("wrold: closed", ["1:1-6 unknown key 'wrold'; did you mean 'world'?"]),
+    ("colour: red", ["1:1-7 unknown key 'colour'; known are 'functions', 'rules', 'world'"]),
+    ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
+    ("world:", ["1:7-7 the world is one word"]),
+    ("world: [closed]", ["1:8-8 the world is one word"]),
+    ("- a", ["1:1-1 the configuration is a list of keys with values"]),
+    ("just a text", ["1:1-12 the configuration is a list of keys with values"]),
+    ("rules: [a]", ["1:8-8 'rules' is a list of keys with values"]),
+    (
+      "rules:\n  lookup-unregisterd: off\n  file-not-parsed: eror\n",
+      [
+        "2:3-21 unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?",
+        "3:20-24 unknown level 'eror'; did you mean 'error'?",
+      ]
+    ),
+    ("rules:\n  ? [a]\n  : off\n", ["2:5-5 the rule is one word"]),
+    ("functions: no", ["1:12-14 'functions' is a list"]),
+    ("functions:\n  - open", ["2:5-9 a function is a list of keys with values"]),
+    (
+      "functions:\n  - nmae: open(_:)\n    role: lookup\n",
+      ["2:5-5 the function has no 'name'", "2:5-9 unknown key 'nmae'; did you mean 'name'?"]
+    ),
+    ("functions:\n  - name: open(_:)\n", ["2:5-5 the function has no 'role'"]),
+    (
+      "functions:\n  - {name: open, role: look-up}\n",
+      ["2:12-16 'open' names no function; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'"]
+    ),
+    ("functions:\n  - {name: open(), role: look-up}\n", ["2:12-18 'open()' takes no argument"]),
+    (
+      "functions:\n  - {name: 'open(_:to:)', role: look-up}\n",
+      ["2:5-5 'open' takes 2 arguments; 'argument' says which of them is the route"]
+    ),
+    (
+      "functions:\n  - {name: 'é(_:to:)', role: look-up, argument: 0}\n",
+      ["2:50-51 'argument' counts from 1 to 2 here, or is a label"]
+    ),
+    (
+      "functions:\n  - {name: 'a(_:to:)', role: find, argument: too, kind: views}\n",
+      [
+        "2:30-34 unknown role 'find'; known are 'look-up', 'registration'",
+        "2:46-49 unknown label 'too'; did you mean 'to'?", "2:57-62 unknown kind 'views'; did you mean 'view'?",
+      ]
+    ),
+    ("world: closed\nworld: open", ["1:1-1 'world' is said more than once"]),
+    ("a: b: c", ["1:5-5 mapping values are not allowed in this context"]),
+    ("a: [", ["1:5-5 while parsing a flow node, did not find expected node content"]),
+    ("rules: &all\n  a: off", ["1:8-8 anchors ('&name') are not read here"]),
+    ("a: *b", ["1:4-4 found undefined alias"]),
+    ("a: 1\n---\nb: 2", ["2:1-1 expected a single document in the stream, but found another document"]),
+  ]
+
+  @Test(arguments: mistakes) func says(text: String, expected: [String]) {
+    #expect(Self.problems(in: text) == expected)
+  }
+
+  /// A thousand levels are the YAML parser's own limit.
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "&a [*a, "]) func nothingTraps(piece: String) {
+    for count in [10, 900, 20_000] {
+      #expect(!Self.problems(in: String(repeating: piece, count: count)).isEmpty)
+    }
+  }
+
+  private static func problems(in text: String) -> [String] {
+    do {
+      _ = try Configuration(SourceText(text))
+      return []
+    } catch {
+      return error.all.map { problem in
+        let (start, end) = (problem.range.start, problem.range.end)
+        return "\(start.line + 1):\(start.utf8 + 1)-\(end.utf8 + 1) \(problem.message)"
+      }
+    }
+  }
+}

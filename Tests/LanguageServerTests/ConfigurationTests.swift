@@ -1,0 +1,44 @@
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+/// `.waymark.yml` while the server runs.
+@Suite(.timeLimit(.minutes(1))) struct ConfigurationTests {
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder(RouteApp.files.filter { $0.key != "Lost.swift" && $0.key != "EditorRouter.swift" })
+  }
+
+  @Test func changesTakeEffectAndMistakesKeepTheOldSettings() async throws {
+    let folder = try folder()
+    let (menu, file) = (folder.uri("Menu.swift"), folder.uri(".waymark.yml"))
+    let server = try await TestServer.running(on: folder)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    try folder.write(".waymark.yml", "rules: {lookup-unregistered: off}\n")
+    server.client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(file), "type": 2]]])
+    #expect(await server.waitForDiagnostics(menu, []) != nil)
+    try folder.write(".waymark.yml", "rules:\n  lookup-unregisterd: hint\n")
+    server.client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(file), "type": 2]]])
+    let red = try #require(await server.waitForDiagnostics(file, ["configuration"]))
+    let diagnostic = try #require(red["diagnostics"]?.array?.first)
+    #expect(diagnostic["message"] == "unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?")
+    #expect(diagnostic["range"] == range(1, 2, 20))
+    let logged = server.client.unread { $0["method"] == "window/logMessage" }
+    #expect(logged.count == 1 && logged[0]["params"]?["type"] == 1)
+    try folder.write(".waymark.yml", "rules: {lookup-unregistered: hint}\n")
+    server.client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(file), "type": 2]]])
+    #expect(await server.waitForDiagnostics(file, []) != nil)
+    let hint = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
+    #expect(hint["diagnostics"]?.array?.first?["severity"] == 4)
+    server.client.closeOutput()
+  }
+
+  @Test func anOpenFileCountsBeforeItIsSaved() async throws {
+    let folder = try folder()
+    let server = try await TestServer.running(on: folder)
+    #expect(await server.waitForDiagnostics(folder.uri("Menu.swift"), ["lookup-unregistered"]) != nil)
+    server.open(folder.uri(".waymark.yml"), "world: open\n")
+    #expect(await server.waitForDiagnostics(folder.uri("Menu.swift"), []) != nil)
+    server.client.closeOutput()
+  }
+}
