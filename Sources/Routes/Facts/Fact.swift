@@ -13,10 +13,10 @@ package enum Fact: Hashable, Sendable {
   /// A type as a value, given to code that may register it.
   case metatype(Metatype)
   case destination(DestinationRegistration)
-  case identifier(RouteStringFact)
-  case urlPattern(RouteStringFact)
-  case identifierLookUp(RouteStringFact)
-  case urlLookUp(RouteStringFact)
+  case identifier(TextRegistration)
+  case urlPattern(TextRegistration)
+  case identifierLookUp(TextLookUp)
+  case urlLookUp(TextLookUp)
   case routerUse(RouterUse)
   case override(MethodOverride)
   case hookCall(HookCall)
@@ -67,14 +67,6 @@ package enum Fact: Hashable, Sendable {
     package var conditions: ConditionStack
   }
 
-  /// An identifier or a URL in a string literal; `value.range` lies between the quotation marks.
-  package struct RouteStringFact: Hashable, Sendable {
-    package var value: Spelling
-    /// nil where the registrar's family decides.
-    package var family: RouteFamily?
-    package var call: RegisteringCall
-  }
-
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
   package struct RouterUse: Hashable, Sendable {
     package var name: Spelling
@@ -92,8 +84,8 @@ extension Fact {
     case .lookUp(let fact): fact.route.name.range
     case .mention(let route): route.name.range
     case .destination(let fact): fact.type?.range ?? fact.place
-    case .identifier(let fact), .urlPattern(let fact), .identifierLookUp(let fact), .urlLookUp(let fact):
-      fact.value.range
+    case .identifier(let fact), .urlPattern(let fact): fact.value?.range ?? fact.method
+    case .identifierLookUp(let fact), .urlLookUp(let fact): fact.value.range
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
     case .override(let fact): fact.place

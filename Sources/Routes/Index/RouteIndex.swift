@@ -31,6 +31,12 @@ package struct RouteIndex: Sendable {
 
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] = [:]
+  /// Files with syntax errors: what stands in them may not be what is meant.
+  var brokenFiles: Set<FileID> = []
+  /// Identifiers for destinations that a C function makes, in path order.
+  var functionFactories: [RouteText.Registration] = []
+  /// What answers a URL, by family.
+  var urlTables: [RouteFamily: URLTable] = [:]
   /// Position of a key in `routes`.
   var routePositions: [RouteKey: Int] = [:]
   /// Position of each file in path order.

@@ -39,11 +39,3 @@ package struct Destination: Hashable, Sendable {
   package var family: RouteFamily
   package var via: DestinationVia
 }
-
-/// An identifier or a URL pattern with all places that register it or look it up.
-package struct RouteText: Hashable, Sendable {
-  package var value: String
-  package var family: RouteFamily
-  package var registrations: [Site] = []
-  package var lookUps: [Site] = []
-}

@@ -12,8 +12,8 @@ extension RouteIndex {
     case .route(let key): registeredEnds(of: key).flatMap { $0.registrations.map(\.site) }
     case .router(let name): router(named: name)?.declared.map { [$0] } ?? []
     case .destination(let type): registrations(ofDestination: type)
-    case .identifier(let value, let family): text(value, family, in: identifiers)?.registrations ?? []
-    case .url(let value, let family): text(value, family, in: urls)?.registrations ?? []
+    case .identifier(let value, let family): text(value, family, in: identifiers)?.registrations.map(\.site) ?? []
+    case .url(let value, let family): text(value, family, in: urls)?.registrations.map(\.site) ?? []
     }
   }
 

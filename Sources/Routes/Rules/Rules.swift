@@ -4,14 +4,22 @@ import SourceModel
 package enum Rules {
   /// Sorted by id.
   package static let all: [any Rule.Type] = [
+    BrokenIdentifierFactory.self,
+    DuplicateIdentifier.self,
     DuplicateProtocolRegistration.self,
+    EmptyIdentifier.self,
     FileNotParsed.self,
+    InvalidURLPattern.self,
     LookUpUnregistered.self,
     MissingDestinationOverride.self,
     MissingRegisterOverride.self,
     OutdatedDefaultConfiguration.self,
     RouterWithoutDestination.self,
+    UnknownIdentifier.self,
+    UnknownURL.self,
+    UnmatchableURLPattern.self,
     UnregisteredProtocol.self,
+    URLPatternConflict.self,
   ]
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;

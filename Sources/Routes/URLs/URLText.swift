@@ -70,6 +70,13 @@ struct URLText: Hashable, Sendable {
     return (text[..<index], text[text.index(after: index)...])
   }
 
+  /// Whether every reader takes it apart in the same way.
+  var isPlain: Bool {
+    let isText = [scheme, host, path].allSatisfy { $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
+    guard isText, !path.contains("//"), port?.allSatisfy(\.isNumber) != false else { return false }
+    return !(host + path).contains { "%[]".contains($0) }
+  }
+
   /// The parts of the path between its slashes; empty ones do not count.
   var segments: [String] {
     path.split(separator: "/").map(String.init)

@@ -62,8 +62,8 @@ package struct IndexDump {
   }
 
   private func line(of text: RouteText, word: String) -> String {
-    let registrations = text.registrations.map { " registered \(place($0))" }.joined()
-    let lookUps = text.lookUps.map { " looked up \(place($0))" }.joined()
+    let registrations = text.registrations.map { " registered \(place($0.site))" }.joined()
+    let lookUps = text.lookUps.map { " looked up \(place($0.site))" }.joined()
     return "\(word) \"\(text.value)\": \(text.family)\(registrations)\(lookUps)"
   }
 

@@ -104,8 +104,8 @@ struct ScanDocument {
     [
       "value": .string(text.value),
       "kind": .string(text.family.rawValue),
-      "registrations": sites(text.registrations),
-      "lookUps": sites(text.lookUps),
+      "registrations": sites(text.registrations.map(\.site)),
+      "lookUps": sites(text.lookUps.map(\.site)),
     ]
   }
 

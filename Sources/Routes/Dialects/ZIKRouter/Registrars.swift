@@ -80,3 +80,13 @@ extension OutlineReader {
     return nil
   }
 }
+
+extension Registrar {
+  /// The family where the registrar itself tells it.
+  var family: RouteFamily? {
+    switch self {
+    case .library(let family), .block(let family, _, _): family
+    case .type, .unknown: nil
+    }
+  }
+}

@@ -17,8 +17,8 @@ package enum ZIKRouterObjectiveC: Dialect {
   ) -> [Fact] {
     let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases, functions: functions)
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
-      + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKStrings.facts(reader)
-      + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
+      + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
+      + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -26,7 +26,10 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.lookUpMacros.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
-    .union([ZIKRouterVocabulary.registrationHook, "performURL", "routerForURL", "toIdentifier"])
+    .union([
+      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall,
+      "performURL", "routerForURL", "toIdentifier",
+    ])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.lookUpMacros.keys)
@@ -36,7 +39,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.blockRouteSelectors)
     .union([
-      ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern", "registerDestination",
+      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall,
+      "registerDestination",
       "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
     ])
 }

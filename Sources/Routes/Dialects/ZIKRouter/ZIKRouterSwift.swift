@@ -20,8 +20,8 @@ package enum ZIKRouterSwift: Dialect {
     let reader = OutlineReader(outline: outline, aliases: interest.aliases, functions: functions)
     return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
       + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
-      + ZIKStrings.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
-      + ZIKSwiftMetatypes.facts(reader)
+      + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
+      + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -32,15 +32,17 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
-    .union(["performURL", "viewIdentifier", "serviceIdentifier"])
+    .union([ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall])
+    .union(["performURL", "viewIdentifier", "serviceIdentifier", "toIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([
-      "register", ZIKRouterVocabulary.registrationHook, "registerIdentifier", "registerURLPattern",
+      "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall,
+      ZIKRouterVocabulary.urlPatternCall,
       "registerDestination",
       "registerExclusiveDestination", "make", "nameAs", "perform", "to", "makeDestination", "performURL", "router",
-      "init", "Self",
+      "toIdentifier", "init", "Self",
     ])
 }

@@ -118,6 +118,10 @@ enum ZIKRouterVocabulary {
     "registerModuleAdapter": .ofRegistrar(isModule: true),
   ]
 
+  /// Registrations of a text (ZIKViewRouter.h:360, ZIKViewRouter+URLRouter.h:51).
+  static let identifierCall = "registerIdentifier"
+  static let urlPatternCall = "registerURLPattern"
+
   /// Macros that look up the protocol in them (ZIKViewRouter+Discover.h:18, ZIKServiceRouter+Discover.h:18).
   static let lookUpMacros: [String: RouteKind] = [
     "ZIKRouterToView": .view,

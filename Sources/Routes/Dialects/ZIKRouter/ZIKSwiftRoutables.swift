@@ -56,36 +56,19 @@ enum ZIKSwiftRoutables {
   private static func lookUp(
     _ route: RouteReference, _ form: LookUpForm, by call: Call, conditions: ConditionStack, _ reader: OutlineReader
   ) -> Fact {
-    let isOnBareRouter = form != .switchable && !namesModule(call.receiver, reader)
+    let isOnBareRouter = form != .switchable && !reader.namesModule(call.receiver)
     return .lookUp(Fact.LookUp(route: route, form: form, isOnBareRouter: isOnBareRouter, conditions: conditions))
-  }
-
-  /// Whether a receiver is spelled as the library's `Router` with its module, itself or behind an alias.
-  private static func namesModule(_ receiver: Call.Receiver, _ reader: OutlineReader) -> Bool {
-    guard case .name(let name) = receiver else { return false }
-    let meant = reader.aliases[TypeName.simple(name.text)] ?? name.text
-    return meant == "\(ZIKRouterVocabulary.swiftModule).\(ZIKRouterVocabulary.lookUpReceiver)"
   }
 
   private static func lookUpForm(of call: Call, label: String?, _ reader: OutlineReader) -> LookUpForm? {
     let callee = reader.original(call.callee.text)
     if ZIKRouterVocabulary.switchableTypes.contains(callee) { return .switchable }
-    guard isRouter(call, reader) else { return nil }
+    guard reader.isOnRouter(call) else { return nil }
     switch callee {
     case "perform": return label == "to" ? .perform : nil
     case "makeDestination": return label == "to" ? .makeDestination : nil
     case "to": return label == nil ? .to : nil
     default: return nil
-    }
-  }
-
-  /// Whether the call is one of the library's `Router`; a function of the code base with the same name might register.
-  private static func isRouter(_ call: Call, _ reader: OutlineReader) -> Bool {
-    switch call.receiver {
-    case .name(let name): reader.original(TypeName.simple(name.text)) == ZIKRouterVocabulary.lookUpReceiver
-    case .none, .current:
-      reader.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) } == ZIKRouterVocabulary.lookUpReceiver
-    case .parent, .call, .other: false
     }
   }
 

@@ -17,7 +17,8 @@ extension RouteIndex {
 
     var routers = RouterLinker(table: routerTable)
     routers.link(files, classes: classes, methods: methods)
-    var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: OwnRouters(files))
+    let ownRouters = OwnRouters(files)
+    var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files)
     let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
 
@@ -25,7 +26,12 @@ extension RouteIndex {
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
     destinations = DestinationLinker.destinations(files, protocols: protocols)
     destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }
-    (identifiers, urls) = RouteTextLinker.texts(files, routers: routers)
+    let texts = TextLinker(files, routers: routers, ownRouters: ownRouters)
+    let textJudge = TextJudge(files, routers: routers, world: world)
+    identifiers = textJudge.judged(identifiers: texts.identifiers)
+    functionFactories = texts.functionFactories
+    urlTables = texts.urlTables
+    urls = textJudge.judged(urls: texts.urls, tables: urlTables)
     classSites = DestinationLinker.classSites(files)
     routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })
     count(files)
@@ -46,6 +52,7 @@ extension RouteIndex {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
       if file.registersByHand { registersByHand = true }
+      if file.facts.understanding == .broken { brokenFiles.insert(file.id) }
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(Skipped(file: file.id, reason: reason))
       }

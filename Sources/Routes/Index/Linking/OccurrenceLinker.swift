@@ -28,8 +28,10 @@ enum OccurrenceLinker {
       (index.identifiers, Occurrence.Subject.identifier), (index.urls, Occurrence.Subject.url),
     ] {
       for text in texts {
-        for site in text.registrations { insert(subject(text.value, text.family), .registration, site) }
-        for site in text.lookUps { insert(subject(text.value, text.family), .lookUp, site) }
+        for registration in text.registrations {
+          insert(subject(text.value, text.family), .registration, registration.site)
+        }
+        for lookUp in text.lookUps { insert(subject(text.value, text.family), .lookUp, lookUp.site) }
       }
     }
     return result.mapValues { $0.sorted { ($0.range, $0.role.rawValue) < ($1.range, $1.role.rawValue) } }

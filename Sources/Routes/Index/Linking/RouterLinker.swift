@@ -82,9 +82,11 @@ struct RouterLinker {
             site: Site(file: file, range: spelled.range), type: type, isExclusive: fact.form == .exclusive))
       }
     case .identifier(let fact):
-      update(fact.call.registrar) { $0.identifiers.append(Router.Text(fact, in: file)) }
+      guard let text = Router.Text(fact, in: file) else { return }
+      update(fact.call.registrar) { $0.identifiers.append(text) }
     case .urlPattern(let fact):
-      update(fact.call.registrar) { $0.urlPatterns.append(Router.Text(fact, in: file)) }
+      guard let text = Router.Text(fact, in: file) else { return }
+      update(fact.call.registrar) { $0.urlPatterns.append(text) }
     case .routerUse(let fact):
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
@@ -100,7 +102,9 @@ struct RouterLinker {
 }
 
 extension Router.Text {
-  fileprivate init(_ fact: Fact.RouteStringFact, in file: FileID) {
-    self.init(site: Site(file: file, range: fact.value.range), value: fact.value.text)
+  /// nil where the text is not spelled.
+  fileprivate init?(_ fact: Fact.TextRegistration, in file: FileID) {
+    guard let value = fact.value else { return nil }
+    self.init(site: Site(file: file, range: value.range), value: value.text)
   }
 }

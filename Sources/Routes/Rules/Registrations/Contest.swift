@@ -18,6 +18,8 @@ struct Contest {
   struct Terms {
     /// Whether one router or route may register the thing again.
     var allowsSameRegistrar = false
+    /// Whether decisive ones conflict with the others only: easy factories, beside a router.
+    var allowsDecisive = false
     /// Why no conflict of them is certain.
     var doubt: String?
   }
@@ -47,12 +49,13 @@ struct Contest {
   private struct Rivals {
     let all: [Contender]
     let decisive: [Contender]
+    let others: [Contender]
 
     /// One of each registrar is enough where it may register twice.
     init(_ contenders: [Contender], _ terms: Terms) {
-      let decisive = contenders.filter(\.isDecisive)
-      (all, self.decisive) =
-        terms.allowsSameRegistrar ? (Self.first(contenders), Self.first(decisive)) : (contenders, decisive)
+      let groups = [contenders, contenders.filter(\.isDecisive), contenders.filter { !$0.isDecisive }]
+        .map { terms.allowsSameRegistrar ? Self.first($0) : $0 }
+      (all, decisive, others) = (groups[0], groups[1], groups[2])
     }
 
     private static func first(_ contenders: [Contender]) -> [Contender] {
@@ -97,7 +100,8 @@ struct Contest {
   }
 
   private func rivals(of contender: Contender, among rivals: Rivals) -> [Contender] {
-    let candidates = contender.isDecisive ? rivals.all : rivals.decisive
+    let beside = terms.allowsDecisive ? rivals.others : rivals.all
+    let candidates = contender.isDecisive ? beside : rivals.decisive
     let others = candidates.lazy.filter {
       $0.site != contender.site && (!terms.allowsSameRegistrar || $0.call.registrar != contender.call.registrar)
     }
@@ -120,7 +124,7 @@ extension Contest {
   }
 
   /// What keeps one registration from certainly being made.
-  private static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
+  static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
     if contender.call.function == nil && index.registersByHand {
       return "perhaps not both routers are registered by hand"
     }
@@ -133,7 +137,7 @@ extension Contest {
   }
 
   /// What keeps a registrar from certainly being one router.
-  private static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
+  static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
     guard case .type(let name) = registrar else {
       return registrar == .unknown ? "perhaps what registers it is no router" : nil
     }

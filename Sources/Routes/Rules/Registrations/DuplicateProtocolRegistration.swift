@@ -112,20 +112,13 @@ enum DuplicateProtocolRegistration: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let name = "the \(route.key.kind.words) '\(route.key.name)'"
     let tables = [false, true].map { isFactory in
-      route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map(contender)
+      route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { Contender($0) }
     }
     return tables.flatMap { contenders in
       Contest.all(among: contenders, terms: terms(of: route), in: index).flatMap { contest in
         contest.contenders.compactMap { finding(at: $0, contest, name) }
       }
     }
-  }
-
-  private static func contender(_ registration: Route.Registration) -> Contender {
-    let name =
-      registration.form == .easyFactory ? "an easy factory" : registration.router.map { "'\($0)'" } ?? "a route"
-    return Contender(
-      site: registration.site, call: registration.call, isReliable: registration.isReliable, name: name)
   }
 
   /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not. Its

@@ -1,0 +1,42 @@
+import SourceModel
+
+extension Fact {
+  /// An identifier or a URL pattern that something registers.
+  package struct TextRegistration: Hashable, Sendable {
+    package enum Form: String, Hashable, Sendable {
+      /// For a router class or a route made from a block.
+      case router
+      /// `forMakingView`, `forMakingService`.
+      case easy
+      /// The same with a C function: `factory:`, `configurationFactory:`.
+      case easyFunction
+    }
+
+    /// Its range lies between the quotation marks; nil where it is no literal and may be any text.
+    package var value: Spelling?
+    package var isURLPattern: Bool
+    package var form: Form
+    /// The name of the method that registers.
+    package var method: SourceRange
+    package var call: RegisteringCall
+  }
+
+  /// An identifier or a URL in a string literal that is looked up.
+  package struct TextLookUp: Hashable, Sendable {
+    package enum Receiver: Hashable, Sendable {
+      /// `Router.to(viewIdentifier:)`; without its module, `Router` may be a type of the code base.
+      case router(RouteFamily, isBare: Bool)
+      /// `ZIKAnyViewRouter.performURL(…)`, `PlayerRouter.performURL(…)`.
+      case registrar(Registrar)
+      /// Something that has a method of the same name.
+      case other(RouteFamily)
+    }
+
+    /// Its range lies between the quotation marks.
+    package var value: Spelling
+    package var receiver: Receiver
+    /// The types around the call, outermost first.
+    package var scope: [String]
+    package var conditions: ConditionStack
+  }
+}

@@ -1,0 +1,115 @@
+import SourceModel
+
+/// One identifier registered twice in one family.
+enum DuplicateIdentifier: Rule {
+  static let description = RuleDescription(
+    id: "duplicate-identifier",
+    severity: .error,
+    summary: "An identifier is registered more than once under the same conditions.",
+    libraryCheck: """
+      ZIKRouteRegistry.m:563-570, :591-594, :636-639, :656-659, :705-711, :726-732
+      """,
+    rationale: """
+      A debug build stops at launch with "already registered with another router", also where one router registers the \
+      same identifier twice; in a release build the first registration answers. A URL pattern is an identifier too. Two \
+      plain `forMakingView` or `forMakingService`, and such a one before a router, are not checked: what comes later is \
+      ignored. Views and services have identifiers of their own. Registrations under different `#if` or `if` conditions \
+      are never compared.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Two routers",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+            //                  ^^^^^^ duplicate-identifier
+          }
+        }
+        class VideoRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+            //                  ^^^^^^ duplicate-identifier
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A URL pattern twice, and a factory beside a route",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+            //                  ^^^^^^^^^^^^^^^^ duplicate-identifier
+            registerURLPattern("app://player/:id")
+            //                  ^^^^^^^^^^^^^^^^ duplicate-identifier
+            ZIKAnyViewRouter.registerIdentifier("about", forMakingView: AboutViewController.self)
+            //                                   ^^^^^ duplicate-identifier
+            ZIKAnyViewRoute.make(withDestination: AboutViewController.self) { _, _ in nil }.registerIdentifier("about")
+            //                                                                                                  ^^^^^ duplicate-identifier
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A view and a service",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+          }
+        }
+        class PlayerServiceRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Different builds, and what is no literal",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            #if NEW_PLAYER
+              registerIdentifier("player")
+            #else
+              registerIdentifier("player")
+            #endif
+            registerIdentifier(Identifiers.video)
+            registerIdentifier(Identifiers.video)
+            registerIdentifier("\\(prefix)video")
+            registerIdentifier("\\(prefix)video")
+          }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.identifiers.filter { $0.registrations.count > 1 }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    Contest.all(among: text.registrations.map { Contender($0) }, in: index).flatMap { contest in
+      contest.contenders.compactMap {
+        finding(at: $0, contest, "the \(text.family.rawValue) identifier '\(text.value)'")
+      }
+    }
+  }
+
+  private static func finding(at contender: Contender, _ contest: Contest, _ name: String) -> Finding? {
+    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
+    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers \(name) here") }
+    let message = "\(name) is registered more than once: \(contender.name) and \(first.name) both register it"
+    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
+  }
+}

@@ -1,0 +1,57 @@
+import SourceModel
+
+/// An identifier without any character.
+enum EmptyIdentifier: Rule {
+  static let description = RuleDescription(
+    id: "empty-identifier",
+    severity: .error,
+    summary: "A router or route registers an empty identifier.",
+    libraryCheck: "ZIKRouteRegistry.m:560",
+    rationale: """
+      A debug build stops at launch, because a router's or route's identifier must have a character. The library does \
+      not check the identifiers of `forMakingView` and `forMakingService`.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A router",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("")
+        //  ^^^^^^^^^^^^^^^^^^ empty-identifier
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A route made from a block",
+        """
+        let route = ZIKAnyServiceRoute.make(withDestination: Store.self) { _, _ in Store() }
+        route.nameAs("store").registerIdentifier("")
+        //                    ^^^^^^^^^^^^^^^^^^ empty-identifier
+        """),
+      RuleDescription.Example(
+        "An easy factory",
+        """
+        ZIKAnyViewRouter.registerIdentifier("", forMakingView: PlayerViewController.self)
+        """),
+      RuleDescription.Example(
+        "Something that is no router, and what is never compiled",
+        """
+        tableView.registerIdentifier("")
+        #if false
+          ZIKAnyViewRouter.registerIdentifier("")
+        #endif
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.identifiers.filter { $0.value.isEmpty }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    text.registrations.filter { $0.form == .router && !$0.isURLPattern && $0.isJudged(in: index) }.map {
+      finding(
+        at: $0.method, "an identifier must not be empty", doubt: Contest.doubt($0.call.registrar, in: index))
+    }
+  }
+}

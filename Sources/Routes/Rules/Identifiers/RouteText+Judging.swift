@@ -1,0 +1,22 @@
+import SourceModel
+
+extension RouteText {
+  /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
+  func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
+    let reason = status.reason
+    guard status == .unregistered || reason != nil else { return [] }
+    let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
+    return judged.map { lookUp in
+      let isBroken = index.brokenFiles.contains(lookUp.site.file)
+      let doubt = lookUp.isOnLibrary ? nil : "perhaps what looks it up is not the library's"
+      return (lookUp, reason ?? doubt ?? (isBroken ? "the file has syntax errors" : nil))
+    }
+  }
+}
+
+extension RouteText.Registration {
+  /// Whether a rule may say something of it alone: product code makes it, in a file without syntax errors.
+  func isJudged(in index: RouteIndex) -> Bool {
+    index.origins[site.file] == .product && !index.brokenFiles.contains(site.file) && !call.conditions.isNeverCompiled
+  }
+}

@@ -1,0 +1,104 @@
+import SourceModel
+
+/// An identifier that is looked up and never registered.
+enum UnknownIdentifier: Rule {
+  static let description = RuleDescription(
+    id: "unknown-identifier",
+    severity: .warning,
+    summary: "An identifier is looked up that nothing registers.",
+    libraryCheck: "ZIKViewRouter+Discover.m:110, ZIKServiceRouter+Discover.m:111",
+    rationale: """
+      The library asserts when the look-up runs in a debug build, and returns nil in a release build. Where code \
+      registers an identifier that is no literal, nothing is said of its family.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A misspelled identifier",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+          }
+        }
+        func play() {
+          Router.to(viewIdentifier: "payer")?.perform(path: .push(from: self))
+          //                         ^^^^^ unknown-identifier
+        }
+        """),
+      RuleDescription.Example(
+        "A view's identifier asked of services",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- PlayerRouter.m
+        @interface PlayerRouter : ZIKViewRouter
+        @end
+        @implementation PlayerRouter
+        + (void)registerRoutableDestination {
+          [self registerURLPattern:@"app://player"];
+          [ZIKServiceRouter registerIdentifier:@"store" forMakingService:[Store class]];
+        }
+        + (void)play {
+          ZIKViewRouter.toIdentifier(@"app://player");
+          ZIKServiceRouter.toIdentifier(@"app://player");
+        //                                ^^^^^^^^^^^^ unknown-identifier
+        }
+        @end
+        """),
+      RuleDescription.Example(
+        "Something registers what is no literal",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+            for name in names { registerIdentifier(name) }
+          }
+        }
+        func play() {
+          Router.to(viewIdentifier: "video")
+        }
+        """),
+      RuleDescription.Example(
+        "A test, the code base's own functions, and what comes from elsewhere",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Tests/PlayerTests.swift
+        func testNothing() {
+          XCTAssertNil(Router.to(viewIdentifier: "video"))
+        }
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerIdentifier("player")
+          }
+        }
+        func play(_ message: Message) {
+          navigator.to(viewIdentifier: "video")
+          Router.to(viewIdentifier: message.screen)
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.identifiers.filter { !$0.lookUps.isEmpty }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    text.unansweredLookUps(in: index).map { lookUp, doubt in
+      let message = "nothing registers the \(text.family.rawValue) identifier '\(text.value)'" + hint(text, in: index)
+      return finding(at: lookUp.site, message, doubt: doubt)
+    }
+  }
+
+  private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
+    let others = index.identifiers.filter { $0.value == text.value && !$0.registrations.isEmpty }
+    return others.first.map { "; it is registered as a \($0.family.rawValue)'s" } ?? ""
+  }
+}

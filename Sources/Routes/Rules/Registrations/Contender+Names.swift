@@ -1,0 +1,24 @@
+extension Contender {
+  /// As a message calls who registers: `'PlayerRouter'`, `a route`, `an easy factory`.
+  static func name(_ router: String?, isEasy: Bool) -> String {
+    isEasy ? "an easy factory" : router.map { "'\($0)'" } ?? "a route"
+  }
+
+  init(_ registration: Route.Registration, isDecisive: Bool = true) {
+    self.init(
+      site: registration.site, call: registration.call, isReliable: registration.isReliable,
+      name: Self.name(registration.router, isEasy: registration.form == .easyFactory), isDecisive: isDecisive)
+  }
+
+  init(_ registration: RouteText.Registration) {
+    self.init(
+      site: registration.site, call: registration.call, isReliable: registration.isReliable,
+      name: Self.name(registration.router, isEasy: registration.form != .router))
+  }
+
+  /// An adapter goes by the name of its adaptee.
+  init(_ adapter: Route.Adapter) {
+    self.init(
+      site: adapter.site, call: adapter.call, isReliable: adapter.isReliable, name: "'\(adapter.adapteeName)'")
+  }
+}

@@ -1,0 +1,76 @@
+import SourceModel
+
+/// A URL pattern that is no URL.
+enum InvalidURLPattern: Rule {
+  static let description = RuleDescription(
+    id: "invalid-url-pattern",
+    severity: .warning,
+    summary: "A registered URL pattern is no valid URL.",
+    libraryCheck: "ZIKURLRouter.m:47",
+    rationale: """
+      A debug build stops at launch with "Invalid url pattern" where `NSURL` rejects the text. Since iOS 17 it escapes \
+      many illegal characters instead.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Illegal characters",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/my list")
+            //                  ^^^^^^^^^^^^^^^^^^^^ invalid-url-pattern
+            registerURLPattern("app://player/{id}")
+            //                  ^^^^^^^^^^^^^^^^^ invalid-url-pattern
+            registerURLPattern("app://player/100%")
+            //                  ^^^^^^^^^^^^^^^^^ invalid-url-pattern
+            registerURLPattern("")
+        //  ^^^^^^^^^^^^^^^^^^ invalid-url-pattern
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A placeholder in place of the host",
+        """
+        //- PlayerRouter.m
+        @interface PlayerRouter : ZIKServiceRouter
+        @end
+        @implementation PlayerRouter
+        + (void)registerRoutableDestination {
+          [self registerURLPattern:@"app://:id/play"];
+        //                           ^^^^^^^^^^^^^^ invalid-url-pattern
+        }
+        @end
+        """),
+      RuleDescription.Example(
+        "Everything that a URL may hold",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/my%20list/:")
+            registerURLPattern("app+x.y-z://player/a;b=c,d/~e_f!$&'()*@/:id")
+            registerURLPattern("://player/path")
+            registerURLPattern("app://[::1]/:id")
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A bare URL router, which is no route",
+        """
+        let router = ZIKURLRouter()
+        router.registerURLPattern("app://player/my list")
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.urls.filter { !$0.registrations.isEmpty }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    guard let problem = URLPattern(text.value).invalidity else { return [] }
+    return text.registrations.filter { $0.isJudged(in: index) }.map {
+      finding(
+        at: text.value.isEmpty ? $0.method : $0.site, "the URL pattern '\(text.value)' is no valid URL: \(problem)",
+        doubt: Contest.doubt($0.call.registrar, in: index))
+    }
+  }
+}

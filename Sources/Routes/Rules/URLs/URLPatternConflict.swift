@@ -1,0 +1,123 @@
+import SourceModel
+
+/// Two URL patterns that match the same URLs.
+enum URLPatternConflict: Rule {
+  static let description = RuleDescription(
+    id: "url-pattern-conflict",
+    severity: .warning,
+    summary: "Two different URL patterns match the same URLs.",
+    libraryCheck: nil,
+    rationale: """
+      Patterns that differ in the names of their placeholders only, or in what a pattern with a placeholder loses (user, \
+      port, query, fragment, a slash at its end), match the same URLs. Where the placeholders stand at the end, the \
+      pattern that is registered last replaces the other (ZIKURLRouter.m:90), otherwise the first answers \
+      (ZIKURLRouter.m:139-160). The order in which routers register is arbitrary.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Different names",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+            //                  ^^^^^^^^^^^^^^^^ url-pattern-conflict
+          }
+        }
+        class VideoRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:name")
+            //                  ^^^^^^^^^^^^^^^^^^ url-pattern-conflict
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A slash and a query, and a segment behind the placeholder",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id/")
+            //                  ^^^^^^^^^^^^^^^^^ url-pattern-conflict
+            registerURLPattern("app://me@player:80/:id?start=3")
+            //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ url-pattern-conflict
+            registerURLPattern("app://player/:id/at/:second")
+            //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ url-pattern-conflict
+            registerURLPattern("app://player/:name/at/:time")
+            //                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ url-pattern-conflict
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Different shapes",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+            registerURLPattern("app://player/:id/:second")
+            registerURLPattern("app://player/list")
+            registerURLPattern("app://video/:id")
+            registerURLPattern("web://player/:id")
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A view and a service, and different builds",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            #if OLD_PLAYER
+              registerURLPattern("app://player/:number")
+            #else
+              registerURLPattern("app://player/:id")
+            #endif
+            ZIKAnyServiceRoute.make(withDestination: Player.self) { _, _ in nil }.registerURLPattern("app://player/:name")
+          }
+        }
+        """),
+    ])
+
+  /// Patterns of one family and one shape.
+  static func subjects(in index: RouteIndex) -> [[RouteText]] {
+    let patterns = index.urls.filter { !$0.registrations.isEmpty }
+    let groups = Dictionary(grouping: patterns) { Shape(family: $0.family, text: URLPattern($0.value).shape) }
+    return groups.values.filter { $0.count > 1 }
+  }
+
+  private struct Shape: Hashable {
+    var family: RouteFamily
+    var text: String
+  }
+
+  static func check(_ patterns: [RouteText], in index: RouteIndex) -> [Finding] {
+    let values = Dictionary(
+      patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.value) } }
+    ) { first, _ in first }
+    let contenders = patterns.flatMap { $0.registrations.map { Contender($0) } }
+    return Contest.all(among: contenders, in: index).flatMap { contest in
+      contest.contenders.compactMap { finding(at: $0, contest, values) }
+    }
+  }
+
+  private static func finding(at contender: Contender, _ contest: Contest, _ values: [Site: String]) -> Finding? {
+    guard let value = values[contender.site], let conflict = contest.conflict(of: contender) else { return nil }
+    // The same text twice is a duplicate identifier.
+    let rivals = conflict.rivals.filter { values[$0.site] != value }
+    guard let first = rivals.first, let other = values[first.site] else { return nil }
+    let related = rivals.map {
+      Finding.Related(site: $0.site, message: "\($0.name) registers '\(values[$0.site] ?? "")'")
+    }
+    let message = "the URL patterns '\(value)' and '\(other)' match the same URLs, so only one of them answers"
+    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
+  }
+}

@@ -1,0 +1,106 @@
+import SourceModel
+
+/// A URL that no registered pattern matches.
+enum UnknownURL: Rule {
+  static let description = RuleDescription(
+    id: "unknown-url",
+    severity: .warning,
+    summary: "A URL is looked up that no registered pattern matches.",
+    libraryCheck: nil,
+    rationale: """
+      The library returns nil and performs nothing. A URL matches without its query, user, port and a slash at its \
+      end, but with its fragment (ZIKURLRouter.m:188): first the pattern without placeholders, then those with one, \
+      two, … at their end, then those with segments behind placeholders. Where code registers a pattern that is no \
+      literal, nothing is said of its family.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A segment too many",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+          }
+        }
+        func play() {
+          ZIKAnyViewRouter.performURL("app://player/3?start=10", path: .push(from: self))
+          ZIKAnyViewRouter.performURL("app://player/3/start", path: .push(from: self))
+          //                           ^^^^^^^^^^^^^^^^^^^^ unknown-url
+        }
+        """),
+      RuleDescription.Example(
+        "A view's URL asked of services",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- PlayerRouter.m
+        @interface PlayerRouter : ZIKViewRouter
+        @end
+        @implementation PlayerRouter
+        + (void)registerRoutableDestination {
+          [self registerURLPattern:@"app://player"];
+          [ZIKServiceRouter registerURLPattern:@"app://store"];
+        }
+        + (void)play {
+          [ZIKViewRouter performURL:@"app://player" path:path];
+          [ZIKServiceRouter routerForURL:@"app://player"];
+        //                                 ^^^^^^^^^^^^ unknown-url
+        }
+        @end
+        """),
+      RuleDescription.Example(
+        "Patterns of every shape",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player")
+            registerURLPattern("app://player/:id/")
+            registerURLPattern("app://player/:id/at/:second")
+          }
+        }
+        func play() {
+          ZIKAnyViewRouter.performURL("app://me@player:80/?id=3", path: .push(from: self))
+          ZIKAnyViewRouter.performURL("app://player/3", path: .push(from: self))
+          ZIKAnyViewRouter.router(forURL: "app://player/3/at/10")
+        }
+        """),
+      RuleDescription.Example(
+        "What is no literal, and what is not the library's",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+          }
+        }
+        func play(_ id: String) {
+          ZIKAnyViewRouter.performURL("app://video/\\(id)", path: .push(from: self))
+          browser.performURL("https://example.org/")
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.urls.filter { !$0.lookUps.isEmpty }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    text.unansweredLookUps(in: index).map { lookUp, doubt in
+      let message = "no registered \(text.family.rawValue) URL pattern matches '\(text.value)'" + hint(text, in: index)
+      return finding(at: lookUp.site, message, doubt: doubt)
+    }
+  }
+
+  private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
+    let others = RouteFamily.allCases.filter { $0 != text.family && !index.matches(text.value, family: $0).isEmpty }
+    return others.first.map { "; a \($0.rawValue)'s pattern does" } ?? ""
+  }
+}

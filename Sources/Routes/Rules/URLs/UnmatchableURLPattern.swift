@@ -1,0 +1,84 @@
+import SourceModel
+
+/// A URL pattern that no URL can match.
+enum UnmatchableURLPattern: Rule {
+  static let description = RuleDescription(
+    id: "unmatchable-url-pattern",
+    severity: .warning,
+    summary: "No URL can match a registered URL pattern.",
+    libraryCheck: nil,
+    rationale: """
+      A pattern without a colon in its path is kept as it is written (ZIKURLRouter.m:52), and compared with the URL's \
+      scheme, host and segments alone (ZIKURLRouter.m:239): with a query, a user, a port or a slash at its end, or \
+      without `://`, it equals none. A pattern with a placeholder loses all that when it is registered, and matches.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "What a URL is compared without",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/")
+            //                  ^^^^^^^^^^^^^ unmatchable-url-pattern
+            registerURLPattern("app://player?id=3")
+            //                  ^^^^^^^^^^^^^^^^^ unmatchable-url-pattern
+            registerURLPattern("app://player:80/list")
+            //                  ^^^^^^^^^^^^^^^^^^^^ unmatchable-url-pattern
+            registerURLPattern("app://me@player/list")
+            //                  ^^^^^^^^^^^^^^^^^^^^ unmatchable-url-pattern
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Without scheme and host",
+        """
+        //- PlayerRouter.m
+        @interface PlayerRouter : ZIKServiceRouter
+        @end
+        @implementation PlayerRouter
+        + (void)registerRoutableDestination {
+          [self registerURLPattern:@"/player/list"];
+        //                           ^^^^^^^^^^^^ unmatchable-url-pattern
+          [self registerURLPattern:@"app:player"];
+        //                           ^^^^^^^^^^ unmatchable-url-pattern
+        }
+        @end
+        """),
+      RuleDescription.Example(
+        "The same with a placeholder",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://me@player:80/:id/?start=3")
+            registerURLPattern("/player/:id")
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Scheme and host may be empty, and a fragment may match",
+        """
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://")
+            registerURLPattern("://player/list")
+            registerURLPattern("app:///list")
+            registerURLPattern("app://player/list#top")
+          }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [RouteText] {
+    index.urls.filter { !$0.registrations.isEmpty }
+  }
+
+  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+    let pattern = URLPattern(text.value)
+    guard pattern.invalidity == nil, let problem = pattern.unmatchability else { return [] }
+    return text.registrations.filter { $0.isJudged(in: index) }.map {
+      finding(
+        at: $0.site, "no URL matches the URL pattern '\(text.value)': \(problem)",
+        doubt: Contest.doubt($0.call.registrar, in: index))
+    }
+  }
+}
