@@ -93,7 +93,7 @@ import Testing
         """),
     RuleCase(
       "what throws may leave a block before it registers",
-      RuleCase.declared + """
+      RuleCase.declared + RuleCase.declaredModule + """
         class R: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
             do { try requirePad(); register(RoutableView<P>()) } catch {}
@@ -212,7 +212,7 @@ import Testing
         """),
     RuleCase(
       "behind a closure nothing has changed, nor in a function inside it",
-      RuleCase.declared + """
+      RuleCase.declared + RuleCase.declaredModule + """
         class R: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
             ZIKAnyViewRoute.make(withDestination: A.self) { _, _ in A() }.register(RoutableView<P>())
@@ -269,7 +269,7 @@ import Testing
         """),
     RuleCase(
       "a generic router is perhaps never made",
-      RuleCase.declared + """
+      RuleCase.declared + RuleCase.declaredModule + """
         class R<T>: ZIKAnyViewRouter {
           override class func registerRoutableDestination() { register(RoutableView<P>()) }
         }

@@ -23,4 +23,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
 
     """
+
+  /// To be put behind `declared`.
+  static let declaredModule = """
+    extension RoutableViewModule where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
+
+    """
 }

@@ -24,10 +24,13 @@ package enum Fact: Hashable, Sendable {
   case implementation(String)
   /// The library's own registry is told something: perhaps not to call all routers at launch.
   case registryUse
+  case remark(Remark)
 
   package struct Declaration: Hashable, Sendable {
     package var route: RouteReference
     package var form: DeclarationForm
+    /// The literal in `declaredTypeName`, between its quotation marks.
+    package var typeName: Spelling?
     package var conditions: ConditionStack
   }
 
@@ -88,6 +91,7 @@ extension Fact {
     case .identifierLookUp(let fact), .urlLookUp(let fact): fact.value.range
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
+    case .remark(let fact): fact.name.range
     case .override(let fact): fact.place
     case .hookCall(let fact): fact.place
     case .unnamed, .registryUse, .implementation: .zero

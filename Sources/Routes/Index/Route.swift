@@ -50,6 +50,10 @@ package struct Route: Hashable, Sendable {
     package var site: Site
     package var form: DeclarationForm
     package var language: Language
+    /// The protocol as the declaration spells it.
+    package var spelling: String
+    /// What `declaredTypeName` gives as its name, where that is a literal.
+    package var typeName: SpelledSite?
     package var conditions: ConditionStack
   }
 
@@ -72,6 +76,7 @@ package struct Route: Hashable, Sendable {
     package var adaptee: RouteKey?
     package var adapteeName: String
     package var adapteeSite: Site
+    package var language: Language
     package var call: RegisteringCall
     /// As of a registration.
     package var isReliable: Bool
@@ -86,9 +91,13 @@ package struct Route: Hashable, Sendable {
 
   package var key: RouteKey
   package var status: RouteStatus
+  /// The simple names of the types that the name is composed of; empty where the name has no single meaning.
+  package var components: [String] = []
   package var declarations: [Declaration] = []
   package var registrations: [Registration] = []
   package var adapters: [Adapter] = []
+  /// Where adapters of other routes lead to this one.
+  package var adaptations: [Site] = []
   package var lookUps: [LookUp] = []
   package var mentions: [Site] = []
 

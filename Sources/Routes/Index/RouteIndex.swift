@@ -17,6 +17,15 @@ package struct RouteIndex: Sendable {
   package internal(set) var identifiers: [RouteText] = []
   /// Sorted by value, then family.
   package internal(set) var urls: [RouteText] = []
+  /// In path order.
+  var remarks: [Remark] = []
+  /// `register(RoutableView())`, in path order.
+  var inferredRegistrations: [InferredRegistration] = []
+  /// Names of protocols whose metatypes are given to code that is not the library's.
+  var givenNames: Set<String> = []
+  var types = TypeTable()
+  var protocols = ProtocolTable()
+  var obscureFiles = ObscureFiles()
   package internal(set) var world = World(extent: .open, reason: "nothing was scanned")
   package internal(set) var skipped: [Skipped] = []
   /// How many files were linked, and how many of them were parsed.

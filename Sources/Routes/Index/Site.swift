@@ -1,5 +1,11 @@
 import SourceModel
 
+/// A text and where it stands.
+package struct SpelledSite: Hashable, Sendable {
+  package var text: String
+  package var site: Site
+}
+
 /// A stretch of one file of the workspace.
 package struct Site: Hashable, Sendable {
   package var file: FileID

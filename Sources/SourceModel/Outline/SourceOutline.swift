@@ -43,6 +43,8 @@ package struct Scope: Hashable, Sendable {
   package var generics: [String]
   package var isStatic: Bool
   package var isOverride: Bool
+  /// Whether a function or initialiser is `private` or `fileprivate`.
+  package var isFilePrivate: Bool
   /// Labels of the parameters of a function or initialiser, `_` where there is none.
   package var parameterLabels: [String]
   package var returnType: Spelling?
@@ -56,6 +58,7 @@ package struct Scope: Hashable, Sendable {
 
   package init(
     kind: Kind, parent: Int?, generics: [String] = [], isStatic: Bool = false, isOverride: Bool = false,
+    isFilePrivate: Bool = false,
     parameterLabels: [String] = [], returnType: Spelling? = nil, returned: Value? = nil, isEmpty: Bool? = nil,
     nameRange: SourceRange = .zero, conditions: ConditionStack = []
   ) {
@@ -64,6 +67,7 @@ package struct Scope: Hashable, Sendable {
     self.generics = generics
     self.isStatic = isStatic
     self.isOverride = isOverride
+    self.isFilePrivate = isFilePrivate
     self.parameterLabels = parameterLabels
     self.returnType = returnType
     self.returned = returned

@@ -19,11 +19,13 @@ package enum ZIKRouterObjectiveC: Dialect {
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
+      + ZIKObjectiveCRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
     .union(ZIKRouterVocabulary.lookUpMacros.keys)
+    .union(ZIKRouterVocabulary.missingMacros)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([
@@ -33,6 +35,7 @@ package enum ZIKRouterObjectiveC: Dialect {
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.lookUpMacros.keys)
+    .union(ZIKRouterVocabulary.missingMacros)
     .union(ZIKRouterVocabulary.lookUpBlocks.keys)
     .union(ZIKRouterVocabulary.protocolObjects)
     .union(ZIKRouterVocabulary.protocolCalls.keys)

@@ -21,7 +21,7 @@ package enum ZIKRouterSwift: Dialect {
     return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
       + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
-      + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader)
+      + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

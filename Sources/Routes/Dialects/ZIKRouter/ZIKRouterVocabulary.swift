@@ -48,6 +48,26 @@ enum ZIKRouterVocabulary {
     "RoutableServiceModule": .serviceModule,
   ]
 
+  static func routableType(of kind: RouteKind) -> String {
+    routableTypes.first { $0.value == kind }?.key ?? ""
+  }
+
+  /// The protocol that makes one of Objective-C routable.
+  static func root(of kind: RouteKind) -> String {
+    vocabulary.roots.first { $0.value == kind }?.key ?? ""
+  }
+
+  /// Classes that are no part of a tree and that someone may take for a route's protocol (ViewRouter.Routable.swift:116,
+  /// :161, Routable.swift:99).
+  static let knownClasses: Set = [
+    "UIViewController", "UIView", "UINavigationController", "UITabBarController", "UITableViewController",
+    "NSViewController", "NSView", "NSWindowController", "NSObject", "ZIKRouteConfiguration",
+    "ZIKPerformRouteConfiguration", "ZIKViewRouteConfiguration", "RouteConfig", "PerformRouteConfig", "ViewRouteConfig",
+  ]
+
+  /// The labels of the initialisers that only extensions of these may call (ViewRouter.Routable.swift:56, :61).
+  static let declaringLabels: Set = ["declaredProtocol", "declaredTypeName"]
+
   /// Values that wrap a router found for their generic argument (ZRouter, ViewRouter.Alias.swift:21, Alias.swift:19).
   static let wrapperTypes: [String: RouteKind] = [
     "DestinationViewRouter": .view,
@@ -129,6 +149,9 @@ enum ZIKRouterVocabulary {
     "ZIKRouterToService": .service,
     "ZIKRouterToServiceModule": .serviceModule,
   ]
+
+  /// What the library's documentation calls the macros for modules (ZIKViewRouter+Discover.h:69), and nothing defines.
+  static let missingMacros: Set = ["ZIKRouterToModule"]
 
   /// Blocks of the router classes that take a protocol object, and whether it is a module's (ZIKViewRouter+Discover.h:66).
   static let lookUpBlocks: [String: Bool] = ["toView": false, "toService": false, "toModule": true]

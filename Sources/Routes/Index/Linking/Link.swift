@@ -7,8 +7,10 @@ extension RouteIndex {
   package init(files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
     self.init()
     let vocabulary = Dialects.vocabulary
-    let types = TypeTable(files)
-    let protocols = ProtocolTable(files, vocabulary: vocabulary)
+    types = TypeTable(files)
+    protocols = ProtocolTable(files, vocabulary: vocabulary)
+    obscureFiles = ObscureFiles(files)
+    remarks = Remark.all(in: files)
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, settings: settings)
 
@@ -20,6 +22,7 @@ extension RouteIndex {
     let ownRouters = OwnRouters(files)
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files)
+    (inferredRegistrations, givenNames) = (routes.inferredRegistrations, routes.givenWords)
     let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
 
     self.routers = routers.routers

@@ -16,6 +16,7 @@ struct RouteLinker {
   private(set) var givenWords: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers.
   private(set) var inferredKinds: Set<RouteKind> = []
+  private(set) var inferredRegistrations: [InferredRegistration] = []
   /// Routes that code other than tests registers or adapts.
   private(set) var productRegistrations: Set<RouteKey> = []
   /// The only declared route of a kind; nil where several are.
@@ -45,6 +46,7 @@ struct RouteLinker {
     for file in files {
       for fact in file.facts.facts { insert(fact, file) }
     }
+    for (key, parts) in components where problems[key] == nil { routes[key]?.components = parts }
     doubtfulWords = types.reachable(from: doubtfulWords)
     givenWords = types.reachable(from: givenWords)
   }
@@ -59,6 +61,10 @@ struct RouteLinker {
         $0.declarations.append(
           Route.Declaration(
             site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
+            spelling: fact.route.name.text,
+            typeName: fact.typeName.map {
+              SpelledSite(text: $0.text, site: Site(file: file.id, range: $0.range))
+            },
             conditions: fact.conditions))
       }
     }
@@ -77,7 +83,7 @@ struct RouteLinker {
         $0.declarations.append(
           Route.Declaration(
             site: Site(file: file.id, range: head.name.range), form: .inheritance, language: file.facts.language,
-            conditions: head.conditions))
+            spelling: head.name.text, conditions: head.conditions))
       }
     }
   }
@@ -96,6 +102,7 @@ struct RouteLinker {
   }
 
   private mutating func register(_ fact: Fact.Registration, _ file: IndexedFile) {
+    if let inferred = InferredRegistration(fact, in: file.id) { inferredRegistrations.append(inferred) }
     guard let key = offeredKey(of: fact.route, fact.call.registrar, file.id) else { return }
     if file.origin != .test { productRegistrations.insert(key) }
     let registration = Route.Registration(
@@ -124,12 +131,14 @@ struct RouteLinker {
   private mutating func adapt(_ fact: Fact.Adapter, _ file: IndexedFile) {
     let adaptee = kind(of: fact.adaptee, fact.call.registrar).flatMap { key(of: fact.adaptee, $0, file.id) }
     guard let key = offeredKey(of: fact.adapter, fact.call.registrar, file.id) else { return }
-    if let adaptee { update(adaptee) { _ in } }
+    if let adaptee {
+      update(adaptee) { $0.adaptations.append(Site(file: file.id, range: fact.adaptee.name.range)) }
+    }
     if file.origin != .test { productRegistrations.insert(key) }
     let adapter = Route.Adapter(
       site: Site(file: file.id, range: fact.adapter.name.range), router: routers.name(of: fact.call.registrar),
       adaptee: adaptee, adapteeName: adaptee?.name ?? fact.adaptee.name.text,
-      adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), call: fact.call,
+      adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), language: file.facts.language, call: fact.call,
       isReliable: file.facts.understanding == .whole)
     update(key) { $0.adapters.append(adapter) }
   }

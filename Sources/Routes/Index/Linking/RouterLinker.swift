@@ -90,7 +90,7 @@ struct RouterLinker {
     case .routerUse(let fact):
       byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .metatype, .registryUse, .override, .hookCall, .implementation:
+      .metatype, .registryUse, .override, .hookCall, .implementation, .remark:
       break
     }
   }

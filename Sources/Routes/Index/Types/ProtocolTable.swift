@@ -1,17 +1,24 @@
 import SourceModel
 
-/// The protocols of a tree that inherit one of the library's, directly or not, by simple name.
+/// The protocols of a tree, and which of them inherit one of the library's, directly or not, by simple name.
 struct ProtocolTable: Sendable {
+  /// In path order.
+  private(set) var definitions: [String: [ProtocolDefinition]] = [:]
   private var kinds: [String: Set<RouteKind>] = [:]
   private var marks: [String: RouteFamily] = [:]
 
-  init(_ files: [IndexedFile], vocabulary: Vocabulary) {
+  init(_ files: [IndexedFile] = [], vocabulary: Vocabulary = Dialects.vocabulary) {
     let heirs = Self.heirs(files)
     for (root, kind) in vocabulary.roots {
       for name in NameGraph.reached(from: [root], { heirs[$0] ?? [] }) { kinds[name, default: []].insert(kind) }
     }
     for (mark, family) in vocabulary.destinationMarks.sorted(by: { $0.key > $1.key }) {
       for name in NameGraph.reached(from: [mark], { heirs[$0] ?? [] }) { marks[name] = family }
+    }
+    for file in files {
+      for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
+        definitions[head.name.text, default: []].append(definition(head, in: file.id))
+      }
     }
   }
 
@@ -23,6 +30,18 @@ struct ProtocolTable: Sendable {
   /// The family whose mark a class or an extension adopts.
   func destinationFamily(of head: TypeHead) -> RouteFamily? {
     names(inheritedBy: head).lazy.compactMap { marks[$0] }.first
+  }
+
+  /// The names of all protocols that one inherits, as far as the tree declares them.
+  func ancestors(of definition: ProtocolDefinition) -> Set<String> {
+    NameGraph.reached(from: definition.parents) { name in (definitions[name] ?? []).flatMap(\.parents) }
+  }
+
+  private func definition(_ head: TypeHead, in file: FileID) -> ProtocolDefinition {
+    ProtocolDefinition(
+      site: Site(file: file, range: head.name.range), name: head.name.text, scope: head.scope, access: head.access,
+      isObjectiveC: head.attributes.contains(.objectiveC), parents: names(inheritedBy: head), kinds: kinds(of: head),
+      conditions: head.conditions)
   }
 
   private func names(inheritedBy head: TypeHead) -> [String] {

@@ -29,7 +29,7 @@ struct TypeTable: Sendable {
   /// Generic parameters and primary associated types, by the type's name.
   private var parameters: [String: Set<String>] = [:]
 
-  init(_ files: [IndexedFile]) {
+  init(_ files: [IndexedFile] = []) {
     for file in files {
       for head in file.facts.heads where !head.isLocal || head.kind == .typealias { insert(head, in: file.id) }
     }

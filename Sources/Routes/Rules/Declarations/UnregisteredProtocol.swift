@@ -74,11 +74,20 @@ enum UnregisteredProtocol: Rule {
     case .registered, .adapted:
       return []
     case .unregistered:
+      guard !isRegisteredAsOtherKind(route, in: index) else { return [] }
       let message = "\(subject) is declared routable, but nothing registers it\(index.explanation(of: route))"
       return route.declarations.filter { !$0.conditions.isNeverCompiled }.map { finding(at: $0.site, message) }
     case .unknown(let reason):
       let message = "no registration of \(subject) was found; \(reason)"
       return route.declarations.map { finding(at: $0.site, message, certainty: .unknown) }
+    }
+  }
+
+  /// Whether a registration that names the wrong kind is reported instead.
+  private static func isRegisteredAsOtherKind(_ route: Route, in index: RouteIndex) -> Bool {
+    index.otherKinds(of: route).compactMap { index.route($0) }.contains { other in
+      guard !other.registrations.isEmpty, let misuse = index.misuse(of: other) else { return false }
+      return misuse.doubt == nil
     }
   }
 }

@@ -63,6 +63,7 @@ enum LookUpUnregistered: Rule {
         class EditorRouter: ZIKAnyServiceRouter {
           override class func registerRoutableDestination() {
             register(RoutableService<EditorInput>())
+            //                       ^^^^^^^^^^^ kind-mismatch
           }
         }
         """),
@@ -88,23 +89,28 @@ enum LookUpUnregistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    let lookUps = lookUps(of: route, in: index)
     switch route.status {
     case .registered, .adapted:
       return []
     case .unregistered:
       let message = "nothing registers the \(route.key.kind.words) '\(route.key.name)', so this look-up finds no router"
       let related = index.declarations(of: route)
-      return lookUps(of: route).map {
+      return lookUps.map {
         finding(at: $0.site, message + index.explanation(of: route), related: related)
       }
     case .unknown(let reason):
       let message = "no registration of the \(route.key.kind.words) '\(route.key.name)' was found; \(reason)"
-      return lookUps(of: route).map { finding(at: $0.site, message, certainty: .unknown) }
+      return lookUps.map { finding(at: $0.site, message, certainty: .unknown) }
     }
   }
 
-  /// A wrapper's type annotation looks nothing up by itself, and neither does what no build holds.
-  private static func lookUps(of route: Route) -> [Route.LookUp] {
-    route.lookUps.filter { $0.form != .wrapperType && !$0.conditions.isNeverCompiled }
+  /// A wrapper's type annotation looks nothing up by itself, and neither does what no build holds. Where the route cannot
+  /// exist, another rule says so.
+  private static func lookUps(of route: Route, in index: RouteIndex) -> [Route.LookUp] {
+    let misused = Set(index.misuse(of: route)?.sites ?? [])
+    return route.lookUps.filter {
+      $0.form != .wrapperType && !$0.conditions.isNeverCompiled && !misused.contains($0.site)
+    }
   }
 }

@@ -1,0 +1,21 @@
+import SourceModel
+
+extension Fact {
+  /// A use of the library's types or macros that makes no route: what rules about the code itself ask for.
+  package struct Remark: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+      /// `RoutableView<P>(declaredProtocol: P.self)` outside the extensions of `RoutableView`.
+      case declaredInitializer
+      /// An extension of `RoutableView` with an initialiser for any protocol.
+      case openExtension
+      /// A macro that looks like one of the library's, and is none.
+      case unknownMacro
+      /// The code base's own definition of such a macro.
+      case ownMacro
+    }
+
+    package var kind: Kind
+    package var name: Spelling
+    package var conditions: ConditionStack
+  }
+}

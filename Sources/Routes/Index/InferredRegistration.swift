@@ -1,0 +1,17 @@
+import SourceModel
+
+/// A registration that leaves its protocol to the compiler, which chooses the only one that Swift declares for the kind.
+struct InferredRegistration: Hashable, Sendable {
+  var kind: RouteKind
+  /// The type's name, as in `RoutableView()`.
+  var site: Site
+  var conditions: ConditionStack
+
+  /// nil where the protocol is spelled. An easy factory's class may tell it.
+  init?(_ fact: Fact.Registration, in file: FileID) {
+    guard fact.route.name.text.isEmpty, fact.form != .easyFactory, case .exact(let kind) = fact.route.kind else {
+      return nil
+    }
+    (self.kind, site, conditions) = (kind, Site(file: file, range: fact.route.name.range), fact.call.conditions)
+  }
+}

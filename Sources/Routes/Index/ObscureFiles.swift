@@ -1,0 +1,30 @@
+import SourceModel
+
+/// Files of which some declarations may be hidden: broken, not parsed, or not read.
+///
+/// What Objective-C hides in macros matters for registrations; a protocol that it declares is seen.
+struct ObscureFiles: Sendable {
+  private var words: [WordSet] = []
+  private var isAnyUnread = false
+
+  init(_ files: [IndexedFile] = []) {
+    for file in files {
+      switch file.facts.understanding {
+      case .whole, .foreign: continue
+      case .broken: words.append(file.facts.words)
+      case .skipped where file.facts.words.isEmpty: isAnyUnread = true
+      case .skipped: words.append(file.facts.words)
+      }
+    }
+  }
+
+  var isEmpty: Bool { words.isEmpty && !isAnyUnread }
+
+  /// Whether one of them may say something about one of the names.
+  func mayName(_ names: some Sequence<String>) -> Bool {
+    if isAnyUnread { return true }
+    guard !words.isEmpty else { return false }
+    let hashes = names.map { WordHash($0) }
+    return words.contains { words in hashes.contains(where: words.contains) }
+  }
+}

@@ -1,0 +1,97 @@
+import SourceModel
+
+/// A registration that leaves its protocol to a compiler that cannot know it.
+enum AmbiguousDefaultParameter: Rule {
+  static let description = RuleDescription(
+    id: "ambiguous-default-parameter",
+    severity: .information,
+    summary: "`register(RoutableView())` names no protocol while not exactly one is declared.",
+    rationale: """
+      The compiler chooses the protocol where Swift declares only one of the kind (ViewRouter.Routable.swift:46). With a \
+      second declaration such a registration does not compile any more, and with none it never did. Look-ups are left \
+      alone: what is done with the result may tell the protocol. Certain where the second one stands in the same file, \
+      or where everything is in the scan and none is declared.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Two are declared",
+        """
+        //- Routes.swift
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableView where Protocol == PlayerInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView())
+            //       ^^^^^^^^^^^^ ambiguous-default-parameter
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "None is declared",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Clock.swift
+        @objc protocol Clock: ZIKServiceRoutable {}
+        class ClockRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableService())
+            //       ^^^^^^^^^^^^^^^ ambiguous-default-parameter
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "One is declared",
+        """
+        //- Routes.swift
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableService where Protocol == Clock {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            register(RoutableView())
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "The protocol is spelled elsewhere",
+        """
+        //- Routes.swift
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableView where Protocol == PlayerInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        let route: RoutableView<EditorInput> = RoutableView()
+        let editor: EditorInput? = Router.makeDestination(to: RoutableView())
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [InferredRegistration] {
+    index.inferredRegistrations.filter { !$0.conditions.isNeverCompiled }
+  }
+
+  static func check(_ registration: InferredRegistration, in index: RouteIndex) -> [Finding] {
+    let declarations = index.routes.filter { $0.key.kind == registration.kind }.map { route in
+      route.declarations.filter { $0.form != .inheritance }
+    }.filter { !$0.isEmpty }
+    guard declarations.count != 1 else { return [] }
+    let isSameFile = declarations.count { $0.contains { $0.site.file == registration.site.file } } > 1
+    let isCertain = declarations.isEmpty ? index.world.extent == .closed && index.obscureFiles.isEmpty : isSameFile
+    let kind = registration.kind.words
+    let count = declarations.isEmpty ? "no \(kind) is" : "\(declarations.count) \(kind)s are"
+    return [
+      finding(
+        at: registration.site, "\(count) declared in Swift, so the compiler cannot tell the protocol; name it",
+        certainty: isCertain ? .certain : .unknown)
+    ]
+  }
+}

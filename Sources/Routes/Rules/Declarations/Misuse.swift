@@ -1,0 +1,121 @@
+import SourceModel
+
+extension Rule where Subject == Route {
+  /// One finding for each place where a route is misused.
+  static func findings(of misuse: Misuse, _ message: String, related: [Finding.Related] = []) -> [Finding] {
+    misuse.sites.map { site in
+      guard let doubt = misuse.doubt else { return finding(at: site, message, related: related) }
+      return finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
+    }
+  }
+}
+
+/// What makes it impossible that a route exists, however often it is registered and looked up.
+struct Misuse {
+  enum Kind: Hashable {
+    /// One of the library's own roots is named instead of a protocol that inherits it.
+    case root
+    /// A class is named instead of a protocol.
+    case type
+    /// The protocol is not declared routable.
+    case undeclared
+    /// The protocol is declared routable for other kinds only.
+    case otherKind(RouteKind)
+  }
+
+  var kind: Kind
+  /// Where code registers, adapts or looks up the route.
+  var sites: [Site]
+  /// Why it may be declared after all.
+  var doubt: String?
+}
+
+extension RouteIndex {
+  /// nil where nothing is wrong, and where the protocol is not in sight.
+  func misuse(of route: Route) -> Misuse? {
+    guard route.declarations.isEmpty, let kind = misuseKind(of: route) else { return nil }
+    let sites = uses(of: route).filter { isDefined(route, seenFrom: $0.file) }
+    guard !sites.isEmpty else { return nil }
+    let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route)
+    // The look-up of what nothing registers is an error already.
+    if doubt != nil, route.status == .unregistered { return nil }
+    return Misuse(kind: kind, sites: sites, doubt: doubt)
+  }
+
+  private func misuseKind(of route: Route) -> Misuse.Kind? {
+    let parts = route.components
+    if parts.count == 1 {
+      if Dialects.vocabulary.roots[parts[0]] != nil { return .root }
+      if isClass(parts[0]) { return .type }
+    }
+    let definitions = parts.map { protocols.definitions[$0] ?? [] }
+    guard !parts.isEmpty, zip(parts, definitions).allSatisfy({ !$1.isEmpty || types.isClass($0) }) else { return nil }
+    // A composition of protocols that inherit a root is routable, too.
+    let inherited = definitions.joined().reduce(into: Set<RouteKind>()) { $0.formUnion($1.kinds) }
+    guard !inherited.contains(route.key.kind), parts.count == 1 || inherited.isEmpty else { return nil }
+    return otherKinds(of: route).first { self.route($0)?.declarations.isEmpty == false }.map { .otherKind($0.kind) }
+      ?? .undeclared
+  }
+
+  /// The keys of the same name and another kind.
+  func otherKinds(of route: Route) -> [RouteKey] {
+    RouteKind.allCases.filter { $0 != route.key.kind }.map {
+      RouteKey(system: route.key.system, kind: $0, name: route.key.name)
+    }
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    protocols.definitions[name] == nil
+      && (types.classes.contains(name) || ZIKRouterVocabulary.knownClasses.contains(name))
+  }
+
+  /// A wrapper's type annotation needs no declaration, and neither does an adapter in Objective-C: nothing checks it.
+  private func uses(of route: Route) -> [Site] {
+    let lookUps = route.lookUps.filter { $0.form != .wrapperType && !$0.conditions.isNeverCompiled }
+    let registrations = route.registrations.filter { !$0.call.conditions.isNeverCompiled }
+    let adapters = route.adapters.filter { $0.language == .swift && !$0.call.conditions.isNeverCompiled }
+    return registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
+  }
+
+  /// Whether the names of a route's protocols mean the definitions in sight, where they stand in a file.
+  private func isDefined(_ route: Route, seenFrom file: FileID) -> Bool {
+    route.components.allSatisfy { name in
+      guard let definitions = protocols.definitions[name] else { return true }
+      return definitions.contains { definition in
+        definition.site.file == file
+          || (definition.isVisibleElsewhere && (origins[definition.site.file] != .test || origins[file] == .test))
+      }
+    }
+  }
+}
+
+// MARK: Doubts
+
+extension RouteIndex {
+  private func doubt(aboutDeclarationsOf route: Route) -> String? {
+    if world.extent == .open { return "code outside the scan may declare it: \(world.reason)" }
+    if obscureFiles.mayName(namesOf(route)) { return "a file that is not understood may declare it" }
+    let definitions = route.components.flatMap { protocols.definitions[$0] ?? [] }
+    if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
+      return "\(unknown), which it inherits, is not declared in the scan"
+    }
+    return nil
+  }
+
+  private func namesOf(_ route: Route) -> Set<String> {
+    guard !obscureFiles.isEmpty else { return [] }
+    return Set(route.components).union(types.aliasNames()[route.key.name] ?? [])
+  }
+
+  /// A protocol that a protocol of Objective-C inherits, and of which nothing is known.
+  private func unknownAncestor(of definition: ProtocolDefinition) -> String? {
+    guard definition.isObjectiveC else { return nil }
+    return protocols.ancestors(of: definition).filter { protocols.definitions[$0] == nil && !Self.isKnown($0) }.min()
+  }
+
+  /// Whether it is the library's or Apple's.
+  private static func isKnown(_ name: String) -> Bool {
+    if Dialects.vocabulary.roots[name] != nil || Dialects.vocabulary.destinationMarks[name] != nil { return true }
+    return ["AnyObject", "class"].contains(name) || name.hasPrefix("NS") || name.hasPrefix("UI")
+  }
+}

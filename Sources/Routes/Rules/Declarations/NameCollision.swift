@@ -1,0 +1,132 @@
+import SourceModel
+
+/// Two routable protocols of one kind that the library cannot tell apart.
+enum NameCollision: Rule {
+  static let description = RuleDescription(
+    id: "name-collision",
+    severity: .warning,
+    summary: "Two routable protocols of one kind have the same name in Swift.",
+    libraryCheck: "ZRouter, ViewRouter.Registry.swift:61, :86, Registry.swift:152, :177 (when both are registered)",
+    rationale: """
+      The keys of Swift's registry are names without module and enclosing type (Registry.swift:16). The second \
+      registration of such a name fails in a debug build; in a release build a look-up gets the other's router. The \
+      registry of Objective-C has the protocols themselves for keys. Certain within one file; two files may belong to \
+      different applications.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "In two types",
+        """
+        //- Screens.swift
+        enum Editor {
+          protocol Input {}
+        }
+        enum Player {
+          protocol Input {}
+        }
+        extension RoutableView where Protocol == Editor.Input {
+          //                                     ^^^^^^^^^^^^ name-collision
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableView where Protocol == Player.Input {
+          //                                     ^^^^^^^^^^^^ name-collision
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "In a type and beside it",
+        """
+        //- Clock.swift
+        protocol Clock {}
+        enum Watch {
+          protocol Clock {}
+        }
+        extension RoutableService where Protocol == Clock {
+          //                                        ^^^^^ name-collision
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableService where Protocol == Watch.Clock {
+          //                                        ^^^^^^^^^^^ name-collision
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "One of each kind",
+        """
+        //- Screens.swift
+        enum Editor {
+          protocol Input {}
+        }
+        enum Player {
+          protocol Input {}
+        }
+        extension RoutableView where Protocol == Editor.Input {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableService where Protocol == Player.Input {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "Perhaps in different applications",
+        """
+        //- Phone/Login.swift
+        protocol LoginInput {}
+        extension RoutableView where Protocol == LoginInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        //- Desktop/Login.swift
+        protocol LoginInput {}
+        extension RoutableView where Protocol == LoginInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes.filter { $0.declarations.count > 1 && $0.components.count == 1 }
+  }
+
+  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    guard index.protocols.definitions[route.key.name, default: []].count > 1 else { return [] }
+    let extensions = route.declarations.filter { $0.form != .inheritance && !$0.conditions.isNeverCompiled }
+    return extensions.compactMap { declaration in
+      let others = extensions.filter { isOther($0, than: declaration) }
+      guard let other = others.first(where: { $0.site.file == declaration.site.file }) ?? others.first else {
+        return nil
+      }
+      let isCertain = areCertainlyOthers(declaration, other, in: index)
+      let message = "the library cannot tell this \(route.key.kind.words) '\(route.key.name)' from another one"
+      return finding(
+        at: declaration.site, isCertain ? message : "\(message), if one application links both",
+        certainty: isCertain ? .certain : .unknown,
+        related: [Finding.Related(site: other.site, message: "the other '\(route.key.name)' is declared routable here")]
+      )
+    }
+  }
+
+  /// Whether two declarations in one build may name different protocols: in one file only by different words.
+  private static func isOther(_ left: Route.Declaration, than right: Route.Declaration) -> Bool {
+    guard left.site != right.site, left.conditions == right.conditions else { return false }
+    return left.site.file != right.site.file || left.spelling != right.spelling
+  }
+
+  private static func areCertainlyOthers(
+    _ left: Route.Declaration, _ right: Route.Declaration, in index: RouteIndex
+  ) -> Bool {
+    guard left.site.file == right.site.file, let one = definition(of: left, in: index),
+      let two = definition(of: right, in: index)
+    else { return false }
+    return one != two
+  }
+
+  /// The protocol that a declaration spells with all types around it; nil where that may be several ones, or none in
+  /// sight.
+  private static func definition(of declaration: Route.Declaration, in index: RouteIndex) -> ProtocolDefinition? {
+    guard let path = TypeName(declaration.spelling)?.paths.first, let name = path.last else { return nil }
+    let definitions = index.protocols.definitions[name, default: []].filter {
+      TypeName.flattened($0.scope) + [name] == path
+    }
+    return definitions.count == 1 ? definitions[0] : nil
+  }
+}

@@ -1,0 +1,71 @@
+import SourceModel
+
+/// An extension that makes every protocol routable.
+enum UnconstrainedRoutableExtension: Rule {
+  static let description = RuleDescription(
+    id: "unconstrained-routable-extension",
+    severity: .error,
+    summary: "An extension of `RoutableView` or one of its sisters adds an initialiser for any protocol.",
+    rationale: """
+      "Never add extension for RoutableView without generic constraint and expose its initializer" \
+      (ViewRouter.Routable.swift:43): with such an initialiser the compiler accepts every protocol, routable or not. \
+      `where Protocol: Q` is no constraint in this sense; the library takes its initialiser for the declaration of a \
+      protocol that nothing registers.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Without a constraint",
+        """
+        //- Routes.swift
+        extension RoutableView {
+          //      ^^^^^^^^^^^^ unconstrained-routable-extension
+          init(named name: String) { self.init(declaredTypeName: name) }
+        }
+        """),
+      RuleDescription.Example(
+        "For whatever inherits a protocol",
+        """
+        //- Routes.swift
+        extension RoutableService where Protocol: Clock {
+          //      ^^^^^^^^^^^^^^^ unconstrained-routable-extension
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "Constrained to one protocol",
+        """
+        //- Routes.swift
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        extension RoutableService<Clock> {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "Without an initialiser, or with one that nobody else sees",
+        """
+        //- Routes.swift
+        extension RoutableView {
+          func open() { Router.perform(to: self, path: .push(from: self)) }
+          private init(named name: String) { self.init(declaredTypeName: name) }
+        }
+        fileprivate extension RoutableService {
+          init(named name: String) { self.init(declaredTypeName: name) }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Remark] {
+    index.remarks.filter { $0.kind == .openExtension && !$0.conditions.isNeverCompiled }
+  }
+
+  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+    let name = TypeName.simple(remark.name)
+    return [
+      finding(
+        at: remark.site,
+        "this extension lets every protocol be a \(name); say 'where Protocol == …', or make the initialiser private")
+    ]
+  }
+}
