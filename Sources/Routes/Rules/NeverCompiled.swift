@@ -1,13 +1,15 @@
 import SourceModel
 
 extension ConditionStack {
-  /// Whether no build holds the place: `#if false`, `#if false && DEBUG`.
+  /// Whether no build holds the place: `#if false`, `#if 0`, `#if false && DEBUG`.
   var isNeverCompiled: Bool {
     contains { condition in
-      switch condition {
-      case "#if false", "#if !true", "#if !(true)": true
-      default: condition.hasPrefix("#if false && ") && !condition.contains("||")
-      }
+      guard condition.hasPrefix("#if ") else { return false }
+      let text = condition.dropFirst("#if ".count)
+      if Self.never.contains(String(text)) { return true }
+      return (text.hasPrefix("false && ") || text.hasPrefix("0 && ")) && !text.contains("||")
     }
   }
+
+  private static let never: Set = ["false", "!true", "!(true)", "0", "!1", "!(1)"]
 }

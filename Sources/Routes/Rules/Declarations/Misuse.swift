@@ -49,7 +49,9 @@ extension RouteIndex {
       if isClass(parts[0]) { return .type }
     }
     let definitions = parts.map { protocols.definitions[$0] ?? [] }
-    guard !parts.isEmpty, zip(parts, definitions).allSatisfy({ !$1.isEmpty || types.isClass($0) }) else { return nil }
+    // Of a composition, the class may be Apple's.
+    let isInSight = zip(parts, definitions).allSatisfy { !$1.isEmpty || types.isClass($0) }
+    guard isInSight, definitions.contains(where: { !$0.isEmpty }) else { return nil }
     // A composition of protocols that inherit a root is routable, too.
     let inherited = definitions.joined().reduce(into: Set<RouteKind>()) { $0.formUnion($1.kinds) }
     guard !inherited.contains(route.key.kind), parts.count == 1 || inherited.isEmpty else { return nil }
