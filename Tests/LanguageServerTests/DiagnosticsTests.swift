@@ -48,6 +48,8 @@ import Testing
     try folder.remove("EditorRouter.swift")
     let server = try await TestServer.running(on: folder)
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    let editor = folder.uri("Editor.swift")
+    #expect(await server.waitForDiagnostics(editor, ["unregistered-routable-destination"]) != nil)
     server.open(folder.uri("Other.swift"), "let x = 1\n")
     server.change(folder.uri("Other.swift"), to: "let y = 2\n")
     server.open(menu, RouteApp.lookUp)

@@ -14,8 +14,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  func check() {
-    #expect(diagnosticDifferences(in: Fixture(source), settings: settings) == [])
+  /// `enabled` are rules that take part beside those that always do.
+  func check(_ enabled: Set<String> = []) {
+    #expect(diagnosticDifferences(in: Fixture(source), settings: settings, enabled: enabled) == [])
   }
 
   static let declared = """

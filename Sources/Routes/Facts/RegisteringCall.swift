@@ -3,13 +3,16 @@ import SourceModel
 /// Who makes a call, and when: what decides whether two registrations meet at run time.
 package struct RegisteringCall: Hashable, Sendable {
   package var registrar: Registrar
+  /// Whether it is made on the class around it, so that a subclass that runs the same code registers itself.
+  package var isOnCurrent: Bool
   /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
   /// nil in `registerRoutableDestination`, which the library always calls.
   package var function: SourceRange?
   package var conditions: ConditionStack
 
-  package init(registrar: Registrar, function: SourceRange?, conditions: ConditionStack) {
+  package init(registrar: Registrar, isOnCurrent: Bool, function: SourceRange?, conditions: ConditionStack) {
     self.registrar = registrar
+    self.isOnCurrent = isOnCurrent
     self.function = function
     self.conditions = conditions
   }

@@ -54,6 +54,8 @@ package struct RouteIndex: Sendable {
   var classes = ClassTable([], types: TypeTable([]))
   var methods = MethodTable([], classes: ClassTable([], types: TypeTable([])))
   var destinationTable = DestinationTable.empty
+  /// Names of types whose metatypes are given to code that may register them.
+  var givenTypes: Set<String> = []
   /// The name of each class head of the tree, by class name.
   var classSites: [String: [Site]] = [:]
 

@@ -10,11 +10,14 @@ package enum Rules {
     ClassAsGenericParameter.self,
     DeclaredInitOutsideExtension.self,
     DeclaredTypeNameMismatch.self,
+    DestinationNotRoutable.self,
     DuplicateDeclaration.self,
     DuplicateIdentifier.self,
     DuplicateProtocolRegistration.self,
     EmptyIdentifier.self,
+    ExclusiveConflict.self,
     FileNotParsed.self,
+    InheritedRegistration.self,
     InvalidURLPattern.self,
     KindMismatch.self,
     LookUpUnregistered.self,
@@ -33,6 +36,7 @@ package enum Rules {
     UnknownURL.self,
     UnmatchableURLPattern.self,
     UnregisteredProtocol.self,
+    UnregisteredRoutableDestination.self,
     URLPatternConflict.self,
   ]
 

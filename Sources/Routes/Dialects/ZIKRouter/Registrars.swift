@@ -3,7 +3,9 @@ import SourceModel
 extension OutlineReader {
   /// Who makes a registering call, and when.
   func registering(_ call: Call) -> RegisteringCall {
-    RegisteringCall(registrar: registrar(of: call), function: function(around: call), conditions: call.conditions)
+    RegisteringCall(
+      registrar: registrar(of: call), isOnCurrent: [.none, .current, .parent].contains(call.receiver),
+      function: function(around: call), conditions: call.conditions)
   }
 
   /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route; up

@@ -37,7 +37,7 @@ enum ZIKNamedFunctions {
       let type = use.isCertain ? reader.enclosingType(of: call.scope) : nil
       let registrar = type.map { Registrar.type(name: TypeName.simple($0.name.text)) } ?? .unknown
       let registering = RegisteringCall(
-        registrar: registrar, function: reader.function(around: call), conditions: conditions)
+        registrar: registrar, isOnCurrent: type != nil, function: reader.function(around: call), conditions: conditions)
       return .registration(Fact.Registration(route: route, form: .namedFunction, destination: nil, call: registering))
     }
   }

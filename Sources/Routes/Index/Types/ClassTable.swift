@@ -32,23 +32,32 @@ struct ClassTable: Sendable {
   /// Files of which only the words are known, with the reason.
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
+  /// The words of Objective-C files.
+  private let foreign: [WordSet]
+  /// Classes that functions declare for themselves.
+  private var locals: Set<String> = []
 
   init(_ files: [IndexedFile], types: TypeTable) {
     self.types = types
     (opaque, unreadable) = Self.opaqueFiles(files)
+    foreign = files.filter { $0.facts.understanding == .foreign }.map(\.facts.words)
     for file in files {
       for head in file.facts.heads where head.kind == .class && !head.isLocal {
         if let foreign = head.foreignName { swiftNames[foreign] = head.name.text }
       }
     }
     for file in files {
-      for head in file.facts.heads where !head.isLocal { insert(head, file) }
+      for head in file.facts.heads { insert(head, file) }
     }
   }
 
   private mutating func insert(_ head: TypeHead, _ file: IndexedFile) {
     guard head.kind == .class || head.kind == .extension else { return }
     let name = swiftName(TypeName.simple(head.name.text))
+    guard !head.isLocal else {
+      locals.insert(name)
+      return
+    }
     adopted[name, default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
     guard head.kind == .class else { return }
     if entries[name] == nil { entries[name] = entry(head, file) }
@@ -112,9 +121,15 @@ extension ClassTable {
   func doubt(_ name: String) -> String? {
     guard let entry = entries[name] else { return "'\(name)' is not declared in the scan" }
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
+    if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
     if let unreadable { return unreadable }
     let word = WordHash(name)
     return opaque.first { $0.words.contains(word) }.map { "of '\(name)', \($0.reason)" }
+  }
+
+  func isNamedByObjectiveC(_ name: String) -> Bool {
+    let word = WordHash(name)
+    return foreign.contains { $0.contains(word) }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.

@@ -10,8 +10,9 @@ struct LaunchCheck {
   private let index: RouteIndex
 
   /// nil for what the library certainly leaves alone.
-  init?(_ router: Router, in index: RouteIndex) {
-    guard let site = router.declared, let entry = index.classes.entries[router.name], !router.isAbstract,
+  init?(_ router: Router, includingAbstract: Bool = false, in index: RouteIndex) {
+    guard let site = router.declared, let entry = index.classes.entries[router.name],
+      includingAbstract || !router.isAbstract,
       !entry.conditions.isNeverCompiled, Dialects.vocabulary.routerClasses[router.name] == nil
     else { return nil }
     (self.router, self.site, self.index) = (router, site, index)
@@ -24,7 +25,7 @@ struct LaunchCheck {
   ) -> String? {
     if index.origins[site.file] != .product { return "no application links it" }
     if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
-    if router.mayBeAbstract { return "perhaps it is abstract" }
+    if router.mayBeAbstract && !router.isAbstract { return "perhaps it is abstract" }
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {
       return "perhaps the generic class is never made"
     }

@@ -1,0 +1,60 @@
+import SourceModel
+
+/// A class of the tree that is given to the library, as the library looks at it.
+struct DestinationCheck {
+  let made: MadeDestination
+  let type: String
+  let ancestry: Ancestry
+  /// The protocols that the class and its superclasses adopt.
+  let protocols: Set<String>
+  /// Why the class perhaps is or adopts something else, or is not given to the library at all.
+  let doubt: String?
+
+  /// nil where the class is not the tree's, or what it is given to is not the library's.
+  init?(_ made: MadeDestination, in index: RouteIndex) {
+    guard let type = made.type, index.classes.entries[type] != nil, !made.call.conditions.isNeverCompiled,
+      Self.isLibrary(made.call.registrar, in: index)
+    else { return nil }
+    (self.made, self.type) = (made, type)
+    ancestry = index.classes.ancestry(of: type)
+    protocols = index.classes.protocols(adoptedBy: ancestry.names)
+    doubt = ancestry.doubt ?? Self.doubt(made, in: index)
+  }
+
+  private static func isLibrary(_ registrar: Registrar, in index: RouteIndex) -> Bool {
+    switch registrar {
+    case .library, .block: true
+    case .type(let name): index.router(named: name) != nil
+    case .unknown: false
+    }
+  }
+
+  private static func doubt(_ made: MadeDestination, in index: RouteIndex) -> String? {
+    if index.origins[made.site.file] != .product { return "no application links it" }
+    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if !made.isReliable { return "the file was not understood whole" }
+    return index.world.extent == .open ? "code outside the scan may say more of it: \(index.world.reason)" : nil
+  }
+
+  /// Whether the class is declared as one that routers of the family make.
+  var isRoutable: Bool {
+    protocols.contains { Dialects.vocabulary.destinationMarks[$0] == made.family }
+  }
+}
+
+extension RouteIndex {
+  /// The classes of the tree that are given to the library, in path order.
+  var destinationChecks: [DestinationCheck] {
+    destinationTable.made.compactMap { DestinationCheck($0, in: self) }
+  }
+}
+
+extension RouteFamily {
+  /// The protocol that its destinations adopt.
+  var mark: String {
+    switch self {
+    case .view: "ZIKRoutableView"
+    case .service: "ZIKRoutableService"
+    }
+  }
+}

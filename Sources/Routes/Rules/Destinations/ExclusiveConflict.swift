@@ -1,0 +1,127 @@
+import SourceModel
+
+/// A class with an exclusive router and another one.
+enum ExclusiveConflict: Rule {
+  static let description = RuleDescription(
+    id: "exclusive-conflict",
+    severity: .error,
+    summary: "A class is registered exclusively and once more.",
+    libraryCheck: "ZIKRouteRegistry.m:479, :507-517, :581, :595, :607, :624, :640, :660, :673, :691",
+    rationale: """
+      A class with an exclusive router or route has no other, and no easy factory; a debug build stops while it registers \
+      the second one, even where it is the same router. Registrations under different conditions are never compared. An \
+      exclusive registration behind an easy one with a configuration is not checked by the library, and shadows it.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Two routers",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerExclusiveView(EditorViewController.self)
+            //                    ^^^^^^^^^^^^^^^^^^^^ exclusive-conflict
+          }
+        }
+        class PreviewRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(EditorViewController.self)
+            //           ^^^^^^^^^^^^^^^^^^^^ exclusive-conflict
+          }
+        }
+        class ListRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { registerView(ListViewController.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "A route made from a block, and an easy factory",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Store.swift
+        class StoreAdapter: ZIKServiceRouteAdapter {
+          override class func registerRoutableDestination() {
+            ZIKAnyServiceRoute.make(withExclusiveDestination: Store.self, makeDestination: { _, _ in Store() })
+            //                                                ^^^^^ exclusive-conflict
+            ZIKAnyServiceRouter.register(RoutableService<StoreInput>(), forMakingService: Store.self)
+            //                                                                            ^^^^^ exclusive-conflict
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Several plain registrations, and the other family",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(EditorViewController.self)
+            registerExclusiveView(ListViewController.self)
+          }
+        }
+        class PreviewRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() { registerService(ListViewController.self) }
+        }
+        class OtherRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { registerView(EditorViewController.self) }
+        }
+        """),
+      RuleDescription.Example(
+        "Branches of a build and of a switch, and a subclass",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            #if TABLET
+              registerExclusiveView(EditorViewController.self)
+            #else
+              registerView(EditorViewController.self)
+            #endif
+            if isNew {
+              registerExclusiveView(ListViewController.self)
+            } else {
+              registerView(ListViewController.self)
+            }
+            registerExclusiveView(PageViewController.self)
+            registerView(BookViewController.self)
+          }
+        }
+        class BookViewController: PageViewController {}
+        """),
+    ])
+
+  /// The classes with an exclusive registration, in the order of their names.
+  static func subjects(in index: RouteIndex) -> [DestinationTable.Class] {
+    index.destinationTable.byClass.filter { $0.value.count > 1 && $0.value.contains { $0.form == .exclusive } }
+      .keys.sorted { ($0.name, $0.family.rawValue) < ($1.name, $1.family.rawValue) }
+  }
+
+  static func check(_ subject: DestinationTable.Class, in index: RouteIndex) -> [Finding] {
+    let contenders = index.destinationTable.byClass[subject, default: []].map(contender)
+    let isAmbiguous = index.classSites[subject.name, default: []].count > 1
+    let terms = Contest.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
+    return Contest.all(among: contenders, terms: terms, in: index).flatMap { contest in
+      contest.contenders.compactMap { finding(at: $0, contest, subject.name) }
+    }
+  }
+
+  private static func contender(_ made: MadeDestination) -> Contender {
+    let name = made.form.isEasy ? "an easy factory" : made.router.map { "'\($0)'" } ?? "a route"
+    return Contender(
+      site: made.site, call: made.call, isReliable: made.isReliable, name: name, isDecisive: made.form == .exclusive)
+  }
+
+  private static func finding(at contender: Contender, _ contest: Contest, _ type: String) -> Finding? {
+    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
+    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers '\(type)' here") }
+    let one = contender.isDecisive ? contender : first
+    let other = contender.isDecisive ? first : contender
+    let message = "'\(type)' is registered exclusively by \(one.name), and also by \(other.name)"
+    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
+  }
+}
