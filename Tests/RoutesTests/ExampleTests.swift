@@ -28,7 +28,9 @@ extension Fixture {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let folder = package.appending(path: "Examples").appending(path: example)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
+      [".h", ".m", ".swift"].contains { path.hasSuffix($0) }
+    }
     let files = try paths.sorted().map { path in
       "//- \(path)\n" + (try String(contentsOf: folder.appending(path: path), encoding: .utf8))
     }

@@ -10,6 +10,7 @@ protocol HistoryStoring: AnyObject {
 }
 
 protocol BackupModuleInput: AnyObject {}
+protocol RestoreModuleInput: AnyObject {}
 protocol DiagnosticsStoring: AnyObject {}
 
 extension RoutableService where Protocol == NoteStoring {
@@ -25,6 +26,29 @@ extension RoutableService where Protocol == DiagnosticsStoring {
 }
 
 extension RoutableServiceModule where Protocol == BackupModuleInput {
-  //                                              ^^^^^^^^^^^^^^^^^ unregistered-protocol
   init() { self.init(declaredProtocol: Protocol.self) }
 }
+
+extension RoutableServiceModule where Protocol == RestoreModuleInput {
+  init() { self.init(declaredProtocol: Protocol.self) }
+}
+
+class BackupRouter: ZIKAnyServiceRouter {
+  override class func registerRoutableDestination() {
+    registerService(Backup.self)
+    // It was the only module, once.
+    register(RoutableServiceModule())
+    //       ^^^^^^^^^^^^^^^^^^^^^ ambiguous-default-parameter
+  }
+
+  override class func defaultRouteConfiguration() -> PerformRouteConfig {
+    return BackupConfiguration()
+  }
+
+  override func destination(with configuration: PerformRouteConfig) -> AnyObject? {
+    return Backup()
+  }
+}
+
+final class BackupConfiguration: PerformRouteConfig, BackupModuleInput {}
+final class Backup: NSObject, ZIKRoutableService {}
