@@ -30,10 +30,8 @@ struct ByteSet: Hashable, Sendable {
     guard let start = Self.readByte(bytes, at: &current) else { return false }
     let isRange =
       current + 1 < bytes.count && bytes[current] == UInt8(ascii: "-") && bytes[current + 1] != UInt8(ascii: "]")
-    guard isRange else {
-      members.insert(start)
-      return true
-    }
+    members.insert(start)
+    guard isRange else { return true }
     current += 1
     guard let end = Self.readByte(bytes, at: &current) else { return false }
     if start <= end { members.formUnion(start...end) }

@@ -17,25 +17,30 @@ struct FolderRules: Sendable {
   let origin: IndexedFile.Origin
   /// Outermost first.
   private let ignoreFiles: [IgnoreFile]
-  /// From the folder of the outermost ignore file to here.
-  private let components: [ArraySlice<UInt8>]
+  /// From the folder of the outermost ignore file to here, with a slash behind each name.
+  private let path: [UInt8]
 
   /// The rules of a root. Ignore files above it count as far up as its repository reaches.
   init(root: FilePath) {
     let above = root.resolved?.repositoryFoldersAbove ?? []
     folder = root
     origin = Self.isTestFolder(root.resolved?.name ?? root.name) ? .test : .product
-    components = above.dropFirst().map(\.name) + (above.isEmpty ? [] : root.resolved.map { [$0.name] } ?? [])
-    ignoreFiles =
-      above.enumerated().compactMap { IgnoreFile(folder: $1, depth: $0) }
-      + [IgnoreFile(folder: root, depth: components.count)].compactMap(\.self)
+    var path: [UInt8] = []
+    var ignoreFiles: [IgnoreFile] = []
+    for (number, outer) in above.enumerated() {
+      if number > 0 { path += outer.name + [FilePath.separator] }
+      if let file = IgnoreFile(folder: outer, start: path.count) { ignoreFiles.append(file) }
+    }
+    if !above.isEmpty, let name = root.resolved?.name { path += name + [FilePath.separator] }
+    if let file = IgnoreFile(folder: root, start: path.count) { ignoreFiles.append(file) }
+    (self.path, self.ignoreFiles) = (path, ignoreFiles)
   }
 
   private init(_ parent: FolderRules, entering name: ArraySlice<UInt8>, origin: IndexedFile.Origin) {
     folder = parent.folder.appending(name)
     self.origin = origin
-    components = parent.components + [name]
-    let ignoreFile = origin == .vendored ? nil : IgnoreFile(folder: folder, depth: components.count)
+    path = parent.path + name + [FilePath.separator]
+    let ignoreFile = origin == .vendored ? nil : IgnoreFile(folder: folder, start: path.count)
     ignoreFiles = parent.ignoreFiles + [ignoreFile].compactMap(\.self)
   }
 
@@ -65,7 +70,7 @@ struct FolderRules: Sendable {
   }
 
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
-    let path = components + [name]
+    let path = path + name
     return ignoreFiles.reversed().lazy.compactMap { $0.ignores(path, isFolder: isFolder) }.first ?? false
   }
 }

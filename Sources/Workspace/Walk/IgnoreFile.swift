@@ -6,12 +6,12 @@ struct IgnoreFile: Sendable {
   private static let maximumBytes = 1 << 20
 
   private let patterns: [IgnorePattern]
-  /// How many components of a path lead to the folder of the file.
-  private let depth: Int
+  /// Where in a path the part below the file's folder begins.
+  private let start: Int
 
   /// Longer lines, further lines and what stands behind the first MiB do not count.
-  init(_ content: some Collection<UInt8>, depth: Int) {
-    self.depth = depth
+  init(_ content: some Collection<UInt8>, start: Int) {
+    self.start = start
     var bytes = Array(content.prefix(Self.maximumBytes))[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     patterns = Array(
@@ -24,15 +24,24 @@ struct IgnoreFile: Sendable {
 
   static func isNamed(_ path: FilePath) -> Bool { path.name.elementsEqual(name.utf8) }
 
-  /// nil where the folder has none that can be read.
-  init?(folder: FilePath, depth: Int) {
-    guard let file = try? FileReader.load(folder.appending(Self.name)) else { return nil }
-    self.init(file.text.bytes, depth: depth)
+  /// nil where the folder has none that can be read. As for git, a link is none.
+  init?(folder: FilePath, start: Int) {
+    let path = folder.appending(Self.name)
+    guard (try? FileStatus(path))?.kind == .file, let file = try? FileReader.load(path) else { return nil }
+    self.init(file.text.bytes, start: start)
   }
 
-  /// What the last pattern that matches says; nil where none does.
-  func ignores(_ components: [ArraySlice<UInt8>], isFolder: Bool) -> Bool? {
-    let inside = components[depth...]
-    return patterns.last { $0.matches(inside, isFolder: isFolder) }.map { !$0.isNegated }
+  /// What the last pattern that matches says; nil where none does. `path` begins at the folder of the outermost file.
+  func ignores(_ path: [UInt8], isFolder: Bool) -> Bool? {
+    let inside = path[start...]
+    let name = inside.suffix(while: { $0 != FilePath.separator })
+    return patterns.last { $0.matches(inside, name: name, isFolder: isFolder) }.map { !$0.isNegated }
+  }
+}
+
+extension ArraySlice {
+  /// The longest end whose elements all fit.
+  fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice {
+    self[((lastIndex { !fits($0) }).map { $0 + 1 } ?? startIndex)...]
   }
 }
