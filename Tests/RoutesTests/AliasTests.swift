@@ -184,11 +184,11 @@ import Testing
       }
       """,
       gives: """
-        view A & Shared: unknown: a registration leaves its protocol to the compiler
+        view A & Shared: unknown: a registration does not spell its protocol
           declared 4:42 declaredProtocol
-        view B: unknown: a registration leaves its protocol to the compiler
+        view B: unknown: a registration does not spell its protocol
           declared 5:42 declaredProtocol
-        service A: unknown: a registration leaves its protocol to the compiler
+        service A: unknown: a registration does not spell its protocol
           looked up 11:29 to
         """),
     IndexCase(

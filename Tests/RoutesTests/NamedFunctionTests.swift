@@ -158,9 +158,9 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: a registration leaves its protocol to the compiler
+        view A: unknown: a registration does not spell its protocol
           looked up 8:26 to
-        service A: unknown: a registration leaves its protocol to the compiler
+        service A: unknown: a registration does not spell its protocol
           looked up 7:29 to
         """),
     NamedFunctionCase(

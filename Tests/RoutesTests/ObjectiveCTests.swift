@@ -33,7 +33,7 @@ import Testing
       @end
       """,
       gives: """
-        view BigPlayerInput: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        view BigPlayerInput: unregistered
           declared Player.h:3:11 inheritance
         view PlayerInput: registered
           declared Player.h:1:11 inheritance
@@ -100,13 +100,13 @@ import Testing
       @end
       """,
       gives: """
-        view A: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        view A: unknown: A is not declared in the scan
           looked up Use.m:3:20 macro
-        viewModule B: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        viewModule B: unknown: B is not declared in the scan
           looked up Use.m:4:36 macro
-        service C: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        service C: unknown: C is not declared in the scan
           looked up Use.m:5:36 macro [if ready]
-        serviceModule D: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        serviceModule D: unknown: D is not declared in the scan
           looked up Use.m:6:41 to
         identifier "player": view looked up Use.m:7:32
         url "app://player": view looked up Use.m:8:31
@@ -152,7 +152,7 @@ import Testing
       gives: """
         view A: registered
           registered Routes.m:5:44 blockRoute to C
-        view P: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        view P: unregistered
           looked up Use.swift:2:37 to
         """),
     IndexCase(
@@ -167,7 +167,7 @@ import Testing
       func use() { Router.to(RoutableView<PlayerInput>()) }
       """,
       gives: """
-        view PlayerInput: unknown: its name occurs in an Objective-C file, whose macros are not followed
+        view PlayerInput: unknown: its name stands where an Objective-C macro may register it
           declared Player.h:1:11 inheritance
           looked up Use.swift:1:37 to
         """),

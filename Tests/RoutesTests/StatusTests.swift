@@ -29,7 +29,7 @@ import Testing
 
   static let passedOn = "unknown: a routable value of it is stored or passed on, and may be registered there"
   static let given = "unknown: its metatype is given to code that may register it"
-  static let inferred = "unknown: a registration leaves its protocol to the compiler"
+  static let inferred = "unknown: a registration does not spell its protocol"
   static let doubtful = "unknown: a registration that is not understood may be its own"
 
   static let plain = [
@@ -223,7 +223,7 @@ import Testing
   static let others: [(facts: FileFacts, status: String)] = [
     (
       FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(P)"))),
-      "unknown: its name occurs in an Objective-C file, whose macros are not followed"
+      "unknown: its name occurs in a file that is not read"
     ),
     (FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(PP) Q"))), "unregistered"),
     (
@@ -256,7 +256,7 @@ import Testing
     let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
     let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
-    let reason = "its name occurs in an Objective-C file, whose macros are not followed"
+    let reason = "its name occurs in a file that is not read"
     #expect(index.routes.map(\.status.reason) == [reason])
   }
 

@@ -50,9 +50,23 @@ import Testing
     #expect(facts.hasTrigger && !facts.isParsed)
   }
 
-  @Test func objectiveCIsForeign() {
-    let facts = facts("[ZIKViewRouter performPath:p];", "a.m")
-    #expect(facts.understanding == .foreign && facts.hasTrigger && facts.words.contains("performPath"))
+  @Test func objectiveCKeepsTheWordsThatAMacroMayUse() {
+    let facts = facts("void f(id<A> x) { [ZIKViewRouter performPath:B(C)]; } // D", "a.m")
+    #expect(facts.understanding == .whole && facts.isParsed && facts.hasTrigger)
+    #expect(["A", "B", "C", "D"].map(facts.words.contains) == [false, true, true, false])
+  }
+
+  @Test func aFileOfObjectiveCWithoutAnyNameOfARouteIsNotParsed() {
+    let heads = facts("@protocol P <ZIKViewRoutable>\n@end\n#define Q P\n", "a.h").heads
+    #expect(!facts("void f(void) { ROUTE(P) }", "a.m").isParsed)
+    #expect(facts("void f(void) { ROUTE(P) }", "a.m", heads: [heads]).words.contains("P"))
+    #expect(facts("void f(void) { ROUTE(Q) }", "a.m", heads: [heads]).words.contains("Q"))
+  }
+
+  @Test func anIncludedFileMayBeOfAKindThatIsNotRead() {
+    let includes = ["\"a.list\"", "<b.list>", "\"c\"", "\"d.h\"", "<vector>", "\"e.inc\"", "<f/g.h>"]
+    let unread = includes.map { facts("#include \($0)\n", "a.m").includesUnread }
+    #expect(unread == [true, true, true, false, false, false, false])
   }
 
   @Test func theTreesOwnNamesWidenTheInterest() {

@@ -33,6 +33,8 @@ struct HeadReader {
   /// What `NS_SWIFT_NAME` before a declaration says.
   var swiftName: String?
   private(set) var excess: NestingLimits.Excess?
+  private(set) var macros: [Macro] = []
+  private(set) var includesUnread = false
   /// A declaration's head was not one.
   var isBroken = false
 
@@ -72,10 +74,24 @@ struct HeadReader {
     case .open(let condition): open(condition)
     case .turn(let condition): turn(condition)
     case .close: close()
-    case .definition(let definition): return definition
+    case .definition(let definition):
+      add(definition)
+      return definition
+    case .undefinition(let name):
+      macros.append(Macro(name: spelled(name), parameters: nil, body: nil, pastes: false))
+    case .unreadInclude: includesUnread = true
     case .other: break
     }
     return nil
+  }
+
+  /// Numbers and strings stand for no code.
+  private mutating func add(_ definition: MacroDefinition) {
+    guard definition.holdsWord else { return }
+    let parameters = definition.parameters.map { state.lexer.tokens(from: $0.start, to: $0.end).filter { $0 != "," } }
+    let body = state.lexer.tokens(from: definition.bodyStart, to: definition.bodyEnd).joined(separator: " ")
+    let name = spelled(definition.name)
+    macros.append(Macro(name: name, parameters: parameters, body: body, pastes: definition.pastes))
   }
 
   private mutating func open(_ condition: String?) {

@@ -8,16 +8,26 @@ enum Directive {
   case turn(String?)
   case close
   case definition(MacroDefinition)
+  /// `#undef` with its name.
+  case undefinition(Token)
+  /// `#include` or `#import` of a file that no front end is given.
+  case unreadInclude
   case other
 }
 
 /// `#define name body`.
 struct MacroDefinition {
   var name: Token
+  /// The parameters' byte offsets; nil without parentheses.
+  var parameters: (start: Int, end: Int)?
   /// The body, where it is one word that may name a type.
   var aliased: Token?
   /// Byte offset behind the name and its parameters.
   var bodyStart: Int
+  var bodyEnd: Int
+  /// Whether a word is in the body, and whether a number sign.
+  var holdsWord = false
+  var pastes = false
 }
 
 extension Lexer {
@@ -41,11 +51,17 @@ extension Lexer {
       finishDirective(next())
       return token.keyword == .else ? .turn(nil) : .close
     case .define: return readDefinition()
-    case .import, .include: skipHeaderName()
+    case .import, .include: return readInclude()
     case .pragma, .error, .warning: position = endOfLogicalLine(from: position)
-    default: finishDirective(next())
+    default: return readOther(token)
     }
     return .other
+  }
+
+  private mutating func readOther(_ word: Token) -> Directive {
+    let name = next()
+    finishDirective(name)
+    return name.kind == .word && text(of: word, is: "undef") ? .undefinition(name) : .other
   }
 
   private mutating func finishDirective(_ first: Token) {
@@ -53,13 +69,34 @@ extension Lexer {
     while token.kind != .lineEnd, token.kind != .end { token = next() }
   }
 
-  private mutating func skipHeaderName() {
+  private mutating func readInclude() -> Directive {
     let first = next()
-    guard first.kind == .less else { return finishDirective(first) }
+    var end = first.end - 1
+    switch first.kind {
+    case .less:
+      skipHeaderName()
+      end = position
+    case .string: break
+    default:
+      finishDirective(first)
+      return .other
+    }
+    finishDirective(next())
+    return isRead(text(from: first.start + 1, to: end), isQuoted: first.kind == .string) ? .other : .unreadInclude
+  }
+
+  /// Whether a front end, or nobody, is to be given the file. The headers of C++ need no extension.
+  private func isRead(_ name: String, isQuoted: Bool) -> Bool {
+    let parts = (name.split(separator: "/").last ?? "").split(separator: ".")
+    guard parts.count > 1, let last = parts.last else { return !isQuoted }
+    let read = ObjectiveCFrontend.fileExtensions + ObjectiveCFrontend.includedExtensions
+    return read.contains(String(last))
+  }
+
+  private mutating func skipHeaderName() {
     while position < count, byte(at: position) != UInt8(ascii: ">"), classes[Int(byte(at: position))] != .newline {
       position += 1
     }
-    finishDirective(next())
   }
 
   /// `#ifdef X` is `defined(X)`, `#ifndef X` is `!defined(X)`.
@@ -125,18 +162,36 @@ extension Lexer {
       finishDirective(name)
       return .other
     }
-    let hasParameters = byte(at: position) == UInt8(ascii: "(")
-    var token = next()
-    if hasParameters {
-      while token.kind != .rightParen, token.kind != .lineEnd, token.kind != .end { token = next() }
-      if token.kind == .rightParen { token = next() }
+    let parameters = readParameters()
+    let first = next()
+    var definition = MacroDefinition(name: name, parameters: parameters, bodyStart: first.start, bodyEnd: first.start)
+    var (token, count) = (first, 0)
+    while token.kind != .lineEnd, token.kind != .end {
+      if token.kind == .word { definition.holdsWord = true }
+      if byte(at: token.start) == UInt8(ascii: "#") { definition.pastes = true }
+      definition.bodyEnd = token.end
+      count += 1
+      token = next()
     }
-    var definition = MacroDefinition(name: name, bodyStart: token.start)
-    let first = token
-    if token.kind != .lineEnd, token.kind != .end { token = next() }
-    let isOneWord = first.kind == .word && (token.kind == .lineEnd || token.kind == .end)
-    if !hasParameters, isOneWord, !first.keyword.isPlainC { definition.aliased = first }
-    finishDirective(token)
+    let isOneWord = first.kind == .word && count == 1
+    if parameters == nil, isOneWord, !first.keyword.isPlainC { definition.aliased = first }
     return .definition(definition)
+  }
+
+  /// The offsets behind the parenthesis that stands right behind a macro's name, and of the one that closes it.
+  private mutating func readParameters() -> (start: Int, end: Int)? {
+    guard byte(at: position) == UInt8(ascii: "(") else { return nil }
+    let start = next().end
+    while true {
+      let before = self
+      let token = next()
+      switch token.kind {
+      case .rightParen: return (start, token.start)
+      case .lineEnd, .end:
+        self = before
+        return (start, token.start)
+      default: break
+      }
+    }
   }
 }

@@ -89,7 +89,7 @@ struct Lexer {
     case .digit: return lexNumber()
     case .quote: return lexQuoted()
     case .at: return lexAt()
-    case .pound: return single(isAtLineStart && !isInDirective ? .pound : .sign)
+    case .pound: return isAtLineStart && !isInDirective ? single(.pound) : lexSign()
     case .colon: return byte(at: position + 1) == UInt8(ascii: ":") ? single(.colonColon, length: 2) : single(.colon)
     case .less: return single(.less, orAssignment: true)
     case .greater: return single(.greater, orAssignment: true)

@@ -36,12 +36,17 @@ extension Lexer {
 
   /// The words between two offsets.
   func wordList(from start: Int, to end: Int) -> [String] {
-    var words: [String] = []
+    tokens(from: start, to: end, where: { $0.kind == .word })
+  }
+
+  /// The tokens between two offsets, as they are written.
+  func tokens(from start: Int, to end: Int, where isWanted: (Token) -> Bool = { _ in true }) -> [String] {
+    var tokens: [String] = []
     forEachToken(from: start, to: end) { token in
-      if token.kind == .word { words.append(text(of: token)) }
+      if isWanted(token) { tokens.append(text(of: token)) }
       return true
     }
-    return words
+    return tokens
   }
 
   private func forEachToken(from start: Int, to end: Int, _ body: (Token) -> Bool) {

@@ -9,7 +9,9 @@ enum ObjectiveCOutline {
         var reader = Reader(lexer, bytes, interest)
         reader.read()
         let outline = OutlineBuilder(reader, text).outline()
-        return ParseResult(outline: outline, hasErrors: reader.hasErrors || reader.heads.excess != nil)
+        return ParseResult(
+          outline: outline, hasErrors: reader.hasErrors || reader.heads.excess != nil,
+          doubtful: WordSet(hashes: reader.doubtful))
       } ?? empty
     }
   }

@@ -47,12 +47,18 @@ extension Reader {
     let head = heads.heads.count
     let isRead = read(&heads)
     takeTurns()
+    if !isRead { skipForwardDeclarations() }
     guard isRead, heads.heads.count > head else { return }
     returnToTopLevel()
     if isInType { hasErrors = true }
     closeType()
     enter(addScope(.type(head: head), name: (0, 0)))
     isInType = true
+  }
+
+  /// `@protocol A, B;` behind its first name.
+  private mutating func skipForwardDeclarations() {
+    while following.kind == .comma || following.kind == .word { _ = next() }
   }
 
   private mutating func closeType() {
@@ -93,7 +99,10 @@ extension Reader {
         hasErrors = true
         return takeAtWord(token)
       case .word where method.parens > 0 && wanted.types.contains(heads.spelled(token)): readTypeUse(token)
-      default: method.take(token, heads.state.lexer)
+      case .less: skipTypeList(behind: token)
+      default:
+        if token.kind == .word { doubt(token) }
+        method.take(token, heads.state.lexer)
       }
     }
   }

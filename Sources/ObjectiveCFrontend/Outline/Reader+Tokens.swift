@@ -9,7 +9,9 @@ extension Reader {
       top.expression.isEmpty = false
     }
     switch token.kind {
-    case .word: takeWord(token)
+    case .word:
+      if !namesForDialect { doubt(token) }
+      takeWord(token)
     case .atWord: takeAtWord(token)
     case .leftParen: openParen(token)
     case .rightParen: close(.paren, at: token.end)
@@ -29,6 +31,15 @@ extension Reader {
     default: takeOperator(token)
     }
     forgetName(behind: token.kind)
+  }
+
+  /// Whether what stands here is a name that the outline holds: `ZIKRoutable(P)`, `ZIKModuleViewRouter(P)`.
+  private var namesForDialect: Bool {
+    switch top.kind {
+    case .arguments(let call): wanted.namingMacros.contains(drafts[call].name)
+    case .typeArguments: true
+    default: false
+    }
   }
 
   /// What is said before a declaration ends with the one before.
@@ -53,6 +64,8 @@ extension Reader {
       while case .skipped = top.kind { closeTop() }
       take(token)
     case .word where wanted.types.contains(heads.spelled(token)): readTypeUse(token)
+    case .word: doubt(token)
+    case .less: skipTypeList(behind: token)
     case .atWord where isContainer(token): takeAtWord(token)
     default: break
     }
@@ -151,6 +164,7 @@ extension Reader {
       // `Foo *x = …` declares; only what follows the sign counts.
       if isDeclaration, top.holdsStatements { top.expression.isCompound = false }
     case .less, .greater:
+      if token.kind == .less, top.expression.operand.isValue { skipTypeList(behind: token) }
       let isNoType = top.expression.isNoType
       top.expression.combine()
       (top.expression.isNoType, top.expression.isDeclaration) = (isNoType, true)

@@ -29,7 +29,7 @@ extension Reader {
     let isReceiver = isReceiverPosition
     if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
     takeOperand(Operand(kind: .path, start: token.start, end: token.end, last: token.start))
-    if isReceiver, following.kind == .less { skipGenerics() }
+    if isReceiver { skipGenerics() }
   }
 
   var isReceiverPosition: Bool {
@@ -76,9 +76,7 @@ extension Reader {
   /// Reads a type of interest behind its name: its generic arguments, and whether it is a value.
   mutating func readTypeUse(_ token: Token) {
     var use = TypeUseDraft(name: (token.start, token.end), place: currentPlace())
-    if following.kind == .less, let (rest, arguments) = generics() {
-      (heads.state.lexer, use.genericArguments) = (rest, arguments)
-    }
+    if let (rest, arguments) = generics() { (heads.state.lexer, use.genericArguments) = (rest, arguments) }
     let next = following
     switch next.kind {
     case .star, .word, .greater: use.isExpression = isReceiverPosition
@@ -92,11 +90,23 @@ extension Reader {
     if let (rest, _) = generics() { heads.state.lexer = rest }
   }
 
-  /// A list of generic arguments behind the last token, and the lexer behind it; nil if none stands there.
   private func generics() -> (rest: Lexer, arguments: [(start: Int, end: Int)])? {
     var lexer = heads.state.lexer
+    let open = lexer.next()
+    return open.kind == .less ? typeList(behind: open, lexer) : nil
+  }
+
+  /// Skips the types behind an angle bracket that was just read, if types are all that stands there.
+  mutating func skipTypeList(behind open: Token) {
+    if let (rest, _) = typeList(behind: open, heads.state.lexer) { heads.state.lexer = rest }
+  }
+
+  /// The types between an angle bracket, behind which `lexer` stands, and the one that closes it, and the lexer behind
+  /// that; nil where anything else stands there.
+  private func typeList(behind open: Token, _ lexer: Lexer) -> (rest: Lexer, arguments: [(start: Int, end: Int)])? {
+    var lexer = lexer
     var arguments: [(start: Int, end: Int)] = []
-    var start = lexer.next().end
+    var start = open.end
     var end = start
     var (angles, parens) = (1, 0)
     // More is no type that anybody writes; without an end, a hostile file would be read again from every name.

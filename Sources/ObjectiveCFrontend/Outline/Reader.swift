@@ -31,6 +31,8 @@ struct Reader {
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?
+  /// Words that are neither types' nor selectors' nor names that a dialect is told of.
+  private(set) var doubtful: Set<WordHash> = []
   var hasErrors = false
 
   init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ interest: Interest) {
@@ -126,6 +128,12 @@ struct Reader {
     places.append(Place(scope: scope, conditions: conditions))
     place = places.count - 1
     return places.count - 1
+  }
+
+  /// A macro may make anything of a word, a protocol's name too.
+  mutating func doubt(_ word: Token) {
+    let lexer = heads.state.lexer
+    doubtful.insert(WordHash(start: lexer.base + word.start, count: word.end - word.start))
   }
 
   mutating func addScope(_ kind: Scope.Kind, name: (start: Int, end: Int), isStatic: Bool = false) -> Int {

@@ -14,10 +14,12 @@ struct Skimmer {
   mutating func skim() -> Skim {
     while take(reader.state.lexer.next()) {}
     if brackets.isTooDeep { reader.report(.brackets) }
-    return Skim(
+    var skim = Skim(
       heads: reader.heads,
       isUnbalanced: brackets.isUnbalanced || !brackets.isEmpty || reader.state.lexer.isBroken || reader.isBroken,
       excess: reader.excess)
+    (skim.macros, skim.includesUnread) = (reader.macros, reader.includesUnread)
+    return skim
   }
 
   /// Takes one token between heads; false at the end.

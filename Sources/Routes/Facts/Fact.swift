@@ -52,6 +52,8 @@ package enum Fact: Hashable, Sendable {
   package enum Unnamed: Hashable, Sendable {
     /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
     case kind(RouteKind)
+    /// `[R registerModuleProtocol:value]`: a kind of the registrar's family.
+    case ofRegistrar(Registrar, isModule: Bool)
     /// `register(.player)`: any kind of the registrar's family.
     case anyKind(Registrar)
   }

@@ -9,15 +9,19 @@ package struct FileFacts: Hashable, Sendable {
     case broken
     /// The file was not read or not parsed; the text says why.
     case skipped(String)
-    /// It is Objective-C, whose macros may hide what a reader does not see.
+    /// Routes may be written in it, and no front end reads it.
     case foreign
   }
 
   package var language: Language
   package var heads: [TypeHead]
   package var facts: [Fact]
+  /// The macros that the file defines.
+  package var macros: [Macro] = []
+  /// Whether it includes a file that nothing is known of.
+  package var includesUnread = false
   package var understanding: Understanding
-  /// Every word of a file that is not understood whole. Empty otherwise.
+  /// Every word of a file that is not understood whole; of one that is, those that a macro may make anything of.
   package var words: WordSet
   /// The file holds the entry point of an application.
   package var isApplication: Bool

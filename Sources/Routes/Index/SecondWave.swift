@@ -1,12 +1,12 @@
 import SourceModel
 
-/// The names that a tree builds from the dialects' names: aliases of types of interest, and router classes.
+/// The names that a tree builds from the dialects' names: aliases of types of interest, router classes, and for
+/// Objective-C routable protocols.
 ///
 /// It depends on type heads only, which do not depend on trigger words, so one second wave is enough.
 package enum SecondWave {
   /// The interest of a language's dialects, widened by what all heads of the workspace declare.
-  package static func interest(_ base: Interest, heads: some Sequence<[TypeHead]>) -> Interest {
-    let heads = Array(heads)
+  package static func interest(_ base: Interest, in language: Language, heads: [[TypeHead]]) -> Interest {
     let file = FileID(rawValue: 0)
     let routers = RouterTable(heads: heads.map { (file, $0) }, vocabulary: Dialects.vocabulary)
     var interest = base
@@ -15,6 +15,9 @@ package enum SecondWave {
     interest.aliases = aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
+    // A macro may make a registration of a name, in a file without any word of the library.
+    guard language == .objectiveC else { return interest }
+    interest.triggers.formUnion(RoutableNames.names(heads, vocabulary: Dialects.vocabulary))
     return interest
   }
 

@@ -16,9 +16,12 @@ package struct ParseResult: Sendable {
   package var outline: SourceOutline
   /// The parser had to skip or invent something: what is absent from the outline may still be in the file.
   package var hasErrors: Bool
+  /// The words that stand where a macro may make anything of them, and that the outline does not hold.
+  package var doubtful: WordSet
 
-  package init(outline: SourceOutline, hasErrors: Bool) {
+  package init(outline: SourceOutline, hasErrors: Bool, doubtful: WordSet = .empty) {
     self.outline = outline
     self.hasErrors = hasErrors
+    self.doubtful = doubtful
   }
 }

@@ -12,17 +12,21 @@ package struct Interest: Hashable, Sendable {
   package var types: Set<String>
   /// Methods whose declarations go into the outline with what they return: `isAbstractRouter`.
   package var methods: Set<String>
+  /// Callees that take a name which is no value, such as `ZIKRoutable`: what it means is the dialect's to say. All of them
+  /// are callees of interest too.
+  package var namingMacros: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
   package var aliases: [String: String]
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
-    aliases: [String: String] = [:]
+    namingMacros: Set<String> = [], aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
     self.types = types
     self.methods = methods
+    self.namingMacros = namingMacros
     self.aliases = aliases
   }
 
@@ -30,6 +34,7 @@ package struct Interest: Hashable, Sendable {
     Interest(
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
+      namingMacros: namingMacros.union(other.namingMacros),
       aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

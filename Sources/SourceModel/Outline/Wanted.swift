@@ -4,10 +4,12 @@ package struct Wanted {
   /// Types of interest under all their names.
   package let types: Set<String>
   package let methods: Set<String>
+  package let namingMacros: Set<String>
 
   package init(_ interest: Interest) {
     callees = interest.callees
     types = interest.types.union(interest.aliases.keys)
     methods = interest.methods
+    namingMacros = interest.namingMacros
   }
 }

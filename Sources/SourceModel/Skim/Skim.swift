@@ -1,6 +1,10 @@
 /// What one pass over a file's bytes finds, at memory speed, without parsing.
 package struct Skim: Sendable {
   package var heads: [TypeHead]
+  /// The macros that the file defines, in source order.
+  package var macros: [Macro] = []
+  /// Whether the file includes one of a kind that no front end is given, such as a list of routes for a macro.
+  package var includesUnread = false
   /// Which words of the table occur as identifiers outside comments and strings (index into the table).
   package var found: [Int]
   /// All identifiers outside comments and strings, approximately: no false "absent".

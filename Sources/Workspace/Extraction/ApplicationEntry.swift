@@ -16,10 +16,12 @@ enum ApplicationEntry {
     !words.isDisjoint(with: calls) || heads.contains(where: isApplication)
   }
 
-  /// Of a file that no front end reads: only where both its name and its words say so. A tool has a `main.m` too, and a
-  /// header may speak of the function.
-  static func stands(inForeign path: FilePath, words: WordSet) -> Bool {
-    ["main.m", "main.mm"].contains { path.name.elementsEqual($0.utf8) } && calls.contains(where: words.contains)
+  /// In Objective-C only where both the file's name and its words say so. A tool has a `main.m` too, and a header may
+  /// speak of the function.
+  static func stands(inObjectiveC path: FilePath, _ text: SourceText) -> Bool {
+    guard ["main.m", "main.mm"].contains(where: { path.name.elementsEqual($0.utf8) }) else { return false }
+    let words = WordSet(text)
+    return calls.contains(where: words.contains)
   }
 
   private static func isApplication(_ head: TypeHead) -> Bool {

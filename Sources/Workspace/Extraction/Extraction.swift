@@ -11,7 +11,9 @@ package struct Extraction: Sendable {
     switch SourceKind(path) {
     case .source(let frontend):
       self.init(text, frontend: frontend, interest: interest)
-      if frontend.language == .objectiveC { doubt(text, path: path) }
+      if frontend.language == .objectiveC {
+        facts.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
+      }
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }
@@ -25,14 +27,8 @@ package struct Extraction: Sendable {
     let words = WordSet(text)
     facts = FileFacts(
       understanding: .foreign, words: words,
-      isApplication: ApplicationEntry.stands(inForeign: path, words: words),
+      isApplication: ApplicationEntry.stands(inObjectiveC: path, text),
       hasTrigger: interest.promises.contains(where: words.contains))
-  }
-
-  /// Macros of the code base may hide registrations from the reader: whatever the text names may be registered there.
-  private mutating func doubt(_ text: SourceText, path: FilePath) {
-    if facts.understanding == .whole { (facts.understanding, facts.words) = (.foreign, WordSet(text)) }
-    facts.isApplication = ApplicationEntry.stands(inForeign: path, words: facts.words)
   }
 
   private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
@@ -43,6 +39,7 @@ package struct Extraction: Sendable {
       language: frontend.language, heads: skim.heads,
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
       hasTrigger: !found.isDisjoint(with: interest.promises))
+    (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
       return
@@ -59,7 +56,8 @@ package struct Extraction: Sendable {
     facts.facts = Dialects.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     facts.isParsed = true
-    guard parsed.hasErrors, facts.understanding == .whole else { return }
-    (facts.understanding, facts.words) = (.broken, WordSet(text))
+    guard facts.understanding == .whole else { return }
+    facts.words = parsed.doubtful
+    if parsed.hasErrors { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
   }
 }

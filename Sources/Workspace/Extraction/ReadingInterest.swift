@@ -15,10 +15,10 @@ package struct ReadingInterest: Sendable {
   package init(heads: [[TypeHead]] = [], functions: RoutingFunctions = RoutingFunctions()) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }
-    let bases = own.map { ($0, functions.widening($1)) }
     promises = own.reduce(into: []) { $0.formUnion($1.1.triggers) }
     self.functions = functions
-    interests = Dictionary(uniqueKeysWithValues: bases.map { ($0, SecondWave.interest($1, heads: heads)) })
+    interests = Dictionary(
+      uniqueKeysWithValues: own.map { ($0, SecondWave.interest(functions.widening($1), in: $0, heads: heads)) })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls)) { $0.union($1.triggers) })
   }

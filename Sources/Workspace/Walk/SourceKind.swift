@@ -6,7 +6,7 @@ enum SourceKind: Sendable {
   /// A language that routes are written in, and that no front end reads.
   case foreign
 
-  private static let foreignExtensions: Set<String> = ["M", "hh", "hpp", "inc"]
+  private static let foreignExtensions: Set<String> = ["M", "def", "hh", "hpp", "hxx", "inc", "inl", "ipp"]
 
   /// nil for files that hold no source.
   init?(_ path: FilePath) {

@@ -6,7 +6,7 @@ enum ZIKObjectiveCLookUps {
     reader.outline.calls.compactMap { lookUp($0, reader) }
   }
 
-  private static func lookUp(_ call: Call, _ reader: OutlineReader) -> Fact? {
+  static func lookUp(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let first = call.arguments.first, first.label == nil else { return nil }
     if let kind = ZIKRouterVocabulary.lookUpMacros[call.callee.text], case .reference(let name) = first.value {
       // A macro's parameter is no name.

@@ -15,18 +15,21 @@ enum ZIKProtocolObjects {
 
   /// A registration whose argument says nothing: a variable, a type parameter, an implicit member.
   private static func unnamed(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard !reader.isForwarding(call), let first = call.arguments.first else { return nil }
+    guard let first = call.arguments.first, !reader.isForwarding(first.value, by: call) else { return nil }
     if call.callee.text == "register" {
       guard reader.isImplicitMember(first.value) else { return nil }
       let registrar = reader.registrar(of: call)
       return registrar == .unknown ? nil : .unnamed(.anyKind(registrar))
     }
-    if ZIKRouterVocabulary.adapterCalls[call.callee.text] != nil {
-      return ZIKAdapters.adapter(call, reader) == nil ? .unnamed(.anyKind(reader.registrar(of: call))) : nil
+    if case .ofRegistrar(let isModule) = ZIKRouterVocabulary.adapterCalls[call.callee.text] {
+      guard ZIKAdapters.adapter(call, reader) == nil else { return nil }
+      return .unnamed(.ofRegistrar(reader.registrar(of: call), isModule: isModule))
     }
-    guard let kind = ZIKRouterVocabulary.protocolCalls[call.callee.text] else { return nil }
-    if case .exact(let kind) = kind { return .unnamed(.kind(kind)) }
-    return .unnamed(.anyKind(reader.registrar(of: call)))
+    switch ZIKRouterVocabulary.protocolCalls[call.callee.text] {
+    case .exact(let kind): return .unnamed(.kind(kind))
+    case .ofRegistrar(let isModule): return .unnamed(.ofRegistrar(reader.registrar(of: call), isModule: isModule))
+    case nil: return nil
+    }
   }
 }
 
@@ -57,11 +60,13 @@ extension OutlineReader {
   }
 
   /// Whether the call registers what its callers spell: in the library's own functions, in those that the configuration
-  /// names, and in a macro, whose users name the protocol in a file of Objective-C.
-  fileprivate func isForwarding(_ call: Call) -> Bool {
+  /// names, and in a macro that puts its parameter into `ZIKRoutable(…)`, so that its users name the protocol.
+  fileprivate func isForwarding(_ value: Value, by call: Call) -> Bool {
     if isInNamedFunction(call.scope) { return true }
+    if outline.language == .objectiveC {
+      return spelledProtocol(value).map { isGenericParameter($0.text, in: call.scope) } ?? false
+    }
     let isGeneric = scopes(from: call.scope).contains { !$0.generics.isEmpty }
-    let isLibrary = enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
-    return isGeneric && (isLibrary || outline.language == .objectiveC)
+    return isGeneric && enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
   }
 }

@@ -9,7 +9,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     callees: callees,
     types: Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
-    methods: ZIKRouterVocabulary.answeringMethods)
+    methods: ZIKRouterVocabulary.answeringMethods,
+    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys))
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(
@@ -19,7 +20,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
-      + ZIKObjectiveCRemarks.facts(reader)
+      + ZIKObjectiveCMetatypes.facts(reader) + ZIKObjectiveCRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -28,9 +29,11 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.missingMacros)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
+    .union(ZIKRouterVocabulary.protocolsByName)
+    .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
     .union([
-      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall,
-      "performURL", "routerForURL", "toIdentifier",
+      ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall, "performURL", "routerForURL",
+      "toIdentifier",
     ])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
@@ -38,6 +41,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.missingMacros)
     .union(ZIKRouterVocabulary.lookUpBlocks.keys)
     .union(ZIKRouterVocabulary.protocolObjects)
+    .union(ZIKRouterVocabulary.protocolsByName)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.blockRouteSelectors)

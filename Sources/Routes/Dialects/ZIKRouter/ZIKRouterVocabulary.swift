@@ -160,6 +160,19 @@ enum ZIKRouterVocabulary {
   /// (ZIKRouterAlias.h:33), `@protocol(P)`.
   static let protocolObjects: Set = ["ZIKRoutable", "ZIKRoutableProtocol", "@protocol"]
 
+  /// Functions of the Objective-C runtime that find a protocol by a string.
+  static let protocolsByName: Set = ["NSProtocolFromString", "objc_getProtocol"]
+
+  /// What a macro's body holds that registers a protocol or makes a protocol object.
+  static let offeringWords = Set(protocolCalls.keys).union(adapterCalls.keys).union(protocolObjects)
+    .union(protocolsByName)
+
+  /// Methods and functions of Apple's that take a protocol object and keep none.
+  static let protocolQuestions: Set = [
+    "conformsToProtocol", "instancesConformToProtocol", "class_conformsToProtocol", "protocol_conformsToProtocol",
+    "protocol_getName", "protocol_isEqual", "NSStringFromProtocol",
+  ]
+
   /// The methods that make a route from a block (ZIKRoute.h:37-67), by the first pieces of their selectors.
   static let blockRouteSelectors: Set = [
     "makeRouteWithDestination", "makeRouteWithExclusiveDestination", "initWithDestination",

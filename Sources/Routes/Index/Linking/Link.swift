@@ -8,7 +8,7 @@ extension RouteIndex {
     self.init()
     let vocabulary = Dialects.vocabulary
     types = TypeTable(files)
-    protocols = ProtocolTable(files, vocabulary: vocabulary)
+    protocols = ProtocolTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     obscureFiles = ObscureFiles(files)
     remarks = Remark.all(in: files)
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)

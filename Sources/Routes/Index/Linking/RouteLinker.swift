@@ -47,8 +47,15 @@ struct RouteLinker {
       for fact in file.facts.facts { insert(fact, file) }
     }
     for (key, parts) in components where problems[key] == nil { routes[key]?.components = parts }
+    if Self.mayRegisterUnspelled(files) { inferredKinds = Set(RouteKind.allCases) }
     doubtfulWords = types.reachable(from: doubtfulWords)
     givenWords = types.reachable(from: givenWords)
+  }
+
+  /// Whether some Objective-C may register protocols whose names stand in no file that is read.
+  private static func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
+    if files.contains(where: { $0.facts.includesUnread && $0.origin != .vendored }) { return true }
+    return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: ZIKRouterVocabulary.offeringWords)
   }
 
   private mutating func declare(_ file: IndexedFile) {
@@ -96,6 +103,7 @@ struct RouteLinker {
     case .mention(let reference): mention(reference, file.id)
     case .metatype(let fact): give(fact, file.id)
     case .unnamed(.kind(let kind)): inferredKinds.insert(kind)
+    case .unnamed(.ofRegistrar(let registrar, let isModule)): infer(registrar, isModule: isModule)
     case .unnamed(.anyKind(let registrar)): inferredKinds.formUnion(kinds(of: registrar))
     default: break
     }
@@ -157,6 +165,12 @@ struct RouteLinker {
   private mutating func mention(_ reference: RouteReference, _ file: FileID) {
     guard let key = offeredKey(of: reference, .unknown, file) else { return }
     update(key) { $0.mentions.append(Site(file: file, range: reference.name.range)) }
+  }
+
+  /// Of either family where nothing tells the registrar's.
+  private mutating func infer(_ registrar: Registrar, isModule: Bool) {
+    let families = routers.family(of: registrar).map { [$0] } ?? RouteFamily.allCases
+    inferredKinds.formUnion(families.map { RouteKind(family: $0, isModule: isModule) })
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {

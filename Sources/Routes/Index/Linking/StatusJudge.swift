@@ -10,8 +10,8 @@ struct StatusJudge {
   /// Files whose words may be registrations, with the reason to give.
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
-  /// Alias names by the canonical name that they expand to; they may stand for it in an opaque file.
-  private let aliasNames: [String: Set<String>]
+  /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
+  private let hasUnparsed: Bool
 
   init(files: [IndexedFile], types: TypeTable, routes: RouteLinker, world: World) {
     self.routes = routes
@@ -26,7 +26,9 @@ struct StatusJudge {
         guard case .skipped(let reason) = file.facts.understanding, file.facts.words.isEmpty else { return nil }
         return reason
       }.first
-    aliasNames = opaque.isEmpty ? [:] : types.aliasNames()
+    hasUnparsed = files.contains {
+      $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed
+    }
   }
 
   func judged(_ route: Route) -> Route {
@@ -80,15 +82,18 @@ struct StatusJudge {
     if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
     let parts = routes.components[route.key] ?? []
     if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
-      return opaqueReason(route.key, parts) ?? "\(missing) is not declared in the scan"
+      return opaqueReason(parts) ?? "\(missing) is not declared in the scan"
     }
     if !route.mentions.isEmpty { return "a routable value of it is stored or passed on, and may be registered there" }
     if parts.contains(where: routes.doubtfulWords.contains) {
       return "a registration that is not understood may be its own"
     }
-    if routes.inferredKinds.contains(route.key.kind) { return "a registration leaves its protocol to the compiler" }
+    if routes.inferredKinds.contains(route.key.kind) { return "a registration does not spell its protocol" }
+    if hasUnparsed, route.declarations.isEmpty {
+      return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
+    }
     if let unreadable { return "a file could not be read: \(unreadable)" }
-    if let reason = opaqueReason(route.key, parts) { return reason }
+    if let reason = opaqueReason(parts) { return reason }
     let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)
     return isGiven ? "its metatype is given to code that may register it" : nil
   }
@@ -105,37 +110,20 @@ struct StatusJudge {
     return protocols.isEmpty ? parts : protocols
   }
 
-  private func opaqueReason(_ key: RouteKey, _ parts: [String]) -> String? {
+  private func opaqueReason(_ parts: [String]) -> String? {
     guard !opaque.isEmpty else { return nil }
     let protocols = protocols(in: parts)
-    let names = Set(protocols)
-      .union(protocols.flatMap { types.protocols[$0] ?? [] })
-      .union(aliasNames[key.name] ?? [])
-    let hashes = names.map { WordHash($0) }
+    let names = types.aliases(for: protocols)
+    let hashes = names.union(names.flatMap { types.protocols[$0] ?? [] }).map { WordHash($0) }
     return opaque.first { file in hashes.contains { file.words.contains($0) } }?.reason
   }
 
   private static func reason(_ understanding: FileFacts.Understanding) -> String {
     switch understanding {
-    case .whole, .broken: "its name occurs in a file with syntax errors"
+    case .whole: "its name stands where an Objective-C macro may register it"
+    case .broken: "its name occurs in a file with syntax errors"
     case .skipped(let reason): "its name occurs in a file that was not parsed: \(reason)"
-    case .foreign: "its name occurs in an Objective-C file, whose macros are not followed"
+    case .foreign: "its name occurs in a file that is not read"
     }
-  }
-}
-
-extension TypeTable {
-  /// The names of all aliases, by the canonical name of what they stand for.
-  func aliasNames() -> [String: Set<String>] {
-    var result: [String: Set<String>] = [:]
-    for (name, entries) in aliases {
-      for entry in entries where !entry.isGeneric {
-        guard case .name(let canonical, _) = resolve(entry.expansion, scope: entry.scope, file: entry.file) else {
-          continue
-        }
-        result[canonical, default: []].insert(name)
-      }
-    }
-    return result
   }
 }

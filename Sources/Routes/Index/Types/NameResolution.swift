@@ -57,6 +57,11 @@ extension TypeTable {
     NameGraph.reached(from: names) { aliases[$0, default: []].flatMap { TypeName.words($0.expansion) } }
   }
 
+  /// The names, and the aliases that lead to one of them in some build; they may stand for it.
+  func aliases(for names: [String]) -> Set<String> {
+    NameGraph.reached(from: names) { aliasesByWord[$0] ?? [] }
+  }
+
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
     let name = path[path.count - 1]
     let visible = aliases[name, default: []].filter { !$0.isFilePrivate || $0.file == file }

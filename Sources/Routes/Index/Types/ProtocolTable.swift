@@ -7,17 +7,19 @@ struct ProtocolTable: Sendable {
   private var kinds: [String: Set<RouteKind>] = [:]
   private var marks: [String: RouteFamily] = [:]
 
-  init(_ files: [IndexedFile] = [], vocabulary: Vocabulary = Dialects.vocabulary) {
-    let heirs = Self.heirs(files)
+  init() {}
+
+  init(heads: some Sequence<(file: FileID, heads: [TypeHead])>, vocabulary: Vocabulary) {
+    let heirs = Self.heirs(heads)
     for (root, kind) in vocabulary.roots {
       for name in NameGraph.reached(from: [root], { heirs[$0] ?? [] }) { kinds[name, default: []].insert(kind) }
     }
     for (mark, family) in vocabulary.destinationMarks.sorted(by: { $0.key > $1.key }) {
       for name in NameGraph.reached(from: [mark], { heirs[$0] ?? [] }) { marks[name] = family }
     }
-    for file in files {
-      for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
-        definitions[head.name.text, default: []].append(definition(head, in: file.id))
+    for (file, heads) in heads {
+      for head in heads where head.kind == .protocol && !head.isLocal {
+        definitions[head.name.text, default: []].append(definition(head, in: file))
       }
     }
   }
@@ -49,14 +51,11 @@ struct ProtocolTable: Sendable {
   }
 
   /// The protocols that inherit a protocol, and the aliases that stand for it.
-  private static func heirs(_ files: [IndexedFile]) -> [String: [String]] {
+  private static func heirs(_ heads: some Sequence<(file: FileID, heads: [TypeHead])>) -> [String: [String]] {
     var heirs: [String: [String]] = [:]
-    for file in files {
-      for head in file.facts.heads where !head.isLocal {
-        guard head.kind == .protocol || head.kind == .typealias else { continue }
-        for parent in head.inherited + (head.aliased.map { [$0] } ?? []) {
-          for name in TypeName.simpleNames(parent.text) { heirs[name, default: []].append(head.name.text) }
-        }
+    for head in heads.lazy.flatMap(\.heads) where !head.isLocal && (head.kind == .protocol || head.kind == .typealias) {
+      for parent in head.inherited + (head.aliased.map { [$0] } ?? []) {
+        for name in TypeName.simpleNames(parent.text) { heirs[name, default: []].append(head.name.text) }
       }
     }
     return heirs

@@ -13,6 +13,8 @@ struct TypeTable: Sendable {
   }
 
   private(set) var aliases: [String: [Alias]] = [:]
+  /// The aliases that spell a word.
+  private(set) var aliasesByWord: [String: Set<String>] = [:]
   /// Names of protocols, with the names that they have in Objective-C.
   private(set) var protocols: [String: Set<String>] = [:]
   /// The same by the names of Objective-C.
@@ -45,6 +47,7 @@ struct TypeTable: Sendable {
     case .typealias:
       guard let aliased = head.aliased else { return }
       parents[name, default: []].formUnion(TypeName.simpleNames(aliased.text))
+      for word in TypeName.words(aliased.text) { aliasesByWord[word, default: []].insert(name) }
       aliases[name, default: []].append(
         Alias(
           scope: TypeName.flattened(head.scope), expansion: aliased.text, file: file,

@@ -106,7 +106,7 @@ extension RouteIndex {
 
   private func namesOf(_ route: Route) -> Set<String> {
     guard !obscureFiles.isEmpty else { return [] }
-    return Set(route.components).union(types.aliasNames()[route.key.name] ?? [])
+    return types.aliases(for: route.components)
   }
 
   /// A protocol that a protocol of Objective-C inherits, and of which nothing is known.
