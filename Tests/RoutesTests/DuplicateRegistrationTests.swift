@@ -47,8 +47,10 @@ import Testing
             register(RoutableView<P>())
             ZIKAnyViewRouter.register(RoutableView<P>(), forMakingView: A.self)
             //                                     ^ duplicate-protocol-registration
+            //                                     ^ easy-registration-shadowed
             ZIKAnyViewRouter.register(RoutableView<P>(), forMakingView: B.self) { _ in B() }
             //                                     ^ duplicate-protocol-registration
+            //                                     ^ easy-registration-shadowed
           }
         }
         """),

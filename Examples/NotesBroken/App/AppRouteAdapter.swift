@@ -6,6 +6,7 @@ class AppRouteAdapter: ZIKViewRouteAdapter {
     // A chain that ends at nothing: nobody registers `AlertInput`.
     register(adapter: RoutableView<RequiredLoginAlertInput>(), forAdaptee: RoutableView<MessageInput>())
     register(adapter: RoutableView<MessageInput>(), forAdaptee: RoutableView<AlertInput>())
+    //                                                                       ^^^^^^^^^^ adapter-dangling
 
     // A chain that holds.
     register(adapter: RoutableView<RequiredHomeInput>(), forAdaptee: RoutableView<NoteListInput>())

@@ -75,6 +75,8 @@ package enum Fact: Hashable, Sendable {
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
   package struct RouterUse: Hashable, Sendable {
     package var name: Spelling
+    /// Whether an instance is made: `PlayerRouter()`, `PlayerRouter.perform(…)`.
+    package var makesInstance = false
     package var conditions: ConditionStack
   }
 }

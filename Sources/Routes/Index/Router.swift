@@ -18,6 +18,8 @@ package struct Router: Hashable, Sendable {
   package var family: RouteFamily
   package var superclass: String?
   package var isAdapter: Bool
+  /// Whether it inherits one of the library's adapters, of which there must be no instance.
+  package var inheritsAdapter: Bool
   package var isAbstract: Bool
   /// Where nothing tells which it is, it may be both.
   var mayBeAdapter = false
@@ -30,6 +32,8 @@ package struct Router: Hashable, Sendable {
   package var urlPatterns: [Text] = []
   /// Where code uses the class by name: `PlayerRouter.perform(path: …)`.
   package var uses: [Site] = []
+  /// Where code makes an instance of it, in code that some build holds.
+  package var instances: [Site] = []
 }
 
 /// A class that is declared routable.

@@ -4,6 +4,12 @@ import SourceModel
 package enum Rules {
   /// Sorted by id.
   package static let all: [any Rule.Type] = [
+    AdapterAlreadyRegistered.self,
+    AdapterCycle.self,
+    AdapterDangling.self,
+    AdapterInstanceUse.self,
+    AdapterToEasyFactory.self,
+    AdapterTwoAdaptees.self,
     AmbiguousDefaultParameter.self,
     BothRoots.self,
     BrokenIdentifierFactory.self,
@@ -14,6 +20,7 @@ package enum Rules {
     DuplicateDeclaration.self,
     DuplicateIdentifier.self,
     DuplicateProtocolRegistration.self,
+    EasyRegistrationShadowed.self,
     EmptyIdentifier.self,
     ExclusiveConflict.self,
     FileNotParsed.self,

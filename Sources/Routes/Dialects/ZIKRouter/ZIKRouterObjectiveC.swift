@@ -45,9 +45,9 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.blockRouteSelectors)
+    .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall,
-      "registerDestination",
-      "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
+      "registerDestination", "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
     ])
 }

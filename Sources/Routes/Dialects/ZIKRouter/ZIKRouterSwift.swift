@@ -38,11 +38,10 @@ package enum ZIKRouterSwift: Dialect {
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
+    .union(ZIKRouterVocabulary.performingCalls)
     .union([
       "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall,
-      ZIKRouterVocabulary.urlPatternCall,
-      "registerDestination",
-      "registerExclusiveDestination", "make", "nameAs", "perform", "to", "makeDestination", "performURL", "router",
-      "toIdentifier", "init", "Self",
+      ZIKRouterVocabulary.urlPatternCall, "registerDestination", "registerExclusiveDestination", "make", "nameAs", "to",
+      "performURL", "router", "toIdentifier", "Self",
     ])
 }

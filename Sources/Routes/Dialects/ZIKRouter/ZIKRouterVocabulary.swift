@@ -142,6 +142,14 @@ enum ZIKRouterVocabulary {
   static let identifierCall = "registerIdentifier"
   static let urlPatternCall = "registerURLPattern"
 
+  /// Class methods that make an instance of a router (ZIKRouter.h:74-150, ZIKViewRouter.h:115-273), in both languages.
+  static let performingCalls: Set = [
+    "alloc", "init", "new", "makeDestination", "makeDestinationWithConfiguring", "makeDestinationWithPreparation",
+    "makeDestinationWithStrictConfiguring", "perform", "performOnDestination", "performPath", "performRoute",
+    "performWithCompletion", "performWithConfiguring", "performWithPreparation", "performWithStrictConfiguring",
+    "performWithSuccessHandler", "prepare", "prepareDestination",
+  ]
+
   /// Macros that look up the protocol in them (ZIKViewRouter+Discover.h:18, ZIKServiceRouter+Discover.h:18).
   static let lookUpMacros: [String: RouteKind] = [
     "ZIKRouterToView": .view,

@@ -5,7 +5,7 @@ import SourceModel
 /// Which classes are routers is known to link alone: a use of any other class is dropped there.
 enum ZIKRouters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.calls.compactMap { hookCall($0, reader) } + uses(reader)
+    reader.outline.calls.compactMap { hookCall($0, reader) ?? constructor($0, reader) } + uses(reader)
   }
 
   private static func hookCall(_ call: Call, _ reader: OutlineReader) -> Fact? {
@@ -16,13 +16,30 @@ enum ZIKRouters {
 
   private static func uses(_ reader: OutlineReader) -> [Fact] {
     let registering = Set(reader.outline.calls.compactMap(registeringReceiver))
+    let performing = Set(reader.outline.calls.compactMap(performingReceiver))
     return reader.outline.typeUses.compactMap { use in
       guard use.isExpression, use.genericArguments.isEmpty, !registering.contains(use.name.range.end) else {
         return nil
       }
       if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return .registryUse }
-      return .routerUse(Fact.RouterUse(name: use.name, conditions: use.conditions))
+      let makesInstance = performing.contains(use.name.range.end)
+      return .routerUse(Fact.RouterUse(name: use.name, makesInstance: makesInstance, conditions: use.conditions))
     }
+  }
+
+  /// `PlayerRouter(…)`
+  private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard reader.outline.language == .swift, call.callee.text.first?.isUppercase == true else { return nil }
+    guard call.callee.text != "Self", reader.routableKind(of: call.callee.text) == nil else { return nil }
+    return .routerUse(Fact.RouterUse(name: call.callee, makesInstance: true, conditions: call.conditions))
+  }
+
+  /// The end of the class name in `PlayerRouter.perform(path: …)` or `[PlayerRouter alloc]`.
+  private static func performingReceiver(_ call: Call) -> Position? {
+    guard ZIKRouterVocabulary.performingCalls.contains(call.callee.text), case .name(let name) = call.receiver else {
+      return nil
+    }
+    return name.range.end
   }
 
   /// The end of the class name in `PlayerRouter.registerRoutableDestination()`, which is no look-up.

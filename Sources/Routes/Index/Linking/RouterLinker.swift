@@ -17,7 +17,7 @@ struct RouterLinker {
     for (name, entry) in table.entries {
       byName[name] = Router(
         system: ZIKRouterVocabulary.system, name: name, family: entry.family, superclass: entry.superclass,
-        isAdapter: entry.isAdapter, isAbstract: false, isGeneric: entry.isGeneric,
+        isAdapter: entry.isAdapter, inheritsAdapter: entry.isAdapter, isAbstract: false, isGeneric: entry.isGeneric,
         declared: Site(file: entry.file, range: entry.range))
     }
   }
@@ -88,7 +88,9 @@ struct RouterLinker {
       guard let text = Router.Text(fact, in: file) else { return }
       update(fact.call.registrar) { $0.urlPatterns.append(text) }
     case .routerUse(let fact):
-      byName[fact.name.text]?.uses.append(Site(file: file, range: fact.name.range))
+      let site = Site(file: file, range: fact.name.range)
+      byName[fact.name.text]?.uses.append(site)
+      if fact.makesInstance, !fact.conditions.isNeverCompiled { byName[fact.name.text]?.instances.append(site) }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
       .metatype, .registryUse, .override, .hookCall, .implementation, .remark:
       break

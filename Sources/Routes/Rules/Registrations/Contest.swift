@@ -123,6 +123,20 @@ extension Contest {
     return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "different applications may link them"
   }
 
+  /// What keeps several registrations from certainly meeting, all of them; one is enough.
+  static func doubt(thatAllMeet contenders: [Contender], in index: RouteIndex) -> String? {
+    guard contenders.count > 1 else { return contenders.first.flatMap { doubt($0, in: index) } }
+    let contests = all(among: contenders, in: index)
+    guard contests.count == 1, contests[0].contenders.count == contenders.count else {
+      return "perhaps not all are made in one build"
+    }
+    return contenders.lazy.compactMap { contender -> String? in
+      guard let conflict = contests[0].conflict(of: contender) else { return "perhaps not all are made" }
+      let isWithAll = conflict.rivals.count == contenders.count - 1
+      return conflict.doubt ?? (isWithAll ? nil : "perhaps not all are made")
+    }.first
+  }
+
   /// What keeps one registration from certainly being made.
   static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
     if contender.call.function == nil && index.registersByHand {

@@ -1,0 +1,107 @@
+import SourceModel
+
+/// An adapter for a protocol that nothing registers.
+enum AdapterDangling: Rule {
+  static let description = RuleDescription(
+    id: "adapter-dangling",
+    severity: .warning,
+    summary: "An adapter's adaptee is registered nowhere.",
+    libraryCheck: """
+      ZRouter, ViewRouter.Registry.swift:683, :720, Registry.swift:793, :830; ZIKViewRouteRegistry.m:449, :475, \
+      ZIKServiceRouteRegistry.m:387, :414
+      """,
+    rationale: """
+      A debug build stops at launch with "is not registered with any router"; in a release build look-ups of the \
+      adapter find nothing. Of a chain of adapters the last one is reported. What is reached in another way, or may be \
+      registered out of sight, is left alone.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "The end of a chain",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Pods/Alerts/Inputs.swift
+        @objc protocol RequiredAlertInput: ZIKViewRoutable {}
+        @objc protocol MessageInput: ZIKViewRoutable {}
+        @objc protocol AlertInput: ZIKViewRoutable {}
+        //- Routers.swift
+        class AppAdapter: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            register(adapter: RoutableView<RequiredAlertInput>(), forAdaptee: RoutableView<MessageInput>())
+            register(adapter: RoutableView<MessageInput>(), forAdaptee: RoutableView<AlertInput>())
+            //                                                                       ^^^^^^^^^^ adapter-dangling
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A module",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Pods/Stores/Inputs.swift
+        @objc protocol RequiredStore: ZIKServiceModuleRoutable {}
+        @objc protocol Store: ZIKServiceModuleRoutable {}
+        //- Routers.swift
+        class AppAdapter: ZIKServiceRouteAdapter {
+          override class func registerRoutableDestination() {
+            register(adapter: RoutableServiceModule<RequiredStore>(), forAdaptee: RoutableServiceModule<Store>())
+            //                                                                                          ^^^^^ adapter-dangling
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "The adaptee's module is not in the scan",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        @objc protocol RequiredAlertInput: ZIKViewRoutable {}
+        class AppAdapter: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            register(adapter: RoutableView<RequiredAlertInput>(), forAdaptee: RoutableView<AlertInput>())
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A chain that holds",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Routers.swift
+        @objc protocol RequiredStore: ZIKServiceRoutable {}
+        @objc protocol MiddleStore: ZIKServiceRoutable {}
+        @objc protocol Store: ZIKServiceRoutable {}
+        class AppAdapter: ZIKServiceRouteAdapter {
+          override class func registerRoutableDestination() {
+            register(adapter: RoutableService<RequiredStore>(), forAdaptee: RoutableService<MiddleStore>())
+            register(adapter: RoutableService<MiddleStore>(), forAdaptee: RoutableService<Store>())
+            ZIKAnyServiceRoute.make(withDestination: FileStore.self) { _, _ in nil }.register(RoutableService<Store>())
+          }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes.filter { !$0.adapters.isEmpty && $0.registrations.isEmpty && $0.status != .adapted }
+  }
+
+  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    route.adapters.compactMap { finding(at: $0, in: index) }
+  }
+
+  /// nil where the adaptee is an adapter itself, of which this can be said.
+  private static func finding(at adapter: Route.Adapter, in index: RouteIndex) -> Finding? {
+    guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty, index.isJudged(adapter)
+    else { return nil }
+    let message = "nothing registers the \(key.kind.words) '\(key.name)', so this adapter leads nowhere"
+    switch adaptee.status {
+    case .registered, .adapted: return nil
+    case .unregistered:
+      let related = index.declarations(of: adaptee)
+      return finding(at: adapter.adapteeSite, message + index.explanation(of: adaptee), related: related)
+    case .unknown(let reason):
+      return finding(at: adapter.adapteeSite, message, doubt: reason)
+    }
+  }
+}
