@@ -35,8 +35,10 @@ import Testing
 private struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
-    "Sub/h.h", "Sub/.gitignore", ".waymark.yml",
+    "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
+    "Sub/Deep.xcodeproj/project.pbxproj",
   ]
+  private static let project = "App.xcodeproj/project.pbxproj"
   private static let fragments = [
     "protocol EditorInput {}\n", "protocol PlayerInput: ZIKViewRoutable {}\n",
     "extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }\n",
@@ -76,6 +78,9 @@ private struct RandomEditor {
   init(seed: UInt64) throws {
     random = SeededRandom(seed)
     folder = try TemporaryFolder()
+    let project = projectText()
+    disk[Self.project] = project
+    try folder.write(Self.project, project)
     for name in Self.names.prefix(5) {
       let text = (0..<8).map { _ in fragment() }.joined()
       disk[name] = text
@@ -103,7 +108,7 @@ private struct RandomEditor {
     case 4: close(name, &state)
     case 5..<8: try write(name, &state)
     case 8: try remove(name, &state)
-    case 9: try removeFolder("Sub", &state)
+    case 9: try removeFolder(Bool.random(using: &random) ? "Sub" : "App.xcodeproj", &state)
     default: try move(name, &state)
     }
   }
@@ -122,7 +127,8 @@ private struct RandomEditor {
   }
 
   private mutating func write(_ name: String, _ state: inout WorkspaceState) throws {
-    let text = changed(disk[name] ?? "", of: name)
+    let isWhole = name.hasSuffix(".pbxproj") && Int.random(in: 0..<4, using: &random) > 0
+    let text = isWhole ? projectText() : changed(disk[name] ?? "", of: name)
     log.append("write \(name): \(text.debugDescription)")
     disk[name] = text
     try folder.write(name, text)
@@ -174,6 +180,21 @@ private struct RandomEditor {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Some of the files in some targets.
+  private mutating func projectText() -> String {
+    let types = ["application", "framework", "bundle.unit-test", "app-extension"]
+    let targets = ["A", "B", "C"].map { name in
+      ProjectText.Target(
+        name, types.randomElement(using: &random) ?? "tool", folders: some(["Sub", "MyTests", "."]),
+        files: some(Self.names + ["Gone.swift"]), dependencies: some(["A", "B", "C"]), packages: some(["Kit"]))
+    }
+    return ProjectText(targets).text
+  }
+
+  private mutating func some(_ names: [String]) -> [String] {
+    names.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+  }
+
   private mutating func fragment() -> String {
     Self.fragments.randomElement(using: &random) ?? ""
   }
@@ -187,7 +208,8 @@ private struct Answers {
     let index = state.index
     let values: [[Any]] = [
       index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
-      [index.fileCount, index.parsedFileCount, index.hasTrigger],
+      [index.fileCount, index.parsedFileCount, index.hasTrigger], index.applications.all,
+      [index.applications.unreadProject ?? ""], state.problems,
       Rules.diagnostics(in: index, includingUnknown: true, settings: state.configuration.content.rules),
     ]
     lines = values.joined().map { Self.withPaths(String(describing: $0), state) }

@@ -14,11 +14,14 @@ package struct IndexedFile: Sendable {
   package var id: FileID
   package var facts: FileFacts
   package var origin: Origin
+  package var linkage: Linkage
 
-  package init(id: FileID, facts: FileFacts, origin: Origin = .product) {
+  /// Without a linkage, no project says who links the file.
+  package init(id: FileID, facts: FileFacts, origin: Origin = .product, linkage: Linkage? = nil) {
     self.id = id
     self.facts = facts
     self.origin = origin
+    self.linkage = linkage ?? Linkage(of: origin)
   }
 }
 

@@ -42,6 +42,23 @@ package enum RouteStatus: Hashable, Sendable {
   package var reason: String? {
     if case .unknown(let reason) = self { reason } else { nil }
   }
+
+  /// Lower is worse.
+  var rank: Int {
+    switch self {
+    case .unregistered: 0
+    case .unknown: 1
+    case .adapted: 2
+    case .registered: 3
+    }
+  }
+}
+
+/// What a route is in one application.
+package struct ApplicationStatus: Hashable, Sendable {
+  /// Its position in `Applications.all`; zero where the scan as a whole is taken for one.
+  package var application: Int
+  package var status: RouteStatus
 }
 
 /// A routable protocol with all that declares, registers, adapts and looks it up. All sites are in path order.
@@ -90,9 +107,12 @@ package struct Route: Hashable, Sendable {
   }
 
   package var key: RouteKey
+  /// The worst of its statuses.
   package var status: RouteStatus
   /// The simple names of the types that the name is composed of; empty where the name has no single meaning.
   package var components: [String] = []
+  /// For the applications that link something of the route, in their order.
+  package var statuses: [ApplicationStatus] = []
   package var declarations: [Declaration] = []
   package var registrations: [Registration] = []
   package var adapters: [Adapter] = []

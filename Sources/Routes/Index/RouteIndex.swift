@@ -27,6 +27,8 @@ package struct RouteIndex: Sendable {
   var protocols = ProtocolTable()
   var obscureFiles = ObscureFiles()
   package internal(set) var world = World(extent: .open, reason: "nothing was scanned")
+  /// What the projects of the tree build.
+  package internal(set) var applications = Applications()
   package internal(set) var skipped: [Skipped] = []
   /// How many files were linked, and how many of them were parsed.
   package internal(set) var fileCount = 0
@@ -56,6 +58,7 @@ package struct RouteIndex: Sendable {
   var destinationTable = DestinationTable.empty
   /// Names of types whose metatypes are given to code that may register them.
   var givenTypes: Set<String> = []
+  var linkages: [FileID: Linkage] = [:]
   /// The name of each class head of the tree, by class name.
   var classSites: [String: [Site]] = [:]
 

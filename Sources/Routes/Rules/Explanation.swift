@@ -4,6 +4,11 @@ extension RouteIndex {
   /// Why nothing answers a look-up of an unregistered route, as the end of a sentence that begins with "nothing
   /// registers it".
   func explanation(of route: Route) -> String {
+    let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
+    if !targets.isEmpty {
+      let word = targets.count == 1 ? "target" : "targets"
+      return "; it is registered in the \(word) \(TargetNames.quoted(targets)) only"
+    }
     if let adapter = route.adapters.first {
       return "; its adapter leads to '\(adapter.adapteeName)', which nothing registers either"
     }

@@ -48,14 +48,18 @@ package enum Rules {
   ]
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
-  /// then it is information. Rules that are off take no part. Vendored code is not reported on.
+  /// then it is information. Rules that are off take no part. What stands in a file of
+  /// no target is unknown. Vendored code is not reported on.
   package static func diagnostics(
     in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
     let diagnostics = all.flatMap { rule -> [Diagnostic] in
       guard let certain = settings.severity(of: rule.description) else { return [] }
       return rule.findings(in: index).compactMap { finding in
-        severity(of: finding, certain, includingUnknown).map { Diagnostic(severity: $0, finding: finding) }
+        let isCertain = finding.certainty == .certain && !index.isStray(finding.site)
+        return severity(isCertain: isCertain, certain, includingUnknown).map {
+          Diagnostic(severity: $0, finding: finding)
+        }
       }
     }
     return
@@ -64,14 +68,10 @@ package enum Rules {
       .sorted { isOrdered($0.finding, before: $1.finding, in: index) }
   }
 
-  private static func severity(
-    of finding: Finding, _ certain: Severity, _ includingUnknown: Bool
-  ) -> Severity? {
-    switch finding.certainty {
-    case .certain: certain
-    case .unknown where includingUnknown: certain.rank > Severity.information.rank ? certain : .information
-    case .unknown: nil
-    }
+  private static func severity(isCertain: Bool, _ certain: Severity, _ includingUnknown: Bool) -> Severity? {
+    if isCertain { return certain }
+    guard includingUnknown else { return nil }
+    return certain.rank > Severity.information.rank ? certain : .information
   }
 
   private static func isOrdered(_ left: Finding, before right: Finding, in index: RouteIndex) -> Bool {

@@ -2,7 +2,8 @@ import Routes
 import SourceModel
 import Workspace
 
-/// A fixture's files, read and linked as a workspace would. `Tests/` holds tests, `Pods/` vendored code.
+/// A fixture's files, read and linked as a workspace would. `Tests/` holds tests, `Pods/` vendored code; a
+/// `project.pbxproj` says which targets there are.
 package struct FixtureIndex: Sendable {
   package let index: RouteIndex
   private let paths: [String]
@@ -14,7 +15,7 @@ package struct FixtureIndex: Sendable {
   /// Links `files`, the first of which are the fixture's; others have no path.
   package init(_ fixture: Fixture, files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
     paths = fixture.files.map(\.path)
-    index = RouteIndex(files: files, settings: settings)
+    index = RouteIndex(files: files, applications: FixtureTargets(fixture).applications, settings: settings)
   }
 
   package func path(of file: FileID) -> String {
@@ -30,17 +31,13 @@ package struct FixtureIndex: Sendable {
     let first = extractions(of: fixture, ReadingInterest())
     let interest = ReadingInterest(heads: first.map(\.facts.heads), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
-    return zip(fixture.files, second).enumerated().map { number, file in
-      IndexedFile(id: FileID(rawValue: Int32(number)), facts: file.1.facts, origin: origin(of: file.0.path))
+    let targets = FixtureTargets(fixture)
+    return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in
+      targets.indexed(FileID(rawValue: Int32(number)), facts: file.1.facts, path: file.0.path)
     }
   }
 
   private static func extractions(of fixture: Fixture, _ interest: ReadingInterest) -> [Extraction] {
     fixture.files.map { Extraction(SourceText($0.text), path: FilePath($0.path), interest: interest) }
-  }
-
-  private static func origin(of path: String) -> IndexedFile.Origin {
-    if path.hasPrefix("Tests/") { return .test }
-    return path.hasPrefix("Pods/") ? .vendored : .product
   }
 }

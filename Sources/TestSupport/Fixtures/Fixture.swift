@@ -12,6 +12,9 @@ package struct Fixture: Sendable {
     package var path: String
     package var text: String
     package var marks: [Mark]
+
+    /// A project is part of a workspace, too.
+    package var isSource: Bool { !path.hasSuffix(".pbxproj") }
   }
 
   /// Zero-based line; columns in Unicode scalars, the end exclusive.
@@ -57,7 +60,7 @@ package struct Fixture: Sendable {
 
   private mutating func append(_ path: String, _ lines: [String], _ lineBreak: String, _ prologue: [String]) {
     guard lines.contains(where: { !$0.isEmpty }) else { return }
-    var text: [String] = prologue
+    var text: [String] = path.hasSuffix(".pbxproj") ? [] : prologue
     var marks: [Mark] = []
     for line in lines {
       let target = lastCodeLine(text, marks)

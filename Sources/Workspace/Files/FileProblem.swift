@@ -20,6 +20,7 @@ package struct FileProblem: Hashable, Sendable {
     case tooManyOpen
     case linkLoop
     case nameTooLong
+    case noProject
     case other(code: Int32)
 
     init(_ code: Int32) {
@@ -48,6 +49,7 @@ package struct FileProblem: Hashable, Sendable {
       case .tooManyOpen: "too many open files"
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
+      case .noProject: "no project that can be understood"
       case .other(let code): String(cString: strerror(code))
       }
     }

@@ -20,6 +20,14 @@ struct RootNames: Sendable {
     return path
   }
 
+  /// Of a path that begins with a root, that root's links resolved.
+  func realPath(of path: FilePath) -> FilePath {
+    for (root, realRoot) in zip(roots, realRoots) {
+      if let rest = path.relative(to: root) { return rest.isEmpty ? realRoot : realRoot.appending(rest) }
+    }
+    return path
+  }
+
   /// With the links in the folders above resolved, as far as these exist. The entry itself may be a link.
   private static func realPath(_ path: FilePath) -> FilePath? {
     var folder = path.parent

@@ -25,6 +25,7 @@ struct TrackedFiles: Sendable {
   private var sortedPaths: [FilePath]? = []
   private var headsChanged = true
   private var factsChanged = false
+  private var placesChanged = true
 
   subscript(path: FilePath) -> File? { files[path] }
 
@@ -68,12 +69,12 @@ struct TrackedFiles: Sendable {
   /// A file that counts: marks it where it is new or not what was read. Without a status it is read again.
   mutating func found(_ path: FilePath, status: FileStatus?, origin: IndexedFile.Origin) {
     if let file = files[path] {
-      if file.origin != origin { factsChanged = true }
+      if file.origin != origin { (factsChanged, placesChanged) = (true, true) }
       if status == nil || file.reading?.status != status { marked.insert(path) }
       files[path]?.origin = origin
     } else {
       files[path] = File(id: id(for: path), origin: origin)
-      sortedPaths = nil
+      (sortedPaths, placesChanged) = (nil, true)
       marked.insert(path)
     }
   }
@@ -81,7 +82,7 @@ struct TrackedFiles: Sendable {
   mutating func remove(_ path: FilePath) {
     marked.remove(path)
     guard files.removeValue(forKey: path) != nil else { return }
-    (sortedPaths, headsChanged, factsChanged) = (nil, true, true)
+    (sortedPaths, headsChanged, factsChanged, placesChanged) = (nil, true, true, true)
   }
 
   mutating func take(_ result: ReadingBatch.Result) {
@@ -121,21 +122,44 @@ extension TrackedFiles {
     return factsChanged
   }
 
+  /// Whether files came or went, or come from elsewhere now, since the last call.
+  mutating func takePlacesChanged() -> Bool {
+    defer { placesChanged = false }
+    return placesChanged
+  }
+
+  /// Where the files come from as their folders tell, in the order of the paths.
+  var origins: [(path: FilePath, origin: IndexedFile.Origin)] {
+    mutating get {
+      inOrder.compactMap { path in files[path].map { (path, $0.origin) } }
+    }
+  }
+
   var problems: [FileProblem] {
     files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
   }
 
   /// What link takes, in the order of the paths. The routing library's own files say nothing.
-  var indexed: [IndexedFile] {
+  mutating func indexed(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) -> [IndexedFile] {
+    let library = libraryFolders
+    return inOrder.compactMap { path in
+      guard let file = files[path], let facts = file.reading?.extraction.facts else { return nil }
+      let seen = Self.lies(path, in: library) ? LibrarySources.silenced(facts) : facts
+      let place = place(path, file.origin)
+      return IndexedFile(id: file.id, facts: seen, origin: place.origin, linkage: place.linkage)
+    }
+  }
+
+  /// The heads of all files, in the order of the paths.
+  var heads: [[TypeHead]] {
+    mutating get { inOrder.compactMap { files[$0]?.reading?.extraction.facts.heads } }
+  }
+
+  private var inOrder: [FilePath] {
     mutating get {
       let order = sortedPaths ?? files.keys.sorted()
       sortedPaths = order
-      let library = libraryFolders
-      return order.compactMap { path in
-        guard let file = files[path], let facts = file.reading?.extraction.facts else { return nil }
-        let seen = Self.lies(path, in: library) ? LibrarySources.silenced(facts) : facts
-        return IndexedFile(id: file.id, facts: seen, origin: file.origin)
-      }
+      return order
     }
   }
 

@@ -17,6 +17,9 @@ package struct WorkspaceState: Sendable {
   private let settings: LinkSettings
   private let threads: Int
   private var files = TrackedFiles()
+  private var projects = TrackedProjects()
+  /// What the projects say of the files; nil where either changed.
+  private var targets: TargetMap?
   private var overlays: [FilePath: SourceText] = [:]
   private var interest = ReadingInterest()
   private var needsWalk = false
@@ -49,6 +52,7 @@ package struct WorkspaceState: Sendable {
     hasLinks = walk.hasLinks
     let inWalk = Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
+    projects.found(walk.projects)
     for file in walk.files { files.found(file.path, status: file.status, origin: file.origin) }
     for path in overlays.keys where !inWalk.contains(path) { track(path) }
   }
@@ -66,7 +70,7 @@ package struct WorkspaceState: Sendable {
     changedOnDisk(path)
   }
 
-  /// A file, folder or ignore file was created, changed or deleted. Returns false, and does next to nothing, where that
+  /// A file, folder, project or ignore file was created, changed or deleted. Returns false, and does next to nothing, where that
   /// changes no answer.
   @discardableResult
   package mutating func changedOnDisk(_ path: FilePath) -> Bool {
@@ -78,7 +82,8 @@ package struct WorkspaceState: Sendable {
     let isKnown = files[path] != nil
     switch (try? FileStatus(path))?.kind {
     case .file where isKnown: files.mark(path)
-    case _ where hasLinks || IgnoreFile.isNamed(path) || roots.contains(path): needsWalk = true
+    case _ where hasLinks || roots.contains(path): needsWalk = true
+    case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
     case .file where SourceKind(path) == nil: return false
     case .file: track(path)
     case nil where isKnown: lose(path)
@@ -100,6 +105,8 @@ package struct WorkspaceState: Sendable {
       guard isWanted() else { return false }
     }
     guard !needsWalk else { return false }
+    let jobs = projects.takeMarked { names.realPath(of: $0) }
+    if !jobs.isEmpty { projects.take(await DeepStack.map(jobs, threads: threads) { $0.run() }) }
     link()
     return true
   }
@@ -107,6 +114,8 @@ package struct WorkspaceState: Sendable {
   /// As `settle`, on a caller that may block.
   package mutating func settleBlocking() {
     while let batch = nextBatch() { take(DeepStack.map(batch.jobs, threads: threads, batch.run)) }
+    let jobs = projects.takeMarked { names.realPath(of: $0) }
+    if !jobs.isEmpty { projects.take(DeepStack.map(jobs, threads: threads) { $0.run() }) }
     link()
   }
 
@@ -127,9 +136,20 @@ package struct WorkspaceState: Sendable {
     files[files.path(of: file)]?.origin == .vendored
   }
 
+  /// The Xcode projects that were read, with the names of their targets.
+  package var readProjects: [(path: FilePath, targets: [String])] { projects.targets }
+
+  /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
+  package var strayFiles: [FilePath] {
+    files.paths.filter { path in
+      guard let targets, let file = files[path], !HeaderPlaces.isHeader(path) else { return false }
+      return targets.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
+    }.sorted()
+  }
+
   /// What could not be read, sorted by path.
   package var problems: [FileProblem] {
-    (walkProblems + files.problems).sorted { $0.path < $1.path }
+    (walkProblems + files.problems + projects.problems).sorted { $0.path < $1.path }
   }
 
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
@@ -153,7 +173,7 @@ package struct WorkspaceState: Sendable {
 
   private mutating func updateInterest() {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
-    let wanted = ReadingInterest(heads: files.indexed.map(\.facts.heads), functions: configuration.functions)
+    let wanted = ReadingInterest(heads: files.heads, functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted
@@ -167,15 +187,25 @@ package struct WorkspaceState: Sendable {
   }
 
   private mutating func link() {
-    guard files.takeFactsChanged() || needsLink else { return }
+    let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
+    if placesChanged || projectsChanged { targets = nil }
+    guard files.takeFactsChanged() || targets == nil || needsLink else { return }
     needsLink = false
+    let map = targets ?? targetMap()
+    targets = map
+    let indexed = files.indexed { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
     let settings = LinkSettings(world: settings.world ?? configuration.content.world)
-    index = RouteIndex(files: files.indexed, settings: settings)
+    index = RouteIndex(files: indexed, applications: map.applications, settings: settings)
+  }
+
+  private mutating func targetMap() -> TargetMap {
+    let files = files.origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
+    return TargetMap(projects: projects.read, unread: projects.firstUnread, files: files)
   }
 
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
   private func hasAny(inside folder: FilePath) -> Bool {
-    files.hasAny(inside: folder) || overlays.keys.contains { $0.isInside(folder) }
+    files.hasAny(inside: folder) || projects.hasAny(inside: folder) || overlays.keys.contains { $0.isInside(folder) }
   }
 
   /// Whether the path lies in a folder of a root that holds no sources of its own.

@@ -12,6 +12,8 @@ struct FileWalker {
 
   /// In the order of the paths.
   private(set) var files: [File] = []
+  /// The `project.pbxproj` files of the tree's own projects and of its pods', whether ignored or not.
+  private(set) var projects: [FilePath: FileStatus] = [:]
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -92,6 +94,7 @@ struct FileWalker {
     let path = rules.folder.appending(entry.name)
     switch entry.kind ?? (try? FileStatus(path))?.kind {
     case .folder:
+      if path.fileExtension == XcodeProject.folderExtension { takeProject(path, in: rules) }
       guard let inside = rules.entering(entry.name[...]) else { return }
       if depth < Self.maximumDepth { return pending.append((inside, depth + 1)) }
       problems.append(FileProblem(path: path, reason: .tooDeep))
@@ -102,6 +105,14 @@ struct FileWalker {
       links.append((path, rules.origin))
     default: return
     }
+  }
+
+  private mutating func takeProject(_ path: FilePath, in rules: FolderRules) {
+    let file = path.appending(XcodeProject.fileName)
+    guard rules.holdsProjects, let status = try? FileStatus(file), status.kind == .file,
+      taken.insert(file.resolved ?? file).inserted
+    else { return }
+    projects[file] = status
   }
 
   /// A link counts where it leads to a file below a root that was not met itself.

@@ -15,6 +15,9 @@ struct FolderRules: Sendable {
   let folder: FilePath
   /// Where the files of this folder come from. In vendored code ignore files do not count.
   let origin: IndexedFile.Origin
+  /// Whether projects of this folder say what applications link: not those of vendored code, but those that CocoaPods
+  /// makes for it.
+  let holdsProjects: Bool
   /// Outermost first.
   private let ignoreFiles: [IgnoreFile]
   /// From the folder of the outermost ignore file to here, with a slash behind each name.
@@ -25,6 +28,7 @@ struct FolderRules: Sendable {
     let above = root.resolved?.repositoryFoldersAbove ?? []
     folder = root
     origin = Self.isTestFolder(root.resolved?.name ?? root.name) ? .test : .product
+    holdsProjects = true
     var path: [UInt8] = []
     var ignoreFiles: [IgnoreFile] = []
     for (number, outer) in above.enumerated() {
@@ -39,6 +43,7 @@ struct FolderRules: Sendable {
   private init(_ parent: FolderRules, entering name: ArraySlice<UInt8>, origin: IndexedFile.Origin) {
     folder = parent.folder.appending(name)
     self.origin = origin
+    holdsProjects = origin != .vendored || parent.origin != .vendored && name.elementsEqual("Pods".utf8)
     path = parent.path + name + [FilePath.separator]
     let ignoreFile = origin == .vendored ? nil : IgnoreFile(folder: folder, start: path.count)
     ignoreFiles = parent.ignoreFiles + [ignoreFile].compactMap(\.self)

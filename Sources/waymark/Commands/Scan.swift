@@ -14,8 +14,12 @@ struct Scan: ParsableCommand {
   @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
 
+  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
+  var verbose = false
+
   func run() throws {
     let scanned = try ScannedTree(tree)
+    if verbose { scanned.tellTargets() }
     switch format {
     case .text:
       Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))

@@ -31,6 +31,17 @@ struct ScannedTree {
     paths.text(state.path(of: file))
   }
 
+  /// The projects with their targets, and the files in none.
+  func tellTargets() {
+    for project in state.readProjects {
+      let targets = project.targets.map(\.printable).joined(separator: ", ")
+      Console.messages.write("waymark: project: \(paths.text(project.path).printable): \(targets)\n")
+    }
+    for file in state.strayFiles {
+      Console.messages.write("waymark: in no target: \(paths.text(file).printable)\n")
+    }
+  }
+
   private func tellProblems() {
     let unread = Set(state.problems.map(\.path))
     tell("not read", state.problems.map { ($0.path, $0.reason.words) })

@@ -47,7 +47,7 @@ struct ScanDocument {
       "name": .string(route.key.name),
       "status": .string(route.status.word),
       "reason": JSONValue(route.status.reason),
-      "targets": [],
+      "targets": .array(targets(of: route)),
       "declarations": .array(
         route.declarations.map {
           site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
@@ -61,6 +61,13 @@ struct ScanDocument {
         }),
       "mentions": sites(route.mentions),
     ]
+  }
+
+  private func targets(of route: Route) -> [JSONValue] {
+    let applications = tree.index.applications.all
+    return route.statuses.filter { applications.indices.contains($0.application) }.map {
+      ["name": .string(applications[$0.application].name), "status": .string($0.status.word)]
+    }
   }
 
   private func json(_ registration: Route.Registration) -> JSONValue {

@@ -4,15 +4,18 @@ extension RouteIndex {
   /// Groups the facts of all files into routes.
   ///
   /// `files` come in path order, which is the order of all sites. The result depends on nothing else.
-  package init(files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
+  package init(
+    files: [IndexedFile], applications: Applications = Applications(), settings: LinkSettings = LinkSettings()
+  ) {
     self.init()
+    self.applications = applications
     let vocabulary = Dialects.vocabulary
     types = TypeTable(files)
     protocols = ProtocolTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     obscureFiles = ObscureFiles(files)
     remarks = Remark.all(in: files)
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
-    world = World(of: files, settings: settings)
+    world = World(of: files, applications: applications, settings: settings)
 
     classes = ClassTable(files, types: types)
     methods = MethodTable(files, classes: classes)
@@ -23,7 +26,7 @@ extension RouteIndex {
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files)
     (inferredRegistrations, givenNames) = (routes.inferredRegistrations, routes.givenWords)
-    let judge = StatusJudge(files: files, types: types, routes: routes, world: world)
+    let judge = StatusJudge(files: files, applications: applications, types: types, routes: routes, world: world)
 
     self.routers = routers.routers
     givenTypes = routes.givenWords
@@ -61,6 +64,7 @@ extension RouteIndex {
         skipped.append(Skipped(file: file.id, reason: reason))
       }
       origins[file.id] = file.origin
+      linkages[file.id] = file.linkage
     }
   }
 }

@@ -17,8 +17,6 @@ struct RouteLinker {
   /// Kinds of which some value is registered or stored whose protocol the compiler infers.
   private(set) var inferredKinds: Set<RouteKind> = []
   private(set) var inferredRegistrations: [InferredRegistration] = []
-  /// Routes that code other than tests registers or adapts.
-  private(set) var productRegistrations: Set<RouteKey> = []
   /// The only declared route of a kind; nil where several are.
   private var onlyDeclared: [RouteKind: RouteKey?] = [:]
   /// The protocols that each key is composed of.
@@ -112,7 +110,6 @@ struct RouteLinker {
   private mutating func register(_ fact: Fact.Registration, _ file: IndexedFile) {
     if let inferred = InferredRegistration(fact, in: file.id) { inferredRegistrations.append(inferred) }
     guard let key = offeredKey(of: fact.route, fact.call.registrar, file.id) else { return }
-    if file.origin != .test { productRegistrations.insert(key) }
     let registration = Route.Registration(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
       router: router(of: fact),
@@ -142,7 +139,6 @@ struct RouteLinker {
     if let adaptee {
       update(adaptee) { $0.adaptations.append(Site(file: file.id, range: fact.adaptee.name.range)) }
     }
-    if file.origin != .test { productRegistrations.insert(key) }
     let adapter = Route.Adapter(
       site: Site(file: file.id, range: fact.adapter.name.range), router: routers.name(of: fact.call.registrar),
       adaptee: adaptee, adapteeName: adaptee?.name ?? fact.adaptee.name.text,

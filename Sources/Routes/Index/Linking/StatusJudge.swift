@@ -7,25 +7,28 @@ struct StatusJudge {
   private let routes: RouteLinker
   private let types: TypeTable
   private let world: World
+  private let applications: Applications
+  private let linkages: [FileID: Linkage]
   /// Files whose words may be registrations, with the reason to give.
-  private let opaque: [(words: WordSet, reason: String)]
-  private let unreadable: String?
+  private let opaque: [(words: WordSet, possible: ApplicationSet, reason: String)]
+  private let unreadable: [(reason: String, possible: ApplicationSet)]
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   private let hasUnparsed: Bool
 
-  init(files: [IndexedFile], types: TypeTable, routes: RouteLinker, world: World) {
+  init(files: [IndexedFile], applications: Applications, types: TypeTable, routes: RouteLinker, world: World) {
     self.routes = routes
     self.types = types
     self.world = world
+    self.applications = applications
+    linkages = Dictionary(files.map { ($0.id, $0.linkage) }, uniquingKeysWith: { first, _ in first })
     opaque = files.compactMap { file in
       guard !file.facts.words.isEmpty else { return nil }
-      return (file.facts.words, Self.reason(file.facts.understanding))
+      return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
     }
-    unreadable =
-      files.lazy.compactMap { file -> String? in
-        guard case .skipped(let reason) = file.facts.understanding, file.facts.words.isEmpty else { return nil }
-        return reason
-      }.first
+    unreadable = files.compactMap { file in
+      guard case .skipped(let reason) = file.facts.understanding, file.facts.words.isEmpty else { return nil }
+      return (reason, file.linkage.possible)
+    }
     hasUnparsed = files.contains {
       $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed
     }
@@ -33,41 +36,57 @@ struct StatusJudge {
 
   func judged(_ route: Route) -> Route {
     var route = route
-    route.status = status(of: route)
+    route.statuses = judging(route).positions.map {
+      ApplicationStatus(application: $0, status: status(of: route, in: ApplicationSet($0)))
+    }
+    route.status =
+      route.statuses.map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application is known to link it")
     return route
   }
 
-  private func status(of route: Route) -> RouteStatus {
-    let direct = available(route)
-    if direct != .unregistered { return direct }
-    return unknown(route).map(RouteStatus.unknown) ?? .unregistered
+  /// The applications for which a route matters.
+  private func judging(_ route: Route) -> ApplicationSet {
+    guard !applications.isEmpty else { return ApplicationSet(0) }
+    let sites =
+      route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
+      + route.lookUps.map(\.site)
+    return sites.reduce([]) { $0.union(linkages[$1.file]?.certain ?? []) }
   }
 
-  /// The status that registrations and adapters give; unregistered where they give none.
-  private func available(_ route: Route) -> RouteStatus {
-    guard !route.registrations.isEmpty || !route.adapters.isEmpty else { return .unregistered }
-    var status: RouteStatus = route.registrations.isEmpty ? chain(from: route) : .registered
-    if status != .unregistered, !routes.productRegistrations.contains(route.key) {
-      status = .unknown("only test code registers it")
-    }
-    return status
+  private func links(_ application: ApplicationSet, _ site: Site) -> Bool {
+    linkages[site.file]?.certain.contains(application) == true
+  }
+
+  private func mayLink(_ application: ApplicationSet, _ site: Site) -> Bool {
+    linkages[site.file]?.possible.contains(application) == true
+  }
+
+  private func status(of route: Route, in application: ApplicationSet) -> RouteStatus {
+    if isRegistered(route, in: application) { return .registered }
+    let adapted = chain(from: route, in: application)
+    if adapted != .unregistered { return adapted }
+    return unknown(route, in: application).map(RouteStatus.unknown) ?? .unregistered
+  }
+
+  private func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
+    route.registrations.contains { links(application, $0.site) }
   }
 
   /// Follows adapters breadth first: one registered end is enough.
-  private func chain(from route: Route) -> RouteStatus {
+  private func chain(from route: Route, in application: ApplicationSet) -> RouteStatus {
     var seen: Set<RouteKey> = [route.key]
     var pending = [route]
     var doubt: String?
     while let next = pending.popLast() {
-      for adapter in next.adapters {
+      for adapter in next.adapters where links(application, adapter.site) {
         guard let key = adapter.adaptee, let adaptee = routes.routes[key] else {
           doubt = doubt ?? "its adapter leads to \(adapter.adapteeName), whose meaning depends on the build"
           continue
         }
-        if !adaptee.registrations.isEmpty { return .adapted }
+        if isRegistered(adaptee, in: application) { return .adapted }
         guard seen.insert(key).inserted else { continue }
         guard seen.count <= RouteIndex.longestChain else { return .unknown("its chain of adapters is very long") }
-        if let reason = unknown(adaptee) {
+        if let reason = unknown(adaptee, in: application) {
           doubt = doubt ?? "its adapter leads to \(adaptee.key.name): \(reason)"
         }
         pending.append(adaptee)
@@ -77,14 +96,17 @@ struct StatusJudge {
   }
 
   /// Why a route that nothing registers cannot be called unregistered.
-  private func unknown(_ route: Route) -> String? {
+  private func unknown(_ route: Route, in application: ApplicationSet) -> String? {
+    if let elsewhere = elsewhere(route, application) { return elsewhere }
     if let problem = routes.problems[route.key] { return problem }
     if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
     let parts = routes.components[route.key] ?? []
     if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
-      return opaqueReason(parts) ?? "\(missing) is not declared in the scan"
+      return opaqueReason(parts, application) ?? "\(missing) is not declared in the scan"
     }
-    if !route.mentions.isEmpty { return "a routable value of it is stored or passed on, and may be registered there" }
+    if route.mentions.contains(where: { mayLink(application, $0) }) {
+      return "a routable value of it is stored or passed on, and may be registered there"
+    }
     if parts.contains(where: routes.doubtfulWords.contains) {
       return "a registration that is not understood may be its own"
     }
@@ -92,10 +114,27 @@ struct StatusJudge {
     if hasUnparsed, route.declarations.isEmpty {
       return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
     }
-    if let unreadable { return "a file could not be read: \(unreadable)" }
-    if let reason = opaqueReason(parts) { return reason }
+    if let file = unreadable.first(where: { $0.possible.contains(application) }) {
+      return "a file could not be read: \(file.reason)"
+    }
+    if let reason = opaqueReason(parts, application) { return reason }
     let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)
-    return isGiven ? "its metatype is given to code that may register it" : nil
+    return isGiven ? "its metatype is given to code that may register it" : unseen(application)
+  }
+
+  /// What registers it and perhaps belongs to the application.
+  private func elsewhere(_ route: Route, _ application: ApplicationSet) -> String? {
+    let sites = route.registrations.map(\.site) + route.adapters.map(\.site)
+    guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
+    if applications.isEmpty { return "only test code registers it" }
+    let targets = linkages[site.file]?.targets ?? []
+    if targets.isEmpty { return "what registers it is in a file of no target" }
+    return "it is registered in \(TargetNames.quoted(targets)), which is perhaps not linked"
+  }
+
+  private func unseen(_ application: ApplicationSet) -> String? {
+    application.positions.lazy.filter(applications.all.indices.contains).map { applications.all[$0] }
+      .compactMap { app in app.unseen.map { "'\(app.name)' compiles \($0), which is not in the scan" } }.first
   }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
@@ -110,12 +149,14 @@ struct StatusJudge {
     return protocols.isEmpty ? parts : protocols
   }
 
-  private func opaqueReason(_ parts: [String]) -> String? {
+  private func opaqueReason(_ parts: [String], _ application: ApplicationSet) -> String? {
     guard !opaque.isEmpty else { return nil }
     let protocols = protocols(in: parts)
     let names = types.aliases(for: protocols)
     let hashes = names.union(names.flatMap { types.protocols[$0] ?? [] }).map { WordHash($0) }
-    return opaque.first { file in hashes.contains { file.words.contains($0) } }?.reason
+    return opaque.first { file in
+      file.possible.contains(application) && hashes.contains { file.words.contains($0) }
+    }?.reason
   }
 
   private static func reason(_ understanding: FileFacts.Understanding) -> String {

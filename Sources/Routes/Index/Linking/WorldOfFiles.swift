@@ -1,20 +1,38 @@
 import SourceModel
 
 extension World {
-  /// Closed when the files hold an application's entry point, or the settings say so.
-  init(of files: [IndexedFile], settings: LinkSettings) {
-    let applications = files.filter { $0.facts.isApplication && $0.origin == .product }.count
-    switch (settings.world, applications) {
-    case (.closed?, _):
-      self.init(extent: .closed, reason: "declared closed by the settings", applications: applications)
-    case (.open?, _):
-      self.init(extent: .open, reason: "declared open by the settings", applications: applications)
-    case (nil, 0):
-      self.init(extent: .open, reason: "no application is in the scan", applications: 0)
-    case (nil, 1):
-      self.init(extent: .closed, reason: "an application is in the scan", applications: 1)
-    case (nil, let count):
-      self.init(extent: .closed, reason: "\(count) applications are in the scan", applications: count)
+  /// Closed when the scan holds an application, or the settings say so.
+  init(of files: [IndexedFile], applications: Applications, settings: LinkSettings) {
+    let count = applications.isEmpty ? Self.entries(in: files) : applications.all.count
+    if let said = settings.world {
+      let word = said == .closed ? "closed" : "open"
+      self.init(extent: said, reason: "declared \(word) by the settings", applications: count)
+    } else if let project = applications.unreadProject {
+      self.init(extent: .open, reason: "the project \(project) could not be read", applications: count)
+    } else if applications.isEmpty {
+      self.init(extent: count == 0 ? .open : .closed, reason: Self.reason(entries: count), applications: count)
+    } else {
+      self.init(extent: .closed, reason: Self.reason(targets: applications), applications: count)
     }
+  }
+
+  /// Files with an entry point, where no project says what is an application.
+  private static func entries(in files: [IndexedFile]) -> Int {
+    files.count { $0.facts.isApplication && $0.origin == .product }
+  }
+
+  private static func reason(entries: Int) -> String {
+    switch entries {
+    case 0: "no application is in the scan"
+    case 1: "an application is in the scan"
+    default: "\(entries) applications are in the scan"
+    }
+  }
+
+  private static func reason(targets: Applications) -> String {
+    let names = TargetNames.list(targets.all.map(\.name))
+    return targets.all.count == 1
+      ? "an application target is in the scan: \(names)"
+      : "\(targets.all.count) application targets are in the scan: \(names)"
   }
 }

@@ -65,21 +65,36 @@ enum UnregisteredProtocol: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { !$0.declarations.isEmpty && $0.lookUps.allSatisfy { $0.form == .wrapperType } }
+    index.routes
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    let lookUps = route.lookUps.filter { $0.form != .wrapperType }
+    let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.mayLink($1.site)) }
+    if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
+    let explanation = route.status == .unregistered ? index.explanation(of: route) : ""
+    return route.declarations.compactMap { declaration in
+      // Where an application looks the protocol up, the look-up is reported instead.
+      let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
+      return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, explanation, in: index)
+    }
+  }
+
+  private static func check(
+    _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, _ explanation: String,
+    in index: RouteIndex
+  ) -> Finding? {
     let subject = "the \(route.key.kind.words) protocol '\(route.key.name)'"
-    switch route.status {
+    switch index.status(of: route, in: linking) {
     case .registered, .adapted:
-      return []
+      return nil
     case .unregistered:
-      guard !isRegisteredAsOtherKind(route, in: index) else { return [] }
-      let message = "\(subject) is declared routable, but nothing registers it\(index.explanation(of: route))"
-      return route.declarations.filter { !$0.conditions.isNeverCompiled }.map { finding(at: $0.site, message) }
+      guard !declaration.conditions.isNeverCompiled else { return nil }
+      let place = index.place(of: route, in: linking)
+      let message = "\(subject) is declared routable, but nothing registers it\(place)\(explanation)"
+      return finding(at: declaration.site, message)
     case .unknown(let reason):
-      let message = "no registration of \(subject) was found; \(reason)"
-      return route.declarations.map { finding(at: $0.site, message, certainty: .unknown) }
+      return finding(at: declaration.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
     }
   }
 

@@ -89,19 +89,21 @@ enum LookUpUnregistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let lookUps = lookUps(of: route, in: index)
-    switch route.status {
-    case .registered, .adapted:
-      return []
-    case .unregistered:
-      let message = "nothing registers the \(route.key.kind.words) '\(route.key.name)', so this look-up finds no router"
-      let related = index.declarations(of: route)
-      return lookUps.map {
-        finding(at: $0.site, message + index.explanation(of: route), related: related)
+    let explanation = route.status == .unregistered ? index.explanation(of: route) : ""
+    let related = route.status == .unregistered ? index.declarations(of: route) : []
+    return lookUps(of: route, in: index).compactMap { lookUp in
+      let subject = "the \(route.key.kind.words) '\(route.key.name)'"
+      let linking = index.applications(linking: lookUp.site)
+      switch index.status(of: route, in: linking) {
+      case .registered, .adapted:
+        return nil
+      case .unregistered:
+        let place = index.place(of: route, in: linking)
+        let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation)"
+        return finding(at: lookUp.site, message, related: related)
+      case .unknown(let reason):
+        return finding(at: lookUp.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
       }
-    case .unknown(let reason):
-      let message = "no registration of the \(route.key.kind.words) '\(route.key.name)' was found; \(reason)"
-      return lookUps.map { finding(at: $0.site, message, certainty: .unknown) }
     }
   }
 

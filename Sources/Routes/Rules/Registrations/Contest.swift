@@ -34,15 +34,18 @@ struct Contest {
   let contenders: [Contender]
   private let index: RouteIndex
   private let terms: Terms
-  private let all: Rivals
+  /// By the application that may link them.
+  private let all: [Int: Rivals]
   /// Those that certainly take part, by what they meet at.
   private let meetings: [Meeting: Rivals]
 
   /// Two registrations certainly meet where the library calls both, or one function makes both.
   private struct Meeting: Hashable {
     let function: SourceRange?
-    /// nil where the file does not matter.
+    /// nil where the file does not matter, because the application links it.
     let file: FileID?
+    /// Its position.
+    let application: Int
   }
 
   /// Those to compare with.
@@ -76,27 +79,37 @@ struct Contest {
   private init(_ contenders: [Contender], _ terms: Terms, _ index: RouteIndex) {
     (self.contenders, self.terms, self.index) = (contenders, terms, index)
     let certain = contenders.filter { terms.doubt == nil && Self.doubt($0, in: index) == nil }
-    all = Rivals(contenders, terms)
-    meetings = Dictionary(grouping: certain) { Self.meeting($0, in: index) }.mapValues { Rivals($0, terms) }
+    let possible = contenders.flatMap { contender in index.mayLink(contender.site).positions.map { ($0, contender) } }
+    all = Dictionary(grouping: possible, by: \.0).mapValues { Rivals($0.map(\.1), terms) }
+    let meetings = certain.flatMap { contender in Self.meetings(contender, in: index).map { ($0, contender) } }
+    self.meetings = Dictionary(grouping: meetings, by: \.0).mapValues { Rivals($0.map(\.1), terms) }
   }
 
-  private static func meeting(_ contender: Contender, in index: RouteIndex) -> Meeting {
+  /// One for each application that links the registration.
+  private static func meetings(_ contender: Contender, in index: RouteIndex) -> [Meeting] {
     // Without targets, only a single application in the scan says that two files are linked together.
-    let isLinked = index.world.extent == .closed && index.world.applications <= 1
+    let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.applications <= 1)
     let isAnywhere = contender.call.function == nil && isLinked
-    return Meeting(function: contender.call.function, file: isAnywhere ? nil : contender.site.file)
+    return index.applications(linking: contender.site).positions.map {
+      Meeting(
+        function: contender.call.function, file: isAnywhere ? nil : contender.site.file, application: $0)
+    }
   }
 
   /// What a registration meets, certain conflicts before others.
   func conflict(of contender: Contender) -> Conflict? {
-    if terms.doubt == nil, Self.doubt(contender, in: index) == nil,
-      let met = meetings[Self.meeting(contender, in: index)]
-    {
-      let certain = rivals(of: contender, among: met)
-      if !certain.isEmpty { return Conflict(rivals: certain, doubt: nil) }
+    if terms.doubt == nil, Self.doubt(contender, in: index) == nil {
+      let met = Self.meetings(contender, in: index).compactMap { meetings[$0] }
+      if let rivals = rivals(of: contender, among: met) { return Conflict(rivals: rivals, doubt: nil) }
     }
-    let rivals = rivals(of: contender, among: all)
-    return rivals.first.map { Conflict(rivals: rivals, doubt: doubt(contender, $0)) }
+    let possible = index.mayLink(contender.site).positions.compactMap { all[$0] }
+    guard let rivals = rivals(of: contender, among: possible), let first = rivals.first else { return nil }
+    return Conflict(rivals: rivals, doubt: doubt(contender, first))
+  }
+
+  /// Those in the first application that has any.
+  private func rivals(of contender: Contender, among applications: [Rivals]) -> [Contender]? {
+    applications.lazy.map { rivals(of: contender, among: $0) }.first { !$0.isEmpty }
   }
 
   private func rivals(of contender: Contender, among rivals: Rivals) -> [Contender] {
@@ -120,7 +133,7 @@ extension Contest {
     if left.call.function != right.call.function || (left.call.function != nil && !isOneFile) {
       return "perhaps not both are called"
     }
-    return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "different applications may link them"
+    return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "perhaps no application links both"
   }
 
   /// What keeps several registrations from certainly meeting, all of them; one is enough.

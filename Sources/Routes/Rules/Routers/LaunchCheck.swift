@@ -23,7 +23,9 @@ struct LaunchCheck {
   private static func doubt(
     _ router: Router, _ site: Site, _ entry: ClassTable.Entry, _ ancestry: Ancestry, _ index: RouteIndex
   ) -> String? {
-    if index.origins[site.file] != .product { return "no application links it" }
+    if index.origins[site.file] != .product || index.applications(linking: site).isEmpty {
+      return "no application is known to link it"
+    }
     if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
     if router.mayBeAbstract && !router.isAbstract { return "perhaps it is abstract" }
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {

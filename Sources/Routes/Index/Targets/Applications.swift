@@ -1,0 +1,43 @@
+/// The application targets of a scan's project files.
+package struct Applications: Hashable, Sendable {
+  package struct Application: Hashable, Sendable {
+    package var name: String
+    /// A source of the application, or of a library that it links, that is not in the scan.
+    package var unseen: String?
+
+    package init(name: String, unseen: String? = nil) {
+      self.name = name
+      self.unseen = unseen
+    }
+  }
+
+  /// Empty where no project of the tree has an application target: then the scan as a whole is taken for one application.
+  package var all: [Application]
+  /// The first project that could not be read: what it holds is not known.
+  package var unreadProject: String?
+
+  package init(_ all: [Application] = [], unreadProject: String? = nil) {
+    self.all = all
+    self.unreadProject = unreadProject
+  }
+
+  package var isEmpty: Bool { all.isEmpty }
+
+  /// `'Notes', 'NotesMini' and 3 more`.
+  func quoted(_ applications: ApplicationSet) -> String {
+    TargetNames.quoted(applications.positions.filter(all.indices.contains).map { all[$0].name })
+  }
+}
+
+enum TargetNames {
+  private static let most = 4
+
+  static func quoted(_ names: [String]) -> String {
+    list(names.map { "'\($0)'" })
+  }
+
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(shown) and \(names.count - most) more" : shown
+  }
+}

@@ -1,0 +1,20 @@
+/// Which applications link a file.
+package struct Linkage: Hashable, Sendable {
+  package var certain: ApplicationSet
+  /// Those, and all that perhaps do: the code of a library may be linked by any application, and so may a file that is in
+  /// no target.
+  package var possible: ApplicationSet
+  /// The names of the targets that the file is in, sorted.
+  package var targets: [String]
+
+  package init(certain: ApplicationSet, possible: ApplicationSet, targets: [String] = []) {
+    self.certain = certain
+    self.possible = possible
+    self.targets = targets
+  }
+
+  /// Where no project says it: the scan is one application, which its tests are no part of.
+  init(of origin: IndexedFile.Origin) {
+    self.init(certain: origin == .test ? [] : ApplicationSet(0), possible: ApplicationSet(0))
+  }
+}

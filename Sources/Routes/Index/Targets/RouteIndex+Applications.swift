@@ -1,0 +1,36 @@
+import SourceModel
+
+extension RouteIndex {
+  /// The worst status of a route in some applications; unknown where it matters for none of them.
+  func status(of route: Route, in applications: ApplicationSet) -> RouteStatus {
+    route.statuses.lazy.filter { applications.contains(ApplicationSet($0.application)) }.map(\.status)
+      .min { $0.rank < $1.rank } ?? .unknown("no application is known to link this file")
+  }
+
+  /// The applications that a finding at a place is about: those that certainly link it.
+  func applications(linking site: Site) -> ApplicationSet {
+    // Without projects, a test is judged by what the only application registers.
+    applications.isEmpty ? ApplicationSet(0) : linkages[site.file]?.certain ?? []
+  }
+
+  /// Whether the place is in a file that no target holds, though there are application targets: nobody knows what the
+  /// file is for.
+  func isStray(_ site: Site) -> Bool {
+    guard !applications.isEmpty, let linkage = linkages[site.file] else { return false }
+    return linkage.targets.isEmpty && linkage.certain.isEmpty
+  }
+
+  /// The applications that link a place, and those that perhaps do.
+  func mayLink(_ site: Site) -> ApplicationSet {
+    linkages[site.file]?.possible ?? []
+  }
+
+  /// ` in 'Notes'`: the applications among these that have no registration of a route, where others may have one.
+  func place(of route: Route, in linking: ApplicationSet) -> String {
+    guard applications.all.count > 1 || !route.registrations.isEmpty else { return "" }
+    let lacking = route.statuses.filter { $0.status == .unregistered }
+      .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }
+    let names = applications.quoted(lacking.intersection(linking))
+    return names.isEmpty ? "" : " in \(names)"
+  }
+}

@@ -1,0 +1,43 @@
+/// A target, as its project or its package says it.
+struct ProjectTarget: Hashable, Sendable {
+  /// A file that the target compiles.
+  struct Source: Hashable, Sendable {
+    /// nil where only a build knows it.
+    var path: FilePath?
+    var name: String
+    /// Compiled on some platforms only.
+    var isFiltered: Bool
+  }
+
+  /// A folder whose files are in the target without being listed.
+  struct Folder: Hashable, Sendable {
+    var path: FilePath
+    /// What is inside is in the target, except for `exceptions`; or the other way round.
+    var isMember: Bool
+    /// Files and folders.
+    var exceptions: Set<FilePath>
+    /// Folders that are copied as they are.
+    var opaque: Set<FilePath>
+  }
+
+  /// Another target that is linked.
+  enum Link: Hashable, Sendable {
+    /// An object of a project: a target or its product.
+    case object(String, project: FilePath)
+    /// A file name: `Editor.framework`, `libEditor.a`.
+    case product(String)
+    case package(product: String)
+  }
+
+  var name: String
+  var kind: TargetKind
+  /// File name of the product; nil where the project does not say it.
+  var product: String?
+  /// The target's own object and its product's.
+  var objects: [String] = []
+  var sources: [Source] = []
+  /// Those in a phase of a framework.
+  var headers: [FilePath] = []
+  var folders: [Folder] = []
+  var links: [Link] = []
+}

@@ -1,0 +1,77 @@
+import Routes
+
+/// The targets of all projects and packages, and which applications certainly link each.
+struct TargetGraph {
+  let targets: [ProjectTarget]
+  /// Their positions; at most `ApplicationSet.capacity`, in the order of their names.
+  let applications: [Int]
+  /// What the applications are called.
+  let names: [String]
+  /// By target.
+  private(set) var linking: [ApplicationSet]
+
+  private struct Object: Hashable {
+    let id: String
+    let project: FilePath
+  }
+
+  private let objects: [Object: Int]
+  /// Targets by what others name when they link them.
+  private let products: [String: [Int]]
+  private let packageProducts: [String: [Int]]
+
+  init(projects: [XcodeProject], packages: [ProjectTarget]) {
+    let own = projects.flatMap { project in project.targets.map { (target: $0, project: project.path) } }
+    targets = own.map(\.target) + packages
+    objects = Dictionary(
+      own.enumerated().flatMap { position, own in
+        own.target.objects.map { (Object(id: $0, project: own.project), position) }
+      }, uniquingKeysWith: { first, _ in first })
+    products = Dictionary(
+      grouping: own.indices.filter { own[$0].target.kind == .library && own[$0].target.product != nil }
+    ) { own[$0].target.product ?? "" }
+    packageProducts = Dictionary(grouping: (own.count..<targets.count)) { [targets] in targets[$0].name }
+    applications = Array(
+      own.indices.filter { own[$0].target.kind == .application }
+        .sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
+        .prefix(ApplicationSet.capacity))
+    names = Self.names(of: applications.map { own[$0] })
+    linking = Array(repeating: [], count: targets.count)
+    for (position, target) in applications.enumerated() { spread(ApplicationSet(position), from: target) }
+  }
+
+  /// The project is named beside applications that share a name.
+  private static func names(of applications: [(target: ProjectTarget, project: FilePath)]) -> [String] {
+    let counts = Dictionary(grouping: applications, by: \.target.name).mapValues(\.count)
+    return applications.map { target, project in
+      guard counts[target.name, default: 0] > 1 else { return target.name }
+      let name = project.name.prefix { $0 != UInt8(ascii: ".") }
+      return "\(target.name) (\(String(decoding: name, as: UTF8.self)))"
+    }
+  }
+
+  /// Libraries are linked through libraries.
+  private mutating func spread(_ application: ApplicationSet, from target: Int) {
+    linking[target].formUnion(application)
+    var pending = [target]
+    while let next = pending.popLast() {
+      for linked in linked(by: targets[next]) where !linking[linked].contains(application) {
+        linking[linked].formUnion(application)
+        pending.append(linked)
+      }
+    }
+  }
+
+  private func linked(by target: ProjectTarget) -> [Int] {
+    target.links.compactMap(resolve).filter { targets[$0].kind == .library }
+  }
+
+  /// nil where no target of the tree, or more than one, may be meant.
+  private func resolve(_ link: ProjectTarget.Link) -> Int? {
+    switch link {
+    case .object(let id, let project): objects[Object(id: id, project: project)]
+    case .product(let name): products[name].flatMap { $0.count == 1 ? $0[0] : nil }
+    case .package(let name): packageProducts[name].flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a target's code ends up in.
+enum TargetKind: Sendable {
+  case application
+  /// Linked by what depends on it.
+  case library
+  case test
+  /// A process of its own: an extension, a tool, a service.
+  case process
+  /// A bundle that may be loaded at run time, or a product of unknown type.
+  case other
+
+  /// Of the product types of Xcode's build system.
+  init(productType: String?) {
+    let prefix = "com.apple.product-type."
+    guard let productType, productType.hasPrefix(prefix) else {
+      self = .other
+      return
+    }
+    let name = productType.dropFirst(prefix.count)
+    self =
+      switch name {
+      case "application", "application.on-demand-install-capable", "application.watchapp", "application.watchapp2":
+        .application
+      case "framework", "framework.static", "library.static", "library.dynamic": .library
+      case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test", "bundle.multi-device-ui-testing": .test
+      case "tool", "xpc-service", "application.messages", "application.watchapp2-container": .process
+      case _ where name.contains("extension"): .process
+      default: .other
+      }
+  }
+}

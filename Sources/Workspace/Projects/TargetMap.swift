@@ -1,0 +1,99 @@
+import Routes
+
+/// What project files say of the files of a tree: whether tests alone hold them, and which applications link them.
+///
+/// A pure function of the projects and of the names of the files.
+package struct TargetMap: Sendable {
+  package struct File: Hashable, Sendable {
+    /// Absolute.
+    package var path: FilePath
+    /// As the folder's name tells.
+    package var origin: IndexedFile.Origin
+
+    package init(path: FilePath, origin: IndexedFile.Origin) {
+      self.path = path
+      self.origin = origin
+    }
+  }
+
+  package struct Place: Hashable, Sendable {
+    package var origin: IndexedFile.Origin
+    /// nil where no application target is known.
+    package var linkage: Linkage?
+    /// Whether it is a source of the tree's own that no target holds, though there are targets.
+    package var isStray = false
+  }
+
+  package private(set) var applications: Applications
+  private var places: [FilePath: Place] = [:]
+  private let graph: TargetGraph
+
+  /// `unread` names the first project that could not be read.
+  package init(projects: [XcodeProject], unread: String? = nil, files: [File]) {
+    graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(files))
+    applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
+    guard !graph.targets.isEmpty else { return }
+    let unseen = UnseenSources(graph, files: files)
+    for position in graph.names.indices { applications.all[position].unseen = unseen[position] }
+    place(files)
+  }
+
+  /// Of a file of the tree.
+  package func place(of file: File) -> Place {
+    places[file.path] ?? Place(origin: file.origin)
+  }
+
+  private mutating func place(_ files: [File]) {
+    let members = TargetMembers(graph.targets)
+    var headers = HeaderPlaces()
+    var shared: [[TargetMembers.Owner]: Place] = [:]
+    for file in files {
+      let owners = members.owners(of: file.path)
+      if owners.isEmpty {
+        places[file.path] = stray(file)
+        continue
+      }
+      var place = shared[owners] ?? self.place(owners)
+      shared[owners] = place
+      if file.origin == .vendored { place.origin = .vendored }
+      places[file.path] = place
+      headers.take(place, of: file.path)
+    }
+    for file in files where HeaderPlaces.isHeader(file.path) && places[file.path]?.isStray == true {
+      places[file.path] = headers.place(of: file, among: everyone)
+    }
+  }
+
+  private var everyone: ApplicationSet { ApplicationSet(count: applications.all.count) }
+
+  private func place(_ owners: [TargetMembers.Owner]) -> Place {
+    let isTest = owners.allSatisfy { graph.targets[$0.target].kind == .test }
+    let origin: IndexedFile.Origin = isTest ? .test : .product
+    guard !applications.isEmpty else { return Place(origin: origin) }
+    var linkage = Linkage(
+      certain: [], possible: [], targets: Set(owners.map { graph.targets[$0.target].name }).sorted())
+    for owner in owners {
+      if !owner.isFiltered { linkage.certain.formUnion(graph.linking[owner.target]) }
+      linkage.possible.formUnion(possible(owner.target))
+    }
+    return Place(origin: origin, linkage: linkage)
+  }
+
+  /// Any application may link a library: what a project says of that may stand where it is not read.
+  private func possible(_ target: Int) -> ApplicationSet {
+    switch graph.targets[target].kind {
+    case .application: graph.linking[target]
+    case .test, .process: []
+    case .library, .other: everyone
+    }
+  }
+
+  /// Vendored code in no target comes with a package, and counts for all.
+  private func stray(_ file: File) -> Place {
+    let isVendored = file.origin == .vendored
+    let isManifest = file.path.name.elementsEqual(SwiftPackages.manifest.utf8)
+    let linkage = Linkage(certain: isVendored ? everyone : [], possible: everyone)
+    return Place(
+      origin: file.origin, linkage: applications.isEmpty ? nil : linkage, isStray: !isVendored && !isManifest)
+  }
+}

@@ -1,0 +1,53 @@
+/// Which targets each file is in.
+struct TargetMembers {
+  struct Owner: Hashable {
+    var target: Int
+    /// Only on some platforms.
+    var isFiltered = false
+  }
+
+  /// Bundles whose sources are not compiled with the folder around them.
+  private static let bundles: Set<String> = ["app", "bundle", "docc", "framework", "playground", "xcframework"]
+
+  private var listed: [FilePath: [Owner]] = [:]
+  private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
+
+  init(_ targets: [ProjectTarget]) {
+    for (position, target) in targets.enumerated() {
+      for source in target.sources {
+        guard let path = source.path else { continue }
+        listed[path, default: []].append(Owner(target: position, isFiltered: source.isFiltered))
+      }
+      for header in target.headers { listed[header, default: []].append(Owner(target: position)) }
+      for folder in target.folders { folders[folder.path, default: []].append((position, folder)) }
+    }
+  }
+
+  /// In the order of the targets. A target's folders may be listed twice.
+  func owners(of path: FilePath) -> [Owner] {
+    let owners = listed[path, default: []] + (folders.isEmpty ? [] : holders(of: path))
+    return owners.count < 2
+      ? owners : Set(owners).sorted { ($0.target, $0.isFiltered ? 1 : 0) < ($1.target, $1.isFiltered ? 1 : 0) }
+  }
+
+  private func holders(of path: FilePath) -> [Owner] {
+    var owners: [Owner] = []
+    /// The file and the folders around it, below the folder that is looked at.
+    var trail = [path]
+    var parent = path.parent
+    while let folder = parent {
+      for (target, group) in folders[folder] ?? [] where Self.holds(group, trail) {
+        owners.append(Owner(target: target))
+      }
+      if folder.fileExtension.map(Self.bundles.contains) == true { return owners }
+      trail.append(folder)
+      parent = folder.parent
+    }
+    return owners
+  }
+
+  private static func holds(_ folder: ProjectTarget.Folder, _ trail: [FilePath]) -> Bool {
+    guard !trail.contains(where: folder.opaque.contains) else { return false }
+    return folder.isMember != trail.contains(where: folder.exceptions.contains)
+  }
+}

@@ -1,0 +1,31 @@
+import SourceModel
+
+/// The targets of a `project.pbxproj`: which files each compiles, and what it links.
+package struct XcodeProject: Hashable, Sendable {
+  static let folderExtension = "xcodeproj"
+  static let fileName = "project.pbxproj"
+
+  private static let mostTargets = 1_024
+
+  /// Of the `.xcodeproj`.
+  let path: FilePath
+  /// In the project's order.
+  let targets: [ProjectTarget]
+
+  /// `path` is absolute. nil where the text is no project, or one of
+  /// more targets than anybody has.
+  package init?(_ text: SourceText, path: FilePath) {
+    guard let archive = ProjectArchive(text) else { return nil }
+    let identifiers = archive.objects[archive.rootObject]?.targets ?? []
+    guard identifiers.count <= Self.mostTargets else { return nil }
+    var reader = TargetReader(archive: archive, project: path)
+    self.path = path
+    targets = archive.objects(identifiers).map { reader.target($0.object, id: $0.id) }
+  }
+
+  /// Whether a path is a project's or that of its file.
+  static func isNamed(_ path: FilePath) -> Bool {
+    path.fileExtension == folderExtension
+      || path.name.elementsEqual(fileName.utf8) && path.parent?.fileExtension == folderExtension
+  }
+}

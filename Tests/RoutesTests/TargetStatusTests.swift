@@ -1,0 +1,169 @@
+import Routes
+import TestSupport
+import Testing
+
+/// Statuses, findings and conflicts by what each application links.
+@Suite struct TargetStatusTests {
+  /// Applications `Notes` and `Mini`, both with the framework `Kit`; `Mini` alone with `Extra`; a framework `Loose` that
+  /// nobody links; tests and an extension.
+  private static let project = ProjectText(
+    ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit", "Share"]),
+    ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit", "Extra"]),
+    ProjectText.Target("Kit", "framework", folders: ["Kit"]),
+    ProjectText.Target("Extra", "framework", folders: ["Extra"]),
+    ProjectText.Target("Loose", "framework", folders: ["Loose"]),
+    ProjectText.Target("Share", "app-extension", folders: ["Share"]),
+    ProjectText.Target("NotesSpecs", "bundle.unit-test", folders: ["Specs"]))
+
+  private static let declaration = """
+    protocol P {}
+    extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }
+    """
+  private static let registration = "class R: ZIKAnyViewRouter { class func f() { register(RoutableView<P>()) } }"
+  private static let lookUp = "func f() { Router.to(RoutableView<P>()) }"
+
+  static func index(_ files: KeyValuePairs<String, String>, settings: LinkSettings = LinkSettings()) -> FixtureIndex {
+    let sources = files.map { "//- \($0)\n\($1)\n" }.joined()
+    return FixtureIndex(
+      Fixture("//- App.xcodeproj/project.pbxproj\n\(project.text)\n" + sources), settings: settings)
+  }
+
+  private static func statuses(_ linked: FixtureIndex) -> [String] {
+    linked.index.routes.flatMap { route in
+      [route.status.word + (route.status.reason.map { ": \($0)" } ?? "")]
+        + route.statuses.map { "\(linked.index.applications.all[$0.application].name) \($0.status.word)" }
+    }
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var declaredIn: String
+    var registeredIn: String
+    var expected: [String]
+    var testDescription: String { title }
+
+    init(_ title: String, _ declaredIn: String, _ registeredIn: String, _ expected: String...) {
+      (self.title, self.declaredIn, self.registeredIn, self.expected) = (title, declaredIn, registeredIn, expected)
+    }
+  }
+
+  private static let perhaps = "which is perhaps not linked"
+
+  static let cases = [
+    Case("in the application's own file", "Notes/d.swift", "Notes/r.swift", "registered", "Notes registered"),
+    Case("in a library of both", "Kit/d.swift", "Kit/r.swift", "registered", "Mini registered", "Notes registered"),
+    Case(
+      "in one of two applications", "Kit/d.swift", "Mini/r.swift", "unregistered", "Mini registered",
+      "Notes unregistered"),
+    Case(
+      "in the library of one", "Kit/d.swift", "Extra/r.swift", "unknown: it is registered in 'Extra', \(perhaps)",
+      "Mini registered", "Notes unknown"),
+    Case(
+      "in a library of nobody", "Notes/d.swift", "Loose/r.swift", "unknown: it is registered in 'Loose', \(perhaps)",
+      "Notes unknown"),
+    Case(
+      "in no target", "Notes/d.swift", "r.swift", "unknown: what registers it is in a file of no target",
+      "Notes unknown"),
+    Case("in tests", "Notes/d.swift", "Specs/r.swift", "unregistered", "Notes unregistered"),
+    Case("in an extension", "Notes/d.swift", "Share/r.swift", "unregistered", "Notes unregistered"),
+    Case("in vendored code", "Notes/d.swift", "Pods/r.swift", "registered", "Mini registered", "Notes registered"),
+    Case("all of nobody", "Loose/d.swift", "Loose/r.swift", "unknown: no application is known to link it"),
+    Case("all of tests", "Specs/d.swift", "Specs/r.swift", "unknown: no application is known to link it"),
+    Case("all of no target", "d.swift", "r.swift", "unknown: no application is known to link it"),
+  ]
+
+  @Test(arguments: cases) func judges(_ example: Case) {
+    let linked = Self.index([example.declaredIn: Self.declaration, example.registeredIn: Self.registration])
+    #expect(Self.statuses(linked) == example.expected)
+  }
+
+  @Test func theWorldIsClosedByApplicationTargets() {
+    let world = Self.index(["Kit/d.swift": Self.declaration]).index.world
+    #expect(world.extent == .closed)
+    #expect(world.reason == "2 application targets are in the scan: Mini, Notes")
+  }
+
+  @Test func adaptersAreFollowedThroughWhatAnApplicationLinks() {
+    let adapter = """
+      protocol Q {}
+      extension RoutableView where Protocol == Q { init() { self.init(declaredProtocol: Protocol.self) } }
+      class A: ZIKViewRouteAdapter { class func f() { register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>()) } }
+      """
+    let linked = Self.index([
+      "Kit/d.swift": Self.declaration, "Kit/a.swift": adapter, "Mini/r.swift": Self.registration,
+    ])
+    #expect(
+      Self.statuses(linked) == [
+        "unregistered", "Mini registered", "Notes unregistered", "unregistered", "Mini adapted", "Notes unregistered",
+      ])
+  }
+
+  /// What is not understood counts for those who may link it.
+  @Test(arguments: [
+    ("Mini/b.swift", "unregistered"), ("Notes/b.swift", "unknown"), ("Kit/b.swift", "unknown"),
+    ("Loose/b.swift", "unknown"), ("b.swift", "unknown"), ("Specs/b.swift", "unregistered"),
+  ])
+  func brokenFilesCount(_ path: String, _ status: String) {
+    let linked = Self.index(["Notes/d.swift": Self.declaration, path: "func f() { P("])
+    #expect(Self.statuses(linked).last == "Notes \(status)")
+    let passed = Self.index(["Notes/d.swift": Self.declaration, path: "let p = RoutableView<P>()"])
+    #expect(Self.statuses(passed).contains("Notes \(status)"))
+  }
+
+  private static func messages(_ linked: FixtureIndex) -> [String] {
+    Rules.diagnostics(in: linked.index).filter { $0.finding.rule.contains("unregistered") }.map {
+      "\(linked.path(of: $0.finding.site.file)): \($0.severity) \($0.finding.message)"
+    }
+  }
+
+  @Test func aLookUpIsJudgedByThoseWhoLinkIt() {
+    let linked = Self.index([
+      "Kit/d.swift": Self.declaration, "Mini/r.swift": Self.registration, "Mini/l.swift": Self.lookUp,
+      "Notes/l.swift": Self.lookUp, "l.swift": Self.lookUp, "Specs/l.swift": Self.lookUp, "Share/l.swift": Self.lookUp,
+    ])
+    #expect(
+      Self.messages(linked) == [
+        "Notes/l.swift: error nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
+          + "registered in the target 'Mini' only"
+      ])
+  }
+
+  @Test func aDeclarationIsReportedWhereNobodyLooksItUp() {
+    let linked = Self.index(["Kit/d.swift": Self.declaration, "Mini/l.swift": Self.lookUp])
+    #expect(
+      Self.messages(linked) == [
+        "Kit/d.swift: warning the view protocol 'P' is declared routable, but nothing registers it in 'Notes'",
+        "Mini/l.swift: error nothing registers the view 'P' in 'Mini', so this look-up finds no router",
+      ])
+  }
+
+  @Test(arguments: [("Notes/r.swift", Severity.error), ("r.swift", .information), ("Loose/r.swift", .information)])
+  func nothingIsCertainInAFileOfNoTarget(_ path: String, _ severity: Severity) {
+    let router = "class R: ZIKViewRouter<AnyObject, ViewRouteConfig> {}"
+    let found = Rules.diagnostics(in: Self.index([path: router]).index, includingUnknown: true)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.severity == severity })
+  }
+
+  /// Files of two registrations, and how many findings are certain and how many are not.
+  @Test(arguments: [
+    ("Notes/a.swift", "Notes/b.swift", 2, 0), ("Kit/a.swift", "Notes/b.swift", 2, 0),
+    ("Kit/a.swift", "Extra/b.swift", 2, 0), ("Notes/a.swift", "Mini/b.swift", 0, 0),
+    ("Notes/a.swift", "Extra/b.swift", 0, 2), ("Notes/a.swift", "Loose/b.swift", 0, 2),
+    ("Notes/a.swift", "b.swift", 0, 2), ("Notes/a.swift", "Share/b.swift", 0, 0), ("a.swift", "b.swift", 0, 2),
+    ("Notes/a.swift", "Specs/b.swift", 0, 0),
+  ])
+  func conflictsAreThoseOfOneApplication(_ left: String, _ right: String, _ certain: Int, _ unknown: Int) {
+    let router = """
+      : ZIKViewRouter<AnyObject, ViewRouteConfig> {
+        override class func registerRoutableDestination() { register(RoutableView<P>()) }
+      }
+      """
+    let index = Self.index(["Kit/d.swift": Self.declaration, left: "class R1\(router)", right: "class R2\(router)"])
+      .index
+    let found = Rules.diagnostics(in: index, includingUnknown: true)
+      .filter { $0.finding.rule == "duplicate-protocol-registration" }
+    #expect(found.count { $0.severity == .error } == certain)
+    #expect(found.count { $0.severity == .information } == unknown)
+  }
+}

@@ -1,0 +1,136 @@
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Who links what, by the targets of projects and packages.
+@Suite struct TargetMapTests {
+  private func lines(_ targets: ProjectText.Target..., files: [String]) -> [String] {
+    TargetCase(projects: [("App.xcodeproj", ProjectText(targets).text)], files: files).lines
+  }
+
+  @Test func anApplicationLinksItsOwnSources() {
+    let lines = lines(
+      ProjectText.Target("A", files: ["a.swift", "both.swift"]),
+      ProjectText.Target("B", files: ["b.swift", "both.swift"]),
+      files: ["a.swift", "b.swift", "both.swift", "none.swift"])
+    #expect(
+      lines == [
+        "a.swift: product in A, linked by [A], perhaps []", "b.swift: product in B, linked by [B], perhaps []",
+        "both.swift: product in A B, linked by [A B], perhaps []",
+        "none.swift: stray, linked by [], perhaps [A B]",
+      ])
+  }
+
+  @Test func librariesAreLinkedThroughLibraries() {
+    let lines = lines(
+      ProjectText.Target("A", dependencies: ["L", "E"]), ProjectText.Target("B"),
+      ProjectText.Target("E", "app-extension", files: ["e.swift"], dependencies: ["N"]),
+      ProjectText.Target("L", "framework", files: ["l.swift"], dependencies: ["M"]),
+      ProjectText.Target("M", "library.static", files: ["m.swift"], dependencies: ["L"]),
+      ProjectText.Target("N", "framework", files: ["n.swift"]),
+      files: ["l.swift", "m.swift", "n.swift", "e.swift"])
+    #expect(
+      lines == [
+        "l.swift: product in L, linked by [A], perhaps [B]", "m.swift: product in M, linked by [A], perhaps [B]",
+        "n.swift: product in N, linked by [], perhaps [A B]", "e.swift: product in E, linked by [], perhaps []",
+      ])
+  }
+
+  @Test func testsToolsAndBundlesAreNoApplications() {
+    let lines = lines(
+      ProjectText.Target("A", dependencies: ["P"]), ProjectText.Target("T", "bundle.unit-test", folders: ["Specs"]),
+      ProjectText.Target("U", "bundle.ui-testing", files: ["u.swift"]),
+      ProjectText.Target("C", "tool", files: ["main.swift"]), ProjectText.Target("P", "bundle", files: ["p.swift"]),
+      files: ["Specs/Deep/t.swift", "u.swift", "main.swift", "p.swift"])
+    #expect(
+      lines == [
+        "Specs/Deep/t.swift: test in T, linked by [], perhaps []", "u.swift: test in U, linked by [], perhaps []",
+        "main.swift: product in C, linked by [], perhaps []", "p.swift: product in P, linked by [], perhaps [A]",
+      ])
+  }
+
+  @Test func headersCountWhereTheSourcesAroundThemDo() {
+    let lines = lines(
+      ProjectText.Target("A", files: ["A/a.m", "Both/x.m", "Both/y.m"]), ProjectText.Target("B", files: ["Both/y.m"]),
+      ProjectText.Target("T", "bundle.unit-test", files: ["T/t.m"]),
+      files: [
+        "A/a.m", "Both/x.m", "Both/y.m", "T/t.m", "A/a.h", "A/Sub/s.h", "Both/x.h", "Both/y.h", "Both/z.h", "T/t.h",
+        "other.h",
+      ])
+    #expect(
+      lines.dropFirst(4) == [
+        "A/a.h: product in A, linked by [A], perhaps [B]", "A/Sub/s.h: product in A, linked by [A], perhaps [B]",
+        "Both/x.h: product in A, linked by [A], perhaps [B]", "Both/y.h: product in A B, linked by [A B], perhaps []",
+        "Both/z.h: product, linked by [A], perhaps [B]", "T/t.h: test in T, linked by [], perhaps []",
+        "other.h: product, linked by [], perhaps [A B]",
+      ])
+  }
+
+  @Test func packagesAreReadByTheirFolders() {
+    let lines = lines(
+      ProjectText.Target("A", packages: ["Core"]), ProjectText.Target("B", packages: ["Missing"]),
+      files: [
+        "Kit/Package.swift", "Kit/Sources/Core/c.swift", "Kit/Sources/Core/include/c.h", "Kit/Sources/Extra/x.swift",
+        "Kit/Sources/run/main.swift", "Kit/Sources/run/a.swift", "Kit/Tests/CoreTests/t.swift", "Kit/Other/o.swift",
+        "Kit/Sources/alone.swift",
+      ])
+    #expect(
+      lines.dropFirst() == [
+        "Kit/Sources/Core/c.swift: product in Core, linked by [A], perhaps [B]",
+        "Kit/Sources/Core/include/c.h: product in Core, linked by [A], perhaps [B]",
+        "Kit/Sources/Extra/x.swift: product in Extra, linked by [], perhaps [A B]",
+        "Kit/Sources/run/main.swift: product in run, linked by [], perhaps []",
+        "Kit/Sources/run/a.swift: product in run, linked by [], perhaps []",
+        "Kit/Tests/CoreTests/t.swift: test in CoreTests, linked by [], perhaps []",
+        "Kit/Other/o.swift: stray, linked by [], perhaps [A B]",
+        "Kit/Sources/alone.swift: stray, linked by [], perhaps [A B]",
+      ])
+  }
+
+  @Test func vendoredCodeCountsForAllUnlessAPodIsNamed() {
+    let pods = ProjectText(
+      ProjectText.Target("Pods-A", "library.static", dependencies: ["Net"]),
+      ProjectText.Target("Net", "library.static", files: ["Net/n.m"]))
+    let app = ProjectText(ProjectText.Target("A"), ProjectText.Target("B"))
+    let lines = TargetCase(
+      projects: [("App.xcodeproj", app.text), ("Pods/Pods.xcodeproj", pods.text)],
+      files: ["Pods/Net/n.m", "Pods/Other/o.m"]
+    ).lines
+    #expect(
+      lines == [
+        "Pods/Net/n.m: vendored in Net, linked by [], perhaps [A B]",
+        "Pods/Other/o.m: vendored, linked by [A B], perhaps []",
+      ])
+  }
+
+  @Test func withoutApplicationsOnlyTestsAreTold() {
+    let lines = lines(
+      ProjectText.Target("L", "framework", files: ["l.swift"]),
+      ProjectText.Target("T", "bundle.unit-test", files: ["t.swift"]), files: ["l.swift", "t.swift", "x.swift"])
+    #expect(lines == ["l.swift: product", "t.swift: test", "x.swift: stray"])
+  }
+
+  @Test func applicationsOfOneNameAreToldApart() {
+    let text = ProjectText(ProjectText.Target("Demo")).text
+    let map = TargetCase(projects: [("X/One.xcodeproj", text), ("Two.xcodeproj", text)], files: []).map
+    #expect(map.applications.all.map(\.name) == ["Demo (Two)", "Demo (One)"])
+  }
+
+  @Test func furtherApplicationsAreNotJudged() {
+    let targets = (100..<200).map { ProjectText.Target("A\($0)", files: ["\($0).swift"]) }
+    let test = TargetCase(projects: [("App.xcodeproj", ProjectText(targets).text)], files: ["100.swift", "199.swift"])
+    #expect(test.map.applications.all.count == 64)
+    #expect(test.lines[0] == "100.swift: product in A100, linked by [A100], perhaps []")
+    #expect(test.lines[1] == "199.swift: product in A199, linked by [], perhaps []")
+  }
+
+  @Test func whatIsCompiledOutsideTheScanIsNoticed() {
+    let targets = [
+      ProjectText.Target("A", files: ["a.swift", "Data.xcdatamodeld"], dependencies: ["L"]),
+      ProjectText.Target("B", files: ["a.swift"]), ProjectText.Target("L", "framework", files: ["../Out/l.swift"]),
+    ]
+    let map = TargetCase(projects: [("App/App.xcodeproj", ProjectText(targets).text)], files: ["App/a.swift"]).map
+    #expect(map.applications.all.map(\.unseen) == ["l.swift", nil])
+  }
+}
