@@ -128,6 +128,17 @@ import Testing
       ])
   }
 
+  /// No application links a test: it is enough that those have the route that need it.
+  @Test(arguments: [("Notes/r.swift", 0), ("Kit/r.swift", 0), ("Mini/r.swift", 1), ("Specs/r.swift", 1)])
+  func whatATestLooksUp(_ registeredIn: String, _ unknown: Int) {
+    let linked = Self.index([
+      "Notes/d.swift": Self.declaration, registeredIn: Self.registration, "Specs/l.swift": Self.lookUp,
+    ])
+    let found = Rules.diagnostics(in: linked.index, includingUnknown: true)
+      .filter { linked.path(of: $0.finding.site.file) == "Specs/l.swift" }
+    #expect(found.map(\.severity) == Array(repeating: .information, count: unknown))
+  }
+
   @Test func aDeclarationIsReportedWhereNobodyLooksItUp() {
     let linked = Self.index(["Kit/d.swift": Self.declaration, "Mini/l.swift": Self.lookUp])
     #expect(

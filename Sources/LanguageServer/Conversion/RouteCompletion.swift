@@ -17,7 +17,7 @@ struct RouteCompletion {
       let text = afterOthers ? lastType(of: candidate.name) : candidate.name
       guard seen.insert(text).inserted else { return nil }
       return RouteCompletion(
-        text: text, isAvailable: candidate.isAvailable, kind: kind, destinations: candidate.destinations)
+        text: text, isAvailable: candidate.status.isAvailable, kind: kind, destinations: candidate.destinations)
     }
   }
 

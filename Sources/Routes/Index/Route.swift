@@ -43,6 +43,9 @@ package enum RouteStatus: Hashable, Sendable {
     if case .unknown(let reason) = self { reason } else { nil }
   }
 
+  /// Whether a look-up would find a router.
+  package var isAvailable: Bool { self == .registered || self == .adapted }
+
   /// Lower is worse.
   var rank: Int {
     switch self {

@@ -22,11 +22,6 @@ extension RouteIndex {
         name: route.key.name, key: route.key, status: route.status,
         destinations: Set(registeredEnds(of: route.key).flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
     }
-    return candidates.filter(\.isAvailable) + candidates.filter { !$0.isAvailable }
+    return candidates.filter(\.status.isAvailable) + candidates.filter { !$0.status.isAvailable }
   }
-}
-
-extension RouteCandidate {
-  /// Whether a look-up of it would find a router.
-  package var isAvailable: Bool { status == .registered || status == .adapted }
 }

@@ -1,10 +1,12 @@
 import SourceModel
 
 extension RouteIndex {
-  /// The worst status of a route in some applications; unknown where it matters for none of them.
+  /// The worst status of a route in some applications. Where it matters for none of them, as in a test, it is enough that
+  /// every application has it that needs it.
   func status(of route: Route, in applications: ApplicationSet) -> RouteStatus {
     route.statuses.lazy.filter { applications.contains(ApplicationSet($0.application)) }.map(\.status)
-      .min { $0.rank < $1.rank } ?? .unknown("no application is known to link this file")
+      .min { $0.rank < $1.rank }
+      ?? (route.status.isAvailable ? route.status : .unknown("no application is known to link this file"))
   }
 
   /// The applications that a finding at a place is about: those that certainly link it.
