@@ -7,12 +7,27 @@ import Testing
 @Suite struct ExampleTests {
   @Test func notesIsClean() throws {
     let linked = FixtureIndex(try Fixture(example: "Notes"))
-    #expect(Rules.diagnostics(in: linked.index).map(\.finding.message) == [])
+    #expect(Rules.diagnostics(in: linked.index, includingUnknown: true).map(\.finding.message) == [])
     #expect(linked.index.world.extent == .closed)
+    #expect(linked.index.applications.all.map(\.name) == ["Notes", "NotesMini"])
     #expect(linked.index.routes.count > 10)
     #expect(linked.index.routes.filter { $0.status.word == "unregistered" }.map(\.key.name) == [])
     let unknown = linked.index.routes.filter { $0.status.word == "unknown" }
     #expect(unknown.map { "\($0.key.name): \($0.status.reason ?? "")" } == [])
+  }
+
+  /// One index of two languages and two applications.
+  @Test func notesLooksUpInBothLanguages() throws {
+    let index = FixtureIndex(try Fixture(example: "Notes")).index
+    let list = try #require(index.routes.first { $0.key.name == "NTReminderListInput" })
+    #expect(list.declarations.map(\.language) == [.objectiveC] && list.lookUps.map(\.language) == [.swift, .swift])
+    let share = try #require(index.routes.first { $0.key.name == "SharePanelInput" })
+    #expect(
+      share.declarations.map(\.language) == [.swift] && Set(share.lookUps.map(\.language)) == [.swift, .objectiveC])
+    let panel = try #require(index.routes.first { $0.key.name == "NTReminderPanelInput" })
+    #expect(panel.statuses.map(\.status) == [.adapted, .registered])
+    let sound = try #require(index.routes.first { $0.key.name == "NTReminderSound" })
+    #expect(sound.registrations.map(\.form) == [.easyFactory] && sound.statuses.count == 2)
   }
 
   @Test func notesBrokenMatchesItsMarks() throws {
@@ -29,7 +44,7 @@ extension Fixture {
       .deletingLastPathComponent()
     let folder = package.appending(path: "Examples").appending(path: example)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
-      [".h", ".m", ".swift"].contains { path.hasSuffix($0) }
+      [".h", ".m", ".pbxproj", ".swift"].contains { path.hasSuffix($0) }
     }
     let files = try paths.sorted().map { path in
       "//- \(path)\n" + (try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -48,6 +48,7 @@ import Testing
   @Test func settingsOverruleIt() throws {
     let folder = try TemporaryFolder([".waymark.yml": "world: closed", "a.swift": ""])
     var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .open), threads: 1)
+    state.scan()
     state.settleBlocking()
     #expect(state.index.world.extent == .open)
   }
@@ -71,7 +72,8 @@ import Testing
 
   @Test func functionsAreFollowedInUnchangedFiles() throws {
     let folder = try TemporaryFolder([
-      "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n", "b.swift": "func g() {}\n",
+      "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n",
+      "b.swift": "func g() {}\n",
     ])
     var state = settled([folder.path])
     #expect(state.index.parsedFileCount == 0 && state.index.routes.allSatisfy(\.lookUps.isEmpty))

@@ -1,3 +1,4 @@
+import Reminders
 import UIKit
 import ZIKRouter.Internal
 import ZRouter
@@ -24,7 +25,8 @@ class LinkPanelRouter: ZIKDestinationViewRouter<LinkPanelController> {
   }
 }
 
-class SharePanelController: UIViewController, SharePanelInput, ZIKRoutableView {
+/// The panel that the reminders require, too.
+class SharePanelController: UIViewController, SharePanelInput, NTReminderPanelInput, ZIKRoutableView {
   var text = ""
 }
 

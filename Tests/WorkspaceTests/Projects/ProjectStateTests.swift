@@ -1,3 +1,4 @@
+import Foundation
 import Routes
 import SourceModel
 import TestSupport
@@ -26,6 +27,17 @@ import Testing
     state.scan()
     state.settleBlocking()
     return state
+  }
+
+  /// The project of the example is written by hand.
+  @Test func theExampleHoldsAllOfItsFiles() {
+    let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    var state = WorkspaceState(roots: [FilePath(repository.appending(path: "Examples/Notes").path)], threads: 1)
+    state.scan()
+    state.settleBlocking()
+    #expect(names(state) == ["Notes", "NotesMini"])
+    #expect(state.index.fileCount > 50)
+    #expect(state.strayFiles == [] && state.problems == [])
   }
 
   private func names(_ state: WorkspaceState) -> [String] { state.index.applications.all.map(\.name) }

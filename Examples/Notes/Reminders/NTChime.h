@@ -1,0 +1,9 @@
+@import Foundation;
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface NTChime : NSObject
+- (void)play;
+@end
+
+NS_ASSUME_NONNULL_END
