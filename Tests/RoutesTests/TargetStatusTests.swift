@@ -156,6 +156,51 @@ import Testing
     #expect(found.allSatisfy { $0.severity == severity })
   }
 
+  /// A protocol that two applications compile, and each declares for itself.
+  @Test(arguments: [("Mini/d.swift", 0), ("Notes/e.swift", 1)])
+  func declarationsOfOneModuleAreTwins(_ path: String, _ count: Int) {
+    let project = ProjectText(
+      ProjectText.Target("Notes", folders: ["Notes"], files: ["p.swift"]),
+      ProjectText.Target("Mini", folders: ["Mini"], files: ["p.swift"]))
+    let declaration = Self.declaration.replacing("protocol P {}", with: "")
+    let index = FixtureIndex(
+      Fixture(
+        "//- App.xcodeproj/project.pbxproj\n\(project.text)\n//- p.swift\nprotocol P {}\n"
+          + "//- Notes/d.swift\n\(declaration)\n//- \(path)\n\(declaration)\n")).index
+    #expect(Rules.diagnostics(in: index).count { $0.finding.rule == "duplicate-declaration" } == count)
+  }
+
+  /// An adapter of both applications, whose adaptee one of them registers.
+  @Test func anAdapterIsJudgedByThoseWhoLinkIt() {
+    let adapter = """
+      @objc protocol Q: ZIKViewRoutable {}
+      class A: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())
+        }
+      }
+      """
+    let files = ["Kit/d.swift": Self.declaration, "Mini/r.swift": Self.registration] as KeyValuePairs
+    let dangling = { (path: String) in
+      Rules.diagnostics(in: Self.index([files[0].key: files[0].value, files[1].key: files[1].value, path: adapter]).index)
+        .count { $0.finding.rule == "adapter-dangling" }
+    }
+    #expect(dangling("Mini/a.swift") == 0)
+    #expect(dangling("Notes/a.swift") == 1)
+    #expect(dangling("Kit/a.swift") == 1)
+  }
+
+  /// What an application compiles outside the scan may register anything, unless the user says otherwise.
+  @Test func codeOutOfSightMakesUnknown() {
+    let project = ProjectText(ProjectText.Target("Notes", folders: ["Notes"], files: ["../Made.swift"]))
+    let fixture = Fixture(
+      "//- App.xcodeproj/project.pbxproj\n\(project.text)\n//- Notes/d.swift\n\(Self.declaration)")
+    let status = FixtureIndex(fixture).index.routes.map(\.status)
+    #expect(status == [.unknown("'Notes' compiles Made.swift, which is not in the scan")])
+    let closed = FixtureIndex(fixture, settings: LinkSettings(world: .closed)).index
+    #expect(closed.routes.map(\.status) == [.unregistered])
+  }
+
   /// Files of two registrations, and how many findings are certain and how many are not.
   @Test(arguments: [
     ("Notes/a.swift", "Notes/b.swift", 2, 0), ("Kit/a.swift", "Notes/b.swift", 2, 0),

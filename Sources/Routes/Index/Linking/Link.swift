@@ -8,6 +8,7 @@ extension RouteIndex {
     files: [IndexedFile], applications: Applications = Applications(), settings: LinkSettings = LinkSettings()
   ) {
     self.init()
+    let applications = settings.world == .closed ? applications.closed() : applications
     self.applications = applications
     let vocabulary = Dialects.vocabulary
     types = TypeTable(files)

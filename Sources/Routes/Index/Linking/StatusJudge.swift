@@ -49,7 +49,7 @@ struct StatusJudge {
     guard !applications.isEmpty else { return ApplicationSet(0) }
     let sites =
       route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
-      + route.lookUps.map(\.site)
+      + route.lookUps.map(\.site) + route.adaptations
     return sites.reduce([]) { $0.union(linkages[$1.file]?.certain ?? []) }
   }
 
@@ -119,7 +119,7 @@ struct StatusJudge {
     }
     if let reason = opaqueReason(parts, application) { return reason }
     let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)
-    return isGiven ? "its metatype is given to code that may register it" : unseen(application)
+    return isGiven ? "its metatype is given to code that may register it" : applications.unseen(in: application)
   }
 
   /// What registers it and perhaps belongs to the application.
@@ -130,11 +130,6 @@ struct StatusJudge {
     let targets = linkages[site.file]?.targets ?? []
     if targets.isEmpty { return "what registers it is in a file of no target" }
     return "it is registered in \(TargetNames.quoted(targets)), which is perhaps not linked"
-  }
-
-  private func unseen(_ application: ApplicationSet) -> String? {
-    application.positions.lazy.filter(applications.all.indices.contains).map { applications.all[$0] }
-      .compactMap { app in app.unseen.map { "'\(app.name)' compiles \($0), which is not in the scan" } }.first
   }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.

@@ -23,6 +23,18 @@ package struct Applications: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
+  /// Why code that is not in the scan may belong to one of some applications.
+  func unseen(in applications: ApplicationSet) -> String? {
+    applications.positions.lazy.filter(all.indices.contains).compactMap { position in
+      all[position].unseen.map { "'\(all[position].name)' compiles \($0), which is not in the scan" }
+    }.first
+  }
+
+  /// As they are where the user says that everything is in the scan.
+  func closed() -> Applications {
+    Applications(all.map { Application(name: $0.name) })
+  }
+
   /// `'Notes', 'NotesMini' and 3 more`.
   func quoted(_ applications: ApplicationSet) -> String {
     TargetNames.quoted(applications.positions.filter(all.indices.contains).map { all[$0].name })

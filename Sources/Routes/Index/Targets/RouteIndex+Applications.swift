@@ -15,6 +15,13 @@ extension RouteIndex {
     applications.isEmpty ? ApplicationSet(0) : linkages[site.file]?.certain ?? []
   }
 
+  /// Why code that is not in the scan may say more of what stands at a place; nil where everything is in sight.
+  func outOfSight(from site: Site) -> String? {
+    if world.extent == .open { return world.reason }
+    let linking = applications(linking: site)
+    return linking.isEmpty ? "no application is known to link it" : applications.unseen(in: linking)
+  }
+
   /// Whether the place is in a file that no target holds, though there are application targets: nobody knows what the
   /// file is for.
   func isStray(_ site: Site) -> Bool {

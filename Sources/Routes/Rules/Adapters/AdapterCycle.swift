@@ -136,8 +136,11 @@ enum AdapterCycle: Rule {
   }
 
   private static func doubt(_ circle: [Route], _ adapters: [Route.Adapter], in index: RouteIndex) -> String? {
+    let linking = adapters.map { index.applications(linking: $0.site) }.reduce(ApplicationSet(rawValue: .max)) {
+      $0.intersection($1)
+    }
     for route in circle {
-      switch route.status {
+      switch index.status(of: route, in: linking) {
       case .registered, .adapted: return "look-ups end at what is registered on the way"
       case .unknown(let reason): return reason
       case .unregistered: continue

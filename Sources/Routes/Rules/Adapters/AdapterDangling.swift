@@ -95,7 +95,7 @@ enum AdapterDangling: Rule {
     guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty, index.isJudged(adapter)
     else { return nil }
     let message = "nothing registers the \(key.kind.words) '\(key.name)', so this adapter leads nowhere"
-    switch adaptee.status {
+    switch index.status(of: adaptee, in: index.applications(linking: adapter.site)) {
     case .registered, .adapted: return nil
     case .unregistered:
       let related = index.declarations(of: adaptee)

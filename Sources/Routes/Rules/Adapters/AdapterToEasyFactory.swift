@@ -120,7 +120,10 @@ enum AdapterToEasyFactory: Rule {
     _ adapter: Route.Adapter, _ end: Route.Registration, _ route: Route, in index: RouteIndex
   ) -> String? {
     if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
-    if route.status != .adapted { return route.status.reason ?? "perhaps it is not adapted" }
+    let linking = index.applications(linking: adapter.site)
+    let status = index.status(of: route, in: linking)
+    if status != .adapted { return status.reason ?? "perhaps it is not adapted" }
+    if linking.isDisjoint(with: index.applications(linking: end.site)) { return "perhaps no application links both" }
     return Contest.doubt(Contender(adapter), in: index) ?? Contest.doubt(Contender(end), in: index)
   }
 }

@@ -99,7 +99,7 @@ enum DuplicateDeclaration: Rule {
     return extensions.compactMap { declaration in
       // Test code is a module of its own that sees what is internal.
       let isInModule = isInternal && index.origins[declaration.site.file] == .product
-      let twin = Twin(declaration, isAnywhere: isInModule)
+      let twin = Twin(declaration, linkage: isInModule ? index.linkages[declaration.site.file] : nil)
       guard let first = seen[twin] else {
         seen[twin] = declaration
         return nil
@@ -114,15 +114,17 @@ enum DuplicateDeclaration: Rule {
   /// What two declarations of the same protocol in the same module agree in.
   private struct Twin: Hashable {
     let conditions: ConditionStack
-    /// nil where the file does not matter.
+    /// nil where the file does not matter, but the targets that it is in.
     let file: FileID?
+    let linkage: Linkage?
     /// Of several protocols with one name, the same spelling means the same one; nil where there is one only.
     let spelling: String?
 
-    init(_ declaration: Route.Declaration, isAnywhere: Bool) {
+    init(_ declaration: Route.Declaration, linkage: Linkage?) {
       conditions = declaration.conditions
-      file = isAnywhere ? nil : declaration.site.file
-      spelling = isAnywhere ? nil : declaration.spelling
+      self.linkage = linkage
+      file = linkage == nil ? declaration.site.file : nil
+      spelling = linkage == nil ? declaration.spelling : nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension RouteIndex {
     guard route.declarations.isEmpty, let kind = misuseKind(of: route) else { return nil }
     let sites = uses(of: route).filter { isDefined(route, seenFrom: $0.file) }
     guard !sites.isEmpty else { return nil }
-    let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route)
+    let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route, at: sites)
     // The look-up of what nothing registers is an error already.
     if doubt != nil, route.status == .unregistered { return nil }
     return Misuse(kind: kind, sites: sites, doubt: doubt)
@@ -94,8 +94,8 @@ extension RouteIndex {
 // MARK: Doubts
 
 extension RouteIndex {
-  private func doubt(aboutDeclarationsOf route: Route) -> String? {
-    if world.extent == .open { return "code outside the scan may declare it: \(world.reason)" }
+  private func doubt(aboutDeclarationsOf route: Route, at sites: [Site]) -> String? {
+    if let reason = sites.lazy.compactMap(outOfSight).first { return "code outside the scan may declare it: \(reason)" }
     if obscureFiles.mayName(namesOf(route)) { return "a file that is not understood may declare it" }
     let definitions = route.components.flatMap { protocols.definitions[$0] ?? [] }
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {

@@ -33,7 +33,7 @@ struct DestinationCheck {
     if index.origins[made.site.file] != .product { return "no application links it" }
     if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
     if !made.isReliable { return "the file was not understood whole" }
-    return index.world.extent == .open ? "code outside the scan may say more of it: \(index.world.reason)" : nil
+    return index.outOfSight(from: made.site).map { "code outside the scan may say more of it: \($0)" }
   }
 
   /// Whether the class is declared as one that routers of the family make.

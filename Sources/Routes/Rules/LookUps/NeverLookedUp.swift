@@ -92,7 +92,7 @@ enum NeverLookedUp: Rule {
     if route.components.contains(where: index.givenNames.contains) { return [] }
     let sites = route.declarations.isEmpty ? route.registrations.map(\.site) : route.declarations.map(\.site)
     guard let site = sites.first(where: { index.origins[$0.file] == .product }) else { return [] }
-    let isCertain = index.world.extent == .closed && !index.obscureFiles.mayName(route.components)
+    let isCertain = index.outOfSight(from: site) == nil && !index.obscureFiles.mayName(route.components)
     let message = "the \(route.key.kind.words) '\(route.key.name)' is registered, but nothing looks it up"
     return [finding(at: site, message, certainty: isCertain ? .certain : .unknown)]
   }

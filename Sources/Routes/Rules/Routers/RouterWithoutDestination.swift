@@ -101,7 +101,7 @@ enum RouterWithoutDestination: Rule {
   private static func doubt(_ subject: LaunchCheck, in index: RouteIndex) -> String? {
     if let doubt = subject.doubt { return doubt }
     if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
-    if index.world.extent == .open { return "code outside the scan may: \(index.world.reason)" }
+    if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may: \(reason)" }
     return index.destinationTable.isRegisteredForOthers
       ? "a class is registered for a router that is given as a value" : nil
   }
