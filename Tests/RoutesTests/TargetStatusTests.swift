@@ -47,8 +47,6 @@ import Testing
     }
   }
 
-  private static let perhaps = "which is perhaps not linked"
-
   static let cases = [
     Case("in the application's own file", "Notes/d.swift", "Notes/r.swift", "registered", "Notes registered"),
     Case("in a library of both", "Kit/d.swift", "Kit/r.swift", "registered", "Mini registered", "Notes registered"),
@@ -56,10 +54,12 @@ import Testing
       "in one of two applications", "Kit/d.swift", "Mini/r.swift", "unregistered", "Mini registered",
       "Notes unregistered"),
     Case(
-      "in the library of one", "Kit/d.swift", "Extra/r.swift", "unknown: it is registered in 'Extra', \(perhaps)",
+      "in the library of one", "Kit/d.swift", "Extra/r.swift",
+      "unknown: what registers it, in 'Extra', is perhaps not linked",
       "Mini registered", "Notes unknown"),
     Case(
-      "in a library of nobody", "Notes/d.swift", "Loose/r.swift", "unknown: it is registered in 'Loose', \(perhaps)",
+      "in a library of nobody", "Notes/d.swift", "Loose/r.swift",
+      "unknown: what registers it, in 'Loose', is perhaps not linked",
       "Notes unknown"),
     Case(
       "in no target", "Notes/d.swift", "r.swift", "unknown: what registers it is in a file of no target",
@@ -166,7 +166,8 @@ import Testing
     let index = FixtureIndex(
       Fixture(
         "//- App.xcodeproj/project.pbxproj\n\(project.text)\n//- p.swift\nprotocol P {}\n"
-          + "//- Notes/d.swift\n\(declaration)\n//- \(path)\n\(declaration)\n")).index
+          + "//- Notes/d.swift\n\(declaration)\n//- \(path)\n\(declaration)\n")
+    ).index
     #expect(Rules.diagnostics(in: index).count { $0.finding.rule == "duplicate-declaration" } == count)
   }
 
@@ -182,8 +183,10 @@ import Testing
       """
     let files = ["Kit/d.swift": Self.declaration, "Mini/r.swift": Self.registration] as KeyValuePairs
     let dangling = { (path: String) in
-      Rules.diagnostics(in: Self.index([files[0].key: files[0].value, files[1].key: files[1].value, path: adapter]).index)
-        .count { $0.finding.rule == "adapter-dangling" }
+      Rules.diagnostics(
+        in: Self.index([files[0].key: files[0].value, files[1].key: files[1].value, path: adapter]).index
+      )
+      .count { $0.finding.rule == "adapter-dangling" }
     }
     #expect(dangling("Mini/a.swift") == 0)
     #expect(dangling("Notes/a.swift") == 1)

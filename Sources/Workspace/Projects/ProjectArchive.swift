@@ -43,6 +43,11 @@ struct ProjectObject: Decodable {
   let productReference: String?
   let productType: String?
 
+  // PBXProject and targets, XCConfigurationList, XCBuildConfiguration
+  let buildConfigurationList: String?
+  let buildConfigurations: [String]?
+  let buildSettings: BuildSettings?
+
   // Build phases and build files
   let files: [String]?
   let fileRef: String?

@@ -5,7 +5,7 @@ struct ProjectTarget: Hashable, Sendable {
     /// nil where only a build knows it.
     var path: FilePath?
     var name: String
-    /// Compiled on some platforms only.
+    /// Compiled for some platforms only.
     var isFiltered: Bool
   }
 
@@ -29,6 +29,24 @@ struct ProjectTarget: Hashable, Sendable {
     case package(product: String)
   }
 
+  /// Which files a build may leave out.
+  struct Exclusions: Hashable, Sendable {
+    private static let mostPatterns = 64
+
+    private let names: [Glob]
+    private let mayHoldAny: Bool
+
+    /// Of a pattern with folders, the name alone decides. What a variable stands for is not known.
+    init(_ patterns: Set<String> = []) {
+      mayHoldAny = patterns.count > Self.mostPatterns || patterns.contains { $0.contains("$") }
+      names = patterns.sorted().map { Glob(name: FilePath($0).name) }
+    }
+
+    func mayHold(_ name: ArraySlice<UInt8>) -> Bool {
+      mayHoldAny || names.contains { $0.matches(name) }
+    }
+  }
+
   var name: String
   var kind: TargetKind
   /// File name of the product; nil where the project does not say it.
@@ -40,4 +58,5 @@ struct ProjectTarget: Hashable, Sendable {
   var headers: [FilePath] = []
   var folders: [Folder] = []
   var links: [Link] = []
+  var exclusions = Exclusions()
 }

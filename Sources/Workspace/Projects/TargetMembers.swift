@@ -2,7 +2,7 @@
 struct TargetMembers {
   struct Owner: Hashable {
     var target: Int
-    /// Only on some platforms.
+    /// Only in some builds.
     var isFiltered = false
   }
 
@@ -11,12 +11,15 @@ struct TargetMembers {
 
   private var listed: [FilePath: [Owner]] = [:]
   private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
+  private let exclusions: [ProjectTarget.Exclusions]
 
   init(_ targets: [ProjectTarget]) {
+    exclusions = targets.map(\.exclusions)
     for (position, target) in targets.enumerated() {
       for source in target.sources {
         guard let path = source.path else { continue }
-        listed[path, default: []].append(Owner(target: position, isFiltered: source.isFiltered))
+        let isFiltered = source.isFiltered || target.exclusions.mayHold(path.name)
+        listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))
       }
       for header in target.headers { listed[header, default: []].append(Owner(target: position)) }
       for folder in target.folders { folders[folder.path, default: []].append((position, folder)) }
@@ -37,7 +40,7 @@ struct TargetMembers {
     var parent = path.parent
     while let folder = parent {
       for (target, group) in folders[folder] ?? [] where Self.holds(group, trail) {
-        owners.append(Owner(target: target))
+        owners.append(Owner(target: target, isFiltered: exclusions[target].mayHold(path.name)))
       }
       if folder.fileExtension.map(Self.bundles.contains) == true { return owners }
       trail.append(folder)

@@ -39,6 +39,8 @@ struct TargetReader {
     target.sources = sources(phases["PBXSourcesBuildPhase"])
     target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.fileRef.flatMap { paths.places[$0] } }
     target.folders = folders(of: object, id: id)
+    target.exclusions = ProjectTarget.Exclusions(
+      excluded(by: archive.objects[archive.rootObject]).union(excluded(by: object)))
     target.links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     return target
   }
@@ -57,6 +59,12 @@ struct TargetReader {
       return ProjectTarget.Source(
         path: paths.places[id], name: Self.fileName(object.path ?? ""), isFiltered: file.isFiltered)
     }
+  }
+
+  private func excluded(by object: ProjectObject?) -> Set<String> {
+    let list = object?.buildConfigurationList.flatMap { archive.objects[$0] }
+    let settings = archive.objects(list?.buildConfigurations).compactMap(\.object.buildSettings)
+    return Set(settings.flatMap(\.excluded)).subtracting(["$(inherited)"])
   }
 
   /// An exception takes a file out of a target that has the folder, and puts it into one that does not.

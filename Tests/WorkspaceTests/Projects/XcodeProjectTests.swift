@@ -63,6 +63,40 @@ import Testing
     #expect(target?.sources.map(\.isFiltered) == [true, true])
   }
 
+  /// What a configuration leaves out is compiled by some builds only.
+  @Test(arguments: [
+    ("\"Debug*\"", ["DebugMenu.swift"]), ("(\"Src/*/Old?.swift\", \"$(inherited)\")", ["Old1.swift"]),
+    ("\"a.swift Old1.swift\"", ["Old1.swift", "a.swift"]),
+    ("\"$(LEFT_OUT)\"", ["DebugMenu.swift", "Old1.swift", "a.swift"]),
+    ("Info.plist", []),
+  ])
+  func noticesExcludedFiles(_ setting: String, _ excluded: [String]) {
+    let text = """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, F); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = Src; sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (S); buildPhases = (B); buildConfigurationList = L; };
+        B = { isa = PBXSourcesBuildPhase; files = (I); };
+        I = { isa = PBXBuildFile; fileRef = F; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C1, C2, Missing); };
+        C1 = { isa = XCBuildConfiguration; buildSettings = { NAME = (a, b); }; };
+        C2 = { isa = XCBuildConfiguration; buildSettings = { "EXCLUDED_SOURCE_FILE_NAMES[sdk=iphoneos*]" = \(setting); }; };
+      }; }
+      """
+    let files = ["Src/DebugMenu.swift", "Src/Old1.swift", "a.swift"]
+    let lines = TargetCase(projects: [("App.xcodeproj", text)], files: files).lines
+    let certain = lines.filter { $0.hasSuffix("in A, linked by [A], perhaps []") }
+    #expect(
+      certain
+        == files.filter { file in !excluded.contains { file.hasSuffix($0) } }.map {
+          "\($0): product in A, linked by [A], perhaps []"
+        })
+    #expect(lines.count { $0.hasSuffix("in A, linked by [], perhaps [A]") } == excluded.count)
+  }
+
   @Test func readsLinks() {
     let target = target(
       children: "F, O, G2", frameworks: "I1, I2, I3, I4",

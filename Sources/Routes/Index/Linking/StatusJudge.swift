@@ -129,7 +129,7 @@ struct StatusJudge {
     if applications.isEmpty { return "only test code registers it" }
     let targets = linkages[site.file]?.targets ?? []
     if targets.isEmpty { return "what registers it is in a file of no target" }
-    return "it is registered in \(TargetNames.quoted(targets)), which is perhaps not linked"
+    return "what registers it, in \(TargetNames.quoted(targets)), is perhaps not linked"
   }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.

@@ -9,7 +9,9 @@ extension RouteText {
     return judged.map { lookUp in
       let isBroken = index.brokenFiles.contains(lookUp.site.file)
       let doubt = lookUp.isOnLibrary ? nil : "perhaps what looks it up is not the library's"
-      return (lookUp, reason ?? doubt ?? (isBroken ? "the file has syntax errors" : index.outOfSight(from: lookUp.site)))
+      return (
+        lookUp, reason ?? doubt ?? (isBroken ? "the file has syntax errors" : index.outOfSight(from: lookUp.site))
+      )
     }
   }
 }

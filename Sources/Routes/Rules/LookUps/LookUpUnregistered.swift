@@ -11,7 +11,8 @@ enum LookUpUnregistered: Rule {
       ZIKServiceRouter+Discover.m:33, :54
       """,
     rationale: """
-      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build.
+      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build. With \
+      an Xcode project, a look-up is judged for each application that links it.
       """,
     examples: [
       RuleDescription.Example(
@@ -81,6 +82,43 @@ enum LookUpUnregistered: Rule {
           Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
         }
         let plugIn = PlugIn(RoutableView<EditorInput>())
+        """),
+      RuleDescription.Example(
+        "Registered in another application only",
+        """
+        //- App.xcodeproj/project.pbxproj
+        { rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (F1, F2); };
+          F1 = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Phone; };
+          F2 = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Watch; };
+          T1 = { isa = PBXNativeTarget; name = Phone; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (F1); };
+          T2 = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (F2); };
+        }; }
+        //- Phone/Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class PhoneEditor: UIViewController, ZIKRoutableView {}
+        class PhoneEditorRouter: ZIKViewRouter<PhoneEditor, ViewRouteConfig> {
+          override class func registerRoutableDestination() {
+            registerView(PhoneEditor.self)
+            register(RoutableView<EditorInput>())
+          }
+          override func destination(with configuration: ViewRouteConfig) -> PhoneEditor? { nil }
+        }
+        //- Watch/Menu.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        func open() {
+          Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+          //                              ^^^^^^^^^^^ lookup-unregistered
+        }
         """),
     ])
 

@@ -102,6 +102,47 @@ enum DuplicateProtocolRegistration: Rule {
           }
         }
         """),
+      RuleDescription.Example(
+        "Routers of two applications, which never meet",
+        """
+        //- App.xcodeproj/project.pbxproj
+        { rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (F1, F2); };
+          F1 = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Phone; };
+          F2 = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Watch; };
+          T1 = { isa = PBXNativeTarget; name = Phone; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (F1); };
+          T2 = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (F2); };
+        }; }
+        //- Phone/Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class PhoneEditor: UIViewController, ZIKRoutableView {}
+        class PhoneEditorRouter: ZIKViewRouter<PhoneEditor, ViewRouteConfig> {
+          override class func registerRoutableDestination() {
+            registerView(PhoneEditor.self)
+            register(RoutableView<EditorInput>())
+          }
+          override func destination(with configuration: ViewRouteConfig) -> PhoneEditor? { nil }
+        }
+        //- Watch/Editor.swift
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput {
+          init() { self.init(declaredProtocol: Protocol.self) }
+        }
+        class WatchEditor: UIViewController, ZIKRoutableView {}
+        class WatchEditorRouter: ZIKViewRouter<WatchEditor, ViewRouteConfig> {
+          override class func registerRoutableDestination() {
+            registerView(WatchEditor.self)
+            register(RoutableView<EditorInput>())
+          }
+          override func destination(with configuration: ViewRouteConfig) -> WatchEditor? { nil }
+        }
+        """),
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
