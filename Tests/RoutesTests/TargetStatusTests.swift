@@ -143,8 +143,10 @@ import Testing
     let linked = Self.index(["Kit/d.swift": Self.declaration, "Mini/l.swift": Self.lookUp])
     #expect(
       Self.messages(linked) == [
-        "Kit/d.swift: warning the view protocol 'P' is declared routable, but nothing registers it in 'Notes'",
-        "Mini/l.swift: error nothing registers the view 'P' in 'Mini', so this look-up finds no router",
+        "Kit/d.swift: warning the view protocol 'P' is declared routable, but nothing registers it in 'Notes'; "
+          + "register it in a router, or remove the declaration",
+        "Mini/l.swift: error nothing registers the view 'P' in 'Mini', so this look-up finds no router; register it "
+          + "in a router",
       ])
   }
 

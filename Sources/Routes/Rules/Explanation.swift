@@ -2,8 +2,8 @@ import SourceModel
 
 extension RouteIndex {
   /// Why nothing answers a look-up of an unregistered route, as the end of a sentence that begins with "nothing
-  /// registers it".
-  func explanation(of route: Route) -> String {
+  /// registers it"; nil where nothing in the code tells.
+  func explanation(of route: Route) -> String? {
     let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
     if !targets.isEmpty {
       let word = targets.count == 1 ? "target" : "targets"
@@ -16,7 +16,7 @@ extension RouteIndex {
       let key = RouteKey(system: route.key.system, kind: kind, name: route.key.name)
       return kind != route.key.kind && self.route(key)?.registrations.isEmpty == false
     }
-    guard let other = others.first else { return "" }
+    guard let other = others.first else { return nil }
     return "; it is registered as a \(other.words)"
   }
 

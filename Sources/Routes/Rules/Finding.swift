@@ -21,6 +21,15 @@ package struct Finding: Hashable, Sendable {
     package var message: String
   }
 
+  /// The end of a message, chosen when it is published: looking for a similar name costs more than finding that one is
+  /// missing.
+  package struct Hint: Hashable, Sendable {
+    /// A route of which the name may be misspelled.
+    var route: RouteKey
+    /// What to say where no other name is similar.
+    var otherwise: String
+  }
+
   package var rule: String
   package var certainty: Certainty
   package var site: Site
@@ -28,6 +37,7 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// At most `mostRelated`: with more, a thousand findings would name a million places.
   package var related: [Related]
+  package var hint: Hint?
 
   static let mostRelated = 8
 }

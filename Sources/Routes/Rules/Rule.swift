@@ -42,9 +42,10 @@ extension Rule {
   }
 
   static func finding(
-    at site: Site, _ message: String, certainty: Finding.Certainty = .certain, related: [Finding.Related] = []
+    at site: Site, _ message: String, certainty: Finding.Certainty = .certain, related: [Finding.Related] = [],
+    hint: Finding.Hint? = nil
   ) -> Finding {
-    Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related)
+    Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related, hint: hint)
   }
   /// Certain where there is no doubt; a doubt is said behind the message.
   static func finding(

@@ -62,10 +62,12 @@ package enum Rules {
         }
       }
     }
+    var similar = SimilarRoutes(in: index)
     return
       diagnostics
       .filter { index.origins[$0.finding.site.file] != .vendored }
       .sorted { isOrdered($0.finding, before: $1.finding, in: index) }
+      .map { similar.completed($0) }
   }
 
   private static func severity(isCertain: Bool, _ certain: Severity, _ includingUnknown: Bool) -> Severity? {

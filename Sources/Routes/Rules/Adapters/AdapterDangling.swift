@@ -99,7 +99,10 @@ enum AdapterDangling: Rule {
     case .registered, .adapted: return nil
     case .unregistered:
       let related = index.declarations(of: adaptee)
-      return finding(at: adapter.adapteeSite, message + index.explanation(of: adaptee), related: related)
+      let explanation = index.explanation(of: adaptee)
+      let hint = Finding.Hint(route: key, otherwise: "register it in a router")
+      return finding(
+        at: adapter.adapteeSite, message + (explanation ?? ""), related: related, hint: explanation == nil ? hint : nil)
     case .unknown(let reason):
       return finding(at: adapter.adapteeSite, message, doubt: reason)
     }

@@ -2,9 +2,11 @@ import SourceModel
 
 extension Rule where Subject == Route {
   /// One finding for each place where a route is misused.
-  static func findings(of misuse: Misuse, _ message: String, related: [Finding.Related] = []) -> [Finding] {
+  static func findings(
+    of misuse: Misuse, _ message: String, related: [Finding.Related] = [], hint: Finding.Hint? = nil
+  ) -> [Finding] {
     misuse.sites.map { site in
-      guard let doubt = misuse.doubt else { return finding(at: site, message, related: related) }
+      guard let doubt = misuse.doubt else { return finding(at: site, message, related: related, hint: hint) }
       return finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
     }
   }

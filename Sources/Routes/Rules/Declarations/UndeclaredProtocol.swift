@@ -113,7 +113,9 @@ enum UndeclaredProtocol: Rule {
     let related = definitions.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "'\($0.name)' is declared here")
     }
-    return findings(of: misuse, "\(message); \(advice(route.key.kind, definitions))", related: related)
+    return findings(
+      of: misuse, message, related: related,
+      hint: Finding.Hint(route: route.key, otherwise: advice(route.key.kind, definitions)))
   }
 
   /// What to do; in Objective-C only inheriting helps.

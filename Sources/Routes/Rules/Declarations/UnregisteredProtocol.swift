@@ -72,7 +72,7 @@ enum UnregisteredProtocol: Rule {
     let lookUps = route.lookUps.filter { $0.form != .wrapperType }
     let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.mayLink($1.site)) }
     if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
-    let explanation = route.status == .unregistered ? index.explanation(of: route) : ""
+    let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
     return route.declarations.compactMap { declaration in
       // Where an application looks the protocol up, the look-up is reported instead.
       let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
@@ -81,7 +81,7 @@ enum UnregisteredProtocol: Rule {
   }
 
   private static func check(
-    _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, _ explanation: String,
+    _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, _ explanation: String?,
     in index: RouteIndex
   ) -> Finding? {
     let subject = "the \(route.key.kind.words) protocol '\(route.key.name)'"
@@ -91,7 +91,8 @@ enum UnregisteredProtocol: Rule {
     case .unregistered:
       guard !declaration.conditions.isNeverCompiled else { return nil }
       let place = index.place(of: route, in: linking)
-      let message = "\(subject) is declared routable, but nothing registers it\(place)\(explanation)"
+      let advice = explanation ?? "; register it in a router, or remove the declaration"
+      let message = "\(subject) is declared routable, but nothing registers it\(place)\(advice)"
       return finding(at: declaration.site, message)
     case .unknown(let reason):
       return finding(at: declaration.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)

@@ -127,7 +127,7 @@ enum LookUpUnregistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let explanation = route.status == .unregistered ? index.explanation(of: route) : ""
+    let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
     let related = route.status == .unregistered ? index.declarations(of: route) : []
     return lookUps(of: route, in: index).compactMap { lookUp in
       let subject = "the \(route.key.kind.words) '\(route.key.name)'"
@@ -137,8 +137,9 @@ enum LookUpUnregistered: Rule {
         return nil
       case .unregistered:
         let place = index.place(of: route, in: linking)
-        let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation)"
-        return finding(at: lookUp.site, message, related: related)
+        let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation ?? "")"
+        let hint = Finding.Hint(route: route.key, otherwise: "register it in a router")
+        return finding(at: lookUp.site, message, related: related, hint: explanation == nil ? hint : nil)
       case .unknown(let reason):
         return finding(at: lookUp.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
       }

@@ -1,0 +1,45 @@
+import SourceModel
+
+/// Looks for the route that a finding's code may have meant.
+struct SimilarRoutes {
+  private let index: RouteIndex
+  /// The names that a look-up finds something for, in order.
+  private var names: [RouteKind: [String]] = [:]
+  private var found: [RouteKey: String?] = [:]
+
+  /// A tree in which more names are wrong has another problem than their spelling.
+  private static let mostQuestions = 64
+
+  init(in index: RouteIndex) {
+    self.index = index
+  }
+
+  /// The finding with what may be meant at the end of its message.
+  mutating func completed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let hint = diagnostic.finding.hint else { return diagnostic }
+    var diagnostic = diagnostic
+    let end = name(similarTo: hint.route).map { "did you mean '\($0)'?" } ?? hint.otherwise
+    diagnostic.finding.message += "; \(end)"
+    diagnostic.finding.hint = nil
+    return diagnostic
+  }
+
+  private mutating func name(similarTo key: RouteKey) -> String? {
+    if let known = found[key] { return known }
+    guard found.count < Self.mostQuestions else { return nil }
+    // Longer names differ in whole words.
+    let limit = min(key.name.utf8.count / 5, 3)
+    let nearest = NearestWord.of(key.name, among: names(of: key.kind).lazy.filter { $0 != key.name }, limit: limit)
+    found[key] = nearest
+    return nearest
+  }
+
+  private mutating func names(of kind: RouteKind) -> [String] {
+    if let known = names[kind] { return known }
+    let available = index.routes.filter {
+      $0.key.kind == kind && ($0.status == .registered || $0.status == .adapted)
+    }
+    names[kind] = available.map(\.key.name)
+    return names[kind] ?? []
+  }
+}
