@@ -73,7 +73,9 @@ struct URLText: Hashable, Sendable {
   /// Whether every reader takes it apart in the same way.
   var isPlain: Bool {
     let isText = [scheme, host, path].allSatisfy { $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
-    guard isText, !path.contains("//"), port?.allSatisfy(\.isNumber) != false else { return false }
+    guard isText, isHierarchical || !path.isEmpty, !path.contains("//"), port?.allSatisfy(\.isNumber) != false else {
+      return false
+    }
     return !(host + path).contains { "%[]".contains($0) }
   }
 

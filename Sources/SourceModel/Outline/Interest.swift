@@ -12,6 +12,8 @@ package struct Interest: Hashable, Sendable {
   package var types: Set<String>
   /// Methods whose declarations go into the outline with what they return: `isAbstractRouter`.
   package var methods: Set<String>
+  /// Functions and methods of Swift whose names go into the outline where they are not called: `names.forEach(register)`.
+  package var functions: Set<String>
   /// Callees that take a name which is no value, such as `ZIKRoutable`: what it means is the dialect's to say. All of them
   /// are callees of interest too.
   package var namingMacros: Set<String>
@@ -20,12 +22,13 @@ package struct Interest: Hashable, Sendable {
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
-    namingMacros: Set<String> = [], aliases: [String: String] = [:]
+    functions: Set<String> = [], namingMacros: Set<String> = [], aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
     self.types = types
     self.methods = methods
+    self.functions = functions
     self.namingMacros = namingMacros
     self.aliases = aliases
   }
@@ -34,7 +37,7 @@ package struct Interest: Hashable, Sendable {
     Interest(
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
-      namingMacros: namingMacros.union(other.namingMacros),
+      functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
       aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

@@ -16,6 +16,8 @@ package struct SourceOutline: Sendable {
   /// Every type as a value, whatever it is: `P.self`; and the generic arguments of macros and attributes. The name is
   /// the type as spelled.
   package var metatypes: [TypeUse] = []
+  /// The names of functions of interest where they are not called: `names.forEach(register)`.
+  package var functionValues: [Spelling] = []
   /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []

@@ -1,6 +1,7 @@
 /// An interest, ready to be asked about every name of a file.
 package struct Wanted {
   package let callees: Set<String>
+  package let functions: Set<String>
   /// Types of interest under all their names.
   package let types: Set<String>
   package let methods: Set<String>
@@ -8,6 +9,7 @@ package struct Wanted {
 
   package init(_ interest: Interest) {
     callees = interest.callees
+    functions = interest.functions
     types = interest.types.union(interest.aliases.keys)
     methods = interest.methods
     namingMacros = interest.namingMacros

@@ -21,9 +21,17 @@ extension OutlineWalk {
       guard member.base != nil else { return }
       whole = Syntax(member)
     }
+    noteFunction(node.baseName, whole)
     let generics = whole.parent?.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause
     guard generics != nil || whole.parent?.as(MemberAccessExprSyntax.self) != nil else { return }
     note(use: node.baseName, generics, isExpression: true, at: place)
+  }
+
+  /// `whole` is the name with what it is a member of.
+  private mutating func noteFunction(_ name: TokenSyntax, _ whole: Syntax) {
+    guard !interest.functions.isEmpty, interest.functions.contains(Speller.name(of: name)) else { return }
+    if let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id { return }
+    outline.functionValues.append(speller.spelling(ofName: name))
   }
 
   mutating func noteType(_ name: TokenSyntax, _ generics: GenericArgumentClauseSyntax?, at place: Int) {

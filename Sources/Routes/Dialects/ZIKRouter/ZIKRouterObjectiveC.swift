@@ -31,10 +31,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.protocolsByName)
     .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
-    .union([
-      ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall, "performURL", "routerForURL",
-      "toIdentifier",
-    ])
+    .union(ZIKRouterVocabulary.textCalls)
+    .union(["performURL", "routerForURL", "toIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.lookUpMacros.keys)
@@ -46,8 +44,9 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.blockRouteSelectors)
     .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
+    .union(ZIKRouterVocabulary.textCalls)
     .union([
-      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall,
-      "registerDestination", "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
+      ZIKRouterVocabulary.registrationHook, "registerDestination", "registerExclusiveDestination", "nameAs",
+      "performURL", "routerForURL", "toIdentifier",
     ])
 }

@@ -12,7 +12,8 @@ package enum ZIKRouterSwift: Dialect {
       .union(ZIKRouterVocabulary.switchableTypes)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys)
       .union([ZIKRouterVocabulary.registry]),
-    methods: ZIKRouterVocabulary.answeringMethods)
+    methods: ZIKRouterVocabulary.answeringMethods,
+    functions: ZIKRouterVocabulary.textCalls)
 
   package static func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions
@@ -32,16 +33,17 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
-    .union([ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall])
+    .union(ZIKRouterVocabulary.textCalls)
     .union(["performURL", "viewIdentifier", "serviceIdentifier", "toIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.protocolCalls.keys)
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.performingCalls)
+    .union(ZIKRouterVocabulary.textCalls)
     .union([
-      "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.identifierCall,
-      ZIKRouterVocabulary.urlPatternCall, "registerDestination", "registerExclusiveDestination", "make", "nameAs", "to",
+      "register", ZIKRouterVocabulary.registrationHook, "registerDestination", "registerExclusiveDestination", "make",
+      "nameAs", "to",
       "performURL", "router", "toIdentifier", "Self",
     ])
 }

@@ -141,6 +141,7 @@ enum ZIKRouterVocabulary {
   /// Registrations of a text (ZIKViewRouter.h:360, ZIKViewRouter+URLRouter.h:51).
   static let identifierCall = "registerIdentifier"
   static let urlPatternCall = "registerURLPattern"
+  static let textCalls: Set = [identifierCall, urlPatternCall]
 
   /// Class methods that make an instance of a router (ZIKRouter.h:74-150, ZIKViewRouter.h:115-273), in both languages.
   static let performingCalls: Set = [

@@ -39,7 +39,9 @@ enum ZIKRouters {
     guard ZIKRouterVocabulary.performingCalls.contains(call.callee.text), case .name(let name) = call.receiver else {
       return nil
     }
-    return name.range.end
+    // `perform(#selector(…))` is every object's.
+    let first = call.arguments.first { !$0.isTrailingClosure }
+    return call.callee.text == "perform" && first.map { $0.label == nil } == true ? nil : name.range.end
   }
 
   /// The end of the class name in `PlayerRouter.registerRoutableDestination()`, which is no look-up.

@@ -3,22 +3,30 @@ import SourceModel
 /// `registerIdentifier("player")`, `registerURLPattern("app://player/:id")` and their easy forms.
 enum ZIKTextRegistrations {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.calls.flatMap { facts($0, reader) }
+    reader.outline.calls.flatMap { facts($0, reader) } + reader.outline.functionValues.flatMap(facts)
+  }
+
+  /// A method that is passed on may be called with any text: `names.forEach(registerIdentifier)`.
+  private static func facts(_ method: Spelling) -> [Fact] {
+    let call = RegisteringCall(registrar: .unknown, isOnCurrent: false, function: method.range, conditions: [])
+    return facts(method.text, value: nil, form: .router, method.range, call)
   }
 
   private static func facts(_ call: Call, _ reader: OutlineReader) -> [Fact] {
-    guard let first = call.arguments.first, first.label == nil, !reader.forwardsText(first.value, of: call) else {
-      return []
-    }
+    guard ZIKRouterVocabulary.textCalls.contains(call.callee.text), let first = call.arguments.first,
+      first.label == nil, !reader.forwardsText(first.value, of: call)
+    else { return [] }
+    return facts(
+      call.callee.text, value: text(first.value), form: form(of: call), call.callee.range, reader.registering(call))
+  }
+
+  private static func facts(
+    _ method: String, value: Spelling?, form: Fact.TextRegistration.Form, _ place: SourceRange, _ call: RegisteringCall
+  ) -> [Fact] {
     let fact = Fact.TextRegistration(
-      value: text(first.value), isURLPattern: call.callee.text == ZIKRouterVocabulary.urlPatternCall,
-      form: form(of: call), method: call.callee.range, call: reader.registering(call))
-    switch call.callee.text {
-    case ZIKRouterVocabulary.identifierCall: return [.identifier(fact)]
+      value: value, isURLPattern: method == ZIKRouterVocabulary.urlPatternCall, form: form, method: place, call: call)
     // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
-    case ZIKRouterVocabulary.urlPatternCall: return [.urlPattern(fact), .identifier(fact)]
-    default: return []
-    }
+    return fact.isURLPattern ? [.urlPattern(fact), .identifier(fact)] : [.identifier(fact)]
   }
 
   private static func text(_ value: Value) -> Spelling? {
@@ -39,8 +47,7 @@ extension OutlineReader {
     guard case .reference = value else { return false }
     return scopes(from: call.scope).contains { scope in
       guard case .function(let name) = scope.kind else { return false }
-      let method = name.prefix { $0 != ":" }
-      return method == ZIKRouterVocabulary.identifierCall || method == ZIKRouterVocabulary.urlPatternCall
+      return ZIKRouterVocabulary.textCalls.contains(String(name.prefix { $0 != ":" }))
     }
   }
 }

@@ -14,16 +14,15 @@ struct HiddenTexts {
 
   /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
   init(
-    _ files: [IndexedFile], routers: RouterLinker, world: World, methods: [String],
+    _ files: [IndexedFile], routers: RouterLinker, world: World, methods: Set<String>,
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
     self.world = world
-    let methods = methods.map { WordHash($0) }
     for file in files {
       for fact in file.facts.facts {
         if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar)) }
       }
-      if opaque == nil { opaque = Self.reason(file.facts, methods) }
+      if opaque == nil { opaque = Self.reason(file, methods) }
     }
   }
 
@@ -36,13 +35,18 @@ struct HiddenTexts {
     }
   }
 
-  /// Whatever a parsed file registers is seen, unless it has syntax errors.
-  private static func reason(_ facts: FileFacts, _ methods: [WordHash]) -> String? {
+  /// Whatever a parsed file registers is seen, unless it has syntax errors or does so in a macro.
+  private static func reason(_ file: IndexedFile, _ methods: Set<String>) -> String? {
+    let facts = file.facts
     if case .skipped(let reason) = facts.understanding, facts.words.isEmpty {
       return "a file could not be read: \(reason)"
     }
+    if facts.includesUnread, file.origin != .vendored { return "a file is included that is not read" }
+    if facts.macros.contains(where: { macro in methods.contains { macro.tokens.contains($0[...]) } }) {
+      return "a macro may register it"
+    }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
-    guard methods.contains(where: facts.words.contains) else { return nil }
+    guard methods.contains(where: { facts.words.contains(WordHash($0)) }) else { return nil }
     return "a file that is not understood may register it"
   }
 

@@ -10,8 +10,8 @@ struct TextJudge {
 
   init(_ files: [IndexedFile], routers: RouterLinker, world: World) {
     self.files = Dictionary(files.map { ($0.id, $0.origin) }) { first, _ in first }
-    let (identifier, url) = (ZIKRouterVocabulary.identifierCall, ZIKRouterVocabulary.urlPatternCall)
-    hiddenIdentifiers = HiddenTexts(files, routers: routers, world: world, methods: [identifier, url]) {
+    let url = ZIKRouterVocabulary.urlPatternCall
+    hiddenIdentifiers = HiddenTexts(files, routers: routers, world: world, methods: ZIKRouterVocabulary.textCalls) {
       if case .identifier(let fact) = $0 { fact } else { nil }
     }
     hiddenURLs = HiddenTexts(files, routers: routers, world: world, methods: [url]) {

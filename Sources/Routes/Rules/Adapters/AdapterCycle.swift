@@ -122,8 +122,10 @@ enum AdapterCycle: Rule {
     let doubt = doubt(circle, adapters, in: index)
     let message = "adapters lead round in a circle: \(words(circle))"
     return adapters.map { adapter in
-      let others = adapters.filter { $0.site != adapter.site }.prefix(Finding.mostRelated)
-      let related = others.map { Finding.Related(site: $0.site, message: "'\($0.adapteeName)' is its adaptee here") }
+      let others = adapters.lazy.filter { $0.site != adapter.site }.prefix(Finding.mostRelated)
+      let related = Array(others).map {
+        Finding.Related(site: $0.site, message: "'\($0.adapteeName)' is its adaptee here")
+      }
       return finding(at: adapter.site, message, doubt: doubt, related: related)
     }
   }
