@@ -1,4 +1,5 @@
 import Configuration
+import Foundation
 import Routes
 import SourceModel
 import Testing
@@ -37,6 +38,17 @@ import Testing
         RoutingFunction(name: add, parameter: 1, role: .registration),
         RoutingFunction(name: free, parameter: 0, role: .lookUp),
       ])
+  }
+
+  /// The example of the documentation.
+  @Test func theDocumentedExampleIsRight() throws {
+    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Configuration.md").standardizedFileURL
+    let document = try String(contentsOf: file, encoding: .utf8)
+    let example = try #require(document.firstMatch(of: /```yaml\n(?<text>[^`]*)```/)).output.text
+    let configuration = try Configuration(SourceText(String(example)))
+    #expect(configuration.world == .closed && configuration.rules.levels.count == 2)
+    #expect(configuration.functions.map(\.name.labels) == [["_", "animated"], ["_", "forProtocol"]])
+    #expect(configuration.functions.map(\.parameter) == [0, 1])
   }
 
   @Test(arguments: ["", "# nothing\n", "rules:\nfunctions:\nworld: open\n", "{}", "---\n...\n", "~"])

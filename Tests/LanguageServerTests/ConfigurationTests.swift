@@ -33,6 +33,25 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func foldersAboveAreWatchedToo() async throws {
+    let folder = try TemporaryFolder([".git/config": "", "App/Main.swift": "", ".waymark.yml": "rules: {}\n"])
+    let server = try TestServer()
+    let watching: JSONValue = ["dynamicRegistration": true, "relativePatternSupport": true]
+    _ = await server.client.request(
+      "initialize",
+      [
+        "processId": .null, "capabilities": ["workspace": ["didChangeWatchedFiles": watching]],
+        "rootUri": .string(folder.uri("App")),
+      ])
+    server.client.notify("initialized")
+    await server.settle()
+    let asked = server.client.unread { $0["method"] == "client/registerCapability" }
+    let options = asked.first?["params"]?["registrations"]?.array?.first?["registerOptions"]
+    let patterns = options?["watchers"]?.array?.compactMap { $0["globPattern"]?["pattern"] }
+    #expect(patterns == ["**/*", ".waymark.yml"])
+    server.client.closeOutput()
+  }
+
   @Test func anOpenFileCountsBeforeItIsSaved() async throws {
     let folder = try folder()
     let server = try await TestServer.running(on: folder)
