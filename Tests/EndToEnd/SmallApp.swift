@@ -18,7 +18,7 @@ enum SmallApp {
 
       """,
       "App/Routers.swift": """
-      class EditorController: UIViewController, ZIKRoutableView {}
+      class EditorController: UIViewController, EditorInput, ZIKRoutableView {}
       class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
         override class func registerRoutableDestination() {
           registerExclusiveView(EditorController.self)
@@ -27,6 +27,7 @@ enum SmallApp {
           registerIdentifier("editor")
         }
         override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
+        override class func defaultRouteConfiguration() -> ViewRouteConfig { make() }
       }
       class TabletController: EditorController {}
       class TabletRouter: ZIKViewRouter<TabletController, ViewRouteConfig> {

@@ -84,6 +84,8 @@ package struct Route: Hashable, Sendable {
     package var router: String?
     /// The classes that the registering router or route leads to, by name, sorted.
     package var destinations: [String]
+    /// Where the class of an easy factory is spelled.
+    var made: SourceRange?
     package var call: RegisteringCall
     /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
     package var isReliable: Bool

@@ -4,6 +4,7 @@ import SourceModel
 package enum Rules {
   /// Sorted by id.
   package static let all: [any Rule.Type] = [
+    AbstractRouterUse.self,
     AdapterAlreadyRegistered.self,
     AdapterCycle.self,
     AdapterDangling.self,
@@ -14,20 +15,27 @@ package enum Rules {
     BothRoots.self,
     BrokenIdentifierFactory.self,
     ClassAsGenericParameter.self,
+    ConfigNotConforming.self,
+    CustomRouteWithoutMethods.self,
     DeclaredInitOutsideExtension.self,
     DeclaredTypeNameMismatch.self,
+    DestinationNotConforming.self,
     DestinationNotRoutable.self,
+    DestinationWrongType.self,
     DuplicateDeclaration.self,
     DuplicateIdentifier.self,
     DuplicateProtocolRegistration.self,
     EasyRegistrationShadowed.self,
+    EasyUIView.self,
     EmptyIdentifier.self,
     ExclusiveConflict.self,
+    FactoryNeedsInit.self,
     FileNotParsed.self,
     InheritedRegistration.self,
     InvalidURLPattern.self,
     KindMismatch.self,
     LookUpUnregistered.self,
+    MissingDefaultRouteConfiguration.self,
     MissingDestinationOverride.self,
     MissingRegisterOverride.self,
     NameCollision.self,
@@ -36,6 +44,7 @@ package enum Rules {
     RedundantSwiftDeclaration.self,
     RootProtocolAsParameter.self,
     RouterWithoutDestination.self,
+    UIViewWithoutRouteTypes.self,
     UnconstrainedRoutableExtension.self,
     UndeclaredProtocol.self,
     UnknownIdentifier.self,
@@ -45,6 +54,7 @@ package enum Rules {
     UnregisteredProtocol.self,
     UnregisteredRoutableDestination.self,
     URLPatternConflict.self,
+    WrongRouterFamily.self,
   ]
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;

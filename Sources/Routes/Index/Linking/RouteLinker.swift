@@ -113,7 +113,7 @@ struct RouteLinker {
     let registration = Route.Registration(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
       router: router(of: fact),
-      destinations: destinations(of: fact, in: file.id), call: fact.call,
+      destinations: destinations(of: fact, in: file.id), made: fact.destination?.range, call: fact.call,
       isReliable: file.facts.understanding == .whole)
     update(key) { $0.registrations.append(registration) }
   }

@@ -32,15 +32,14 @@ struct ClassTable: Sendable {
   /// Files of which only the words are known, with the reason.
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
-  /// The words of Objective-C files.
-  private let foreign: [WordSet]
+  let hidden: HiddenCode
   /// Classes that functions declare for themselves.
   private var locals: Set<String> = []
 
   init(_ files: [IndexedFile], types: TypeTable) {
     self.types = types
     (opaque, unreadable) = Self.opaqueFiles(files)
-    foreign = files.filter { $0.facts.understanding == .foreign }.map(\.facts.words)
+    hidden = HiddenCode(files)
     for file in files {
       for head in file.facts.heads where head.kind == .class && !head.isLocal {
         if let foreign = head.foreignName { swiftNames[foreign] = head.name.text }
@@ -78,11 +77,20 @@ struct ClassTable: Sendable {
     guard case .name(_, let components) = types.resolve(spelling, scope: scope, file: file.id) else {
       return .unclear(first.text)
     }
-    let classes = components.filter {
-      types.classes.contains($0) || (types.protocols[$0] == nil && !AppleClass.isProtocol($0))
-    }
+    let classes = components.filter { types.classes.contains($0) || !isProtocol($0) }
     guard let name = classes.first else { return .none }
-    return classes.count == 1 ? .named(swiftName(name)) : .unclear(first.text)
+    let isClear = classes.count == 1 && !isOfModule(spelling, name)
+    return isClear ? .named(swiftName(name)) : .unclear(first.text)
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    types.protocols[name] != nil || AppleClass.isProtocol(name) || Dialects.vocabulary.destinationMarks[name] != nil
+  }
+
+  /// Whether a module stands before a name that the tree declares too: it may be the tree's or another's.
+  private func isOfModule(_ spelling: String, _ name: String) -> Bool {
+    guard types.classes.contains(name), let path = TypeName(spelling)?.paths.first, path.count > 1 else { return false }
+    return !types.isDeclared(path[path.count - 2])
   }
 
   private static func opaqueFiles(_ files: [IndexedFile]) -> ([(words: WordSet, reason: String)], String?) {
@@ -90,7 +98,8 @@ struct ClassTable: Sendable {
     var unreadable: String?
     for file in files {
       switch file.facts.understanding {
-      case .whole, .foreign: continue
+      case .whole: continue
+      case .foreign: opaque.append((file.facts.words, "a file that is not read names it"))
       case .broken: opaque.append((file.facts.words, "a file with syntax errors names it"))
       case .skipped(let reason):
         if file.facts.words.isEmpty { unreadable = unreadable ?? "a file could not be read: \(reason)" }
@@ -111,9 +120,9 @@ extension ClassTable {
   /// The class that a spelling names at its place; nil where that is not certain.
   func name(of spelling: String, scope: [String], file: FileID) -> String? {
     let spelling = TypeName.withoutGenerics(spelling)
-    guard case .name(_, let names) = types.resolve(spelling, scope: scope, file: file), names.count == 1 else {
-      return nil
-    }
+    guard case .name(_, let names) = types.resolve(spelling, scope: scope, file: file), names.count == 1,
+      !isOfModule(spelling, names[0])
+    else { return nil }
     return swiftName(names[0])
   }
 
@@ -123,13 +132,9 @@ extension ClassTable {
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
     if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
     if let unreadable { return unreadable }
+    if entry.language == .objectiveC, let doubt = hidden.declarations { return doubt }
     let word = WordHash(name)
     return opaque.first { $0.words.contains(word) }.map { "of '\(name)', \($0.reason)" }
-  }
-
-  func isNamedByObjectiveC(_ name: String) -> Bool {
-    let word = WordHash(name)
-    return foreign.contains { $0.contains(word) }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.

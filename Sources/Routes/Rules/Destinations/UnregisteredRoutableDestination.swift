@@ -100,7 +100,7 @@ enum UnregisteredRoutableDestination: Rule {
       return "a class that only a value tells is registered"
     }
     if index.givenTypes.contains(name) { return "its metatype is given to code that may register it" }
-    return index.classes.isNamedByObjectiveC(name) ? "an Objective-C file names it, whose macros are not followed" : nil
+    return index.classes.hidden.destinations
   }
 }
 

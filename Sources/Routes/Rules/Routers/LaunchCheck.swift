@@ -31,7 +31,9 @@ struct LaunchCheck {
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {
       return "perhaps the generic class is never made"
     }
-    if entry.language == .objectiveC { return "macros of Objective-C are not followed" }
+    if entry.language == .objectiveC, !index.methods.isImplemented(router.name) {
+      return "its implementation is not in the scan"
+    }
     return ancestry.doubt
   }
 

@@ -102,7 +102,7 @@ enum RouterWithoutDestination: Rule {
     if let doubt = subject.doubt { return doubt }
     if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
     if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may: \(reason)" }
-    return index.destinationTable.isRegisteredForOthers
-      ? "a class is registered for a router that is given as a value" : nil
+    if index.destinationTable.isRegisteredForOthers { return "a class is registered for a router that a value tells" }
+    return index.classes.hidden.destinations
   }
 }

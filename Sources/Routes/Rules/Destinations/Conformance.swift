@@ -1,0 +1,21 @@
+/// What a class lacks to be what a route promises.
+struct Conformance {
+  let ancestry: Ancestry
+  private let protocols: Set<String>
+  private let types: TypeTable
+
+  init(_ ancestry: Ancestry, in index: RouteIndex) {
+    self.ancestry = ancestry
+    protocols = index.classes.protocols(adoptedBy: ancestry.names)
+    types = index.classes.types
+  }
+
+  /// The first part of a composition that the class neither adopts nor inherits. What the tree does not declare may be
+  /// adopted out of sight.
+  func missing(of components: [String]) -> String? {
+    components.first { name in
+      if types.protocols[name] != nil { return !protocols.contains(name) }
+      return types.classes.contains(name) && !ancestry.names.contains(name)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import SourceModel
+
+/// A class that does not conform to the protocol that its router is registered with.
+enum DestinationNotConforming: Rule {
+  /// A protocol and a class that one router, route or easy factory is registered with.
+  struct Subject {
+    let route: Route
+    let registration: Route.Registration
+    let destination: DestinationCheck
+    let lacking: String
+  }
+
+  static let description = RuleDescription(
+    id: "destination-not-conforming",
+    severity: .error,
+    summary: "A registered class does not conform to the protocol that its router is registered with.",
+    libraryCheck: """
+      ViewRouter.Registry.swift:669, :192, :207, Registry.swift:779, :286, :301, ZIKViewRouteRegistry.m:464, \
+      ZIKServiceRouteRegistry.m:404, ZIKRouteRegistry.m:577, :603, :670
+      """,
+    rationale: """
+      Every class of a router conforms to every protocol of views or services that the router is registered with, because \
+      whoever looks the protocol up uses the destination by it; a debug build stops at launch. Only classes of the scan \
+      whose superclasses are all known are judged, and only by protocols of the scan.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A router with two classes",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        @objc protocol EditorInput: ZIKViewRoutable {}
+        class EditorViewController: UIViewController, EditorInput {}
+        class PreviewViewController: UIViewController {}
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(EditorViewController.self)
+            registerView(PreviewViewController.self)
+            register(RoutableView<EditorInput>())
+            //                    ^^^^^^^^^^^ destination-not-conforming
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "An easy factory, and a composition with a class",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Store.swift
+        @objc protocol StoreInput: ZIKServiceRoutable {}
+        @objc protocol DiskInput: ZIKServiceRoutable {}
+        class Base {}
+        class Store: NSObject {}
+        class Disk: NSObject, DiskInput {}
+        class StoreAdapter: ZIKServiceRouteAdapter {
+          override class func registerRoutableDestination() {
+            ZIKAnyServiceRouter.register(RoutableService<StoreInput>(), forMakingService: Store.self)
+            //                                           ^^^^^^^^^^ destination-not-conforming
+            let route = ZIKAnyServiceRoute.make(withDestination: Disk.self, makeDestination: { _, _ in Disk() })
+            route.register(RoutableService<DiskInput>())
+            route.register(RoutableService<DiskInput & Base>())
+            //                             ^^^^^^^^^^^^^^^^ destination-not-conforming
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Conformance in an extension, through a superclass, a protocol or an alias",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        @objc protocol EditorInput: ZIKViewRoutable {}
+        @objc protocol RichEditorInput: EditorInput {}
+        typealias Inputs = RichEditorInput & Sendable
+        class EditorViewController: UIViewController {}
+        class PreviewViewController: EditorViewController {}
+        class PageViewController: UIPageViewController, Inputs {}
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(PreviewViewController.self)
+            registerView(PageViewController.self)
+            register(RoutableView<UIViewController & EditorInput>())
+            register(RoutableView<EditorInput>())
+          }
+        }
+        class RichEditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(PageViewController.self)
+            register(RoutableView<RichEditorInput>())
+          }
+        }
+        //- EditorViewController+Input.swift
+        #if os(iOS)
+          extension EditorViewController: EditorInput {}
+        #endif
+        """),
+      RuleDescription.Example(
+        "Another route, other builds, a superclass or a protocol out of sight, and modules",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Editor.swift
+        @objc protocol EditorInput: ZIKViewRoutable {}
+        @objc protocol PreviewInput: ZIKViewRoutable {}
+        @objc protocol PreviewModuleInput: ZIKViewModuleRoutable {}
+        @objc protocol OtherInput: ZIKViewRoutable {}
+        class EditorViewController: Kit.Screen {}
+        class PreviewViewController: UIViewController {}
+        class EditorRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(EditorViewController.self)
+            register(RoutableView<EditorInput>())
+          }
+        }
+        class PreviewRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            #if PREVIEW
+              registerView(PreviewViewController.self)
+            #else
+              register(RoutableView<PreviewInput>())
+            #endif
+            register(RoutableViewModule<PreviewModuleInput>())
+            register(RoutableView<KitInput>())
+            EditorRouter.register(RoutableView<OtherInput>())
+          }
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Subject] {
+    let objects = RouteObjects(index)
+    return index.routes.filter { !$0.key.kind.isModule }.flatMap { route in
+      route.registrations.compactMap { subject(route, $0, objects, in: index) }
+    }
+  }
+
+  private static func subject(
+    _ route: Route, _ registration: Route.Registration, _ objects: RouteObjects, in index: RouteIndex
+  ) -> Subject? {
+    for destination in objects.destinations(of: registration) {
+      guard isTogether(registration, destination.made),
+        let lacking = Conformance(destination.ancestry, in: index).missing(of: route.components)
+      else { continue }
+      return Subject(route: route, registration: registration, destination: destination, lacking: lacking)
+    }
+    return nil
+  }
+
+  /// Whether some build registers both.
+  private static func isTogether(_ registration: Route.Registration, _ made: MadeDestination) -> Bool {
+    let (left, right) = (registration.call.conditions, made.call.conditions)
+    return !left.isNeverCompiled && (left == right || left.isEmpty || right.isEmpty)
+  }
+
+  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
+    let type = subject.destination.type
+    let message =
+      "'\(type)' is registered for the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
+      + "but is no '\(subject.lacking)'"
+    let related = Finding.Related(site: subject.destination.made.site, message: "'\(type)' is registered here")
+    return [finding(at: subject.registration.site, message, doubt: doubt(subject), related: [related])]
+  }
+
+  private static func doubt(_ subject: Subject) -> String? {
+    let (left, right) = (subject.registration.call, subject.destination.made.call)
+    if let doubt = subject.destination.doubt { return doubt }
+    if !subject.registration.isReliable { return "the file was not understood whole" }
+    if left.function != right.function { return "perhaps not both are called" }
+    return (left.conditions + right.conditions).isCompilers ? nil : "perhaps their conditions do not hold together"
+  }
+}
