@@ -29,8 +29,8 @@ import Testing
     return state
   }
 
-  /// The project of the example is written by hand.
-  @Test func theExampleHoldsAllOfItsFiles() {
+  /// The example as the program reads it. Its project is written by hand.
+  @Test func theExampleIsWholeAndClean() throws {
     let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     var state = WorkspaceState(roots: [FilePath(repository.appending(path: "Examples/Notes").path)], threads: 1)
     state.scan()
@@ -38,6 +38,10 @@ import Testing
     #expect(names(state) == ["Notes", "NotesMini"])
     #expect(state.index.fileCount > 50)
     #expect(state.strayFiles == [] && state.problems == [])
+    let about = try #require(state.index.routes.first { $0.key.name == "AboutInput" })
+    #expect(about.lookUps.map(\.form) == [.namedFunction])
+    let rules = state.configuration.content.rules
+    #expect(Rules.diagnostics(in: state.index, includingUnknown: true, settings: rules).map(\.finding.message) == [])
   }
 
   private func names(_ state: WorkspaceState) -> [String] { state.index.applications.all.map(\.name) }

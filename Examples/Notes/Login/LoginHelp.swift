@@ -1,0 +1,8 @@
+import UIKit
+import ZRouter
+
+extension LoginViewController {
+  @objc func showHelp() {
+    AppNavigator.open(RoutableView<AboutInput>(), from: self)
+  }
+}
