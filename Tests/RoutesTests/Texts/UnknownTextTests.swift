@@ -118,6 +118,28 @@ import Testing
       func open() { Router.to(viewIdentifier: "app.a") }
       """),
     RuleCase(
+      "the library's own sources hand on what others spell",
+      """
+      //- Pods/ZIKViewRouter.m
+      @implementation ZIKViewRouter
+      + (void)registerURLPattern:(NSString *)pattern { [self registerIdentifier:pattern]; }
+      + (void)registerIdentifier:(NSString *)identifier { [ZIKViewRouteRegistry registerIdentifier:identifier router:self]; }
+      @end
+      void _registerWithFactory(NSString *identifier, Class viewClass, id block) {
+        [ZIKViewRouteRegistry registerIdentifier:identifier forMakingDestination:viewClass factoryBlock:block];
+      }
+      //- Main.swift
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerURLPattern("app://a") }
+      }
+      func open() {
+        Router.to(viewIdentifier: "b")
+        //                         ^ unknown-identifier
+        ZIKViewRouter.performURL("app://b")
+        //                        ^^^^^^^ unknown-url
+      }
+      """),
+    RuleCase(
       "nothing like it is registered",
       """
       class R: ZIKAnyViewRouter {

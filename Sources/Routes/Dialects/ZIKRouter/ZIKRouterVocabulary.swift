@@ -107,6 +107,7 @@ enum ZIKRouterVocabulary {
 
   /// The class that is told whether to call the hook (ZIKRouteRegistry.h:26), and the property that says so.
   static let registry = "ZIKRouteRegistry"
+  static let registries: Set = [registry, "ZIKViewRouteRegistry", "ZIKServiceRouteRegistry"]
   static let manualSwitch = "autoRegister"
 
   /// Registrations of a destination class: family, and whether it is exclusive.

@@ -42,9 +42,13 @@ enum ZIKTextRegistrations {
 }
 
 extension OutlineReader {
-  /// Whether a text is one that callers of a method of the same name spell: the library registers so itself.
+  /// Whether a text is one that callers of a method of the same name spell, or one that goes to the library's own
+  /// registry: the library registers so itself.
   fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
     guard case .reference = value else { return false }
+    if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {
+      return true
+    }
     return scopes(from: call.scope).contains { scope in
       guard case .function(let name) = scope.kind else { return false }
       return ZIKRouterVocabulary.textCalls.contains(String(name.prefix { $0 != ":" }))
