@@ -237,6 +237,21 @@ import Testing
       struct RoutableThing<Protocol> { init() {} }
       """),
     RuleCase(
+      "types of the code base with the names of the library's", world: .open,
+      """
+      struct RoutableView<Content> { init(declaredTypeName: String) {} }
+      extension RoutableView { init(x: Int) { self.init(declaredTypeName: "") } }
+      extension RoutableView where Protocol == P { init() { self.init(declaredTypeName: "Home") } }
+      protocol P {}
+      let home = RoutableView<Int>(declaredTypeName: "home")
+      """),
+    RuleCase(
+      "escapes in a name", world: .open,
+      #"""
+      protocol P {}
+      extension RoutableView where Protocol == P { init() { self.init(declaredTypeName: "\u{50}") } }
+      """#),
+    RuleCase(
       "a folder with the library's own sources", world: .open,
       """
       //- Pods/ZRouter/A.swift

@@ -129,6 +129,13 @@ import Testing
       @end
       """),
     RuleCase(
+      "a type of the code base with the name of the library's",
+      """
+      protocol P {}
+      struct RoutableView<Content> {}
+      func f() { Router.to(RoutableView<P>()) }
+      """),
+    RuleCase(
       "a forward declaration defines nothing",
       """
       //- R.m

@@ -104,6 +104,7 @@ struct StatusJudge {
     if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
       return opaqueReason(parts, application) ?? "\(missing) is not declared in the scan"
     }
+    if types.hasOwnRoutable { return "the code base has a type of its own called as the library's Routable types" }
     if route.mentions.contains(where: { mayLink(application, $0) }) {
       return "a routable value of it is stored or passed on, and may be registered there"
     }

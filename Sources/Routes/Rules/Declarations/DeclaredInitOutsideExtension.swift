@@ -52,7 +52,8 @@ enum DeclaredInitOutsideExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Remark] {
-    index.remarks.filter { $0.kind == .declaredInitializer && !$0.conditions.isNeverCompiled }
+    if index.types.hasOwnRoutable { return [] }
+    return index.remarks.filter { $0.kind == .declaredInitializer && !$0.conditions.isNeverCompiled }
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {

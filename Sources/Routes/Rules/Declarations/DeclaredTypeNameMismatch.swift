@@ -78,7 +78,8 @@ enum DeclaredTypeNameMismatch: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.declarations.contains { $0.typeName != nil } }
+    if index.types.hasOwnRoutable { return [] }
+    return index.routes.filter { $0.declarations.contains { $0.typeName != nil } }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -35,8 +35,8 @@ struct Misuse {
 extension RouteIndex {
   /// nil where nothing is wrong, and where the protocol is not in sight.
   func misuse(of route: Route) -> Misuse? {
-    guard route.declarations.isEmpty, let kind = misuseKind(of: route) else { return nil }
-    let sites = uses(of: route).filter { isDefined(route, seenFrom: $0.file) }
+    guard route.declarations.isEmpty, !types.hasOwnRoutable, let kind = misuseKind(of: route) else { return nil }
+    let sites = uses(of: route).filter { isDefined(route, seenFrom: $0) }
     guard !sites.isEmpty else { return nil }
     let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route, at: sites)
     // The look-up of what nothing registers is an error already.
@@ -81,15 +81,19 @@ extension RouteIndex {
     return registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
   }
 
-  /// Whether the names of a route's protocols mean the definitions in sight, where they stand in a file.
-  private func isDefined(_ route: Route, seenFrom file: FileID) -> Bool {
+  /// Whether the names of a route's protocols mean the definitions in sight, where they stand at a place.
+  private func isDefined(_ route: Route, seenFrom site: Site) -> Bool {
     route.components.allSatisfy { name in
-      guard let definitions = protocols.definitions[name] else { return true }
-      return definitions.contains { definition in
-        definition.site.file == file
-          || (definition.isVisibleElsewhere && (origins[definition.site.file] != .test || origins[file] == .test))
-      }
+      protocols.definitions[name].map { $0.contains { isVisible($0, from: site) } } ?? true
     }
+  }
+
+  private func isVisible(_ definition: ProtocolDefinition, from site: Site) -> Bool {
+    let file = definition.site.file
+    if file == site.file { return true }
+    if origins[site.file] == .test { return definition.isVisibleElsewhere }
+    return definition.isVisibleElsewhere && origins[file] != .test
+      && !mayLink(definition.site).isDisjoint(with: mayLink(site))
   }
 }
 

@@ -57,7 +57,8 @@ enum UnconstrainedRoutableExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Remark] {
-    index.remarks.filter { $0.kind == .openExtension && !$0.conditions.isNeverCompiled }
+    if index.types.hasOwnRoutable { return [] }
+    return index.remarks.filter { $0.kind == .openExtension && !$0.conditions.isNeverCompiled }
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
