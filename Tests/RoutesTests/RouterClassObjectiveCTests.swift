@@ -229,5 +229,23 @@ import Testing
       - (id)destinationWithConfiguration:(ZIKViewRouteConfiguration *)configuration { return nil; }
       @end
       """),
+    RuleCase(
+      "a macro that declares more of one class",
+      """
+      //- Macros.h
+      #define ADAPT @interface A (Adapting) <ZIKRoutableView> \\
+      @end
+      //- R.m
+      @interface A : UIViewController
+      @end
+      @interface B : UIViewController
+      @end
+      ADAPT
+      void f(void) {
+          [ZIKViewRouter registerIdentifier:@"a" forMakingView:[A class]];
+          [ZIKViewRouter registerIdentifier:@"b" forMakingView:[B class]];
+          //                                                    ^ destination-not-routable
+      }
+      """),
   ]
 }

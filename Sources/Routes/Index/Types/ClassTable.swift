@@ -132,7 +132,7 @@ extension ClassTable {
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
     if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
     if let unreadable { return unreadable }
-    if entry.language == .objectiveC, let doubt = hidden.declarations { return doubt }
+    if entry.language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
     let word = WordHash(name)
     return opaque.first { $0.words.contains(word) }.map { "of '\(name)', \($0.reason)" }
   }

@@ -2,8 +2,10 @@ import SourceModel
 
 /// What macros of Objective-C may hide of classes: none is expanded.
 struct HiddenCode: Sendable {
-  /// Why a class of Objective-C may declare or adopt more than is seen.
-  let declarations: String?
+  /// Why any class of Objective-C may declare or adopt more than is seen.
+  private let ofAnyClass: String?
+  /// The macros that declare more of one class, by the class.
+  private let ofClass: [String: String]
   /// Why a class may be given to the library unseen.
   let destinations: String?
 
@@ -11,9 +13,33 @@ struct HiddenCode: Sendable {
     let macros = files.flatMap(\.facts.macros).filter { !Self.library.contains($0.name) }
     let unread = files.contains { $0.facts.includesUnread && $0.origin != .vendored }
     let included = unread ? "a file that is included is not read" : nil
-    declarations = included ?? Self.first(of: macros, with: Self.declaring).map { "the macro '\($0)' may declare more" }
-    destinations =
-      included ?? Self.first(of: macros, with: Self.giving).map { "the macro '\($0)' may register classes" }
+    var (any, ofClass) = (included, [String: String]())
+    for macro in macros {
+      let reason = "the macro '\(macro.name)' may declare more"
+      guard let classes = Self.classes(declaredBy: macro) else {
+        any = any ?? reason
+        continue
+      }
+      for name in classes { ofClass[name] = reason }
+    }
+    (ofAnyClass, self.ofClass) = (any, ofClass)
+    let giving = Self.first(of: macros, with: Self.giving)
+    destinations = included ?? giving.map { "the macro '\($0)' may register classes" }
+  }
+
+  func doubt(aboutClass name: String) -> String? {
+    ofAnyClass ?? ofClass[name]
+  }
+
+  /// The classes of which a macro declares something; nil where its arguments tell the class.
+  private static func classes(declaredBy macro: Macro) -> [String]? {
+    let tokens = macro.tokens.filter { $0 != "(" && $0 != "@" }.map(String.init)
+    if tokens.contains(where: methods.contains) { return nil }
+    let introducers = tokens.indices.filter { heads.contains(tokens[$0]) }
+    if introducers.isEmpty { return [] }
+    let names = introducers.map { tokens.indices.contains($0 + 1) ? tokens[$0 + 1] : "" }
+    let isFixed = !macro.pastes && names.allSatisfy { !$0.isEmpty && macro.parameters?.contains($0) != true }
+    return isFixed ? names : nil
   }
 
   private static func first(of macros: [Macro], with words: Set<String>) -> String? {
@@ -26,11 +52,13 @@ struct HiddenCode: Sendable {
     "DeclareRoutableServiceModuleProtocol",
   ]
 
-  private static let declaring = library.union([
-    "interface", "implementation", "@interface", "@implementation", "class_addMethod", "class_addProtocol",
-    "destinationWithConfiguration", "supportedRouteTypes", "defaultRouteConfiguration", "isAbstractRouter", "isAdapter",
-    ZIKRouterVocabulary.registrationHook,
-  ])
+  /// What a class is named behind.
+  private static let heads = library.union(["interface", "implementation", "@interface", "@implementation"])
+
+  private static let methods: Set = [
+    "class_addMethod", "class_addProtocol", "destinationWithConfiguration", "supportedRouteTypes",
+    "defaultRouteConfiguration", "isAbstractRouter", "isAdapter", ZIKRouterVocabulary.registrationHook,
+  ]
 
   private static let giving = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.easyLabels.keys).union(ZIKRouterVocabulary.blockRouteSelectors)
