@@ -206,6 +206,19 @@ import Testing
     #expect(closed.routes.map(\.status) == [.unregistered])
   }
 
+  @Test func codeOutOfSightMayRegisterAnyText() {
+    let project = ProjectText(ProjectText.Target("Notes", folders: ["Notes"], files: ["../Made.swift"]))
+    let texts = """
+      func launch() { ZIKAnyViewRouter.registerURLPattern("app://a") }
+      func open() { ZIKAnyViewRouter.performURL("app://b") }
+      func find() { Router.to(viewIdentifier: "b") }
+      """
+    let fixture = Fixture("//- App.xcodeproj/project.pbxproj\n\(project.text)\n//- Notes/d.swift\n\(texts)")
+    #expect(Rules.diagnostics(in: FixtureIndex(fixture).index).isEmpty)
+    let closed = FixtureIndex(fixture, settings: LinkSettings(world: .closed)).index
+    #expect(Rules.diagnostics(in: closed).map(\.finding.rule) == ["unknown-url", "unknown-identifier"])
+  }
+
   /// Files of two registrations, and how many findings are certain and how many are not.
   @Test(arguments: [
     ("Notes/a.swift", "Notes/b.swift", 2, 0), ("Kit/a.swift", "Notes/b.swift", 2, 0),

@@ -9,15 +9,16 @@ struct HiddenTexts {
   private var seen: Set<RouteFamily> = []
   /// What is registered for a family that cannot be told.
   private(set) var unplaced: Set<String> = []
-  /// Why a file may hold registrations that are not seen.
+  /// Why a file may hold registrations that are not seen, or be out of sight itself.
   private var opaque: String?
 
   /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
   init(
-    _ files: [IndexedFile], routers: RouterLinker, world: World, methods: Set<String>,
+    _ files: [IndexedFile], routers: RouterLinker, world: World, unseen: String?, methods: Set<String>,
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
     self.world = world
+    opaque = unseen
     for file in files {
       for fact in file.facts.facts {
         if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar)) }

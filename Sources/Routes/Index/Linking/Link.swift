@@ -35,7 +35,9 @@ extension RouteIndex {
     destinations = DestinationLinker.destinations(files, protocols: protocols)
     destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }
     let texts = TextLinker(files, routers: routers, ownRouters: ownRouters)
-    let textJudge = TextJudge(files, routers: routers, world: world)
+    let textJudge = TextJudge(
+      files, routers: routers, world: world,
+      unseen: applications.unseen(in: ApplicationSet(count: applications.all.count)))
     identifiers = textJudge.judged(identifiers: texts.identifiers)
     functionFactories = texts.functionFactories
     urlTables = texts.urlTables

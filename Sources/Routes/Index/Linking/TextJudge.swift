@@ -8,13 +8,16 @@ struct TextJudge {
   /// Patterns that may belong to either family.
   private let unplacedURLs: URLTable
 
-  init(_ files: [IndexedFile], routers: RouterLinker, world: World) {
+  /// `unseen` says why code that is not in the scan may belong to an application.
+  init(_ files: [IndexedFile], routers: RouterLinker, world: World, unseen: String?) {
     self.files = Dictionary(files.map { ($0.id, $0.origin) }) { first, _ in first }
     let url = ZIKRouterVocabulary.urlPatternCall
-    hiddenIdentifiers = HiddenTexts(files, routers: routers, world: world, methods: ZIKRouterVocabulary.textCalls) {
+    hiddenIdentifiers = HiddenTexts(
+      files, routers: routers, world: world, unseen: unseen, methods: ZIKRouterVocabulary.textCalls
+    ) {
       if case .identifier(let fact) = $0 { fact } else { nil }
     }
-    hiddenURLs = HiddenTexts(files, routers: routers, world: world, methods: [url]) {
+    hiddenURLs = HiddenTexts(files, routers: routers, world: world, unseen: unseen, methods: [url]) {
       if case .urlPattern(let fact) = $0 { fact } else { nil }
     }
     unplacedURLs = URLTable(hiddenURLs.unplaced)
