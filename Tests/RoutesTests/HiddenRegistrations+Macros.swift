@@ -215,5 +215,64 @@ extension HiddenRegistrations {
       //- App/R.m
       int x = a < ROUTE(PlayerInput) ? b > c : d;
       """),
+    Example(
+      "a name that two macros put together",
+      """
+      //- App/Macros.h
+      #define CONCAT(A, B) A##B
+      #if X
+      #define ROUTE(P) [ZIKViewRouter registerViewProtocol:ZIKRoutable(P) forMakingView:[C class]]
+      #else
+      #define ROUTE(P)
+      #endif
+      //- App/R.m
+      void setUp(void) { ROUTE(CONCAT(Player, Input)); }
+      """),
+    Example(
+      "a name that is put together for a macro that is read",
+      """
+      //- App/Macros.h
+      #define CONCAT(A, B) A##B
+      #define ROUTE(P) [ZIKViewRouter registerViewProtocol:ZIKRoutable(P) forMakingView:[C class]]
+      //- App/R.m
+      void setUp(void) { ROUTE(CONCAT(Player, Input)); }
+      """),
+    Example(
+      "a macro that is never seen to be used",
+      """
+      //- App/Macros.h
+      #define REGISTER_PLAYER [ZIKViewRouter registerViewProtocol:ZIKRoutable(PlayerInput) forMakingView:[C class]]
+      """),
+    Example(
+      "a macro that leads to itself",
+      """
+      //- App/R.m
+      #define REGISTER(P) REGISTER(P) [R registerViewProtocol:ZIKRoutable(P)]
+      void setUp(void) { REGISTER(PlayerInput); }
+      """),
+    Example(
+      "a macro whose arguments do not fit",
+      """
+      //- App/R.m
+      #define REGISTER(P) [R registerViewProtocol:ZIKRoutable(P)]
+      void setUp(void) { REGISTER(PlayerInput, 1); }
+      """),
+    Example(
+      "a macro of a body that does not fit",
+      """
+      //- App/R.m
+      #define REGISTER(P) [R registerViewProtocol:ZIKRoutable(P)
+      void setUp(void) { REGISTER(PlayerInput) withMore:x]; }
+      """),
+    Example(
+      "a macro in a macro with two meanings",
+      """
+      //- App/R.m
+      #define OUTER(P) INNER(P)
+      #define INNER(P) [R registerViewProtocol:ZIKRoutable(P)]
+      #undef INNER
+      #define INNER(P) [S registerViewProtocol:ZIKRoutable(P)]
+      void setUp(void) { OUTER(PlayerInput); }
+      """),
   ]
 }

@@ -106,5 +106,15 @@ enum HiddenRegistrations {
       //- App/R.m
       void f(void) { [A registerDestinationAdapter:ZIKRoutable(RequiredInput) forAdaptee:ZIKRoutable(PlayerInput)]; }
       """),
+    Example(
+      "macros that register another, and look this one up",
+      """
+      //- App/Macros.h
+      #define REGISTER(P) [ZIKViewRouter registerViewProtocol:ZIKRoutable(P) forMakingView:[C class]]
+      #define OPEN(P) [ZIKRouterToView(P) performPath:path]
+      #define WEAK(NAME) __weak typeof(NAME) weak_##NAME = NAME
+      //- App/R.m
+      void f(void) { REGISTER(EditorInput); OPEN(PlayerInput); WEAK(self); }
+      """),
   ]
 }

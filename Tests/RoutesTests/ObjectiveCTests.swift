@@ -171,5 +171,81 @@ import Testing
           declared Player.h:1:11 inheritance
           looked up Use.swift:1:37 to
         """),
+    IndexCase(
+      "macros that register, in other macros and in a function's body",
+      """
+      //- Macros.h
+      #define REGISTER(P, C) [ZIKViewRouter registerViewProtocol:ZIKRoutable(P) forMakingView:[C class]]
+      #define REGISTER_PLAYER REGISTER(PlayerInput, Player);
+      #define ROUTE_TO ZIKRouterToView
+      //- Routes.h
+      @protocol PlayerInput <ZIKViewRoutable>
+      @end
+      @protocol EditorInput <ZIKViewRoutable>
+      @end
+      //- Routes.m
+      void setUp(void) {
+        REGISTER_PLAYER
+        if (beta) { REGISTER(EditorInput, Editor); }
+        [ROUTE_TO(EditorInput) makeDestination];
+      }
+      """,
+      gives: """
+        view EditorInput: registered
+          declared Routes.h:3:11 inheritance
+          registered Routes.m:3:24 easyFactory to Editor [if beta]
+          looked up Routes.m:4:13 macro
+        view PlayerInput: registered
+          declared Routes.h:1:11 inheritance
+          registered Routes.m:2:3 easyFactory to Player
+        """),
+    IndexCase(
+      "macros that declare a whole router",
+      """
+      //- Macros.h
+      #define ROUTER(NAME, P, C) \\
+        DeclareRoutableView(C, NAME) \\
+        @interface NAME : ZIKViewRouter \\
+        @end \\
+        @implementation NAME \\
+        + (void)registerRoutableDestination { \\
+          [self registerView:[C class]]; \\
+          [self registerModuleProtocol:ZIKRoutable(P)]; \\
+        } \\
+        @end
+      //- Routes.m
+      @protocol PlayerModuleInput <ZIKViewModuleRoutable>
+      @end
+      ROUTER(PlayerRouter, PlayerModuleInput, Player)
+      """,
+      gives: """
+        viewModule PlayerModuleInput: registered
+          declared Routes.m:1:11 inheritance
+          registered Routes.m:3:22 routerProtocol by PlayerRouter to Player
+        router PlayerRouter: ZIKViewRouter view Routes.m:3:8
+          makes Player Routes.m:3:41
+        destination Player: view extension Routes.m:3:41
+        """),
+    IndexCase(
+      "a macro that looks up",
+      """
+      //- Open.m
+      #define OPEN(P) [ZIKRouterToView(P) performPath:path]
+      @protocol PlayerInput <ZIKViewRoutable>
+      @end
+      void open(void) {
+        OPEN(PlayerInput);
+        OPEN(
+      #if A
+        PlayerInput
+      #endif
+        );
+      }
+      """,
+      gives: """
+        view PlayerInput: unknown: its name stands where an Objective-C macro may register it
+          declared Open.m:2:11 inheritance
+          looked up Open.m:5:8 macro
+        """),
   ]
 }

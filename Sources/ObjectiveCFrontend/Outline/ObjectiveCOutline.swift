@@ -2,16 +2,28 @@ import SourceModel
 
 /// An Objective-C file's outline.
 enum ObjectiveCOutline {
+  /// Where the bodies of macros do not fit into the file, it is read without them.
   static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
+    if let expanded = ExpandedText(text, interest.macros) {
+      let result = parse(expanded.text, of: text, expanded.map, interest)
+      if !result.hasErrors { return result }
+    }
+    return parse(text, of: text, SourceMap(), interest)
+  }
+
+  /// Reads a text whose places lie in `file`.
+  private static func parse(
+    _ text: SourceText, of file: SourceText, _ map: SourceMap, _ interest: Interest
+  ) -> ParseResult {
     let empty = ParseResult(outline: SourceOutline(language: .objectiveC), hasErrors: false)
     return text.withBytes { bytes in
       Lexer.withLexer(bytes, notes: nil) { lexer in
         var reader = Reader(lexer, bytes, interest)
         reader.read()
-        let outline = OutlineBuilder(reader, text).outline()
+        let builder = OutlineBuilder(reader, ExpandedPlaces(text, of: file, map))
         return ParseResult(
-          outline: outline, hasErrors: reader.hasErrors || reader.heads.excess != nil,
-          doubtful: WordSet(hashes: reader.doubtful))
+          outline: builder.outline(), hasErrors: reader.hasErrors || reader.heads.excess != nil,
+          doubtful: WordSet(hashes: reader.doubtful), hiddenHeads: builder.hiddenHeads)
       } ?? empty
     }
   }

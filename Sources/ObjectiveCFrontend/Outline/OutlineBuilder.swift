@@ -3,16 +3,14 @@ import SourceModel
 /// Makes the outline of what the reader has found.
 struct OutlineBuilder {
   private let reader: Reader
-  private let text: SourceText
-  private let lines: LineTable
+  private let places: ExpandedPlaces
   private let lexer: Lexer
   /// The drafts that are calls, in source order, outer before inner.
   private let order: [Int]
   private let choice: CallChoice
 
-  init(_ reader: Reader, _ text: SourceText) {
-    (self.reader, self.text, lexer) = (reader, text, reader.heads.state.lexer)
-    lines = LineTable(text)
+  init(_ reader: Reader, _ places: ExpandedPlaces) {
+    (self.reader, self.places, lexer) = (reader, places, reader.heads.state.lexer)
     let drafts = reader.drafts
     let order = drafts.indices.filter { drafts[$0].isCall }.sorted {
       (drafts[$0].start, -drafts[$0].end, $0) < (drafts[$1].start, -drafts[$1].end, $1)
@@ -50,7 +48,7 @@ struct OutlineBuilder {
 
   func outline() -> SourceOutline {
     var outline = SourceOutline(language: .objectiveC)
-    outline.heads = reader.heads.heads
+    outline.heads = reader.heads.heads.map(places.moved)
     outline.scopes = reader.scopes.indices.map(scope)
     outline.calls = choice.chosen.map(call)
     outline.typeUses = reader.typeUses.map(use)
@@ -59,6 +57,11 @@ struct OutlineBuilder {
       index(of: binding.call).map { Binding(name: binding.name, call: $0, scope: binding.scope) }
     }
     return outline
+  }
+
+  /// The heads that come out of macros.
+  var hiddenHeads: [TypeHead] {
+    reader.heads.heads.filter(places.isHidden).map(places.moved)
   }
 
   /// The index in the outline of one of the reader's drafts.
@@ -70,9 +73,9 @@ struct OutlineBuilder {
     var scope = reader.scopes[number]
     let name = reader.scopeNames[number]
     switch scope.kind {
-    case .type(let head): scope.nameRange = reader.heads.heads[head].name.range
+    case .type(let head): scope.nameRange = places.moved(reader.heads.heads[head]).name.range
     case .function(let word):
-      scope.nameRange = lines.range(from: name.start, to: name.end, in: text)
+      scope.nameRange = range(name.start, name.end)
       if reader.wanted.methods.contains(word) { scope.returned = reader.scopeValues[number].map(value) }
     case .file, .initializer: break
     }
@@ -140,6 +143,6 @@ struct OutlineBuilder {
   }
 
   private func range(_ start: Int, _ end: Int) -> SourceRange {
-    lines.range(from: start, to: max(start, end), in: text)
+    places.range(start, end)
   }
 }

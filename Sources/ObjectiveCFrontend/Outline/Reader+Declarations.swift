@@ -136,6 +136,20 @@ extension Reader {
     heads.state.lexer.isInDirective = false
   }
 
+  /// A macro that is read where it is used may be used in a file that is not read. What it only looks up is no matter.
+  mutating func doubtBody(of definition: MacroDefinition) {
+    var lexer = heads.state.lexer
+    (lexer.position, lexer.isInDirective) = (definition.bodyStart, true)
+    let parameters = definition.parameters.map { Set(lexer.wordList(from: $0.start, to: $0.end)) } ?? []
+    var isAsked = false
+    while lexer.position < definition.bodyEnd {
+      let token = lexer.next()
+      if token.kind == .word, !isAsked, !parameters.contains(heads.spelled(token)) { doubt(token) }
+      let opens = token.kind == .leftParen && isAsked
+      isAsked = opens || (token.kind == .word && wanted.lookUpMacros.contains(heads.spelled(token)))
+    }
+  }
+
   private func holdsTrigger(_ lexer: Lexer) -> Bool {
     var lexer = lexer
     while true {

@@ -73,6 +73,7 @@ struct Reader {
     takeTurns()
     guard let definition else { return }
     heads.addAlias(definition)
+    if wanted.readMacros.contains(heads.spelled(definition.name)) { return doubtBody(of: definition) }
     if definition.aliased == nil { readMacro(definition) }
   }
 

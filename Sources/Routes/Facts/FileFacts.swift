@@ -16,6 +16,8 @@ package struct FileFacts: Hashable, Sendable {
   package var language: Language
   package var heads: [TypeHead]
   package var facts: [Fact]
+  /// Heads that no skim sees, because macros hide them.
+  package var hiddenHeads: [TypeHead] = []
   /// The macros that the file defines.
   package var macros: [Macro] = []
   /// Whether it includes a file that nothing is known of.

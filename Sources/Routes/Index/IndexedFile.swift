@@ -20,6 +20,7 @@ package struct IndexedFile: Sendable {
   package init(id: FileID, facts: FileFacts, origin: Origin = .product, linkage: Linkage? = nil) {
     self.id = id
     self.facts = facts
+    self.facts.heads += facts.hiddenHeads
     self.origin = origin
     self.linkage = linkage ?? Linkage(of: origin)
   }

@@ -1,22 +1,24 @@
 import SourceModel
 
 /// The names that a tree builds from the dialects' names: aliases of types of interest, router classes, and for
-/// Objective-C routable protocols.
+/// Objective-C routable protocols and macros.
 ///
-/// It depends on type heads only, which do not depend on trigger words, so one second wave is enough.
+/// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
 package enum SecondWave {
-  /// The interest of a language's dialects, widened by what all heads of the workspace declare.
-  package static func interest(_ base: Interest, in language: Language, heads: [[TypeHead]]) -> Interest {
+  /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
+  package static func interest(
+    _ base: Interest, in language: Language, heads: [[TypeHead]], macros: [Macro] = []
+  ) -> Interest {
     let file = FileID(rawValue: 0)
     let routers = RouterTable(heads: heads.map { (file, $0) }, vocabulary: Dialects.vocabulary)
-    var interest = base
+    var interest = language == .objectiveC ? base.reading(macros) : base
     interest.types.formUnion(routers.entries.keys)
     interest.triggers.formUnion(routers.entries.keys)
     interest.aliases = aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
-    // A macro may make a registration of a name, in a file without any word of the library.
     guard language == .objectiveC else { return interest }
+    // A macro may make a registration of a name, in a file without any word of the library.
     interest.triggers.formUnion(RoutableNames.names(heads, vocabulary: Dialects.vocabulary))
     return interest
   }

@@ -18,10 +18,15 @@ package struct ParseResult: Sendable {
   package var hasErrors: Bool
   /// The words that stand where a macro may make anything of them, and that the outline does not hold.
   package var doubtful: WordSet
+  /// Type heads that no skim sees, because a macro hides them. The outline holds them too.
+  package var hiddenHeads: [TypeHead]
 
-  package init(outline: SourceOutline, hasErrors: Bool, doubtful: WordSet = .empty) {
+  package init(
+    outline: SourceOutline, hasErrors: Bool, doubtful: WordSet = .empty, hiddenHeads: [TypeHead] = []
+  ) {
     self.outline = outline
     self.hasErrors = hasErrors
     self.doubtful = doubtful
+    self.hiddenHeads = hiddenHeads
   }
 }

@@ -17,12 +17,19 @@ package struct Interest: Hashable, Sendable {
   /// Callees that take a name which is no value, such as `ZIKRoutable`: what it means is the dialect's to say. All of them
   /// are callees of interest too.
   package var namingMacros: Set<String>
+  /// Those of them that only ask: what stands in one is registered nowhere by it.
+  package var lookUpMacros: Set<String>
+  /// The tree's own macros that lead to something of interest and have one meaning: their uses are read as their bodies.
+  package var macros: [String: Macro] = [:]
+  /// Its macros whose uses may register what they are given, and are not read so.
+  package var openMacros: Set<String> = []
   /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
   package var aliases: [String: String]
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
-    functions: Set<String> = [], namingMacros: Set<String> = [], aliases: [String: String] = [:]
+    functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
+    aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -30,6 +37,7 @@ package struct Interest: Hashable, Sendable {
     self.methods = methods
     self.functions = functions
     self.namingMacros = namingMacros
+    self.lookUpMacros = lookUpMacros
     self.aliases = aliases
   }
 
@@ -38,6 +46,7 @@ package struct Interest: Hashable, Sendable {
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
       functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
+      lookUpMacros: lookUpMacros.union(other.lookUpMacros),
       aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

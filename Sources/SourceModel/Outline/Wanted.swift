@@ -6,6 +6,9 @@ package struct Wanted {
   package let types: Set<String>
   package let methods: Set<String>
   package let namingMacros: Set<String>
+  package let lookUpMacros: Set<String>
+  /// The macros whose uses are read, so that their definitions need not be.
+  package let readMacros: Set<String>
 
   package init(_ interest: Interest) {
     callees = interest.callees
@@ -13,5 +16,7 @@ package struct Wanted {
     types = interest.types.union(interest.aliases.keys)
     methods = interest.methods
     namingMacros = interest.namingMacros
+    lookUpMacros = interest.lookUpMacros
+    readMacros = Set(interest.macros.keys)
   }
 }

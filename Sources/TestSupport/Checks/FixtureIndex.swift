@@ -28,8 +28,9 @@ package struct FixtureIndex: Sendable {
 
   /// The fixture's files, numbered in its order.
   package static func files(of fixture: Fixture, functions: [RoutingFunction] = []) -> [IndexedFile] {
-    let first = extractions(of: fixture, ReadingInterest())
-    let interest = ReadingInterest(heads: first.map(\.facts.heads), functions: RoutingFunctions(functions))
+    let first = extractions(of: fixture, ReadingInterest()).map(\.facts)
+    let interest = ReadingInterest(
+      heads: first.map(\.heads), macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
     let targets = FixtureTargets(fixture)
     return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in

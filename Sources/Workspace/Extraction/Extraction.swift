@@ -57,7 +57,7 @@ package struct Extraction: Sendable {
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     facts.isParsed = true
     guard facts.understanding == .whole else { return }
-    facts.words = parsed.doubtful
+    (facts.words, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
     if parsed.hasErrors { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
   }
 }

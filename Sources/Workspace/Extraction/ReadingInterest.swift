@@ -11,14 +11,18 @@ package struct ReadingInterest: Sendable {
   let promises: Set<String>
   let functions: RoutingFunctions
 
-  /// Without any type heads: the first wave.
-  package init(heads: [[TypeHead]] = [], functions: RoutingFunctions = RoutingFunctions()) {
+  /// Without any type heads and macros: the first wave.
+  package init(
+    heads: [[TypeHead]] = [], macros: [Macro] = [], functions: RoutingFunctions = RoutingFunctions()
+  ) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }
     promises = own.reduce(into: []) { $0.formUnion($1.1.triggers) }
     self.functions = functions
     interests = Dictionary(
-      uniqueKeysWithValues: own.map { ($0, SecondWave.interest(functions.widening($1), in: $0, heads: heads)) })
+      uniqueKeysWithValues: own.map {
+        ($0, SecondWave.interest(functions.widening($1), in: $0, heads: heads, macros: macros))
+      })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls)) { $0.union($1.triggers) })
   }
@@ -41,6 +45,6 @@ package struct ReadingInterest: Sendable {
       words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
     }
     let aliases = Set(new.aliases.keys).union(old.aliases.keys)
-    return words.union(aliases.filter { new.aliases[$0] != old.aliases[$0] })
+    return words.union(aliases.filter { new.aliases[$0] != old.aliases[$0] }).union(new.changedMacros(from: old))
   }
 }

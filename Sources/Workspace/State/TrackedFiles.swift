@@ -88,7 +88,7 @@ struct TrackedFiles: Sendable {
   mutating func take(_ result: ReadingBatch.Result) {
     guard let old = files[result.path]?.reading?.extraction.facts else { return set(result, changed: (true, true)) }
     guard case .read(let extraction, _, _) = result.outcome else { return }
-    set(result, changed: (old.heads != extraction.facts.heads, old != extraction.facts))
+    set(result, changed: (Self.isDeclaring(old, unlike: extraction.facts), old != extraction.facts))
   }
 
   private mutating func set(_ result: ReadingBatch.Result, changed: (heads: Bool, facts: Bool)) {
@@ -96,6 +96,11 @@ struct TrackedFiles: Sendable {
     files[result.path]?.reading = Reading(extraction: extraction, problem: problem, status: status)
     headsChanged = headsChanged || changed.heads
     factsChanged = factsChanged || changed.facts
+  }
+
+  /// Whether the second wave is made from other names.
+  private static func isDeclaring(_ old: FileFacts, unlike new: FileFacts) -> Bool {
+    old.heads != new.heads || old.macros != new.macros
   }
 
   private mutating func id(for path: FilePath) -> FileID {
@@ -110,7 +115,7 @@ struct TrackedFiles: Sendable {
 // MARK: What was read
 
 extension TrackedFiles {
-  /// Whether type heads changed since the last call.
+  /// Whether type heads or macros changed since the last call.
   mutating func takeHeadsChanged() -> Bool {
     defer { headsChanged = false }
     return headsChanged
@@ -139,20 +144,26 @@ extension TrackedFiles {
     files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
   }
 
-  /// What link takes, in the order of the paths. The routing library's own files say nothing.
+  /// What link takes, in the order of the paths.
   mutating func indexed(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) -> [IndexedFile] {
-    let library = libraryFolders
-    return inOrder.compactMap { path in
-      guard let file = files[path], let facts = file.reading?.extraction.facts else { return nil }
-      let seen = Self.lies(path, in: library) ? LibrarySources.silenced(facts) : facts
+    seen { path, file, facts in
       let place = place(path, file.origin)
-      return IndexedFile(id: file.id, facts: seen, origin: place.origin, linkage: place.linkage)
+      return IndexedFile(id: file.id, facts: facts, origin: place.origin, linkage: place.linkage)
     }
   }
 
-  /// The heads of all files, in the order of the paths.
-  var heads: [[TypeHead]] {
-    mutating get { inOrder.compactMap { files[$0]?.reading?.extraction.facts.heads } }
+  /// What the second wave is made from, in the order of the paths.
+  var skimmed: [FileFacts] {
+    mutating get { seen { $2 } }
+  }
+
+  /// Of each file what its facts give. The routing library's own files say nothing.
+  private mutating func seen<Result>(_ make: (FilePath, File, FileFacts) -> Result) -> [Result] {
+    let library = libraryFolders
+    return inOrder.compactMap { path in
+      guard let file = files[path], let facts = file.reading?.extraction.facts else { return nil }
+      return make(path, file, Self.lies(path, in: library) ? LibrarySources.silenced(facts) : facts)
+    }
   }
 
   private var inOrder: [FilePath] {

@@ -173,7 +173,9 @@ package struct WorkspaceState: Sendable {
 
   private mutating func updateInterest() {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
-    let wanted = ReadingInterest(heads: files.heads, functions: configuration.functions)
+    let skimmed = files.skimmed
+    let wanted = ReadingInterest(
+      heads: skimmed.map(\.heads), macros: skimmed.flatMap(\.macros), functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted

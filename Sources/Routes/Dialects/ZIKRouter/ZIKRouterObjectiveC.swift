@@ -10,7 +10,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     types: Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
-    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys))
+    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys),
+    lookUpMacros: Set(ZIKRouterVocabulary.lookUpMacros.keys))
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(
@@ -20,7 +21,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
-      + ZIKObjectiveCMetatypes.facts(reader) + ZIKObjectiveCRemarks.facts(reader)
+      + ZIKObjectiveCMetatypes.facts(reader)
+      + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)

@@ -177,6 +177,12 @@ enum ZIKRouterVocabulary {
   static let offeringWords = Set(protocolCalls.keys).union(adapterCalls.keys).union(protocolObjects)
     .union(protocolsByName)
 
+  /// What a macro's body holds that makes a class routable (ZIKViewRouter.h:620, ZIKServiceRouter.h:386).
+  static let declaringWords = Set(vocabulary.destinationMarks.keys).union([
+    "DeclareRoutableView", "DeclareRoutableService", "DeclareRoutableViewModuleProtocol",
+    "DeclareRoutableServiceModuleProtocol", "ZIX_ADD_CATEGORY",
+  ])
+
   /// Methods and functions of Apple's that take a protocol object and keep none.
   static let protocolQuestions: Set = [
     "conformsToProtocol", "instancesConformToProtocol", "class_conformsToProtocol", "protocol_conformsToProtocol",

@@ -1,0 +1,26 @@
+import SourceModel
+
+extension Interest {
+  /// With the macros of the tree that lead to something of interest.
+  func reading(_ macros: [Macro]) -> Interest {
+    let table = MacroTable(macros)
+    // What does not exist is reported where it is spelled.
+    let words = triggers.union(callees).union(types).subtracting(ZIKRouterVocabulary.missingMacros)
+      .union(ZIKRouterVocabulary.declaringWords)
+    var interest = self
+    interest.macros = table.readable(leadingTo: words)
+    let offering = table.leading(to: ZIKRouterVocabulary.offeringWords).subtracting(words)
+    interest.openMacros = offering.subtracting(interest.macros.keys)
+    interest.triggers.formUnion(interest.macros.keys)
+    interest.callees.formUnion(interest.openMacros)
+    return interest
+  }
+
+  /// The macros that are read differently, and those that lead to one.
+  package func changedMacros(from other: Interest) -> Set<String> {
+    let names = Set(macros.keys).union(other.macros.keys)
+    let changed = names.filter { macros[$0] != other.macros[$0] }
+    guard !changed.isEmpty else { return [] }
+    return MacroTable(Array(macros.values) + Array(other.macros.values)).leading(to: changed)
+  }
+}
