@@ -146,6 +146,13 @@ struct OutlineTests {
       2: `a.b`.registerView:(registerView: c) in #1 @1:72-92
       """),
     OutlineCase(
+      #"void f() { [x registerView:@"\x41\102\u00e9" /* c */ @"\\d" "e"]; [x registerView:[C self]]; [x registerView:@"\q"]; }"#,
+      #"""
+      0: `x`.registerView:(registerView: "ABé\\de" @1:30-63) in #1 @1:12-65
+      1: `x`.registerView:(registerView: C.self) in #1 @1:67-92
+      2: `x`.registerView:(registerView: ?) in #1 @1:94-116
+      """#),
+    OutlineCase(
       "void f() { a && [x registerView:b]; c || [x registerView:d]; e ? 1 : [x registerView:g]; [x registerView:h]; }",
       """
       0: `x`.registerView:(registerView: b) in #1 [if a] @1:17-35
@@ -204,6 +211,7 @@ struct OutlineTests {
     OutlineCase(
       "void f() { ZIKViewRoute *r = [ZIKViewRoute makeRouteWithDestination:[C class] makeDestination:^{}]; r.nameAs(@\"x\"); int y = 1; }",
       "r = 0 in #1"),
-    OutlineCase("void f() { id r = ZIKRoutable(P); r = ZIKRoutable(Q); }", "r = 0 in #1"),
+    OutlineCase(
+      "void f() { id r = ZIKRoutable(P); r = ZIKRoutable(Q); a.r = ZIKRoutable(S); }", "r = 0 in #1\nr = 1 in #1"),
   ]
 }

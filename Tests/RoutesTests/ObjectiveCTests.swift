@@ -247,5 +247,79 @@ import Testing
           declared Open.m:2:11 inheritance
           looked up Open.m:5:8 macro
         """),
+    IndexCase(
+      "one protocol with a name in each language",
+      """
+      //- Editor.swift
+      @objc(ZIKEditorInput) protocol EditorInput: ZIKViewRoutable {}
+      class EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {
+        override class func registerRoutableDestination() { register(RoutableView<EditorInput>()) }
+      }
+      func use() { Router.to(RoutableService<Players.Input>()) }
+      //- Player.h
+      NS_SWIFT_NAME(Players.Input)
+      @protocol ZIKPlayerInput <ZIKServiceRoutable>
+      @end
+      //- Use.m
+      void use(void) {
+        ZIKRouterToView(ZIKEditorInput);
+        [ZIKServiceRouter registerServiceProtocol:ZIKRoutable(ZIKPlayerInput) forMakingService:[Player class]];
+      }
+      """,
+      gives: """
+        view EditorInput: registered
+          declared Editor.swift:1:32 inheritance
+          registered Editor.swift:3:77 router by EditorRouter
+          looked up Use.m:2:19 macro
+        service ZIKPlayerInput: registered
+          declared Player.h:2:11 inheritance
+          registered Use.m:3:57 easyFactory to Player
+          looked up Editor.swift:5:40 to
+        router EditorRouter: ZIKViewRouter view Editor.swift:2:7
+        """),
+    IndexCase(
+      "a name that both languages declare",
+      """
+      //- Editor.swift
+      protocol EditorInput {}
+      func use() { Router.to(RoutableView<EditorInput>()) }
+      //- Editor.h
+      NS_SWIFT_NAME(EditorInput)
+      @protocol ZIKEditorInput <ZIKViewRoutable>
+      @end
+      """,
+      gives: """
+        view EditorInput: unknown: EditorInput is an alias whose meaning depends on the build
+          looked up Editor.swift:2:37 to
+        view ZIKEditorInput: unregistered
+          declared Editor.h:2:11 inheritance
+        """),
+    IndexCase(
+      "a block route in a variable that is declared before, and a look-up by a message",
+      """
+      //- Routes.m
+      void setUp(void) {
+        ZIKDestinationViewRoute(id<A>) *route;
+        route = [ZIKDestinationViewRoute(id<A>)
+          makeRouteWithDestination:[C class] makeDestination:^id(id c, id r) { return nil; }];
+        route.name = @"a";
+        route
+        #if NAMED
+        .nameAs(@"a")
+        #endif
+        .registerDestinationProtocol(ZIKRoutable(A));
+        route = [ZIKDestinationViewRoute(id<B>)
+          makeRouteWithDestination:[D self] makeDestination:^id(id c, id r) { return nil; }];
+        route.registerDestinationProtocol(ZIKRoutable(B));
+        [ZIKViewRouter toView](ZIKRoutable(A));
+      }
+      """,
+      gives: """
+        view A: registered
+          registered Routes.m:10:44 blockRoute to C
+          looked up Routes.m:14:38 to
+        view B: registered
+          registered Routes.m:13:49 blockRoute to D
+        """),
   ]
 }

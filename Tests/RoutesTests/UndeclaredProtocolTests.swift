@@ -81,7 +81,7 @@ import Testing
       }
       """),
     RuleCase(
-      "by the name in Objective-C it is another word",
+      "by the name that it has in Objective-C",
       """
       //- P.swift
       @objc(OCP) protocol P {}
@@ -90,6 +90,7 @@ import Testing
       @end
       @implementation R
       + (void)registerRoutableDestination { [self registerViewProtocol:ZIKRoutable(OCP)]; }
+      //                                                                           ^^^ undeclared-protocol
       @end
       """),
     RuleCase(

@@ -27,6 +27,8 @@ struct Operand {
   var start = 0
   var end = 0
   var last = 0
+  /// Where what stands before the last dot of a path ends; lines of the preprocessor may follow it.
+  var baseEnd = 0
 
   static let none = Operand()
 

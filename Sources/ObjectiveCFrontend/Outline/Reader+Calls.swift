@@ -48,8 +48,7 @@ extension Reader {
     case .path where operand.last > operand.start: break
     default: return .none
     }
-    var end = operand.last
-    while end > operand.start, !Spelling.isWordByte(heads.state.lexer.byte(at: end - 1)) { end -= 1 }
+    let end = operand.baseEnd
     let text = heads.state.lexer.text(from: operand.start, to: end)
     let kind: Operand.Kind = text == "self" ? .current : text == "super" ? .parent : .path
     return Operand(kind: kind, start: operand.start, end: end, last: operand.start)
@@ -104,9 +103,11 @@ extension Reader {
     drafts[call].end = end
     let draft = drafts[call]
     guard draft.isCall else { return Operand(kind: .other, start: draft.start, end: end) }
-    if draft.name == "class" {
-      drafts[call].isCall = wanted.callees.contains("class")
-      if case .current = draft.receiver.kind { return Operand(kind: .currentClass, start: draft.start, end: end) }
+    if draft.name == "class" || draft.name == "self" {
+      drafts[call].isCall = wanted.callees.contains(draft.name)
+      if draft.name == "class", case .current = draft.receiver.kind {
+        return Operand(kind: .currentClass, start: draft.start, end: end)
+      }
       if isClassName(draft.receiver) {
         let place = currentPlace()
         metatypes.append(TypeUseDraft(name: (draft.receiver.start, draft.receiver.end), place: place))

@@ -90,9 +90,10 @@ extension Reader {
 
   private mutating func takeString(_ token: Token) {
     if top.isTopLevel { top.statement.opensLinkage = true }
-    // A second literal is joined to the first; nothing reads such a value.
-    if case .string = top.expression.operand.kind { return takeOperand(.other, token) }
+    let before = top.expression.operand
     takeOperand(.string, token)
+    // A second literal is joined to the first.
+    if case .string = before.kind { top.expression.operand.start = before.start }
   }
 
   private mutating func takeComma() {
@@ -141,9 +142,8 @@ extension Reader {
     let expression = top.expression
     top.expression = Expression()
     top.statement.hasAssigned = true
-    guard expression.isDeclaration, case .path = expression.operand.kind,
-      expression.operand.last == expression.operand.start
-    else { return }
+    // Declared here or before.
+    guard case .path = expression.operand.kind, expression.operand.last == expression.operand.start else { return }
     top.expression.variable = (expression.operand.start, expression.operand.end)
   }
 

@@ -44,11 +44,10 @@ extension Reader {
     switch operand.kind {
     case .path, .cast:
       if token.keyword == .class, isClassName(operand) { return takeMetatype(operand) }
-      takeOperand(Operand(kind: .path, start: operand.start, end: token.end, last: token.start))
+      takeOperand(path(from: operand, to: token))
     case .current where token.keyword == .class:
       takeOperand(Operand(kind: .currentClass, start: operand.start, end: token.end))
-    case .current, .currentClass, .parent:
-      takeOperand(Operand(kind: .path, start: operand.start, end: token.end, last: token.start))
+    case .current, .currentClass, .parent: takeOperand(path(from: operand, to: token))
     case .call(let call), .member(let call):
       let isFirst = operand.call != nil
       let kind: Operand.Kind = isFirst ? .member(of: call) : .other
@@ -56,6 +55,10 @@ extension Reader {
       if !top.expression.hasChoice { top.expression.held = [] }
     default: takeOperand(.other, token)
     }
+  }
+
+  private func path(from operand: Operand, to name: Token) -> Operand {
+    Operand(kind: .path, start: operand.start, end: name.end, last: name.start, baseEnd: operand.end)
   }
 
   /// Whether an operand is one name that can be a class's: variables begin with a small letter.

@@ -20,7 +20,7 @@ extension OutlineReader {
     case .none, .current, .parent:
       return enclosingRegistrar(of: call.scope)
     case .name(let name):
-      return registrar(named: name.text, in: call.scope)
+      return registrar(named: name.text, in: call.scope, at: call.range)
     case .call, .other:
       return .unknown
     }
@@ -32,17 +32,17 @@ extension OutlineReader {
 
   private func registrar(givenAs value: Value, in scope: Int) -> Registrar {
     switch value {
-    case .metatype(let type): registrar(named: type.text, in: scope)
+    case .metatype(let type): registrar(named: type.text, in: scope, at: type.range)
     case .reference(let name) where name.text == "self" || name.text == "Self": enclosingRegistrar(of: scope)
     default: .unknown
     }
   }
 
-  private func registrar(named name: String, in scope: Int) -> Registrar {
+  private func registrar(named name: String, in scope: Int, at place: SourceRange) -> Registrar {
     let last = TypeName.simple(name)
     if let library = Dialects.vocabulary.routerClasses[original(last)] { return .library(library.family) }
     guard last.first?.isUppercase != true else { return .type(name: last) }
-    return route(heldBy: last, in: scope) ?? .unknown
+    return route(heldBy: last, in: scope, at: place) ?? .unknown
   }
 
   /// All methods of a block route return the route: `route.nameAs("a").register(…)`.
@@ -50,11 +50,11 @@ extension OutlineReader {
     guard let chain = chains.chain(endingAt: index), let root = call(chain.root) else { return nil }
     if let route = blockRoute(madeBy: root, name: chain.routeName) { return route }
     guard case .name(let name) = root.receiver else { return nil }
-    return route(heldBy: TypeName.simple(name.text), in: root.scope)
+    return route(heldBy: TypeName.simple(name.text), in: root.scope, at: root.range)
   }
 
-  private func route(heldBy variable: String, in scope: Int) -> Registrar? {
-    guard let bound = binding(named: variable, visibleFrom: scope),
+  private func route(heldBy variable: String, in scope: Int, at place: SourceRange) -> Registrar? {
+    guard let bound = binding(named: variable, visibleFrom: scope, at: place),
       let chain = chains.chain(endingAt: bound.call), let root = call(chain.root)
     else { return nil }
     return blockRoute(madeBy: root, name: chain.routeName)
@@ -73,10 +73,14 @@ extension OutlineReader {
     return ZIKRouterVocabulary.blockRouteTypes[original(TypeName.simple(String(name)))]
   }
 
-  private func binding(named name: String, visibleFrom scope: Int) -> Binding? {
+  /// The last value that a variable was given before a place, in the innermost scope that gives it any.
+  private func binding(named name: String, visibleFrom scope: Int, at place: SourceRange) -> Binding? {
     var next: Int? = scope
     while let current = next, outline.scopes.indices.contains(current) {
-      if let found = bindings[name]?.last(where: { $0.scope == current }) { return found }
+      let found = bindings[name]?.last { bound in
+        bound.scope == current && call(bound.call).map { $0.range.start <= place.start } ?? false
+      }
+      if let found { return found }
       next = outline.scopes[current].parent
     }
     return nil

@@ -64,7 +64,7 @@ extension TypeTable {
 
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
     let name = path[path.count - 1]
-    let visible = aliases[name, default: []].filter { !$0.isFilePrivate || $0.file == file }
+    let visible = aliases[name, default: []].filter { isVisible($0, in: file) }
     guard !visible.isEmpty else { return .nominal(name) }
     if visible.contains(where: \.isLocal) { return .ambiguous }
     let nested = visible.filter { !$0.scope.isEmpty }

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// The names by which code may speak of a routable protocol, as type heads alone tell them.
+/// The names by which code may speak of a routable protocol or a routable class, as type heads alone tell them.
 ///
-/// Whoever registers a protocol in Objective-C spells one of them, so a file without any registers nothing.
+/// Whoever registers one in Objective-C spells one of them, so a file without any registers nothing.
 enum RoutableNames {
   static func names(_ heads: [[TypeHead]], vocabulary: Vocabulary) -> Set<String> {
     let file = FileID(rawValue: 0)
@@ -21,12 +21,13 @@ enum RoutableNames {
     let protocols = heads.joined().filter { head in
       head.kind == .protocol && (declared.contains(head.name.text) || !table.kinds(of: head).isEmpty)
     }
-    return NameGraph.reached(from: protocols.flatMap(names(of:))) { aliases[$0] ?? [] }
+    let classes = heads.joined().filter { $0.kind != .protocol && table.destinationFamily(of: $0) != nil }
+    return NameGraph.reached(from: (protocols + classes).flatMap(names(of:))) { aliases[$0] ?? [] }
   }
 
   /// In both languages.
   private static func names(of head: TypeHead) -> [String] {
-    [head.name.text] + TypeName.words(head.foreignName ?? "")
+    [TypeName.simple(head.name.text)] + TypeName.words(head.foreignName ?? "")
   }
 
   /// What `extension RoutableView where Protocol == P` declares, or `extension PlayerRoute` of an alias.

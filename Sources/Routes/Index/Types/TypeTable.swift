@@ -10,9 +10,12 @@ struct TypeTable: Sendable {
     var isFilePrivate: Bool
     /// Declared in a function: what the name means in its file depends on the place.
     var isLocal: Bool
+    /// The only language in which the name is known: a protocol may have a name of its own in the other one.
+    var language: Language?
   }
 
   private(set) var aliases: [String: [Alias]] = [:]
+  private var languages: [FileID: Language] = [:]
   /// The aliases that spell a word.
   private(set) var aliasesByWord: [String: Set<String>] = [:]
   /// Names of protocols, with the names that they have in Objective-C.
@@ -33,6 +36,7 @@ struct TypeTable: Sendable {
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
+      languages[file.id] = file.facts.language
       for head in file.facts.heads where !head.isLocal || head.kind == .typealias { insert(head, in: file.id) }
     }
   }
@@ -55,6 +59,7 @@ struct TypeTable: Sendable {
           isFilePrivate: head.isLocal || head.access == .private || head.access == .fileprivate,
           isLocal: head.isLocal))
     case .protocol:
+      insertForeignName(of: head, in: file)
       protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
       if let other = head.foreignName { foreign[other, default: []].insert(name) }
       parents[name, default: []].formUnion(Self.parents(of: head))
@@ -65,6 +70,23 @@ struct TypeTable: Sendable {
     if head.kind != .protocol {
       adopted[TypeName.simple(name), default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
     }
+  }
+
+  /// `@objc(Name)` and `NS_SWIFT_NAME(Name)`: the same protocol in the other language.
+  private mutating func insertForeignName(of head: TypeHead, in file: FileID) {
+    let path = TypeName.flattened([head.foreignName ?? ""])
+    guard let last = path.last, last != head.name.text, !head.isLocal else { return }
+    aliasesByWord[head.name.text, default: []].insert(last)
+    aliases[last, default: []].append(
+      Alias(
+        scope: path.dropLast(), expansion: head.name.text, file: file, isGeneric: false, isFilePrivate: false,
+        isLocal: false, language: languages[file] == .swift ? .objectiveC : .swift))
+  }
+
+  /// Whether code of a file may mean an alias by its name.
+  func isVisible(_ alias: Alias, in file: FileID) -> Bool {
+    if let language = alias.language, language != languages[file] { return false }
+    return !alias.isFilePrivate || alias.file == file
   }
 
   private static func parents(of head: TypeHead) -> [String] {
