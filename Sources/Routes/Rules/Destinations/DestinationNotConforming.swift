@@ -57,10 +57,14 @@ enum DestinationNotConforming: Rule {
           override class func registerRoutableDestination() {
             ZIKAnyServiceRouter.register(RoutableService<StoreInput>(), forMakingService: Store.self)
             //                                           ^^^^^^^^^^ destination-not-conforming
-            let route = ZIKAnyServiceRoute.make(withDestination: Disk.self, makeDestination: { _, _ in Disk() })
-            route.register(RoutableService<DiskInput>())
-            route.register(RoutableService<DiskInput & Base>())
-            //                             ^^^^^^^^^^^^^^^^ destination-not-conforming
+          }
+        }
+        class DiskRouter: ZIKAnyServiceRouter {
+          override class func registerRoutableDestination() {
+            registerService(Disk.self)
+            register(RoutableService<DiskInput>())
+            register(RoutableService<DiskInput & Base>())
+            //                       ^^^^^^^^^^^^^^^^ destination-not-conforming
           }
         }
         """),
@@ -166,6 +170,8 @@ enum DestinationNotConforming: Rule {
     let (left, right) = (subject.registration.call, subject.destination.made.call)
     if let doubt = subject.destination.doubt { return doubt }
     if !subject.registration.isReliable { return "the file was not understood whole" }
+    // Two blocks of one function may each have a variable of the same name.
+    if case .block = left.registrar { return "perhaps a variable holds another route" }
     if left.function != right.function { return "perhaps not both are called" }
     return (left.conditions + right.conditions).isCompilers ? nil : "perhaps their conditions do not hold together"
   }
