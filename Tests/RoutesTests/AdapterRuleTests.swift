@@ -136,9 +136,9 @@ import Testing
       }
       """),
     RuleCase(
-      "a protocol that a macro names is unknown",
+      "adapters that a macro registers",
       """
-      //- Inputs.h
+      //- Pods/Inputs.h
       @protocol A <ZIKServiceRoutable> @end
       @protocol B <ZIKServiceRoutable> @end
       //- Adapter.m
@@ -148,7 +148,11 @@ import Testing
       @implementation Adapter
       + (void)registerRoutableDestination {
         ADAPT(A, B);
+        //    ^ adapter-two-adaptees
+        //       ^ adapter-dangling
         ADAPT(A, B);
+        //    ^ adapter-two-adaptees
+        //       ^ adapter-dangling
       }
       @end
       """),
@@ -311,8 +315,8 @@ import Testing
       func open() {
         A()
       //^ adapter-instance-use
-        App.B(configuration: c, remove: nil)
-      //    ^ adapter-instance-use
+        B(configuration: c, remove: nil)
+      //^ adapter-instance-use
         A.init()
       //^ adapter-instance-use
         A.makeDestination()

@@ -58,6 +58,8 @@ package struct RouteIndex: Sendable {
   var destinationTable = DestinationTable.empty
   /// Names of types whose metatypes are given to code that may register them.
   var givenTypes: Set<String> = []
+  /// Names of types whose code gives metatypes to such code.
+  var givers: Set<String> = []
   var linkages: [FileID: Linkage] = [:]
   /// The name of each class head of the tree, by class name.
   var classSites: [String: [Site]] = [:]

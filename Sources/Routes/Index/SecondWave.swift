@@ -20,6 +20,8 @@ package enum SecondWave {
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
     interest.triggers.formUnion(RoutableNames.names(heads, vocabulary: Dialects.vocabulary))
+    interest.triggers.formUnion(
+      heads.joined().compactMap { routers.entries[$0.name.text] == nil ? nil : $0.foreignName })
     return interest
   }
 

@@ -23,6 +23,8 @@ package struct TypeHead: Hashable, Sendable {
     package static let entryPoint = Attributes(rawValue: 1)
     /// `@objc`, `@objc(Name)` or `@objcMembers`.
     package static let objectiveC = Attributes(rawValue: 2)
+    /// One that is not the language's own: a macro, which may add members and conformances, or a global actor.
+    package static let custom = Attributes(rawValue: 4)
   }
 
   /// One requirement of a `where` clause.

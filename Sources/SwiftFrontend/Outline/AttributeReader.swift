@@ -7,7 +7,9 @@ enum AttributeReader {
     var attributes: TypeHead.Attributes = []
     var foreignName: String?
     for attribute in flattened(list) {
-      switch Speller.words(of: attribute.attributeName) {
+      let name = Speller.words(of: attribute.attributeName)
+      if !BuiltInAttribute.names.contains(name) { attributes.insert(.custom) }
+      switch name {
       case "main", "UIApplicationMain", "NSApplicationMain": attributes.insert(.entryPoint)
       case "objcMembers": attributes.insert(.objectiveC)
       case "objc":

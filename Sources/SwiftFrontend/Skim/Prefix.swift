@@ -104,6 +104,7 @@ extension SwiftSkimmer.Skimmer {
   /// Reads what follows an `@`; false if its arguments must be read first, which ends in another `readPrefix`.
   private mutating func readAttribute(_ prefix: inout Prefix) -> Bool {
     let name = readAttributeName()
+    if !name.isBuiltIn { prefix.attributes.insert(.custom) }
     switch name.word {
     case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)
     case .objc, .objcMembers: prefix.attributes.insert(.objectiveC)
@@ -122,21 +123,21 @@ extension SwiftSkimmer.Skimmer {
   }
 
   /// The name behind an `@`, none where it is dotted, and where it and its generic arguments end.
-  private mutating func readAttributeName() -> (word: SwiftSkimmer.Word, end: Int) {
+  private mutating func readAttributeName() -> (word: SwiftSkimmer.Word, isBuiltIn: Bool, end: Int) {
     var ahead = lexer
     var token = ahead.next()
     var word = token.word
+    var isBuiltIn = BuiltInAttribute.hashes.contains(token.hash)
     while token.kind == .word {
       notes.note(token.hash)
       lexer = ahead
-      let separator = lexer.byte(at: token.end)
-      guard separator == UInt8(ascii: ".") || separator == UInt8(ascii: ":") else { break }
-      _ = ahead.next()
+      let separator = ahead.next().kind
+      guard separator == .period || separator == .colonColon else { break }
       token = ahead.next()
-      word = .none
+      (word, isBuiltIn) = (.none, false)
     }
-    if lexer.byte(at: lexer.position) == UInt8(ascii: "<") { return (word, skipAngles()) }
-    return (word, lexer.position)
+    if lexer.byte(at: lexer.position) == UInt8(ascii: "<") { return (word, false, skipAngles()) }
+    return (word, isBuiltIn, lexer.position)
   }
 
   private mutating func skipAngles() -> Int {

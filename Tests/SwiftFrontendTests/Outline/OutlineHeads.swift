@@ -127,7 +127,26 @@ struct OutlineHeads {
       """,
       """
       local class B @1:12-13
-      class C @1:26-27
+      @custom class C @1:26-27
+      """),
+    OutlineCase(
+      """
+      @MainActor @available(iOS 15, *) @objc class A {}
+      @Kit.Routed @objc(N) class B {}
+      @Routed<Int> protocol C {}
+      #if X
+      @Model
+      #endif
+      extension D {}
+      @objc
+        .Other struct E {}
+      """,
+      """
+      @objc class A @1:46-47
+      @objc(N) @custom class B @2:28-29
+      @custom protocol C @3:23-24
+      @custom extension D @7:11-12
+      @custom struct E @9:17-18
       """),
   ]
 }

@@ -18,6 +18,8 @@ enum ZIKMethods {
 
   private static func override(_ scope: Scope, _ reader: OutlineReader) -> Fact? {
     guard let method = method(scope, reader.outline.language), let parent = scope.parent else { return nil }
+    // Since 1.0 the library has no such method to override.
+    if method == .defaultConfiguration, scope.isOverride { return nil }
     guard let type = reader.enclosingType(of: parent), type.kind == .class || type.kind == .extension else {
       return nil
     }

@@ -5,7 +5,10 @@ import SourceModel
 /// Which classes are routers is known to link alone: a use of any other class is dropped there.
 enum ZIKRouters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.calls.compactMap { hookCall($0, reader) ?? constructor($0, reader) } + uses(reader)
+    let others = otherTypes(in: reader.outline)
+    return reader.outline.calls.compactMap { call in
+      hookCall(call, reader) ?? (others.contains(call.callee.text) ? nil : constructor(call, reader))
+    } + uses(reader)
   }
 
   private static func hookCall(_ call: Call, _ reader: OutlineReader) -> Fact? {
@@ -27,10 +30,17 @@ enum ZIKRouters {
     }
   }
 
+  /// The types of a file that are no classes, or that are a function's: their names may mean them.
+  private static func otherTypes(in outline: SourceOutline) -> Set<String> {
+    Set(outline.heads.filter { $0.isLocal || ($0.kind != .class && $0.kind != .extension) }.map(\.name.text))
+  }
+
   /// `PlayerRouter(…)`
   private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard reader.outline.language == .swift, call.callee.text.first?.isUppercase == true else { return nil }
-    guard call.callee.text != "Self", reader.routableKind(of: call.callee.text) == nil else { return nil }
+    guard reader.outline.language == .swift, call.callee.text.first?.isUppercase == true, call.receiver == .none,
+      call.callee.text != "Self", reader.routableKind(of: call.callee.text) == nil,
+      !reader.isGenericParameter(call.callee.text, in: call.scope)
+    else { return nil }
     return .routerUse(Fact.RouterUse(name: call.callee, makesInstance: true, conditions: call.conditions))
   }
 

@@ -30,7 +30,7 @@ extension RouteIndex {
     let judge = StatusJudge(files: files, applications: applications, types: types, routes: routes, world: world)
 
     self.routers = routers.routers
-    givenTypes = routes.givenWords
+    (givenTypes, givers) = (routes.givenWords, routes.givers)
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
     destinations = DestinationLinker.destinations(files, protocols: protocols)
     destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }

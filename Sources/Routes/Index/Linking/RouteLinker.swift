@@ -14,6 +14,8 @@ struct RouteLinker {
   private(set) var doubtfulWords: Set<String> = []
   /// Names whose metatypes are given to code that may register them.
   private(set) var givenWords: Set<String> = []
+  /// Types whose code gives such metatypes away.
+  private(set) var givers: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers.
   private(set) var inferredKinds: Set<RouteKind> = []
   private(set) var inferredRegistrations: [InferredRegistration] = []
@@ -170,6 +172,7 @@ struct RouteLinker {
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
+    givers.formUnion(TypeName.flattened(fact.scope))
     switch resolve(fact.name.text, fact.scope, file) {
     case .name(_, let components): givenWords.formUnion(components)
     case .unresolved(_, let words): givenWords.formUnion(words)

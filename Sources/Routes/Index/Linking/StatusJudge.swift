@@ -105,6 +105,9 @@ struct StatusJudge {
       return opaqueReason(parts, application) ?? "\(missing) is not declared in the scan"
     }
     if types.hasOwnRoutable { return "the code base has a type of its own called as the library's Routable types" }
+    if let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) {
+      return "\(only) is a class here, and perhaps a protocol of a module out of sight"
+    }
     if route.mentions.contains(where: { mayLink(application, $0) }) {
       return "a routable value of it is stored or passed on, and may be registered there"
     }

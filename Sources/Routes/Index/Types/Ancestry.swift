@@ -17,11 +17,11 @@ struct Ancestry: Sendable {
   /// Why the chain is perhaps another one, or goes on outside the scan.
   var doubt: String?
 
-  /// All classes of the chain, the one at its end included.
+  /// All classes of the chain, the one at its end included; of Apple's classes those that it perhaps inherits.
   var names: [String] {
     switch end {
-    case .apple(let name): classes + [name]
-    case .library(let name): classes + (Dialects.vocabulary.configurationClasses[name] ?? [name])
+    case .apple(let name): classes + AppleClass.perhapsInherited(by: name)
+    case .library(let name): classes + (Dialects.vocabulary.configurationClasses[name] ?? [name]) + ["NSObject"]
     case .root, .unknown: classes
     }
   }
@@ -55,8 +55,9 @@ extension ClassTable {
 
   private static func end(_ name: String) -> Ancestry.End {
     if isLibrary(name) { return .library(name) }
-    return TypeTable.isSystemClass(name) || AppleClass.family(of: name) != nil ? .apple(name) : .unknown(name)
+    return AppleClass.family(of: name) == nil ? .unknown(name) : .apple(name)
   }
+
   private static func isLibrary(_ name: String) -> Bool {
     Dialects.vocabulary.routerClasses[name] != nil || Dialects.vocabulary.configurationClasses[name] != nil
   }

@@ -16,6 +16,16 @@ enum AppleClass {
     return others.contains(name) ? .other : nil
   }
 
+  /// A class and those that may be its superclasses: which classes of a family inherit each other is left open.
+  static func perhapsInherited(by name: String) -> [String] {
+    switch family(of: name) {
+    case .view: views.union(others).sorted()
+    case .viewController: viewControllers.union(others).sorted()
+    case .other: others.sorted()
+    case nil: [name]
+    }
+  }
+
   /// Whether the name is a protocol's, which a class may adopt where its superclass may stand.
   static func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }

@@ -35,6 +35,8 @@ struct ClassTable: Sendable {
   let hidden: HiddenCode
   /// Classes that functions declare for themselves.
   private var locals: Set<String> = []
+  /// Classes with an attribute that is perhaps a macro, which may add members and conformances.
+  private var expanded: Set<String> = []
 
   init(_ files: [IndexedFile], types: TypeTable) {
     self.types = types
@@ -57,10 +59,20 @@ struct ClassTable: Sendable {
       locals.insert(name)
       return
     }
-    adopted[name, default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
+    for name in names(of: head, name, file) {
+      adopted[name, default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
+      if head.attributes.contains(.custom) { expanded.insert(name) }
+    }
     guard head.kind == .class else { return }
     if entries[name] == nil { entries[name] = entry(head, file) }
     entries[name]?.sites.append(Site(file: file.id, range: head.name.range))
+  }
+
+  /// The class that a head speaks of, and for an extension the one that an alias leads to.
+  private func names(of head: TypeHead, _ name: String, _ file: IndexedFile) -> Set<String> {
+    guard head.kind == .extension, types.aliases[TypeName.simple(head.name.text)] != nil else { return [name] }
+    let extended = self.name(of: head.name.text, scope: TypeName.flattened(head.scope), file: file.id)
+    return Set([name, extended].compactMap(\.self))
   }
 
   private func entry(_ head: TypeHead, _ file: IndexedFile) -> Entry {
@@ -131,6 +143,7 @@ extension ClassTable {
     guard let entry = entries[name] else { return "'\(name)' is not declared in the scan" }
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
     if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
+    if expanded.contains(name) { return "an attribute of '\(name)' is perhaps a macro" }
     if let unreadable { return unreadable }
     if entry.language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
     let word = WordHash(name)
@@ -140,5 +153,16 @@ extension ClassTable {
   /// The protocols that classes of these names adopt, and all that those inherit.
   func protocols(adoptedBy classes: [String]) -> Set<String> {
     types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adopted[$1] ?? []) })
+  }
+
+  /// Why classes that adopt protocols of these names may adopt more.
+  func doubt(aboutHeirsOf names: Set<String>) -> String? {
+    names.filter { !isKnown($0) }.min().map { "'\($0)', which it adopts, is not declared in the scan" }
+  }
+
+  private func isKnown(_ name: String) -> Bool {
+    types.isRoutable(name) || types.aliases[name] != nil || swiftNames[name] != nil || AppleClass.isProtocol(name)
+      || ["NS", "UI", "ZIK"].contains { name.hasPrefix($0) } || AppleClass.family(of: name) != nil
+      || Dialects.vocabulary.configurationClasses[name] != nil
   }
 }

@@ -8,6 +8,8 @@ struct HiddenCode: Sendable {
   private let ofClass: [String: String]
   /// Why a class may be given to the library unseen.
   let destinations: String?
+  /// Why a class of either language may be declared a destination unseen.
+  let marks: String?
 
   init(_ files: [IndexedFile]) {
     let macros = files.flatMap(\.facts.macros).filter { !Self.library.contains($0.name) }
@@ -25,6 +27,8 @@ struct HiddenCode: Sendable {
     (ofAnyClass, self.ofClass) = (any, ofClass)
     let giving = Self.first(of: macros, with: Self.giving)
     destinations = included ?? giving.map { "the macro '\($0)' may register classes" }
+    let marking = Self.first(of: macros.filter { Self.classes(declaredBy: $0) == nil }, with: Self.marking)
+    marks = included ?? marking.map { "the macro '\($0)' may say that it conforms" }
   }
 
   func doubt(aboutClass name: String) -> String? {
@@ -59,6 +63,8 @@ struct HiddenCode: Sendable {
     "class_addMethod", "class_addProtocol", "destinationWithConfiguration", "supportedRouteTypes",
     "defaultRouteConfiguration", "isAbstractRouter", "isAdapter", ZIKRouterVocabulary.registrationHook,
   ]
+
+  private static let marking = library.union(Dialects.vocabulary.destinationMarks.keys)
 
   private static let giving = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.easyLabels.keys).union(ZIKRouterVocabulary.blockRouteSelectors)

@@ -34,6 +34,11 @@ struct MethodTable: Sendable {
     definitions[type]?[method] ?? []
   }
 
+  /// Whether some class defines a method.
+  func isDefined(_ method: Method) -> Bool {
+    definitions.values.contains { $0[method] != nil }
+  }
+
   func isImplemented(_ type: String) -> Bool {
     implemented.contains(type)
   }

@@ -43,7 +43,7 @@ struct ProtocolTable: Sendable {
     ProtocolDefinition(
       site: Site(file: file, range: head.name.range), name: head.name.text, scope: head.scope, access: head.access,
       isObjectiveC: head.attributes.contains(.objectiveC), parents: names(inheritedBy: head), kinds: kinds(of: head),
-      conditions: head.conditions)
+      conditions: head.conditions, isExpanded: head.attributes.contains(.custom))
   }
 
   private func names(inheritedBy head: TypeHead) -> [String] {

@@ -84,7 +84,8 @@ extension RouteIndex {
   /// Whether the names of a route's protocols mean the definitions in sight, where they stand at a place.
   private func isDefined(_ route: Route, seenFrom site: Site) -> Bool {
     route.components.allSatisfy { name in
-      protocols.definitions[name].map { $0.contains { isVisible($0, from: site) } } ?? true
+      guard let definitions = protocols.definitions[name] else { return isDefined(class: name, route, seenFrom: site) }
+      return definitions.contains { isVisible($0, from: site) }
     }
   }
 
@@ -94,6 +95,16 @@ extension RouteIndex {
     if origins[site.file] == .test { return definition.isVisibleElsewhere }
     return definition.isVisibleElsewhere && origins[file] != .test
       && !mayLink(definition.site).isDisjoint(with: mayLink(site))
+  }
+
+  /// A class means itself in its own file, and where it adopts a routable protocol of the kind, so that the compiler
+  /// takes it; elsewhere its name may be that of another module's protocol.
+  private func isDefined(class name: String, _ route: Route, seenFrom site: Site) -> Bool {
+    guard route.components.count == 1, let entry = classes.entries[name] else { return true }
+    if entry.scope.isEmpty, entry.sites.contains(where: { $0.file == site.file }) { return true }
+    return classes.protocols(adoptedBy: classes.ancestry(of: name).names).contains { name in
+      protocols.definitions[name, default: []].contains { $0.kinds.contains(route.key.kind) }
+    }
   }
 }
 
@@ -107,7 +118,10 @@ extension RouteIndex {
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
     }
-    return nil
+    if route.components.contains(where: givenNames.contains) {
+      return "its metatype is given to code that may declare it"
+    }
+    return definitions.contains(where: \.isExpanded) ? "an attribute of it is perhaps a macro" : nil
   }
 
   private func namesOf(_ route: Route) -> Set<String> {

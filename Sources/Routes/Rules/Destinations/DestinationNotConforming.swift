@@ -7,6 +7,7 @@ enum DestinationNotConforming: Rule {
     let route: Route
     let registration: Route.Registration
     let destination: DestinationCheck
+    let conformance: Conformance
     let lacking: String
   }
 
@@ -143,10 +144,11 @@ enum DestinationNotConforming: Rule {
     _ route: Route, _ registration: Route.Registration, _ objects: RouteObjects, in index: RouteIndex
   ) -> Subject? {
     for destination in objects.destinations(of: registration) {
-      guard isTogether(registration, destination.made),
-        let lacking = Conformance(destination.ancestry, in: index).missing(of: route.components)
+      let conformance = Conformance(destination.ancestry, in: index)
+      guard isTogether(registration, destination.made), let lacking = conformance.missing(of: route.components)
       else { continue }
-      return Subject(route: route, registration: registration, destination: destination, lacking: lacking)
+      return Subject(
+        route: route, registration: registration, destination: destination, conformance: conformance, lacking: lacking)
     }
     return nil
   }
@@ -168,7 +170,7 @@ enum DestinationNotConforming: Rule {
 
   private static func doubt(_ subject: Subject) -> String? {
     let (left, right) = (subject.registration.call, subject.destination.made.call)
-    if let doubt = subject.destination.doubt { return doubt }
+    if let doubt = subject.destination.doubt ?? subject.conformance.doubt { return doubt }
     if !subject.registration.isReliable { return "the file was not understood whole" }
     // Two blocks of one function may each have a variable of the same name.
     if case .block = left.registrar { return "perhaps a variable holds another route" }

@@ -86,6 +86,7 @@ enum DestinationNotRoutable: Rule {
   static func check(_ subject: DestinationCheck, in index: RouteIndex) -> [Finding] {
     let mark = subject.made.family.mark
     let message = "'\(subject.type)' is registered as a destination, but does not conform to '\(mark)'"
-    return [finding(at: subject.made.site, message, doubt: subject.doubt)]
+    let doubt = subject.doubt ?? index.classes.doubt(aboutHeirsOf: subject.protocols) ?? index.classes.hidden.marks
+    return [finding(at: subject.made.site, message, doubt: doubt)]
   }
 }

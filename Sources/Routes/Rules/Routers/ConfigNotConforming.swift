@@ -117,7 +117,7 @@ enum ConfigNotConforming: Rule {
       + "but its configuration '\(type)' is no '\(lacking)'"
     let reason = index.outOfSight(from: subject.registration.site)
     let doubt =
-      subject.doubt ?? conformance.ancestry.doubt
+      subject.doubt ?? conformance.doubt
       ?? reason.map { "an extension outside the scan may let it conform: \($0)" }
     let related = Finding.Related(site: definition.site, message: "the configuration is made here")
     return [finding(at: subject.registration.site, message, doubt: doubt, related: [related])]

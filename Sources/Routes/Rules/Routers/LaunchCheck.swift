@@ -31,10 +31,15 @@ struct LaunchCheck {
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {
       return "perhaps the generic class is never made"
     }
-    if entry.language == .objectiveC, !index.methods.isImplemented(router.name) {
-      return "its implementation is not in the scan"
+    if let unseen = ancestry.classes.first(where: { isUnseen($0, index) }) {
+      return "the implementation of '\(unseen)' is not in the scan"
     }
     return ancestry.doubt
+  }
+
+  /// Whether a class is one of Objective-C of which only the header is read.
+  private static func isUnseen(_ name: String, _ index: RouteIndex) -> Bool {
+    index.classes.entries[name]?.language == .objectiveC && !index.methods.isImplemented(name)
   }
 
   func defines(_ method: Fact.MethodOverride.Method) -> Bool {

@@ -33,8 +33,8 @@ enum OutdatedDefaultConfiguration: Rule {
           override func destination(with configuration: PerformRouteConfig) -> AnyObject? { nil }
         }
         extension ArchiveRouter {
-          override static func defaultConfiguration() -> PerformRouteConfig { ArchiveConfiguration() }
-          //                   ^^^^^^^^^^^^^^^^^^^^ outdated-default-configuration
+          static func defaultConfiguration() -> PerformRouteConfig { ArchiveConfiguration() }
+          //          ^^^^^^^^^^^^^^^^^^^^ outdated-default-configuration
         }
         """),
       RuleDescription.Example(
@@ -43,6 +43,15 @@ enum OutdatedDefaultConfiguration: Rule {
         class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
           class func defaultConfiguration() -> ViewRouteConfig { EditorConfiguration() }
           override class func defaultRouteConfiguration() -> ViewRouteConfig { defaultConfiguration() }
+          override class func registerRoutableDestination() { registerView(EditorViewController.self) }
+          override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+        }
+        """),
+      RuleDescription.Example(
+        "With an older library, or a superclass that has the method",
+        """
+        class EditorRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+          override class func defaultConfiguration() -> ViewRouteConfig { EditorConfiguration() }
           override class func registerRoutableDestination() { registerView(EditorViewController.self) }
           override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
         }
@@ -64,8 +73,11 @@ enum OutdatedDefaultConfiguration: Rule {
   }
 
   static func check(_ router: Router, in index: RouteIndex) -> [Finding] {
-    guard index.methods.definitions(of: .defaultRouteConfiguration, in: router.name).isEmpty else { return [] }
-    let doubt = index.classes.doubt(router.name)
+    let ancestry = index.classes.ancestry(of: router.name)
+    guard index.deciding(.defaultRouteConfiguration, for: ancestry).isEmpty else { return [] }
+    let isObjectiveC = index.classes.entries[router.name]?.language == .objectiveC
+    let mayBeOld = isObjectiveC && !index.methods.isDefined(.defaultRouteConfiguration)
+    let doubt = ancestry.doubt ?? (mayBeOld ? "perhaps the library is older than 1.0" : nil)
     return index.methods.definitions(of: .defaultConfiguration, in: router.name)
       .filter { !$0.conditions.isNeverCompiled }
       .map {

@@ -103,6 +103,8 @@ enum RouterWithoutDestination: Rule {
     if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
     if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may: \(reason)" }
     if index.destinationTable.isRegisteredForOthers { return "a class is registered for a router that a value tells" }
+    if index.givers.contains(subject.router.name) { return "it gives a class to code that may register it" }
+    if index.givenTypes.contains(subject.router.name) { return "it is given to code that may register a class for it" }
     return index.classes.hidden.destinations
   }
 }
