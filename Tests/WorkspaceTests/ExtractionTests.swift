@@ -34,6 +34,11 @@ import Testing
     #expect(facts.heads.map(\.name.text) == ["A"])
   }
 
+  @Test func aCommonWordPromisesNoRoute() {
+    let facts = facts("func f() { MGJRouter.registerURLPattern(\"app://a\") { _ in } }\n")
+    #expect(facts.isParsed && !facts.hasTrigger)
+  }
+
   @Test(arguments: ["let a = \"\"\"\nRoutableView<P>\n", "/* RoutableView<P>\n", "func f() { RoutableView<P>()\n"])
   func anUnfinishedFileKeepsItsWords(text: String) {
     let facts = facts(text)

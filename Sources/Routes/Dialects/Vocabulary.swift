@@ -13,9 +13,14 @@ package struct Vocabulary: Sendable {
   package var routerClasses: [String: RouterClass]
   /// The library's classes of configurations, by each of their names: all names of it and of its superclasses.
   package var configurationClasses: [String: [String]]
+  /// Words that no other code has a reason to use: where one of them occurs, there should be routes.
+  package var promises: Set<String>
 }
 
 extension Dialects {
   /// The vocabulary of all routing systems.
   static let vocabulary = ZIKRouterVocabulary.vocabulary
+
+  /// The words of all routing systems that promise routes. Other trigger words are common ones: `registerIdentifier`.
+  package static let promises = vocabulary.promises
 }

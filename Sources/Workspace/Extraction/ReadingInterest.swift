@@ -7,8 +7,8 @@ package struct ReadingInterest: Sendable {
   private let interests: [Language: Interest]
   /// Every word that a skim looks for.
   let table: WordTable
-  /// The dialects' own trigger words: a file that holds one promises routes.
-  let promises: Set<String>
+  /// A file that holds one of these promises routes.
+  let promises = Dialects.promises
   let functions: RoutingFunctions
 
   /// Without any type heads and macros: the first wave.
@@ -17,7 +17,6 @@ package struct ReadingInterest: Sendable {
   ) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }
-    promises = own.reduce(into: []) { $0.formUnion($1.1.triggers) }
     self.functions = functions
     interests = Dictionary(
       uniqueKeysWithValues: own.map {

@@ -14,19 +14,23 @@ enum ZIKRouterVocabulary {
       "ZIKRoutableView": .view,
       "ZIKRoutableService": .service,
     ],
-    routerClasses: [
-      "ZIKViewRouter": .init(family: .view),
-      "ZIKAnyViewRouter": .init(family: .view),
-      "ZIKDestinationViewRouter": .init(family: .view),
-      "ZIKModuleViewRouter": .init(family: .view),
-      "ZIKViewRouteAdapter": .init(family: .view, isAdapter: true),
-      "ZIKServiceRouter": .init(family: .service),
-      "ZIKAnyServiceRouter": .init(family: .service),
-      "ZIKDestinationServiceRouter": .init(family: .service),
-      "ZIKModuleServiceRouter": .init(family: .service),
-      "ZIKServiceRouteAdapter": .init(family: .service, isAdapter: true),
-    ],
-    configurationClasses: configurationClasses)
+    routerClasses: routerClasses,
+    configurationClasses: configurationClasses,
+    promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros.keys)
+      .union([registrationHook, registry]))
+
+  private static let routerClasses: [String: Vocabulary.RouterClass] = [
+    "ZIKViewRouter": .init(family: .view),
+    "ZIKAnyViewRouter": .init(family: .view),
+    "ZIKDestinationViewRouter": .init(family: .view),
+    "ZIKModuleViewRouter": .init(family: .view),
+    "ZIKViewRouteAdapter": .init(family: .view, isAdapter: true),
+    "ZIKServiceRouter": .init(family: .service),
+    "ZIKAnyServiceRouter": .init(family: .service),
+    "ZIKDestinationServiceRouter": .init(family: .service),
+    "ZIKModuleServiceRouter": .init(family: .service),
+    "ZIKServiceRouteAdapter": .init(family: .service, isAdapter: true),
+  ]
 
   /// By name; a configuration of a view is one of a service too (ZIKViewRouteConfiguration.h:166).
   private static let configurationClasses: [String: [String]] = {
