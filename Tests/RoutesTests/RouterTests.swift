@@ -21,6 +21,7 @@ import Testing
       final class D: NSObject, ZIKRoutableService {}
       class E: UIViewController & ZIKRoutableView {}
       class F: ZIKRoutableViewThing {}
+      class G: UIViewController, ZIKRoutableService, ZIKRoutableView {}
       """,
       gives: """
         destination A: view extension 2:11
@@ -28,6 +29,8 @@ import Testing
         destination C: view extension 4:11
         destination D: service header 5:13
         destination E: view header 6:7
+        destination G: view header 8:7
+        destination G: service header 8:7
         """),
     IndexCase(
       "a subclass is routable without saying so, a protocol hands the mark on",

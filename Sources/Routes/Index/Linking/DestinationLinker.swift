@@ -4,11 +4,14 @@ import SourceModel
 enum DestinationLinker {
   static func destinations(_ files: [IndexedFile], protocols: ProtocolTable) -> [Destination] {
     files.flatMap { file in
-      file.facts.heads.compactMap { head in
-        guard let via = via(head.kind), let family = protocols.destinationFamily(of: head) else { return nil }
-        return Destination(
-          site: Site(file: file.id, range: head.name.range), type: TypeName.simple(head.name.text), family: family,
-          via: via)
+      file.facts.heads.flatMap { head -> [Destination] in
+        guard let via = via(head.kind) else { return [] }
+        let families = protocols.destinationFamilies(of: head)
+        return RouteFamily.allCases.filter(families.contains).map { family in
+          Destination(
+            site: Site(file: file.id, range: head.name.range), type: TypeName.simple(head.name.text), family: family,
+            via: via)
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ struct ProtocolTable: Sendable {
   /// In path order.
   private(set) var definitions: [String: [ProtocolDefinition]] = [:]
   private var kinds: [String: Set<RouteKind>] = [:]
-  private var marks: [String: RouteFamily] = [:]
+  private var marks: [String: Set<RouteFamily>] = [:]
 
   init() {}
 
@@ -14,8 +14,8 @@ struct ProtocolTable: Sendable {
     for (root, kind) in vocabulary.roots {
       for name in NameGraph.reached(from: [root], { heirs[$0] ?? [] }) { kinds[name, default: []].insert(kind) }
     }
-    for (mark, family) in vocabulary.destinationMarks.sorted(by: { $0.key > $1.key }) {
-      for name in NameGraph.reached(from: [mark], { heirs[$0] ?? [] }) { marks[name] = family }
+    for (mark, family) in vocabulary.destinationMarks {
+      for name in NameGraph.reached(from: [mark], { heirs[$0] ?? [] }) { marks[name, default: []].insert(family) }
     }
     for (file, heads) in heads {
       for head in heads where head.kind == .protocol && !head.isLocal {
@@ -29,9 +29,9 @@ struct ProtocolTable: Sendable {
     names(inheritedBy: head).reduce(into: []) { $0.formUnion(kinds[$1] ?? []) }
   }
 
-  /// The family whose mark a class or an extension adopts.
-  func destinationFamily(of head: TypeHead) -> RouteFamily? {
-    names(inheritedBy: head).lazy.compactMap { marks[$0] }.first
+  /// The families whose marks a class or an extension adopts.
+  func destinationFamilies(of head: TypeHead) -> Set<RouteFamily> {
+    names(inheritedBy: head).reduce(into: []) { $0.formUnion(marks[$1] ?? []) }
   }
 
   /// The names of all protocols that one inherits, as far as the tree declares them.

@@ -21,7 +21,7 @@ enum RoutableNames {
     let protocols = heads.joined().filter { head in
       head.kind == .protocol && (declared.contains(head.name.text) || !table.kinds(of: head).isEmpty)
     }
-    let classes = heads.joined().filter { $0.kind != .protocol && table.destinationFamily(of: $0) != nil }
+    let classes = heads.joined().filter { $0.kind != .protocol && !table.destinationFamilies(of: $0).isEmpty }
     return NameGraph.reached(from: (protocols + classes).flatMap(names(of:))) { aliases[$0] ?? [] }
   }
 
