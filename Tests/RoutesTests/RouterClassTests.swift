@@ -185,6 +185,7 @@ import Testing
         override class func registerRoutableDestination() {
           ZIKAnyViewRoute.make(withDestination: A.self, makeDestination: { _, _ in A() })
           ZIKAnyViewRouter.register(RoutableView<P>(), forMakingView: A.self)
+          registerIdentifier("a")
         }
       }
       """),

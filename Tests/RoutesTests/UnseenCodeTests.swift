@@ -177,11 +177,15 @@ import Testing
       func f() { Kit.set(S.self, for: "V") }
       """),
     RuleCase(
-      "nothing is given away",
+      "a hook that only calls code out of sight",
       """
       class R: ZIKAnyViewRouter {
-        //  ^ router-without-destination
         override class func registerRoutableDestination() { setUp() }
+        \(making)
+      }
+      class S: ZIKAnyViewRouter {
+        //  ^ router-without-destination
+        override class func registerRoutableDestination() {}
         \(making)
       }
       """),

@@ -23,6 +23,8 @@ extension Fact {
       case instance(of: String)
       /// A named value, by its last name: `return .viewControllerDefault`.
       case value(String)
+      /// Nothing: a body without a statement.
+      case nothing
       case unknown
     }
 

@@ -25,7 +25,8 @@ enum ZIKMethods {
     }
     return .override(
       Fact.MethodOverride(
-        type: TypeName.simple(type.name.text), method: method, answer: answer(scope.returned, reader),
+        type: TypeName.simple(type.name.text), method: method,
+        answer: scope.isEmpty == true ? .nothing : answer(scope.returned, reader),
         place: scope.nameRange, conditions: scope.conditions))
   }
 

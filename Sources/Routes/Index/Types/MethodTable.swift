@@ -53,7 +53,7 @@ struct MethodTable: Sendable {
     switch only.answer {
     case .always(let value): return value
     case .onlyFor(let owner): return owner == ancestry.classes.first
-    case .instance, .value, .unknown: return nil
+    case .instance, .value, .nothing, .unknown: return nil
     }
   }
 }

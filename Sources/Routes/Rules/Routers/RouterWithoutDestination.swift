@@ -78,15 +78,31 @@ enum RouterWithoutDestination: Rule {
         """),
     ])
 
-  /// Without a hook of its own, that alone is reported.
-  static func subjects(in index: RouteIndex) -> [LaunchCheck] {
-    index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }
+  struct Subject {
+    let check: LaunchCheck
+    /// Whether all that its hook does may be seen: it does nothing, or registers a protocol, an identifier or a URL.
+    let isPlain: Bool
   }
 
-  static func check(_ subject: LaunchCheck, in index: RouteIndex) -> [Finding] {
-    guard !isRegistered(subject, in: index.destinationTable) else { return [] }
-    let message = "the router '\(subject.router.name)' registers no destination class"
-    return [finding(at: subject.site, message, doubt: doubt(subject, in: index))]
+  /// Without a hook of its own, that alone is reported.
+  static func subjects(in index: RouteIndex) -> [Subject] {
+    let registering = Set(index.routes.flatMap { $0.registrations.compactMap(\.call.registrar.typeName) })
+    return index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }.map { check in
+      let router = check.router
+      let hooks = index.methods.definitions(of: .registrationHook, in: router.name)
+      let isPlain =
+        registering.contains(router.name) || !router.identifiers.isEmpty || !router.urlPatterns.isEmpty
+        || hooks.allSatisfy { $0.answer == .nothing }
+      return Subject(check: check, isPlain: isPlain)
+    }
+  }
+
+  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
+    let check = subject.check
+    guard !isRegistered(check, in: index.destinationTable) else { return [] }
+    let message = "the router '\(check.router.name)' registers no destination class"
+    let doubt = doubt(check, in: index) ?? (subject.isPlain ? nil : "what its hook calls may")
+    return [finding(at: check.site, message, doubt: doubt)]
   }
 
   private static func isRegistered(_ subject: LaunchCheck, in table: DestinationTable) -> Bool {
