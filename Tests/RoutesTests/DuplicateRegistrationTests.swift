@@ -332,6 +332,28 @@ import Testing
       class S: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
       """),
     RuleCase(
+      "an extension registers for itself",
+      world: nil,
+      """
+      //- App/App.swift
+      @main class AppDelegate {}
+      class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      //- Widget/Widget.swift
+      @main struct Widgets: WidgetBundle {}
+      class S: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      """),
+    RuleCase(
+      "so does one that Apple's code starts",
+      world: nil,
+      """
+      //- App/App.swift
+      @main class AppDelegate {}
+      class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      //- Push/NotificationService.swift
+      class NotificationService: UNNotificationServiceExtension {}
+      class S: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }
+      """),
+    RuleCase(
       "tests and broken files take no part",
       RuleCase.declared + """
         class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { register(RoutableView<P>()) } }

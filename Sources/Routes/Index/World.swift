@@ -9,13 +9,13 @@ package struct World: Hashable, Sendable {
   package var extent: Extent
   /// One sentence without a full stop.
   package var reason: String
-  /// How many application entry points are in the scan.
-  package var applications: Int
+  /// Whether all product code belongs to one program, as far as can be told without projects.
+  package var isOneProgram: Bool
 
-  package init(extent: Extent, reason: String, applications: Int = 0) {
+  package init(extent: Extent, reason: String, isOneProgram: Bool = true) {
     self.extent = extent
     self.reason = reason
-    self.applications = applications
+    self.isOneProgram = isOneProgram
   }
 }
 

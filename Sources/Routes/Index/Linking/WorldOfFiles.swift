@@ -4,15 +4,16 @@ extension World {
   /// Closed when the scan holds an application, or the settings say so.
   init(of files: [IndexedFile], applications: Applications, settings: LinkSettings) {
     let count = applications.isEmpty ? Self.entries(in: files) : applications.all.count
+    let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files))
     if let said = settings.world {
       let word = said == .closed ? "closed" : "open"
-      self.init(extent: said, reason: "declared \(word) by the settings", applications: count)
+      self.init(extent: said, reason: "declared \(word) by the settings", isOneProgram: isOneProgram)
     } else if let project = applications.unreadProject {
-      self.init(extent: .open, reason: "the project \(project) could not be read", applications: count)
+      self.init(extent: .open, reason: "the project \(project) could not be read", isOneProgram: isOneProgram)
     } else if applications.isEmpty {
-      self.init(extent: count == 0 ? .open : .closed, reason: Self.reason(entries: count), applications: count)
+      self.init(extent: count == 0 ? .open : .closed, reason: Self.reason(entries: count), isOneProgram: isOneProgram)
     } else {
-      self.init(extent: .closed, reason: Self.reason(targets: applications), applications: count)
+      self.init(extent: .closed, reason: Self.reason(targets: applications), isOneProgram: isOneProgram)
     }
   }
 

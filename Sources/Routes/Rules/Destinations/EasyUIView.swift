@@ -4,7 +4,7 @@ import SourceModel
 enum EasyUIView: Rule {
   static let description = RuleDescription(
     id: "easy-uiview",
-    severity: .warning,
+    severity: .information,
     summary: "An easy factory makes a `UIView` or `NSView`, which then cannot be added as a subview.",
     libraryCheck: nil,
     rationale: """

@@ -87,8 +87,8 @@ struct Contest {
 
   /// One for each application that links the registration.
   private static func meetings(_ contender: Contender, in index: RouteIndex) -> [Meeting] {
-    // Without targets, only a single application in the scan says that two files are linked together.
-    let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.applications <= 1)
+    // Without targets, only a single program in the scan says that two files are linked together.
+    let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.isOneProgram)
     let isAnywhere = contender.call.function == nil && isLinked
     return index.applications(linking: contender.site).positions.map {
       Meeting(
