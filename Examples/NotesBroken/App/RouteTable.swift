@@ -19,6 +19,8 @@ struct RouteTable {
 
   func install() {
     add(pinned, to: NoteListRouter.self)
+    ZIKRouteRegistry.notifyRegistrationFinished()
+    //               ^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
   }
 
   private func add<Input>(_ route: RoutableView<Input>, to router: NoteListRouter.Type) {

@@ -15,6 +15,8 @@ package struct Vocabulary: Sendable {
   package var configurationClasses: [String: [String]]
   /// Words that no other code has a reason to use: where one of them occurs, there should be routes.
   package var promises: Set<String>
+  /// Words that code needs to decide, or to ask, whether the library registers all routers at launch.
+  package var manualWords: Set<String>
 }
 
 extension Dialects {
@@ -23,4 +25,7 @@ extension Dialects {
 
   /// The words of all routing systems that promise routes. Other trigger words are common ones: `registerIdentifier`.
   package static let promises = vocabulary.promises
+
+  /// The words of all routing systems that tell or ask who registers routers.
+  package static let manualWords = vocabulary.manualWords
 }

@@ -12,6 +12,8 @@ extension Fact {
       case unknownMacro
       /// The code base's own definition of such a macro.
       case ownMacro
+      /// `ZIKRouteRegistry.notifyRegistrationFinished()`
+      case manualFinish
     }
 
     package var kind: Kind

@@ -19,6 +19,7 @@ package struct RouteIndex: Sendable {
   package internal(set) var urls: [RouteText] = []
   /// In path order.
   var remarks: [Remark] = []
+  var manualWords = ManualWords()
   /// `register(RoutableView())`, in path order.
   var inferredRegistrations: [InferredRegistration] = []
   /// Names of protocols whose metatypes are given to code that is not the library's.

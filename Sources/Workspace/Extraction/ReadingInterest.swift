@@ -23,7 +23,9 @@ package struct ReadingInterest: Sendable {
         ($0, SecondWave.interest(functions.widening($1), in: $0, heads: heads, macros: macros))
       })
     table = WordTable(
-      interests.values.reduce(promises.union(ApplicationEntry.calls)) { $0.union($1.triggers) })
+      interests.values.reduce(promises.union(ApplicationEntry.calls).union(Dialects.manualWords)) {
+        $0.union($1.triggers)
+      })
   }
 
   subscript(language: Language) -> Interest {

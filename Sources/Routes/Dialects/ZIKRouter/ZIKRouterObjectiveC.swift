@@ -23,6 +23,7 @@ package enum ZIKRouterObjectiveC: Dialect {
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
       + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCRemarks.facts(reader)
+      + ZIKRegistryRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -48,7 +49,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
     .union(ZIKRouterVocabulary.textCalls)
     .union([
-      ZIKRouterVocabulary.registrationHook, "registerDestination", "registerExclusiveDestination", "nameAs",
-      "performURL", "routerForURL", "toIdentifier",
+      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
+      "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
     ])
 }

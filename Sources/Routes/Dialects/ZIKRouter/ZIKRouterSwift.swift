@@ -23,6 +23,7 @@ package enum ZIKRouterSwift: Dialect {
       + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
       + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftRemarks.facts(reader)
+      + ZIKRegistryRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -42,8 +43,8 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.performingCalls)
     .union(ZIKRouterVocabulary.textCalls)
     .union([
-      "register", ZIKRouterVocabulary.registrationHook, "registerDestination", "registerExclusiveDestination", "make",
-      "nameAs", "to",
+      "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
+      "registerExclusiveDestination", "make", "nameAs", "to",
       "performURL", "router", "toIdentifier", "Self",
     ])
 }

@@ -17,7 +17,8 @@ enum ZIKRouterVocabulary {
     routerClasses: routerClasses,
     configurationClasses: configurationClasses,
     promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros.keys)
-      .union([registrationHook, registry]))
+      .union([registrationHook, registry]),
+    manualWords: [manualSwitch, "setAutoRegister", "registrationFinished", "isRegistrationFinished"])
 
   private static let routerClasses: [String: Vocabulary.RouterClass] = [
     "ZIKViewRouter": .init(family: .view),
@@ -113,6 +114,9 @@ enum ZIKRouterVocabulary {
   static let registry = "ZIKRouteRegistry"
   static let registries: Set = [registry, "ZIKViewRouteRegistry", "ZIKServiceRouteRegistry"]
   static let manualSwitch = "autoRegister"
+
+  /// What code calls that has registered all routers itself (ZIKRouteRegistry.h:29).
+  static let manualFinish = "notifyRegistrationFinished"
 
   /// Registrations of a destination class: family, and whether it is exclusive.
   static let destinationCalls: [String: (family: RouteFamily, isExclusive: Bool)] = [

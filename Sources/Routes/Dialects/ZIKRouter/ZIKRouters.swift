@@ -54,9 +54,13 @@ enum ZIKRouters {
     return call.callee.text == "perform" && first.map { $0.label == nil } == true ? nil : name.range.end
   }
 
-  /// The end of the class name in `PlayerRouter.registerRoutableDestination()`, which is no look-up.
+  /// The end of the class name in `PlayerRouter.registerRoutableDestination()`, which is no look-up, and in
+  /// `ZIKRouteRegistry.notifyRegistrationFinished()`, which switches nothing.
   private static func registeringReceiver(_ call: Call) -> Position? {
-    guard call.callee.text.hasPrefix("register"), case .name(let name) = call.receiver else { return nil }
+    let callee = call.callee.text
+    guard callee.hasPrefix("register") || callee == ZIKRouterVocabulary.manualFinish,
+      case .name(let name) = call.receiver
+    else { return nil }
     return name.range.end
   }
 }

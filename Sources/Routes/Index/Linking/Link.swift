@@ -15,6 +15,7 @@ extension RouteIndex {
     protocols = ProtocolTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     obscureFiles = ObscureFiles(files)
     remarks = Remark.all(in: files)
+    manualWords = ManualWords(files)
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, applications: applications, settings: settings)
 

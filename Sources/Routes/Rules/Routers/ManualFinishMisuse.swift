@@ -1,0 +1,111 @@
+import SourceModel
+
+/// The end of a registration by hand, in an application of which the library registers the routers.
+enum ManualFinishMisuse: Rule {
+  static let description = RuleDescription(
+    id: "manual-finish-misuse",
+    severity: .warning,
+    summary: "The end of registration is announced, and nothing says that routers are registered by hand.",
+    libraryCheck: "ZIKRouteRegistry.m:804, :97",
+    rationale: """
+      `notifyRegistrationFinished` is for those who register all routers themselves, with \
+      `ZIKRouteRegistry.autoRegister` switched off before the application starts. Where it is on, which is the default, a \
+      debug build stops at the call. Code that names `autoRegister` or `registrationFinished` is taken to know.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Nothing switches the library's registration off",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.swift
+        func launch() {
+          EditorRouter.registerRoutableDestination()
+          ZIKRouteRegistry.notifyRegistrationFinished()
+          //               ^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
+        }
+        class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        """),
+      RuleDescription.Example(
+        "In Objective-C, where only a comment and a text speak of it",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.m
+        // Before this, autoRegister is switched off.
+        void launch(void) {
+            NSLog(@"autoRegister");
+            [ZIKRouteRegistry notifyRegistrationFinished];
+            //                ^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
+        }
+        """),
+      RuleDescription.Example(
+        "Switched off in the other language",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.m
+        void launch(void) { [ZIKRouteRegistry setAutoRegister:NO]; }
+        //- Routes.swift
+        func registerAll() {
+          EditorRouter.registerRoutableDestination()
+          ZIKRouteRegistry.notifyRegistrationFinished()
+        }
+        class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        """),
+      RuleDescription.Example(
+        "Switched off through a variable, in a file that names no type of the library",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.swift
+        func launch() { registry.autoRegister = false }
+        //- Routes.swift
+        let registry = ZIKRouteRegistry.self
+        func registerAll() { ZIKRouteRegistry.notifyRegistrationFinished() }
+        """),
+      RuleDescription.Example(
+        "Called only where it is asked first",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.swift
+        func finish() {
+          if !ZIKRouteRegistry.registrationFinished { ZIKRouteRegistry.notifyRegistrationFinished() }
+        }
+        """),
+      RuleDescription.Example(
+        "In a test, which an application may host, and on another class",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Tests/RouteTests.swift
+        func setUp() { ZIKRouteRegistry.notifyRegistrationFinished() }
+        //- Downloads.swift
+        func finish() { Downloads.notifyRegistrationFinished() }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Remark] {
+    index.remarks.filter { remark in
+      remark.kind == .manualFinish && !remark.conditions.isNeverCompiled
+        && index.origins[remark.site.file] == .product
+        && index.mayLink(remark.site).isDisjoint(with: index.manualWords.applications)
+    }
+  }
+
+  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+    let message = "nothing switches 'autoRegister' off, so that a debug build stops at '\(remark.name)'"
+    return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
+  }
+
+  private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
+    let registry = ZIKRouterVocabulary.registry
+    if index.classSites[registry]?.contains(where: { index.origins[$0.file] == .product }) == true {
+      return "the code base has a class '\(registry)' of its own"
+    }
+    if index.brokenFiles.contains(remark.site.file) { return "the file has syntax errors" }
+    if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may: \(reason)" }
+    return index.manualWords.doubt
+  }
+}
