@@ -175,6 +175,25 @@ import Testing
     #expect(state.index.routes.flatMap(\.registrations).count == 1)
   }
 
+  @Test func theLibraryInObjectiveCRegistersNothing() throws {
+    let library = """
+      @implementation ZIKViewRouter
+      + (void)registerViewProtocol:(Protocol *)viewProtocol {
+        [ZIKViewRouteRegistry registerDestinationProtocol:viewProtocol router:self];
+        [self registerViewProtocol:viewProtocol];
+      }
+      @end
+      """
+    var files = [
+      "App/app.swift": "@main class AppDelegate {}\n", "App/declaration.swift": Self.declaration,
+      "App/lookUp.swift": Self.lookUp, "Library/ZIKViewRouter.h": "@interface ZIKViewRouter : ZIKRouter\n@end\n",
+      "Library/ZIKViewRouter.m": library,
+    ]
+    #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unregistered"])
+    files["Library/Own.swift"] = Self.router
+    #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unknown"])
+  }
+
   @Test func aFileKeepsItsNumber() throws {
     let folder = try TemporaryFolder(["a.swift": "", "b.swift": ""])
     var state = settled(folder)

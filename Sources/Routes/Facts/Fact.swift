@@ -82,6 +82,17 @@ package enum Fact: Hashable, Sendable {
 }
 
 extension Fact {
+  /// The words of the protocol that it may make available.
+  package var offeredWords: [String] {
+    switch self {
+    case .registration(let fact): TypeName.words(fact.route.name.text)
+    case .adapter(let fact): TypeName.words(fact.adapter.name.text)
+    case .mention(let route): TypeName.words(route.name.text)
+    case .metatype(let fact): TypeName.words(fact.name.text)
+    default: []
+    }
+  }
+
   /// Where it stands in its file; zero for what has no place.
   package var place: SourceRange {
     switch self {

@@ -17,6 +17,10 @@ package struct WordSet: Hashable, Sendable {
 
   package var isEmpty: Bool { hashes.isEmpty }
 
+  package func union(_ other: WordSet) -> WordSet {
+    WordSet(hashes: hashes + other.hashes)
+  }
+
   package func contains(_ word: String) -> Bool {
     contains(WordHash(word))
   }

@@ -8,16 +8,31 @@ enum LibrarySources {
     "RoutableView", "RoutableViewModule", "RoutableService", "RoutableServiceModule",
   ]
 
+  /// Classes of the library in Objective-C, at least one for each of its folders (ZIKRouter.h:31, ZIKRouteRegistry.h:19).
+  private static let classes: Set<String> = [
+    "ZIKRouter", "ZIKViewRouter", "ZIKServiceRouter", "ZIKRouteRegistry", "ZIKViewRouteRegistry",
+    "ZIKServiceRouteRegistry", "ZIKRoute", "ZIKViewRoute", "ZIKServiceRoute", "ZIKViewRouteAdapter",
+    "ZIKServiceRouteAdapter", "ZIKURLRouter", "ZIKRouterType",
+  ]
+
   /// Whether a file declares such a type for others: its folder is the library's.
-  static func declaresLibrary(_ heads: [TypeHead]) -> Bool {
-    heads.contains { head in
-      head.kind == .struct && head.access == .public && head.scope.isEmpty && types.contains(head.name.text)
-        && head.generics.count == 1
+  static func declaresLibrary(_ facts: FileFacts) -> Bool {
+    facts.heads.contains { head in
+      switch facts.language {
+      case .swift:
+        head.kind == .struct && head.access == .public && head.scope.isEmpty && types.contains(head.name.text)
+          && head.generics.count == 1
+      case .objectiveC: head.kind == .class && classes.contains(head.name.text)
+      }
     }
   }
 
-  /// The same file without what its use of the library's names seems to say.
+  /// The same file without what its use of the library's names seems to say. Code of an application may lie beside the
+  /// library's: what it names stays as words, so that no route of its own is called unregistered.
   static func silenced(_ facts: FileFacts) -> FileFacts {
-    FileFacts(understanding: facts.understanding, hasTrigger: facts.hasTrigger, isParsed: facts.isParsed)
+    let offered = WordSet(hashes: facts.facts.flatMap(\.offeredWords).map { WordHash($0) })
+    return FileFacts(
+      language: facts.language, understanding: facts.understanding, words: facts.words.union(offered),
+      hasTrigger: facts.hasTrigger, isParsed: facts.isParsed)
   }
 }

@@ -176,7 +176,7 @@ extension TrackedFiles {
 
   private var libraryFolders: Set<FilePath> {
     Set(
-      files.lazy.filter { LibrarySources.declaresLibrary($1.reading?.extraction.facts.heads ?? []) }
+      files.lazy.filter { $1.reading.map { LibrarySources.declaresLibrary($0.extraction.facts) } ?? false }
         .compactMap(\.key.parent))
   }
 
