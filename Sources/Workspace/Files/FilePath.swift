@@ -19,6 +19,11 @@ package struct FilePath: Hashable, Sendable {
 
   static let separator = UInt8(ascii: "/")
 
+  /// An array would hash each byte by itself.
+  package func hash(into hasher: inout Hasher) {
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   /// The path of an entry of this folder; `component` may hold slashes of its own.
   package func appending(_ component: some Collection<UInt8>) -> FilePath {
     let isWhole = bytes.isEmpty || bytes == [Self.separator]

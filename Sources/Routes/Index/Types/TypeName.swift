@@ -96,7 +96,7 @@ extension TypeName {
 
   /// Every word of a spelling: `Box<Int>.Inner` gives `Box`, `Int` and `Inner`.
   static func words(_ spelling: String) -> [String] {
-    spelling.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }.map(String.init)
+    spelling.utf8.split { !Spelling.isWordByte($0) }.map { String(Substring($0)) }
   }
 
   /// `Outer<Int>.Inner` gives `Outer.Inner`.
