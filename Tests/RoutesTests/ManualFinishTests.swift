@@ -11,7 +11,6 @@ import Testing
 
   static let cases = [
     RuleCase("nothing", marked),
-    RuleCase("nothing, with the library's own sources", marked + "//- Pods/R.h\n" + registry),
     RuleCase("the code base's own registry", finish + "//- R.h\n" + registry),
     RuleCase("code of others", finish + "//- Pods/L.m\nvoid g(void) { ZIKRouteRegistry.autoRegister = NO; }\n"),
     RuleCase("the body of a macro", finish + "//- L.h\n#define MANUAL(r) r.autoRegister = NO\n"),

@@ -190,6 +190,11 @@ import Testing
       "Library/ZIKViewRouter.m": library,
     ]
     #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unregistered"])
+    files["Library/ZIKRouteRegistry.h"] = "@interface ZIKRouteRegistry\n@property (class) BOOL autoRegister;\n@end\n"
+    files["Library/ZIKRouteRegistry.m"] = "void f(void) { ZIKRouteRegistry.autoRegister = YES; CHECK(autoRegister); }\n"
+    files["App/finish.swift"] = "func g() { ZIKRouteRegistry.notifyRegistrationFinished() }\n"
+    let diagnostics = Rules.diagnostics(in: settled(try TemporaryFolder(files)).index)
+    #expect(diagnostics.map(\.finding.rule) == ["manual-finish-misuse", "lookup-unregistered"])
     files["Library/Own.swift"] = Self.router
     #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unknown"])
   }

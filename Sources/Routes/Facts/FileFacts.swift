@@ -24,6 +24,8 @@ package struct FileFacts: Hashable, Sendable {
   package var includesUnread = false
   /// Whether its code holds one of the words that decide who registers routers.
   package var holdsManualWord = false
+  /// Whether it lies among the routing library's own sources.
+  package var isLibrary = false
   package var understanding: Understanding
   /// Every word of a file that is not understood whole; of one that is, those that a macro may make anything of.
   package var words: WordSet

@@ -8,7 +8,7 @@ struct ManualWords: Sendable {
   private(set) var doubt: String?
 
   init(_ files: [IndexedFile] = []) {
-    for file in files where !file.isLibrary {
+    for file in files where !file.facts.isLibrary {
       if file.holdsManualWord { applications.formUnion(file.linkage.possible) }
       if file.facts.includesUnread, file.origin != .vendored { doubt = "a file is included that is not read" }
     }
@@ -19,10 +19,5 @@ struct ManualWords: Sendable {
 extension IndexedFile {
   fileprivate var holdsManualWord: Bool {
     facts.holdsManualWord || Dialects.manualWords.contains(where: facts.words.contains)
-  }
-
-  /// Whether it declares the library's registry, with the switch in it.
-  fileprivate var isLibrary: Bool {
-    origin == .vendored && facts.heads.contains { $0.name.text == ZIKRouterVocabulary.registry }
   }
 }

@@ -31,8 +31,10 @@ enum LibrarySources {
   /// library's: what it names stays as words, so that no route of its own is called unregistered.
   static func silenced(_ facts: FileFacts) -> FileFacts {
     let offered = WordSet(hashes: facts.facts.flatMap(\.offeredWords).map { WordHash($0) })
-    return FileFacts(
+    var silenced = FileFacts(
       language: facts.language, understanding: facts.understanding, words: facts.words.union(offered),
       hasTrigger: facts.hasTrigger, isParsed: facts.isParsed)
+    silenced.isLibrary = true
+    return silenced
   }
 }
