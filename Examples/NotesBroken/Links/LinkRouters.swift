@@ -49,8 +49,8 @@ final class TagViewController: UIViewController, ZIKRoutableView {
   }
 
   @objc private func showNote() {
-    ZIKAnyViewRouter.performURL("notes://tag/work/notes/42?edit=1", path: .push(from: self))
-    ZIKAnyViewRouter.performURL("notes://tag/work/note/42", path: .push(from: self))
+    ZIKAnyViewRouter.performURL("notes://tag/blue/notes/42?edit=1", path: .push(from: self))
+    ZIKAnyViewRouter.performURL("notes://tag/blue/note/42", path: .push(from: self))
     //                           ^^^^^^^^^^^^^^^^^^^^^^^^ unknown-url
   }
 }

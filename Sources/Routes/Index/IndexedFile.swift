@@ -27,6 +27,15 @@ package struct IndexedFile: Sendable {
 }
 
 extension IndexedFile {
+  /// Why nothing at all is known of the file; nil where at least its words are.
+  var unreadReason: String? {
+    guard case .skipped(let reason) = facts.understanding, facts.words.isEmpty else { return nil }
+    return "a file could not be read: \(reason)"
+  }
+
+  /// Whether it includes a file that nothing is known of. What others vendor does not count.
+  var includesUnread: Bool { facts.includesUnread && origin != .vendored }
+
   /// Whether its code may stop the library from registering all routers at launch.
   var registersByHand: Bool {
     guard origin == .product else { return false }

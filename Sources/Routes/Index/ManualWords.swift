@@ -10,7 +10,7 @@ struct ManualWords: Sendable {
   init(_ files: [IndexedFile] = []) {
     for file in files where !file.facts.isLibrary {
       if file.holdsManualWord { applications.formUnion(file.linkage.possible) }
-      if file.facts.includesUnread, file.origin != .vendored { doubt = "a file is included that is not read" }
+      if file.includesUnread { doubt = "a file is included that is not read" }
     }
     if ObscureFiles(files).mayName(Dialects.manualWords) { doubt = "a file that is not understood may switch it off" }
   }

@@ -4,17 +4,23 @@ import SourceModel
 /// Objective-C routable protocols and macros.
 ///
 /// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
-package enum SecondWave {
-  /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
-  package static func interest(
-    _ base: Interest, in language: Language, heads: [[TypeHead]], macros: [Macro] = []
-  ) -> Interest {
+package struct SecondWave {
+  private let heads: [[TypeHead]]
+  private let macros: [Macro]
+  private let routers: RouterTable
+
+  package init(heads: [[TypeHead]], macros: [Macro] = []) {
     let file = FileID(rawValue: 0)
-    let routers = RouterTable(heads: heads.map { (file, $0) }, vocabulary: Dialects.vocabulary)
+    (self.heads, self.macros) = (heads, macros)
+    routers = RouterTable(heads: heads.lazy.map { (file, $0) }, vocabulary: Dialects.vocabulary)
+  }
+
+  /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
+  package func interest(_ base: Interest, in language: Language) -> Interest {
     var interest = language == .objectiveC ? base.reading(macros) : base
     interest.types.formUnion(routers.entries.keys)
     interest.triggers.formUnion(routers.entries.keys)
-    interest.aliases = aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
+    interest.aliases = Self.aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
     guard language == .objectiveC else { return interest }

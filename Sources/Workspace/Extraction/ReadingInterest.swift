@@ -17,10 +17,11 @@ package struct ReadingInterest: Sendable {
   ) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }
+    let secondWave = SecondWave(heads: heads, macros: macros)
     self.functions = functions
     interests = Dictionary(
       uniqueKeysWithValues: own.map {
-        ($0, SecondWave.interest(functions.widening($1), in: $0, heads: heads, macros: macros))
+        ($0, secondWave.interest(functions.widening($1), in: $0))
       })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(Dialects.manualWords)) {

@@ -39,10 +39,8 @@ struct HiddenTexts {
   /// Whatever a parsed file registers is seen, unless it has syntax errors or does so in a macro.
   private static func reason(_ file: IndexedFile, _ methods: Set<String>) -> String? {
     let facts = file.facts
-    if case .skipped(let reason) = facts.understanding, facts.words.isEmpty {
-      return "a file could not be read: \(reason)"
-    }
-    if facts.includesUnread, file.origin != .vendored { return "a file is included that is not read" }
+    if let reason = file.unreadReason { return reason }
+    if file.includesUnread { return "a file is included that is not read" }
     if facts.macros.contains(where: { macro in methods.contains { macro.tokens.contains($0[...]) } }) {
       return "a macro may register it"
     }

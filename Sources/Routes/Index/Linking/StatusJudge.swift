@@ -26,8 +26,7 @@ struct StatusJudge {
       return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
     }
     unreadable = files.compactMap { file in
-      guard case .skipped(let reason) = file.facts.understanding, file.facts.words.isEmpty else { return nil }
-      return (reason, file.linkage.possible)
+      file.unreadReason.map { ($0, file.linkage.possible) }
     }
     hasUnparsed = files.contains {
       $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed
@@ -119,7 +118,7 @@ struct StatusJudge {
       return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
     }
     if let file = unreadable.first(where: { $0.possible.contains(application) }) {
-      return "a file could not be read: \(file.reason)"
+      return file.reason
     }
     if let reason = opaqueReason(parts, application) { return reason }
     let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)

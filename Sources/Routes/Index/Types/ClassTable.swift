@@ -114,7 +114,7 @@ struct ClassTable: Sendable {
       case .foreign: opaque.append((file.facts.words, "a file that is not read names it"))
       case .broken: opaque.append((file.facts.words, "a file with syntax errors names it"))
       case .skipped(let reason):
-        if file.facts.words.isEmpty { unreadable = unreadable ?? "a file could not be read: \(reason)" }
+        unreadable = unreadable ?? file.unreadReason
         opaque.append((file.facts.words, "a file that was not parsed names it: \(reason)"))
       }
     }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What macros of Objective-C may hide of classes: none is expanded.
+/// What macros of Objective-C may hide of classes, also those that are expanded where they register something.
 struct HiddenCode: Sendable {
   /// Why any class of Objective-C may declare or adopt more than is seen.
   private let ofAnyClass: String?
@@ -13,8 +13,7 @@ struct HiddenCode: Sendable {
 
   init(_ files: [IndexedFile]) {
     let macros = files.flatMap(\.facts.macros).filter { !Self.library.contains($0.name) }
-    let unread = files.contains { $0.facts.includesUnread && $0.origin != .vendored }
-    let included = unread ? "a file that is included is not read" : nil
+    let included = files.contains(where: \.includesUnread) ? "a file that is included is not read" : nil
     var (any, ofClass) = (included, [String: String]())
     for macro in macros {
       let reason = "the macro '\(macro.name)' may declare more"

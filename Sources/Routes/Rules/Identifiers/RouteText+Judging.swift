@@ -17,8 +17,7 @@ extension RouteText {
 }
 
 extension RouteText.Registration {
-  /// Whether a rule may say something of it alone: product code makes it, in a file without syntax errors.
   func isJudged(in index: RouteIndex) -> Bool {
-    index.origins[site.file] == .product && !index.brokenFiles.contains(site.file) && !call.conditions.isNeverCompiled
+    index.isJudged(call, at: site)
   }
 }
