@@ -113,17 +113,11 @@ enum AdapterAlreadyRegistered: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let routers = route.registrations.filter { $0.form != .easyFactory }.map { Contender($0, isDecisive: false) }
     let contenders = route.adapters.map { Contender($0) } + routers
-    return Contest.all(among: contenders, terms: Contest.Terms(allowsDecisive: true), in: index).flatMap { contest in
-      contest.contenders.filter(\.isDecisive).compactMap { finding(at: $0, contest, route.key) }
+    let terms = Contest.Terms(allowsDecisive: true)
+    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
+      let message = "\(name) is no adapter for \($0.contender.name): \($0.rival.name) registers it"
+      return finding(at: $0, message) { "\($0.name) registers \(name) here" }
     }
-  }
-
-  private static func finding(at contender: Contender, _ contest: Contest, _ key: RouteKey) -> Finding? {
-    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
-    let related = conflict.rivals.map {
-      Finding.Related(site: $0.site, message: "\($0.name) registers the \(key.kind.words) '\(key.name)' here")
-    }
-    let message = "the \(key.kind.words) '\(key.name)' is no adapter for \(contender.name): \(first.name) registers it"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
   }
 }

@@ -116,16 +116,10 @@ enum AdapterTwoAdaptees: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    Contest.all(among: route.adapters.map { Contender($0) }, in: index).flatMap { contest in
-      contest.contenders.compactMap { finding(at: $0, contest, route.key) }
+    Contest.conflicts(among: route.adapters.map { Contender($0) }, in: index).map {
+      let places = "to \($0.contender.name) here, to \($0.rival.name) elsewhere"
+      let message = "the \(route.key.kind.words) '\(route.key.name)' is adapted more than once: \(places)"
+      return finding(at: $0, message) { "it is adapted to \($0.name) here" }
     }
-  }
-
-  private static func finding(at contender: Contender, _ contest: Contest, _ key: RouteKey) -> Finding? {
-    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
-    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "it is adapted to \($0.name) here") }
-    let message =
-      "the \(key.kind.words) '\(key.name)' is adapted more than once: to \(contender.name) here, to \(first.name) elsewhere"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
   }
 }

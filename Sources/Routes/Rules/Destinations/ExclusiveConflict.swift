@@ -105,23 +105,20 @@ enum ExclusiveConflict: Rule {
     let contenders = index.destinationTable.byClass[subject, default: []].map(contender)
     let isAmbiguous = index.classSites[subject.name, default: []].count > 1
     let terms = Contest.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
-    return Contest.all(among: contenders, terms: terms, in: index).flatMap { contest in
-      contest.contenders.compactMap { finding(at: $0, contest, subject.name) }
-    }
+    return Contest.conflicts(among: contenders, terms: terms, in: index).map { finding($0, subject.name) }
   }
 
   private static func contender(_ made: MadeDestination) -> Contender {
-    let name = made.form.isEasy ? "an easy factory" : made.router.map { "'\($0)'" } ?? "a route"
-    return Contender(
-      site: made.site, call: made.call, isReliable: made.isReliable, name: name, isDecisive: made.form == .exclusive)
+    Contender(
+      site: made.site, call: made.call, isReliable: made.isReliable,
+      name: Contender.name(made.router, isEasy: made.form.isEasy), isDecisive: made.form == .exclusive)
   }
 
-  private static func finding(at contender: Contender, _ contest: Contest, _ type: String) -> Finding? {
-    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
-    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers '\(type)' here") }
-    let one = contender.isDecisive ? contender : first
-    let other = contender.isDecisive ? first : contender
-    let message = "'\(type)' is registered exclusively by \(one.name), and also by \(other.name)"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
+  private static func finding(_ conflict: Contest.Conflict, _ type: String) -> Finding {
+    let isExclusive = conflict.contender.isDecisive
+    let exclusive = isExclusive ? conflict.contender : conflict.rival
+    let other = isExclusive ? conflict.rival : conflict.contender
+    let message = "'\(type)' is registered exclusively by \(exclusive.name), and also by \(other.name)"
+    return finding(at: conflict, message) { "\($0.name) registers '\(type)' here" }
   }
 }

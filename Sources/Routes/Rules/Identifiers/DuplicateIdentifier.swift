@@ -99,17 +99,8 @@ enum DuplicateIdentifier: Rule {
   }
 
   static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
-    Contest.all(among: text.registrations.map { Contender($0) }, in: index).flatMap { contest in
-      contest.contenders.compactMap {
-        finding(at: $0, contest, "the \(text.family.rawValue) identifier '\(text.value)'")
-      }
+    Contest.conflicts(among: text.registrations.map { Contender($0) }, in: index).map {
+      duplicate($0, "the \(text.family.rawValue) identifier '\(text.value)'")
     }
-  }
-
-  private static func finding(at contender: Contender, _ contest: Contest, _ name: String) -> Finding? {
-    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
-    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers \(name) here") }
-    let message = "\(name) is registered more than once: \(contender.name) and \(first.name) both register it"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
   }
 }

@@ -24,14 +24,23 @@ struct Contest {
     var doubt: String?
   }
 
+  /// What one of them meets.
   struct Conflict {
-    /// At least one, and at most `Finding.mostRelated`.
-    var rivals: [Contender]
+    let contender: Contender
+    /// The first of those it meets.
+    let rival: Contender
+    /// With the first, at most `Finding.mostRelated`.
+    let rivals: [Contender]
     /// Why they perhaps do not meet; nil where they certainly do.
-    var doubt: String?
+    let doubt: String?
+
+    init?(_ contender: Contender, _ rivals: [Contender], doubt: String?) {
+      guard let rival = rivals.first else { return nil }
+      (self.contender, self.rival, self.rivals, self.doubt) = (contender, rival, rivals, doubt)
+    }
   }
 
-  let contenders: [Contender]
+  private let contenders: [Contender]
   private let index: RouteIndex
   private let terms: Terms
   /// By the application that may link them.
@@ -67,8 +76,14 @@ struct Contest {
     }
   }
 
-  /// Those of them that product code makes, by their conditions.
-  static func all(among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex) -> [Contest] {
+  /// Of those that product code makes under the same conditions, one for each that meets others.
+  static func conflicts(
+    among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex
+  ) -> [Conflict] {
+    all(among: contenders, terms: terms, in: index).flatMap { $0.contenders.compactMap($0.conflict) }
+  }
+
+  private static func all(among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex) -> [Contest] {
     let judged = contenders.filter {
       $0.isReliable && index.origins[$0.site.file] == .product && !$0.call.conditions.isNeverCompiled
     }
@@ -96,20 +111,19 @@ struct Contest {
     }
   }
 
-  /// What a registration meets, certain conflicts before others.
-  func conflict(of contender: Contender) -> Conflict? {
+  /// Certain conflicts before others.
+  private func conflict(of contender: Contender) -> Conflict? {
     if terms.doubt == nil, Self.doubt(contender, in: index) == nil {
       let met = Self.meetings(contender, in: index).compactMap { meetings[$0] }
-      if let rivals = rivals(of: contender, among: met) { return Conflict(rivals: rivals, doubt: nil) }
+      if let conflict = Conflict(contender, rivals(of: contender, among: met), doubt: nil) { return conflict }
     }
-    let possible = index.mayLink(contender.site).positions.compactMap { all[$0] }
-    guard let rivals = rivals(of: contender, among: possible), let first = rivals.first else { return nil }
-    return Conflict(rivals: rivals, doubt: doubt(contender, first))
+    let possible = rivals(of: contender, among: index.mayLink(contender.site).positions.compactMap { all[$0] })
+    return Conflict(contender, possible, doubt: possible.first.map { doubt(contender, $0) })
   }
 
   /// Those in the first application that has any.
-  private func rivals(of contender: Contender, among applications: [Rivals]) -> [Contender]? {
-    applications.lazy.map { rivals(of: contender, among: $0) }.first { !$0.isEmpty }
+  private func rivals(of contender: Contender, among applications: [Rivals]) -> [Contender] {
+    applications.lazy.map { rivals(of: contender, among: $0) }.first { !$0.isEmpty } ?? []
   }
 
   private func rivals(of contender: Contender, among rivals: Rivals) -> [Contender] {

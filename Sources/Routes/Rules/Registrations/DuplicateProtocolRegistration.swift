@@ -156,9 +156,7 @@ enum DuplicateProtocolRegistration: Rule {
       route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { Contender($0) }
     }
     return tables.flatMap { contenders in
-      Contest.all(among: contenders, terms: terms(of: route), in: index).flatMap { contest in
-        contest.contenders.compactMap { finding(at: $0, contest, name) }
-      }
+      Contest.conflicts(among: contenders, terms: terms(of: route), in: index).map { duplicate($0, name) }
     }
   }
 
@@ -170,12 +168,5 @@ enum DuplicateProtocolRegistration: Rule {
     return Contest.Terms(
       allowsSameRegistrar: isObjectiveC,
       doubt: isAmbiguous ? "several protocols are called '\(route.key.name)'" : nil)
-  }
-
-  private static func finding(at contender: Contender, _ contest: Contest, _ name: String) -> Finding? {
-    guard let conflict = contest.conflict(of: contender), let first = conflict.rivals.first else { return nil }
-    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers \(name) here") }
-    let message = "\(name) is registered more than once: \(contender.name) and \(first.name) both register it"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
   }
 }

@@ -91,16 +91,11 @@ enum EasyRegistrationShadowed: Rule {
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let contenders = route.registrations.map { Contender($0, isDecisive: $0.form == .easyFactory) }
-    return Contest.all(among: contenders, terms: Contest.Terms(allowsDecisive: true), in: index).flatMap { contest in
-      contest.contenders.filter(\.isDecisive).compactMap { finding(at: $0, contest, route.key) }
+    let terms = Contest.Terms(allowsDecisive: true)
+    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
+      let message = "this easy factory of \(name) is never used: \($0.rival.name) registers it too, and goes first"
+      return finding(at: $0, message) { "\($0.name) registers \(name) here" }
     }
-  }
-
-  private static func finding(at factory: Contender, _ contest: Contest, _ key: RouteKey) -> Finding? {
-    guard let conflict = contest.conflict(of: factory), let first = conflict.rivals.first else { return nil }
-    let name = "the \(key.kind.words) '\(key.name)'"
-    let related = conflict.rivals.map { Finding.Related(site: $0.site, message: "\($0.name) registers \(name) here") }
-    let message = "this easy factory of \(name) is never used: \(first.name) registers it too, and goes first"
-    return finding(at: factory.site, message, doubt: conflict.doubt, related: related)
   }
 }

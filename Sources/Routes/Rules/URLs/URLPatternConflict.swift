@@ -104,13 +104,11 @@ enum URLPatternConflict: Rule {
       patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.value) } }
     ) { first, _ in first }
     let contenders = patterns.flatMap { $0.registrations.map { Contender($0) } }
-    return Contest.all(among: contenders, in: index).flatMap { contest in
-      contest.contenders.compactMap { finding(at: $0, contest, values) }
-    }
+    return Contest.conflicts(among: contenders, in: index).compactMap { finding($0, values) }
   }
 
-  private static func finding(at contender: Contender, _ contest: Contest, _ values: [Site: String]) -> Finding? {
-    guard let value = values[contender.site], let conflict = contest.conflict(of: contender) else { return nil }
+  private static func finding(_ conflict: Contest.Conflict, _ values: [Site: String]) -> Finding? {
+    guard let value = values[conflict.contender.site] else { return nil }
     // The same text twice is a duplicate identifier.
     let rivals = conflict.rivals.filter { values[$0.site] != value }
     guard let first = rivals.first, let other = values[first.site] else { return nil }
@@ -118,6 +116,6 @@ enum URLPatternConflict: Rule {
       Finding.Related(site: $0.site, message: "\($0.name) registers '\(values[$0.site] ?? "")'")
     }
     let message = "the URL patterns '\(value)' and '\(other)' match the same URLs, so only one of them answers"
-    return finding(at: contender.site, message, doubt: conflict.doubt, related: related)
+    return finding(at: conflict.contender.site, message, doubt: conflict.doubt, related: related)
   }
 }
