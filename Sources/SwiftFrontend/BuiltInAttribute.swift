@@ -9,6 +9,18 @@ enum BuiltInAttribute {
     "_documentation", "_objcRuntimeName", "_originallyDefinedIn", "_spi",
   ]
 
+  /// Those before members of types, as far as they are not among the others.
+  static let ofMembers: Set = [
+    "abi", "AppStorage", "autoclosure", "backDeployed", "Bindable", "Binding", "concurrent", "convention",
+    "discardableResult", "Environment", "EnvironmentObject", "escaping", "FetchRequest", "FocusState",
+    "GestureState", "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "implementation",
+    "inlinable", "inline", "NSCopying", "NSManaged", "nonobjc", "objc", "ObservedObject", "ObservationIgnored",
+    "ObservationTracked", "Published", "ScaledMetric", "SceneStorage", "Sendable", "State", "StateObject", "Test",
+    "TaskLocal", "UIApplicationDelegateAdaptor", "ViewBuilder", "warn_unqualified_access", "_alwaysEmitIntoClient",
+    "_disfavoredOverload", "_dynamicReplacement", "_implementationOnly", "_inheritActorContext", "_optimize",
+    "_semantics", "_transparent",
+  ]
+
   /// The same as a skim knows them.
   static let hashes = Set(names.map { WordHash($0) })
 }

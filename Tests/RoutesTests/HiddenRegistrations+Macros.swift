@@ -1,6 +1,31 @@
 extension HiddenRegistrations {
   static let macros = [
     Example(
+      "a macro of Swift before a router",
+      """
+      //- App/R.swift
+      @Routed class R: ZIKAnyViewRouter {}
+      """),
+    Example(
+      "before an extension of one",
+      """
+      //- App/R.swift
+      class R: ZIKAnyViewRouter {}
+      @Routed extension R {}
+      """),
+    Example(
+      "in the body of one",
+      """
+      //- App/R.swift
+      class R: ZIKAnyViewRouter { #routed(name: "Player") }
+      """),
+    Example(
+      "in the hook of an adapter of the other family",
+      """
+      //- App/R.swift
+      class R: ZIKServiceRouteAdapter { override class func registerRoutableDestination() { #registerAll() } }
+      """),
+    Example(
       "a macro of its own header",
       """
       //- App/Macros.h

@@ -38,6 +38,73 @@ import Testing
         //                                              ^ missing-register-override
       }
       """),
+    RuleCase(
+      "a freestanding macro in the body, or in an extension's",
+      """
+      class R: ZIKAnyViewRouter { #routed(V.self) }
+      class S: ZIKAnyViewRouter {}
+      extension S {
+        #if DEBUG
+          #Kit.routed("V")
+        #endif
+      }
+      """),
+    RuleCase(
+      "in the body of a superclass that is abstract",
+      """
+      class Base: ZIKAnyViewRouter {
+        #abstract
+      }
+      class R: Base {}
+      """),
+    RuleCase(
+      "a macro before a member",
+      """
+      class R: ZIKAnyViewRouter {
+        #if DEBUG
+          @Destination
+        #endif
+        var v: V?
+      }
+      class S: ZIKAnyViewRouter { @Making<V> func make() -> V { V() } }
+      """),
+    RuleCase(
+      "what is the language's own, a property wrapper of the code base, and what is no member",
+      """
+      @propertyWrapper struct Lazy<T> { var wrappedValue: T }
+      class R: ZIKAnyViewRouter {
+        //  ^ missing-destination-override
+        //  ^ missing-register-override
+        #warning("not yet")
+        @objc @Published var v: V?
+        @Lazy<Int> @MainActor static var n = 0
+        let name = #function, value = #value(1)
+        @discardableResult @inlinable func f(@ViewBuilder g: @escaping () -> Void) -> Int { @Kept var x = 1; return x }
+        enum Part { @Named case a }
+      }
+      #routes
+      """),
+    RuleCase(
+      "a macro in the hook, and one that writes a hook for others",
+      """
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { #register("V"); register(RoutableView<P>()) }
+        \(making)
+      }
+      class V: UIViewController, ZIKRoutableView {}
+      """),
+    RuleCase(
+      "a macro that says how the configuration is made",
+      """
+      @objc protocol P: ZIKViewModuleRoutable {}
+      class V: UIViewController, ZIKRoutableView {}
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerView(V.self); register(RoutableViewModule<P>()) }
+        \(making)
+        class func defaultConfiguration() -> ViewRouteConfig { ViewRouteConfig() }
+        #configuration
+      }
+      """),
     RuleCase("a macro lets a class conform", "@Routable class V: UIViewController {}\n" + router),
     RuleCase(
       "a macro declares a protocol routable",

@@ -25,6 +25,7 @@ package enum Fact: Hashable, Sendable {
   /// The library's own registry is told something: perhaps not to call all routers at launch.
   case registryUse
   case remark(Remark)
+  case expansion(Expansion)
 
   package struct Declaration: Hashable, Sendable {
     package var route: RouteReference
@@ -72,6 +73,14 @@ package enum Fact: Hashable, Sendable {
     package var conditions: ConditionStack
   }
 
+  /// A macro in a class's body: what it is written out as is not seen.
+  package struct Expansion: Hashable, Sendable {
+    package var type: String
+    package var name: Spelling
+    /// Whether it may declare members of the class.
+    package var isMember: Bool
+  }
+
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
   package struct RouterUse: Hashable, Sendable {
     package var name: Spelling
@@ -107,6 +116,7 @@ extension Fact {
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
     case .remark(let fact): fact.name.range
+    case .expansion(let fact): fact.name.range
     case .override(let fact): fact.place
     case .hookCall(let fact): fact.place
     case .unnamed, .registryUse, .implementation: .zero

@@ -57,6 +57,8 @@ package struct RouteIndex: Sendable {
   var classes = ClassTable([], types: TypeTable([]))
   var methods = MethodTable([], classes: ClassTable([], types: TypeTable([])))
   var destinationTable = DestinationTable.empty
+  /// Families whose routers have macros in or before their bodies, which may register anything.
+  var expandedFamilies: Set<RouteFamily> = []
   /// Names of types whose metatypes are given to code that may register them.
   var givenTypes: Set<String> = []
   /// Names of types whose code gives metatypes to such code.

@@ -21,6 +21,8 @@ package struct SourceOutline: Sendable {
   /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []
+  /// What in the bodies of types may stand for code that no front end sees.
+  package var expansions: [Expansion] = []
 
   package init(language: Language) {
     self.language = language
@@ -199,5 +201,20 @@ package struct Binding: Hashable, Sendable {
     self.name = name
     self.call = call
     self.scope = scope
+  }
+}
+
+/// A macro of Swift in a type's body: a freestanding one, or an attribute of a member that is not the language's own.
+package struct Expansion: Hashable, Sendable {
+  /// Without `#` and `@`, generic arguments left in.
+  package var name: Spelling
+  package var scope: Int
+  /// Whether it may declare members of the type: it stands among them, or before one.
+  package var isMember: Bool
+
+  package init(name: Spelling, scope: Int, isMember: Bool) {
+    self.name = name
+    self.scope = scope
+    self.isMember = isMember
   }
 }

@@ -68,10 +68,8 @@ struct OutlineWalk {
       node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .memberType: node.as(MemberTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { noteMetatype(ExprSyntax($0), at: place) }
-    case .macroExpansionExpr:
-      node.as(MacroExpansionExprSyntax.self).map { noteMetatypes($0.genericArgumentClause, at: place) }
-    case .macroExpansionDecl:
-      node.as(MacroExpansionDeclSyntax.self).map { noteMetatypes($0.genericArgumentClause, at: place) }
+    case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { noteMacro($0, at: place) }
+    case .macroExpansionDecl: node.as(MacroExpansionDeclSyntax.self).map { noteMacro($0, at: place) }
     case .patternBinding:
       node.as(PatternBindingSyntax.self).map { noteBinding($0.pattern, $0.initializer, at: place) }
     case .optionalBindingCondition:
@@ -82,6 +80,7 @@ struct OutlineWalk {
 
   /// The name of an attribute is no use of a type; its generic arguments are.
   private mutating func enterAttribute(_ node: AttributeSyntax, at place: Int) {
+    noteMacro(node, at: place)
     let name = node.attributeName
     let generics =
       name.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? name.as(MemberTypeSyntax.self)?.genericArgumentClause

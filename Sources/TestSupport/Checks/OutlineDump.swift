@@ -16,6 +16,10 @@ package struct OutlineDump {
   package var metatypes: [String] { outline.metatypes.map(use) }
   package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
+  package var expansions: [String] {
+    outline.expansions.map { "\($0.isMember ? "member " : "")\($0.name.text) in #\($0.scope) \(range($0.name.range))" }
+  }
+
   private func head(_ head: TypeHead) -> String {
     join(
       head.access == .internal ? nil : head.access.rawValue,

@@ -28,6 +28,34 @@ struct OutlineTypeUses {
     ).check(\.metatypes)
   }
 
+  @Test func macrosInTypes() {
+    OutlineCase(
+      """
+      @A class R { #b(C.self); @objc @D<Int>(1) var e = #f; @Mod.G func h(@I x: @J Int) { #k; @L var m = 1 } }
+      #n
+      extension S {
+        #if O
+          @P
+        #endif
+        @Q enum T { #u; @V case w }
+        var x: Int { #y(#file) }
+      }
+      """,
+      """
+      member b in #1 @1:15-16
+      member D<Int> in #1 @1:33-39
+      f in #1 @1:52-53
+      member Mod.G in #2 @1:56-61
+      k in #2 @1:86-87
+      member P in #3 @5:6-7
+      member Q in #3 @7:4-5
+      member u in #4 @7:16-17
+      member V in #4 @7:20-21
+      y in #3 @8:17-18
+      """
+    ).check(\.expansions)
+  }
+
   static let cases = [
     OutlineCase(
       """

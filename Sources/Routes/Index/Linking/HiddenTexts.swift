@@ -17,7 +17,7 @@ struct HiddenTexts {
     _ files: [IndexedFile], routers: RouterLinker, world: World, unseen: String?, methods: Set<String>,
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
-    self.world = world
+    (self.world, unspelled) = (world, routers.expandedFamilies)
     opaque = unseen
     for file in files {
       for fact in file.facts.facts {

@@ -31,6 +31,7 @@ extension RouteIndex {
     let judge = StatusJudge(files: files, applications: applications, types: types, routes: routes, world: world)
 
     self.routers = routers.routers
+    expandedFamilies = routers.expandedFamilies
     (givenTypes, givers) = (routes.givenWords, routes.givers)
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
     destinations = DestinationLinker.destinations(files, protocols: protocols)

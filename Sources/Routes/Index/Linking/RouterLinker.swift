@@ -11,6 +11,8 @@ struct RouterLinker {
   let table: RouterTable
   private var byName: [String: Router] = [:]
   private(set) var destinationTypes: [Registering: Set<String>] = [:]
+  /// Families whose routers have macros in or before their bodies, which may register anything.
+  private(set) var expandedFamilies: Set<RouteFamily> = []
 
   init(table: RouterTable) {
     self.table = table
@@ -30,6 +32,10 @@ struct RouterLinker {
   mutating func link(_ files: [IndexedFile], classes: ClassTable, methods: MethodTable) {
     for file in files {
       for fact in file.facts.facts { insert(fact, file.id) }
+    }
+    for (name, entry) in table.entries where classes.isExpanded(name) || methods.expansion(in: name) != nil {
+      // An adapter registers for others.
+      expandedFamilies.formUnion(entry.isAdapter ? RouteFamily.allCases : [entry.family])
     }
     byName = byName.mapValues { router in
       var router = router
@@ -92,7 +98,8 @@ struct RouterLinker {
       byName[fact.name.text]?.uses.append(site)
       if fact.makesInstance, !fact.conditions.isNeverCompiled { byName[fact.name.text]?.instances.append(site) }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .metatype, .registryUse, .override, .hookCall, .implementation, .remark:
+      .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
+      .expansion:
       break
     }
   }

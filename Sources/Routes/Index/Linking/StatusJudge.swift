@@ -121,8 +121,11 @@ struct StatusJudge {
       return file.reason
     }
     if let reason = opaqueReason(parts, application) { return reason }
-    let isGiven = protocols(in: parts).contains(where: routes.givenWords.contains)
-    return isGiven ? "its metatype is given to code that may register it" : applications.unseen(in: application)
+    if protocols(in: parts).contains(where: routes.givenWords.contains) {
+      return "its metatype is given to code that may register it"
+    }
+    let isExpanded = routes.routers.expandedFamilies.contains(route.key.kind.family)
+    return isExpanded ? "a macro of a router may register it" : applications.unseen(in: application)
   }
 
   /// What registers it and perhaps belongs to the application.

@@ -129,6 +129,11 @@ extension ClassTable {
     swiftNames[name] ?? name
   }
 
+  /// Whether an attribute before a class or an extension of it is perhaps a macro.
+  func isExpanded(_ name: String) -> Bool {
+    expanded.contains(name)
+  }
+
   /// The class that a spelling names at its place; nil where that is not certain.
   func name(of spelling: String, scope: [String], file: FileID) -> String? {
     let spelling = TypeName.withoutGenerics(spelling)

@@ -13,6 +13,8 @@ struct MethodTable: Sendable {
   private var definitions: [String: [Method: [Definition]]] = [:]
   /// The classes of Objective-C whose `@implementation` has been read.
   private var implemented: Set<String> = []
+  /// By class, a macro in its body: one that may declare members, if there is any.
+  private var expansions: [String: Fact.Expansion] = [:]
 
   init(_ files: [IndexedFile], classes: ClassTable) {
     for file in files {
@@ -23,10 +25,22 @@ struct MethodTable: Sendable {
             site: Site(file: file.id, range: fact.place), answer: fact.answer, conditions: fact.conditions)
           definitions[classes.swiftName(fact.type), default: [:]][fact.method, default: []].append(definition)
         case .implementation(let name): implemented.insert(classes.swiftName(name))
+        case .expansion(let fact): insert(fact, classes)
         default: break
         }
       }
     }
+  }
+
+  /// What the tree declares as a type is a property wrapper or an actor, and no macro.
+  private mutating func insert(_ fact: Fact.Expansion, _ classes: ClassTable) {
+    guard !classes.types.isStored(TypeName.simple(TypeName.withoutGenerics(fact.name.text))) else { return }
+    let type = classes.swiftName(fact.type)
+    if fact.isMember || expansions[type] == nil { expansions[type] = fact }
+  }
+
+  func expansion(in type: String) -> Fact.Expansion? {
+    expansions[type]
   }
 
   /// The definitions of a method in a class itself, under whatever conditions.

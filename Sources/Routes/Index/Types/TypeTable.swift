@@ -136,6 +136,11 @@ struct TypeTable: Sendable {
     isRoutable(name) || values.contains(name)
   }
 
+  /// Whether a class, structure, enumeration or actor has the name.
+  func isStored(_ name: String) -> Bool {
+    classes.contains(name) || values.contains(name)
+  }
+
   /// Whether the tree has a type of its own with the name of one of the library's `Routable…`: then nobody knows which of
   /// them an extension or a call means.
   var hasOwnRoutable: Bool { ZIKRouterVocabulary.routableTypes.keys.contains(where: isDeclared) }

@@ -99,6 +99,7 @@ enum UnregisteredRoutableDestination: Rule {
     if index.destinationTable.unnamedFamilies.contains(destination.family) {
       return "a class that only a value tells is registered"
     }
+    if index.expandedFamilies.contains(destination.family) { return "a macro of a router may register it" }
     if index.givenTypes.contains(name) { return "its metatype is given to code that may register it" }
     return index.classes.hidden.destinations
   }

@@ -34,7 +34,7 @@ struct LaunchCheck {
     if let unseen = ancestry.classes.first(where: { isUnseen($0, index) }) {
       return "the implementation of '\(unseen)' is not in the scan"
     }
-    return ancestry.doubt
+    return ancestry.doubt ?? index.doubt(aboutMembersOf: ancestry)
   }
 
   /// Whether a class is one of Objective-C of which only the header is read.
@@ -51,5 +51,12 @@ extension RouteIndex {
   /// The router classes that are checked at launch, by name.
   var launchChecks: [LaunchCheck] {
     routers.compactMap { LaunchCheck($0, in: self) }
+  }
+
+  /// Why classes perhaps have more members than are seen.
+  func doubt(aboutMembersOf ancestry: Ancestry) -> String? {
+    ancestry.classes.lazy.compactMap { self.methods.expansion(in: $0) }.first(where: \.isMember).map {
+      "'\($0.name.text)' is perhaps a macro that writes it"
+    }
   }
 }

@@ -77,7 +77,9 @@ enum OutdatedDefaultConfiguration: Rule {
     guard index.deciding(.defaultRouteConfiguration, for: ancestry).isEmpty else { return [] }
     let isObjectiveC = index.classes.entries[router.name]?.language == .objectiveC
     let mayBeOld = isObjectiveC && !index.methods.isDefined(.defaultRouteConfiguration)
-    let doubt = ancestry.doubt ?? (mayBeOld ? "perhaps the library is older than 1.0" : nil)
+    let doubt =
+      ancestry.doubt ?? index.doubt(aboutMembersOf: ancestry)
+      ?? (mayBeOld ? "perhaps the library is older than 1.0" : nil)
     return index.methods.definitions(of: .defaultConfiguration, in: router.name)
       .filter { !$0.conditions.isNeverCompiled }
       .map {

@@ -118,6 +118,9 @@ enum RouterWithoutDestination: Rule {
     if let doubt = subject.doubt { return doubt }
     if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
     if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may: \(reason)" }
+    if subject.ancestry.classes.contains(where: { index.methods.expansion(in: $0) != nil }) {
+      return "a macro in its body may"
+    }
     if index.destinationTable.isRegisteredForOthers { return "a class is registered for a router that a value tells" }
     if index.givers.contains(subject.router.name) { return "it gives a class to code that may register it" }
     if index.givenTypes.contains(subject.router.name) { return "it is given to code that may register a class for it" }

@@ -1,0 +1,49 @@
+import SourceModel
+import SwiftSyntax
+
+/// Macros in the bodies of types, which may be written out as any code.
+extension OutlineWalk {
+  mutating func noteMacro(_ node: MacroExpansionExprSyntax, at place: Int) {
+    noteMetatypes(node.genericArgumentClause, at: place)
+    note(macro: node.macroName, isMember: false, at: place)
+  }
+
+  mutating func noteMacro(_ node: MacroExpansionDeclSyntax, at place: Int) {
+    noteMetatypes(node.genericArgumentClause, at: place)
+    note(macro: node.macroName, isMember: !places[place].isLocal, at: place)
+  }
+
+  private mutating func note(macro name: TokenSyntax, isMember: Bool, at place: Int) {
+    guard !places[place].types.isEmpty, !BuiltInMacro.names.contains(Speller.name(of: name)) else { return }
+    outline.expansions.append(
+      Expansion(name: speller.spelling(ofName: name), scope: places[place].scope, isMember: isMember))
+  }
+
+  /// An attribute before a member may be a macro, which writes more members beside it.
+  mutating func noteMacro(_ node: AttributeSyntax, at place: Int) {
+    guard !places[place].isLocal, !places[place].types.isEmpty, node.isOfMember else { return }
+    let name = speller.spelling(of: node.attributeName)
+    guard !BuiltInAttribute.names.contains(name.text), !BuiltInAttribute.ofMembers.contains(name.text) else { return }
+    outline.expansions.append(Expansion(name: name, scope: places[place].scope, isMember: true))
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether it stands before a declaration in a type's body, also in an `#if`.
+  fileprivate var isOfMember: Bool {
+    var next = parent
+    while let node = next, [.attributeList, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl].contains(node.kind) {
+      next = node.parent
+    }
+    return next?.parent?.kind == .memberBlockItem
+  }
+}
+
+/// The freestanding macros of Swift and Apple, none of which has to do with routes.
+private enum BuiltInMacro {
+  static let names: Set = [
+    "assert", "available", "bundle", "colorLiteral", "column", "dsohandle", "error", "expect", "Expression",
+    "externalMacro", "file", "fileID", "fileLiteral", "filePath", "function", "imageLiteral", "isolation", "keyPath",
+    "line", "Predicate", "Preview", "require", "selector", "sourceLocation", "unavailable", "warning",
+  ]
+}
