@@ -12,6 +12,7 @@ let testInterest = Interest(
     "toView", "registerURLPattern", "performPath", "registerAll",
   ],
   types: ["ZIKViewRouter", "ZIKDestinationViewRouter", "ZIKDestinationViewRoute"], methods: ["isAbstractRouter"],
+  members: ["flag"], blocks: ["making"],
   aliases: ["Screen": "ZIKViewRouter"])
 
 /// A source and what one part of its outline must look like.

@@ -6,7 +6,28 @@ struct OutlineTests {
   @Test(arguments: calls) func callsAreRight(_ item: OutlineCase) { item.check(\.calls) }
   @Test(arguments: scopes) func scopesAreRight(_ item: OutlineCase) { item.check(\.scopes) }
   @Test(arguments: typeUses) func typeUsesAreRight(_ item: OutlineCase) { item.check(\.typeUses) }
+  @Test(arguments: assignments) func assignmentsAreRight(_ item: OutlineCase) { item.check(\.assignments) }
   @Test(arguments: bindings) func bindingsAreRight(_ item: OutlineCase) { item.check(\.bindings) }
+
+  static let assignments: [OutlineCase] = [
+    OutlineCase(
+      "void f(void) { A.flag = NO; self.b.flag = g(x); flag = YES; a.c = 1; if (x) p->flag = NO; a.flag == 2; }",
+      "A.flag = false in #1 @1:16-22\nself.b.flag = ? in #1 @1:29-40"),
+    OutlineCase(
+      """
+      void f(void) {
+        [A making:^{ C<D *> *c = [C new]; c.x = 1; y = c; c->z = 2; c.e[0] = NO; ^{ c.w = YES; }(); }];
+        [A other:^{ c.x = 1; }];
+      }
+      """,
+      """
+      c.x = ? in #1 @2:37-40
+      y = c in #1 @2:46-47
+       = ? in #1 @2:53-53
+       = false in #1 @2:63-63
+      c.w = true in #1 @2:79-82
+      """),
+  ]
 
   static let heads: [OutlineCase] = [
     OutlineCase("@protocol P;\n@protocol A, B;\n@class C;", ""),

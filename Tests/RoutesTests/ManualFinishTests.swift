@@ -33,6 +33,73 @@ import Testing
       """),
   ]
 
+  @Test(arguments: endless) func wantsAnEnd(_ example: RuleCase) { example.check() }
+
+  private static let list = """
+    class R: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+    func list() { R.registerRoutableDestination() }
+
+    """
+  private static let off = "func f() { ZIKRouteRegistry.autoRegister = false }\n"
+
+  static let endless = [
+    RuleCase("no list, perhaps elsewhere", off),
+    RuleCase(
+      "the end in Objective-C", list + off + "//- L.m\nvoid g(void) { [Registry notifyRegistrationFinished]; }\n"),
+    RuleCase(
+      "the end in code of others", list + off + "//- Pods/L.m\nvoid g(void) { [L notifyRegistrationFinished]; }\n"),
+    RuleCase("the end in a macro", list + off + "//- L.h\n#define END(r) [r notifyRegistrationFinished]\n"),
+    RuleCase(
+      "the end behind a selector",
+      list + off + "//- L.m\nid g(void) { return NSStringFromSelector(@selector(notifyRegistrationFinished)); }\n"),
+    RuleCase(
+      "the end in a file with syntax errors", list + off + "//- L.swift\nfunc g() { r.notifyRegistrationFinished( \n"),
+    RuleCase(
+      "the end in a file of another language", list + off + "//- L.cpp\nvoid g() { notifyRegistrationFinished(); }\n"),
+    RuleCase("in an open world", world: .open, list + off),
+    RuleCase("never compiled", list + "#if false\n" + off + "#endif\n"),
+    RuleCase("perhaps it stays on", list + "func f() { if x { ZIKRouteRegistry.autoRegister = false } }\n"),
+    RuleCase(
+      "on, and by a value",
+      list + "func f() { ZIKRouteRegistry.autoRegister = true; ZIKRouteRegistry.autoRegister = x }\n"),
+    RuleCase("asked", list + "func f() { if ZIKRouteRegistry.autoRegister == false {} }\n"),
+    RuleCase("another registry", list + "func f() { Registry.autoRegister = false; registry.autoRegister = false }\n"),
+    RuleCase(
+      "only other hooks call hooks",
+      off + """
+        class R: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        class S: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() { R.registerRoutableDestination() }
+        }
+        class T: R { override class func registerRoutableDestination() { super.registerRoutableDestination() } }
+        """),
+    RuleCase("the list is a test's", off + "//- Tests/L.swift\n" + list),
+    RuleCase("in a test", list + "//- Tests/L.swift\n" + off),
+    RuleCase(
+      "in Objective-C, behind a condition of the compiler",
+      """
+      \(list)
+      //- L.m
+      void f(void) {
+      #if MANUAL
+        [ZIKRouteRegistry setAutoRegister:NO];
+        //                ^^^^^^^^^^^^^^^ manual-finish-misuse
+        [ZIKRouteRegistry setAutoRegister:YES];
+      #endif
+        ZIKRouteRegistry.autoRegister = NO;
+      //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
+      }
+      """),
+    RuleCase(
+      "by another name",
+      """
+      \(list)
+      typealias Routes = ZIKRouteRegistry
+      func f() { Routes.autoRegister = false }
+      //         ^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
+      """),
+  ]
+
   private static let registry = """
     @interface ZIKRouteRegistry : NSObject
     @property (nonatomic, class) BOOL autoRegister;

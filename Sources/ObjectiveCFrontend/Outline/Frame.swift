@@ -37,6 +37,8 @@ struct Frame {
   var outerConditions = 0
   /// Whether it is a block or in one.
   var isDeferred = false
+  /// Whether it is a block that is read whole or in one.
+  var isReadWhole = false
   /// The subject, where the braces are a `switch`.
   var subject: String?
 

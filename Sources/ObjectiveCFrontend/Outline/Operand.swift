@@ -79,6 +79,8 @@ struct Expression {
   var conditions = 0
   /// The variable that the value is given to.
   var variable: (start: Int, end: Int)?
+  /// Number of the assignment that gives it.
+  var assignment: Int?
 
   /// The calls that the finished value may be.
   var outcomes: [Int] {

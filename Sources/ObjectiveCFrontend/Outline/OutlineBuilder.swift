@@ -56,6 +56,7 @@ struct OutlineBuilder {
     outline.bindings = reader.bindings.compactMap { binding in
       index(of: binding.call).map { Binding(name: binding.name, call: $0, scope: binding.scope) }
     }
+    outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
     return outline
   }
 
@@ -136,6 +137,13 @@ struct OutlineBuilder {
       name: spelling(draft.name.start, draft.name.end),
       genericArguments: draft.genericArguments.map { spelling($0.start, $0.end) }, isExpression: draft.isExpression,
       scope: place.scope, conditions: place.conditions)
+  }
+
+  private func assignment(_ draft: AssignmentDraft) -> Assignment {
+    let place = reader.places[draft.place]
+    return Assignment(
+      target: spelling(draft.target.start, draft.target.end), value: value(draft.value), scope: place.scope,
+      conditions: place.conditions)
   }
 
   private func spelling(_ start: Int, _ end: Int) -> Spelling {

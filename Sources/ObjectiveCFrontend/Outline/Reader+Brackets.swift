@@ -5,7 +5,11 @@ extension Reader {
     var frame = Frame(kind, start: start)
     (frame.outerScope, frame.outerConditions) = (scope, runTime.count)
     frame.isDeferred = top.isDeferred
-    if case .block = kind { frame.isDeferred = true }
+    frame.isReadWhole = top.isReadWhole
+    if case .block = kind {
+      frame.isDeferred = true
+      if let label = top.label, wanted.blocks.contains(label) { frame.isReadWhole = true }
+    }
     frames.append(frame)
   }
 

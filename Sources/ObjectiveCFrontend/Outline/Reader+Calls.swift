@@ -35,7 +35,7 @@ extension Reader {
       (draft.nameStart, draft.nameEnd) = (operand.start, operand.end)
     }
     draft.receiver = receiver(of: operand)
-    draft.isWanted = wanted.callees.contains(draft.name)
+    draft.isWanted = wanted.callees.contains(draft.name) || top.isReadWhole
     drafts.append(draft)
     noteReceiver(of: drafts.count - 1)
     push(.arguments(drafts.count - 1), at: token.end)
@@ -116,7 +116,7 @@ extension Reader {
       }
       drafts[call].isCall = true
     }
-    drafts[call].isWanted = isWanted(draft)
+    drafts[call].isWanted = isWanted(draft) || top.isReadWhole
     return Operand(kind: .call(call), start: draft.start, end: end)
   }
 

@@ -186,6 +186,7 @@ extension Reader {
   }
 
   private mutating func bind(_ expression: Expression) {
+    if let number = expression.assignment { assignments[number].value = expression.value }
     guard let variable = expression.variable, case .operand(let operand) = expression.value,
       let call = operand.call
     else { return }

@@ -142,6 +142,7 @@ extension Reader {
     let expression = top.expression
     top.expression = Expression()
     top.statement.hasAssigned = true
+    noteAssignment(to: expression)
     // Declared here or before.
     guard case .path = expression.operand.kind, expression.operand.last == expression.operand.start else { return }
     top.expression.variable = (expression.operand.start, expression.operand.end)

@@ -28,6 +28,7 @@ struct Reader {
   var typeUses: [TypeUseDraft] = []
   var metatypes: [TypeUseDraft] = []
   var bindings: [BindingDraft] = []
+  var assignments: [AssignmentDraft] = []
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?

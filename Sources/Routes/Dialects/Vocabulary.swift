@@ -17,6 +17,8 @@ package struct Vocabulary: Sendable {
   package var promises: Set<String>
   /// Words that code needs to decide, or to ask, whether the library registers all routers at launch.
   package var manualWords: Set<String>
+  /// What code that registers routers itself needs to say at the end.
+  package var finishingWord: String
 }
 
 extension Dialects {
@@ -26,6 +28,6 @@ extension Dialects {
   /// The words of all routing systems that promise routes. Other trigger words are common ones: `registerIdentifier`.
   package static let promises = vocabulary.promises
 
-  /// The words of all routing systems that tell or ask who registers routers.
-  package static let manualWords = vocabulary.manualWords
+  /// The words of all routing systems that tell or ask who registers routers, and that all are registered.
+  package static let manualWords = vocabulary.manualWords.union([vocabulary.finishingWord])
 }

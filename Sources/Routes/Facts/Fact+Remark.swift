@@ -14,6 +14,10 @@ extension Fact {
       case ownMacro
       /// `ZIKRouteRegistry.notifyRegistrationFinished()`
       case manualFinish
+      /// `ZIKRouteRegistry.autoRegister = false`
+      case manualSwitch
+      /// A configuration that a closure makes, and gives no way to make the destination.
+      case unsetFactory
     }
 
     package var kind: Kind

@@ -22,8 +22,8 @@ package struct FileFacts: Hashable, Sendable {
   package var macros: [Macro] = []
   /// Whether it includes a file that nothing is known of.
   package var includesUnread = false
-  /// Whether its code holds one of the words that decide who registers routers.
-  package var holdsManualWord = false
+  /// Those words of its code that have to do with registering routers by hand.
+  package var manualWords: Set<String> = []
   /// Whether it lies among the routing library's own sources.
   package var isLibrary = false
   package var understanding: Understanding

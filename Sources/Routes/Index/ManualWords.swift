@@ -1,23 +1,23 @@
 import SourceModel
 
-/// Where code may decide, or ask, whether the library registers all routers at launch.
+/// Where code may hold one of the words that have to do with registering routers by hand.
 struct ManualWords: Sendable {
   /// The applications that perhaps link such code.
   private(set) var applications: ApplicationSet = []
   /// Why there may be more of it.
   private(set) var doubt: String?
 
-  init(_ files: [IndexedFile] = []) {
+  init(_ files: [IndexedFile] = [], words: Set<String> = []) {
     for file in files where !file.facts.isLibrary {
-      if file.holdsManualWord { applications.formUnion(file.linkage.possible) }
+      if file.holds(words) { applications.formUnion(file.linkage.possible) }
       if file.includesUnread { doubt = "a file is included that is not read" }
     }
-    if ObscureFiles(files).mayName(Dialects.manualWords) { doubt = "a file that is not understood may switch it off" }
+    if ObscureFiles(files).mayName(words) { doubt = "a file that is not understood may say it" }
   }
 }
 
 extension IndexedFile {
-  fileprivate var holdsManualWord: Bool {
-    facts.holdsManualWord || Dialects.manualWords.contains(where: facts.words.contains)
+  fileprivate func holds(_ words: Set<String>) -> Bool {
+    !facts.manualWords.isDisjoint(with: words) || words.contains(where: facts.words.contains)
   }
 }

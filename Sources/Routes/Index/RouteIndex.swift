@@ -19,7 +19,10 @@ package struct RouteIndex: Sendable {
   package internal(set) var urls: [RouteText] = []
   /// In path order.
   var remarks: [Remark] = []
+  /// Where code may decide, or ask, whether the library registers all routers at launch.
   var manualWords = ManualWords()
+  /// Where code may say that it has registered all routers.
+  var finishingWords = ManualWords()
   /// `register(RoutableView())`, in path order.
   var inferredRegistrations: [InferredRegistration] = []
   /// Names of protocols whose metatypes are given to code that is not the library's.

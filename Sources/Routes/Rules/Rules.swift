@@ -35,6 +35,7 @@ package enum Rules {
     InvalidURLPattern.self,
     KindMismatch.self,
     LookUpUnregistered.self,
+    MakeableWithoutFactory.self,
     ManualFinishMisuse.self,
     ManualListIncomplete.self,
     MissingDefaultRouteConfiguration.self,

@@ -23,13 +23,17 @@ package struct Interest: Hashable, Sendable {
   package var macros: [String: Macro] = [:]
   /// Its macros whose uses may register what they are given, and are not read so.
   package var openMacros: Set<String> = []
+  /// Properties whose assignments go into the outline: `autoRegister`.
+  package var members: Set<String>
+  /// Labels whose blocks are read whole: all calls and assignments in them go into the outline. Only of Objective-C.
+  package var blocks: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
   package var aliases: [String: String]
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
-    aliases: [String: String] = [:]
+    members: Set<String> = [], blocks: Set<String> = [], aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -38,6 +42,8 @@ package struct Interest: Hashable, Sendable {
     self.functions = functions
     self.namingMacros = namingMacros
     self.lookUpMacros = lookUpMacros
+    self.members = members
+    self.blocks = blocks
     self.aliases = aliases
   }
 
@@ -46,7 +52,8 @@ package struct Interest: Hashable, Sendable {
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
       functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
-      lookUpMacros: lookUpMacros.union(other.lookUpMacros),
+      lookUpMacros: lookUpMacros.union(other.lookUpMacros), members: members.union(other.members),
+      blocks: blocks.union(other.blocks),
       aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

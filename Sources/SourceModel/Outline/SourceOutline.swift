@@ -21,6 +21,8 @@ package struct SourceOutline: Sendable {
   /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []
+  /// Assignments to members of interest, and those in blocks that are read whole, in source order.
+  package var assignments: [Assignment] = []
   /// What in the bodies of types may stand for code that no front end sees.
   package var expansions: [Expansion] = []
 
@@ -201,6 +203,22 @@ package struct Binding: Hashable, Sendable {
     self.name = name
     self.call = call
     self.scope = scope
+  }
+}
+
+/// `target = value`.
+package struct Assignment: Hashable, Sendable {
+  /// `config.title`; without text where it is no row of names.
+  package var target: Spelling
+  package var value: Value
+  package var scope: Int
+  package var conditions: ConditionStack
+
+  package init(target: Spelling, value: Value, scope: Int, conditions: ConditionStack) {
+    self.target = target
+    self.value = value
+    self.scope = scope
+    self.conditions = conditions
   }
 }
 

@@ -7,6 +7,8 @@ package struct Wanted {
   package let methods: Set<String>
   package let namingMacros: Set<String>
   package let lookUpMacros: Set<String>
+  package let members: Set<String>
+  package let blocks: Set<String>
   /// The macros whose uses are read, so that their definitions need not be.
   package let readMacros: Set<String>
 
@@ -17,6 +19,8 @@ package struct Wanted {
     methods = interest.methods
     namingMacros = interest.namingMacros
     lookUpMacros = interest.lookUpMacros
+    members = interest.members
+    blocks = interest.blocks
     readMacros = Set(interest.macros.keys)
   }
 }

@@ -44,6 +44,7 @@ extension OutlineWalk {
 
   /// `a ? b : c` and `a && b`: what stands behind the first operand is perhaps not evaluated.
   private mutating func enterSequence(_ node: SequenceExprSyntax, at place: Int) {
+    noteAssignment(node, at: place)
     var current = place
     var operands: [Syntax] = []
     var room = Self.mostConditions

@@ -18,6 +18,7 @@ extension OutlineWalk {
       outline.bindings.append(Binding(name: binding.name, call: call, scope: binding.scope))
     }
     for (scope, expression) in returned { outline.scopes[scope].returned = reader.value(of: expression) }
+    for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
   }
 }

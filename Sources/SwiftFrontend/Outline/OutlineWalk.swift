@@ -14,6 +14,7 @@ struct OutlineWalk {
   var calleeNames: Set<SyntaxIdentifier> = []
   var bindings: [(name: String, call: SyntaxIdentifier, scope: Int)] = []
   var returned: [(scope: Int, expression: ExprSyntax)] = []
+  var assignments: [AssignmentDraft] = []
   private var pending: [(node: Syntax, place: Int)] = []
 
   init(_ text: SourceText, interest: Interest) {

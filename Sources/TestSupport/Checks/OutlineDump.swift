@@ -16,6 +16,12 @@ package struct OutlineDump {
   package var metatypes: [String] { outline.metatypes.map(use) }
   package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
+  package var assignments: [String] {
+    outline.assignments.map {
+      join(
+        "\($0.target.text) = \(value($0.value))", "in #\($0.scope)", conditions($0.conditions), range($0.target.range))
+    }
+  }
   package var expansions: [String] {
     outline.expansions.map { "\($0.isMember ? "member " : "")\($0.name.text) in #\($0.scope) \(range($0.name.range))" }
   }

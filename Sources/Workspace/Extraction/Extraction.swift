@@ -40,7 +40,7 @@ package struct Extraction: Sendable {
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
       hasTrigger: !found.isDisjoint(with: interest.promises))
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
-    facts.holdsManualWord = !found.isDisjoint(with: Dialects.manualWords)
+    facts.manualWords = found.intersection(Dialects.manualWords)
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
       return

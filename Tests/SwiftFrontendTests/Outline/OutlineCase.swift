@@ -7,7 +7,8 @@ import Testing
 /// What the tests look for: enough of a router's words to try every form.
 let testInterest = Interest(
   callees: ["register", "registerView", "perform", "init"], types: ["RoutableView", "Router"],
-  methods: ["isAbstractRouter"], aliases: ["Screen": "RoutableView"])
+  methods: ["isAbstractRouter"], members: ["flag"],
+  aliases: ["Screen": "RoutableView"])
 
 /// A source and what one part of its outline must look like.
 struct OutlineCase: CustomTestStringConvertible, Sendable {

@@ -56,6 +56,23 @@ struct OutlineTypeUses {
     ).check(\.expansions)
   }
 
+  @Test func assignmentsOfInterest() {
+    OutlineCase(
+      """
+      A.B.flag = false
+      func f() { if x { flag = g() }; y.flag? = z ? a : b; .flag = true; other = 1; h().flag = 2; a.flag == true }
+      let t = { $0.flag = true }
+      """,
+      """
+      A.B.flag = false in #0 @1:1-9
+      flag = ? in #1 [if x] @2:19-23
+      y.flag = ? in #1 @2:33-39
+      .flag = true in #1 @2:54-59
+      $0.flag = true in #0 @3:11-18
+      """
+    ).check(\.assignments)
+  }
+
   static let cases = [
     OutlineCase(
       """

@@ -11,7 +11,9 @@ package enum ZIKRouterObjectiveC: Dialect {
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
     namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys),
-    lookUpMacros: Set(ZIKRouterVocabulary.lookUpMacros.keys))
+    lookUpMacros: Set(ZIKRouterVocabulary.lookUpMacros.keys),
+    members: [ZIKRouterVocabulary.manualSwitch],
+    blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel])
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(
@@ -23,7 +25,7 @@ package enum ZIKRouterObjectiveC: Dialect {
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
       + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCRemarks.facts(reader)
-      + ZIKRegistryRemarks.facts(reader)
+      + ZIKRegistryRemarks.facts(reader) + ZIKMakeableConfigurations.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -49,7 +51,8 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
     .union(ZIKRouterVocabulary.textCalls)
     .union([
-      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
+      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish,
+      ZIKRouterVocabulary.manualSetter, "registerDestination",
       "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
     ])
 }

@@ -13,7 +13,8 @@ package enum ZIKRouterSwift: Dialect {
       .union(ZIKRouterVocabulary.blockRouteTypes.keys)
       .union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
-    functions: ZIKRouterVocabulary.textCalls)
+    functions: ZIKRouterVocabulary.textCalls,
+    members: [ZIKRouterVocabulary.manualSwitch])
 
   package static func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions

@@ -18,7 +18,8 @@ enum ZIKRouterVocabulary {
     configurationClasses: configurationClasses,
     promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros.keys)
       .union([registrationHook, registry]),
-    manualWords: [manualSwitch, "setAutoRegister", "registrationFinished", "isRegistrationFinished"])
+    manualWords: [manualSwitch, manualSetter, "registrationFinished", "isRegistrationFinished"],
+    finishingWord: manualFinish)
 
   private static let routerClasses: [String: Vocabulary.RouterClass] = [
     "ZIKViewRouter": .init(family: .view),
@@ -115,6 +116,8 @@ enum ZIKRouterVocabulary {
   static let registries: Set = [registry, "ZIKViewRouteRegistry", "ZIKServiceRouteRegistry"]
   static let manualSwitch = "autoRegister"
 
+  static let manualSetter = "setAutoRegister"
+
   /// What code calls that has registered all routers itself (ZIKRouteRegistry.h:29).
   static let manualFinish = "notifyRegistrationFinished"
 
@@ -132,6 +135,18 @@ enum ZIKRouterVocabulary {
     "register", "registerViewProtocol", "registerServiceProtocol", "registerModuleProtocol", "registerIdentifier",
   ]
   static let easyLabels: [String: RouteFamily] = ["forMakingView": .view, "forMakingService": .service]
+
+  /// Labels of the blocks that make a destination or, for modules and in the second form of identifiers, a configuration
+  /// (ZIKViewRouter.h:544, :615).
+  static let makingLabel = "making"
+  static let configurationLabel = "configurationMaking"
+
+  /// The library's configurations that make destinations themselves, and the properties of which one must say how
+  /// (ZIKViewRouteConfiguration.h:334, ZIKRouteConfiguration.h:194, ZIKRouteRegistry.m:861).
+  static let makeableConfigurations: Set = ["ZIKViewMakeableConfiguration", "ZIKServiceMakeableConfiguration"]
+  static let factories: Set = [
+    "makeDestination", "makeDestinationWith", "_makeDestinationWith", "constructDestination", "_constructDestination",
+  ]
 
   /// Imported Objective-C registrations that take the protocol object.
   static let protocolCalls: [String: RouteReference.Kind] = [

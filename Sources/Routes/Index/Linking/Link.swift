@@ -15,7 +15,8 @@ extension RouteIndex {
     protocols = ProtocolTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     obscureFiles = ObscureFiles(files)
     remarks = Remark.all(in: files)
-    manualWords = ManualWords(files)
+    manualWords = ManualWords(files, words: vocabulary.manualWords)
+    finishingWords = ManualWords(files, words: [vocabulary.finishingWord])
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, applications: applications, settings: settings)
 

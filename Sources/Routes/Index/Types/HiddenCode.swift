@@ -10,6 +10,8 @@ struct HiddenCode: Sendable {
   let destinations: String?
   /// Why a class of either language may be declared a destination unseen.
   let marks: String?
+  /// Whether a macro may tell a configuration how to make its destination.
+  let setsFactories: Bool
 
   init(_ files: [IndexedFile]) {
     let macros = files.flatMap(\.facts.macros).filter { !Self.library.contains($0.name) }
@@ -27,6 +29,7 @@ struct HiddenCode: Sendable {
     let giving = Self.first(of: macros, with: Self.giving)
     destinations = included ?? giving.map { "the macro '\($0)' may register classes" }
     let marking = Self.first(of: macros.filter { Self.classes(declaredBy: $0) == nil }, with: Self.marking)
+    setsFactories = Self.first(of: macros, with: ZIKRouterVocabulary.factories) != nil
     marks = included ?? marking.map { "the macro '\($0)' may say that it conforms" }
   }
 

@@ -1,16 +1,20 @@
 import SourceModel
 
-/// The end of a registration by hand, in an application of which the library registers the routers.
+/// The end of a registration by hand where the library registers the routers, or none where it does not.
 enum ManualFinishMisuse: Rule {
   static let description = RuleDescription(
     id: "manual-finish-misuse",
     severity: .warning,
-    summary: "The end of registration is announced, and nothing says that routers are registered by hand.",
+    summary: """
+      The end of registration is announced, and nothing says that routers are registered by hand; or the other way round.
+      """,
     libraryCheck: "ZIKRouteRegistry.m:804, :97",
     rationale: """
       `notifyRegistrationFinished` is for those who register all routers themselves, with \
       `ZIKRouteRegistry.autoRegister` switched off before the application starts. Where it is on, which is the default, a \
-      debug build stops at the call. Code that names `autoRegister` or `registrationFinished` is taken to know.
+      debug build stops at the call. Code that names `autoRegister` or `registrationFinished` is taken to know. Where it \
+      is off, routers are registered one by one, and nothing announces the end, the library never looks for mistakes, and \
+      a look-up that finds nothing says nothing.
       """,
     examples: [
       RuleDescription.Example(
@@ -38,6 +42,19 @@ enum ManualFinishMisuse: Rule {
             [ZIKRouteRegistry notifyRegistrationFinished];
             //                ^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
         }
+        """),
+      RuleDescription.Example(
+        "Routers are registered by hand, and nothing announces the end",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Launch.swift
+        func launch() {
+          ZIKRouteRegistry.autoRegister = false
+        //^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
+          EditorRouter.registerRoutableDestination()
+        }
+        class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
         """),
       RuleDescription.Example(
         "Switched off in the other language",
@@ -88,14 +105,23 @@ enum ManualFinishMisuse: Rule {
 
   static func subjects(in index: RouteIndex) -> [Remark] {
     index.remarks.filter { remark in
-      remark.kind == .manualFinish && !remark.conditions.isNeverCompiled
-        && index.origins[remark.site.file] == .product
-        && index.mayLink(remark.site).isDisjoint(with: index.manualWords.applications)
+      guard !remark.conditions.isNeverCompiled, index.origins[remark.site.file] == .product else { return false }
+      let applications = index.mayLink(remark.site)
+      switch remark.kind {
+      case .manualFinish: return applications.isDisjoint(with: index.manualWords.applications)
+      case .manualSwitch:
+        return applications.isDisjoint(with: index.finishingWords.applications)
+          && !applications.isDisjoint(with: index.applicationsWithLists)
+      default: return false
+      }
     }
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
-    let message = "nothing switches 'autoRegister' off, so that a debug build stops at '\(remark.name)'"
+    let message =
+      remark.kind == .manualFinish
+      ? "nothing switches 'autoRegister' off, so that a debug build stops at '\(remark.name)'"
+      : "routers are registered by hand, and nothing calls '\(ZIKRouterVocabulary.manualFinish)' at the end"
     return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
   }
 
@@ -106,6 +132,15 @@ enum ManualFinishMisuse: Rule {
     }
     if index.brokenFiles.contains(remark.site.file) { return "the file has syntax errors" }
     if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may: \(reason)" }
-    return index.manualWords.doubt
+    guard remark.kind == .manualSwitch else { return index.manualWords.doubt }
+    return remark.conditions.isCompilers ? index.finishingWords.doubt : "perhaps it stays on"
+  }
+}
+
+extension RouteIndex {
+  /// The applications that certainly link code that registers single routers.
+  fileprivate var applicationsWithLists: ApplicationSet {
+    destinationTable.hookCalls.filter { !$0.isParent && $0.call.function != nil && origins[$0.site.file] == .product }
+      .reduce([]) { $0.union(applications(linking: $1.site)) }
   }
 }

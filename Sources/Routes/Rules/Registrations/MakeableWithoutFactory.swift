@@ -1,0 +1,101 @@
+import SourceModel
+
+/// A configuration that is to make a destination, and is never told how.
+enum MakeableWithoutFactory: Rule {
+  static let description = RuleDescription(
+    id: "makeable-without-factory",
+    severity: .information,
+    isOnByDefault: false,
+    summary: "A block makes the configuration of an easy factory and does not say how it makes the destination.",
+    libraryCheck: "ZIKRouteRegistry.m:861, :620, :653, ZIKRouteConfiguration.m:141, ZIKViewRouteConfiguration.m:399",
+    rationale: """
+      A `ZIKViewMakeableConfiguration` or `ZIKServiceMakeableConfiguration` makes the destination with its \
+      `makeDestinationWith`, `constructDestination` or `makeDestination`. The block that makes it sets one of them; where \
+      it sets none, a debug build stops at the registration. Judged are blocks of Objective-C that call nothing else. \
+      Configurations of Swift (`ViewMakeableConfiguration`) are not checked at launch. Off by default, because how \
+      control flows in the block is not followed.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A module",
+        """
+        //- LoginRoutes.m
+        void registerLogin(void) {
+          [ZIKViewRouter registerModuleProtocol:ZIKRoutable(LoginModule) forMakingView:[LoginViewController class]
+                                         making:^ZIKViewRouteConfiguration<ZIKConfigurationMakeable> *{
+            ZIKViewMakeableConfiguration<LoginViewController *> *config = [ZIKViewMakeableConfiguration new];
+            //                                                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ makeable-without-factory
+            config.animated = NO;
+            return config;
+          }];
+        }
+        """),
+      RuleDescription.Example(
+        "An identifier",
+        """
+        //- StoreRoutes.m
+        void registerStore(void) {
+          [ZIKServiceRouter registerIdentifier:@"store" forMakingService:[Store class] configurationMaking:^{
+            return [[ZIKServiceMakeableConfiguration alloc] init];
+            //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ makeable-without-factory
+          }];
+        }
+        """),
+      RuleDescription.Example(
+        "One of the three is set",
+        """
+        //- LoginRoutes.m
+        void registerLogin(void) {
+          [ZIKViewRouter registerModuleProtocol:ZIKRoutable(LoginModule) forMakingView:[Login class] making:^{
+            ZIKViewMakeableConfiguration *config = [ZIKViewMakeableConfiguration new];
+            __weak typeof(config) weakConfig = config;
+            config.makeDestinationWith = ^id(NSString *account) {
+              weakConfig.makeDestination = ^{ return [Login new]; };
+              return weakConfig.makeDestination();
+            };
+            return config;
+          }];
+          [ZIKServiceRouter registerIdentifier:@"store" forMakingService:[Store class] configurationMaking:^{
+            ZIKServiceMakeableConfiguration *config = [ZIKServiceMakeableConfiguration new];
+            if (isFast) config.constructDestination = ^{};
+            return config;
+          }];
+        }
+        """),
+      RuleDescription.Example(
+        "What the block calls may set it, as may a subclass, and a destination is no configuration",
+        """
+        //- LoginRoutes.m
+        void registerLogin(void) {
+          [ZIKViewRouter registerModuleProtocol:ZIKRoutable(LoginModule) forMakingView:[Login class] making:^{
+            ZIKViewMakeableConfiguration *config = [ZIKViewMakeableConfiguration new];
+            setUp(config);
+            return config;
+          }];
+          [ZIKViewRouter registerModuleProtocol:ZIKRoutable(SignUpModule) forMakingView:[SignUp class] making:^{
+            return [SignUpConfiguration new];
+          }];
+          [ZIKViewRouter registerViewProtocol:ZIKRoutable(LoginInput) forMakingView:[Login class]
+                                       making:^id(ZIKViewRouteConfiguration *unused) {
+            [ZIKViewMakeableConfiguration new];
+            return [Login new];
+          }];
+        }
+        """),
+    ])
+
+  static func subjects(in index: RouteIndex) -> [Remark] {
+    index.remarks.filter { $0.kind == .unsetFactory && !$0.conditions.isNeverCompiled }
+  }
+
+  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+    let message = "this configuration is never told how to make its destination; set 'makeDestinationWith'"
+    return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
+  }
+
+  private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
+    if index.classSites[remark.name] != nil { return "the code base has a class '\(remark.name)' of its own" }
+    if index.classes.hidden.setsFactories { return "a macro may set it" }
+    return index.brokenFiles.contains(remark.site.file) ? "the file has syntax errors" : nil
+  }
+}

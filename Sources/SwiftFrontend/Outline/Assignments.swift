@@ -1,0 +1,29 @@
+import SourceModel
+import SwiftSyntax
+
+/// An assignment to a member of interest, before it is known which calls go into the outline.
+struct AssignmentDraft {
+  let target: Spelling
+  /// nil where operators follow the first operand.
+  let value: ExprSyntax?
+  let place: Int
+}
+
+extension OutlineWalk {
+  /// `ZIKRouteRegistry.autoRegister = false`
+  mutating func noteAssignment(_ node: SequenceExprSyntax, at place: Int) {
+    guard !interest.members.isEmpty else { return }
+    let parts = Array(node.elements.prefix(4))
+    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let path = NamePath(parts[0]),
+      let member = path.names.last, interest.members.contains(member)
+    else { return }
+    let value = parts.count == 3 ? parts[2] : nil
+    assignments.append(AssignmentDraft(target: path.spelling(by: speller), value: value, place: place))
+  }
+
+  mutating func assignment(_ draft: AssignmentDraft, by reader: CallReader) -> Assignment {
+    Assignment(
+      target: draft.target, value: draft.value.map { reader.value(of: $0) } ?? .other,
+      scope: places[draft.place].scope, conditions: conditionSpeller.spell(places[draft.place].conditions))
+  }
+}
