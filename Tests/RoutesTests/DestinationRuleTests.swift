@@ -165,8 +165,10 @@ import Testing
       "a known name of Objective-C",
       """
       @objc(OCPage) class Page: UIViewController {}
-      extension OCPage: ZIKRoutableView {}
       class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerView(Page.self) } }
+      //- Page.m
+      @interface OCPage (Routable) <ZIKRoutableView>
+      @end
       """),
     RuleCase(
       "not registered: of tests, of vendored code, generic, given away, under no build, of an extension of Apple's",

@@ -5,8 +5,10 @@ import Testing
 @testable import Workspace
 
 @Suite struct ExtractionTests {
-  private func facts(_ text: String, _ path: String = "a.swift", heads: [[TypeHead]] = []) -> FileFacts {
-    Extraction(SourceText(text), path: FilePath(path), interest: ReadingInterest(heads: heads)).facts
+  private func facts(_ text: String, _ path: String = "a.swift", heads: [TypeHead] = [], of language: Language = .swift)
+    -> FileFacts
+  {
+    Extraction(SourceText(text), path: FilePath(path), interest: ReadingInterest(heads: [(language, heads)])).facts
   }
 
   @Test(arguments: [
@@ -64,8 +66,8 @@ import Testing
   @Test func aFileOfObjectiveCWithoutAnyNameOfARouteIsNotParsed() {
     let heads = facts("@protocol P <ZIKViewRoutable>\n@end\n#define Q P\n", "a.h").heads
     #expect(!facts("void f(void) { ROUTE(P) }", "a.m").isParsed)
-    #expect(facts("void f(void) { ROUTE(P) }", "a.m", heads: [heads]).words.contains("P"))
-    #expect(facts("void f(void) { ROUTE(Q) }", "a.m", heads: [heads]).words.contains("Q"))
+    #expect(facts("void f(void) { ROUTE(P) }", "a.m", heads: heads, of: .objectiveC).words.contains("P"))
+    #expect(facts("void f(void) { ROUTE(Q) }", "a.m", heads: heads, of: .objectiveC).words.contains("Q"))
   }
 
   @Test func anIncludedFileMayBeOfAKindThatIsNotRead() {
@@ -76,9 +78,9 @@ import Testing
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ReadingInterest(heads: [heads]).changedWords(from: ReadingInterest())
+    let changed = ReadingInterest(heads: [(.swift, heads)]).changedWords(from: ReadingInterest())
     #expect(changed == ["Screen", "Base"])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
-    #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: [heads]).isParsed)
+    #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)
   }
 }

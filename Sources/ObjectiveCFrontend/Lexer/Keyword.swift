@@ -12,7 +12,7 @@ enum Keyword: String, CaseIterable {
   case sizeof, `self`, `super`, `class`, yes = "YES", no = "NO", `true`, `false`
   case attribute = "__attribute__", covariant = "__covariant", contravariant = "__contravariant"
   case swiftName = "NS_SWIFT_NAME", coreSwiftName = "CF_SWIFT_NAME", plainSwiftName = "swift_name"
-  case hiddenSwiftName = "__swift_name__"
+  case hiddenSwiftName = "__swift_name__", compiledClassName = "SWIFT_CLASS_NAMED"
   case define, ifdef, ifndef, elif, elifdef, elifndef, endif, defined, `import`, include, pragma, error, warning
   case objectiveC = "__OBJC__"
   case declareRoutableView = "DeclareRoutableView"
@@ -24,7 +24,7 @@ enum Keyword: String, CaseIterable {
   /// Whether it gives the declaration beside it a name in Swift.
   var namesForSwift: Bool {
     switch self {
-    case .swiftName, .coreSwiftName, .plainSwiftName, .hiddenSwiftName: true
+    case .swiftName, .coreSwiftName, .plainSwiftName, .hiddenSwiftName, .compiledClassName: true
     default: false
     }
   }

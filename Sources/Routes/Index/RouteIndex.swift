@@ -58,7 +58,7 @@ package struct RouteIndex: Sendable {
   var fileOrder: [FileID: Int] = [:]
   var origins: [FileID: IndexedFile.Origin] = [:]
   var classes = ClassTable([], types: TypeTable([]))
-  var methods = MethodTable([], classes: ClassTable([], types: TypeTable([])))
+  var methods = MethodTable([], types: TypeTable([]))
   var destinationTable = DestinationTable.empty
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []

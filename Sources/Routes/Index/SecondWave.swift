@@ -5,29 +5,33 @@ import SourceModel
 ///
 /// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
 package struct SecondWave {
+  /// With the declared names of classes.
   private let heads: [[TypeHead]]
+  private let names: ClassNames
   private let macros: [Macro]
   private let routers: RouterTable
 
-  package init(heads: [[TypeHead]], macros: [Macro] = []) {
+  /// `heads` are those of each file, with its language.
+  package init(heads: [(language: Language, heads: [TypeHead])], macros: [Macro] = []) {
     let file = FileID(rawValue: 0)
-    (self.heads, self.macros) = (heads, macros)
+    let names = ClassNames(heads)
+    let heads = heads.map { names.renamed($0.heads, in: $0.language) }
+    (self.heads, self.names, self.macros) = (heads, names, macros)
     routers = RouterTable(heads: heads.lazy.map { (file, $0) }, vocabulary: Dialects.vocabulary)
   }
 
   /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
   package func interest(_ base: Interest, in language: Language) -> Interest {
     var interest = language == .objectiveC ? base.reading(macros) : base
-    interest.types.formUnion(routers.entries.keys)
-    interest.triggers.formUnion(routers.entries.keys)
+    let routerNames = names.all(of: routers.entries.keys)
+    interest.types.formUnion(routerNames)
+    interest.triggers.formUnion(routerNames)
     interest.aliases = Self.aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
-    interest.triggers.formUnion(RoutableNames.names(heads, vocabulary: Dialects.vocabulary))
-    interest.triggers.formUnion(
-      heads.joined().compactMap { routers.entries[$0.name.text] == nil ? nil : $0.foreignName })
+    interest.triggers.formUnion(RoutableNames.names(heads, classes: names, vocabulary: Dialects.vocabulary))
     return interest
   }
 

@@ -30,7 +30,8 @@ package struct FixtureIndex: Sendable {
   package static func files(of fixture: Fixture, functions: [RoutingFunction] = []) -> [IndexedFile] {
     let first = extractions(of: fixture, ReadingInterest()).map(\.facts)
     let interest = ReadingInterest(
-      heads: first.map(\.heads), macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
+      heads: first.map { ($0.language, $0.heads) }, macros: first.flatMap(\.macros),
+      functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
     let targets = FixtureTargets(fixture)
     return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in

@@ -175,7 +175,8 @@ package struct WorkspaceState: Sendable {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
     let skimmed = files.skimmed
     let wanted = ReadingInterest(
-      heads: skimmed.map(\.heads), macros: skimmed.flatMap(\.macros), functions: configuration.functions)
+      heads: skimmed.map { ($0.language, $0.heads) }, macros: skimmed.flatMap(\.macros),
+      functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted

@@ -36,12 +36,14 @@ enum DestinationLinker {
     return DestinationTable(made, calls, isRouter: isRouter)
   }
 
-  /// Where each class of the tree is declared.
-  static func classSites(_ files: [IndexedFile]) -> [String: [Site]] {
+  /// Where each class of the tree is declared, and each that code may mean by the same name.
+  static func classSites(_ files: [IndexedFile], names: ClassNames) -> [String: [Site]] {
     var sites: [String: [Site]] = [:]
     for file in files {
       for head in file.facts.heads where head.kind == .class && !head.isLocal {
-        sites[head.name.text, default: []].append(Site(file: file.id, range: head.name.range))
+        for name in names.ambiguousNames(of: head.name.text).union([head.name.text]) {
+          sites[name, default: []].append(Site(file: file.id, range: head.name.range))
+        }
       }
     }
     return sites

@@ -8,6 +8,8 @@ extension RouteIndex {
     files: [IndexedFile], applications: Applications = Applications(), settings: LinkSettings = LinkSettings()
   ) {
     self.init()
+    let names = ClassNames(files)
+    let files = files.map(names.renamed)
     let applications = settings.world == .closed ? applications.closed() : applications
     self.applications = applications
     let vocabulary = Dialects.vocabulary
@@ -20,8 +22,8 @@ extension RouteIndex {
     let routerTable = RouterTable(heads: files.lazy.map { ($0.id, $0.facts.heads) }, vocabulary: vocabulary)
     world = World(of: files, applications: applications, settings: settings)
 
-    classes = ClassTable(files, types: types)
-    methods = MethodTable(files, classes: classes)
+    classes = ClassTable(files, types: types, names: names)
+    methods = MethodTable(files, types: types)
 
     var routers = RouterLinker(table: routerTable)
     routers.link(files, classes: classes, methods: methods)
@@ -29,7 +31,8 @@ extension RouteIndex {
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files)
     (inferredRegistrations, givenNames) = (routes.inferredRegistrations, routes.givenWords)
-    let judge = StatusJudge(files: files, applications: applications, types: types, routes: routes, world: world)
+    let judge = StatusJudge(
+      files: files, applications: applications, types: types, names: names, routes: routes, world: world)
 
     self.routers = routers.routers
     expandedFamilies = routers.expandedFamilies
@@ -45,7 +48,7 @@ extension RouteIndex {
     functionFactories = texts.functionFactories
     urlTables = texts.urlTables
     urls = textJudge.judged(urls: texts.urls, tables: urlTables)
-    classSites = DestinationLinker.classSites(files)
+    classSites = DestinationLinker.classSites(files, names: names)
     routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })
     count(files)
     ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted())

@@ -6,6 +6,7 @@ import SourceModel
 struct StatusJudge {
   private let routes: RouteLinker
   private let types: TypeTable
+  private let names: ClassNames
   private let world: World
   private let applications: Applications
   private let linkages: [FileID: Linkage]
@@ -15,9 +16,12 @@ struct StatusJudge {
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   private let hasUnparsed: Bool
 
-  init(files: [IndexedFile], applications: Applications, types: TypeTable, routes: RouteLinker, world: World) {
+  init(
+    files: [IndexedFile], applications: Applications, types: TypeTable, names: ClassNames, routes: RouteLinker,
+    world: World
+  ) {
     self.routes = routes
-    self.types = types
+    (self.types, self.names) = (types, names)
     self.world = world
     self.applications = applications
     linkages = Dictionary(files.map { ($0.id, $0.linkage) }, uniquingKeysWith: { first, _ in first })
@@ -153,8 +157,9 @@ struct StatusJudge {
   private func opaqueReason(_ parts: [String], _ application: ApplicationSet) -> String? {
     guard !opaque.isEmpty else { return nil }
     let protocols = protocols(in: parts)
-    let names = types.aliases(for: protocols)
-    let hashes = names.union(names.flatMap { types.protocols[$0] ?? [] }).map { WordHash($0) }
+    let spelled = types.aliases(for: protocols)
+    let foreign = names.all(of: spelled).flatMap(TypeName.words) + spelled.flatMap { types.protocols[$0] ?? [] }
+    let hashes = Set(foreign).map { WordHash($0) }
     return opaque.first { file in
       file.possible.contains(application) && hashes.contains { file.words.contains($0) }
     }?.reason

@@ -27,8 +27,7 @@ struct ClassTable: Sendable {
   private(set) var entries: [String: Entry] = [:]
   /// What class heads and extensions name behind their colon, by the class.
   private var adopted: [String: Set<String>] = [:]
-  /// Swift's names of classes that Objective-C knows under another.
-  private var swiftNames: [String: String] = [:]
+  private let names: ClassNames
   /// Files of which only the words are known, with the reason.
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
@@ -38,15 +37,11 @@ struct ClassTable: Sendable {
   /// Classes with an attribute that is perhaps a macro, which may add members and conformances.
   private var expanded: Set<String> = []
 
-  init(_ files: [IndexedFile], types: TypeTable) {
-    self.types = types
+  /// `files` use the declared names of classes.
+  init(_ files: [IndexedFile], types: TypeTable, names: ClassNames = ClassNames()) {
+    (self.types, self.names) = (types, names)
     (opaque, unreadable) = Self.opaqueFiles(files)
     hidden = HiddenCode(files)
-    for file in files {
-      for head in file.facts.heads where head.kind == .class && !head.isLocal {
-        if let foreign = head.foreignName { swiftNames[foreign] = head.name.text }
-      }
-    }
     for file in files {
       for head in file.facts.heads { insert(head, file) }
     }
@@ -54,7 +49,7 @@ struct ClassTable: Sendable {
 
   private mutating func insert(_ head: TypeHead, _ file: IndexedFile) {
     guard head.kind == .class || head.kind == .extension else { return }
-    let name = swiftName(TypeName.simple(head.name.text))
+    let name = TypeName.simple(head.name.text)
     guard !head.isLocal else {
       locals.insert(name)
       return
@@ -92,7 +87,7 @@ struct ClassTable: Sendable {
     let classes = components.filter { types.classes.contains($0) || !isProtocol($0) }
     guard let name = classes.first else { return .none }
     let isClear = classes.count == 1 && !isOfModule(spelling, name)
-    return isClear ? .named(swiftName(name)) : .unclear(first.text)
+    return isClear ? .named(name) : .unclear(first.text)
   }
 
   private func isProtocol(_ name: String) -> Bool {
@@ -125,10 +120,6 @@ struct ClassTable: Sendable {
 // MARK: Questions
 
 extension ClassTable {
-  func swiftName(_ name: String) -> String {
-    swiftNames[name] ?? name
-  }
-
   /// Whether an attribute before a class or an extension of it is perhaps a macro.
   func isExpanded(_ name: String) -> Bool {
     expanded.contains(name)
@@ -140,19 +131,20 @@ extension ClassTable {
     guard case .name(_, let names) = types.resolve(spelling, scope: scope, file: file), names.count == 1,
       !isOfModule(spelling, names[0])
     else { return nil }
-    return swiftName(names[0])
+    return names[0]
   }
 
   /// Why what the table says of a class of the tree is perhaps not all.
   func doubt(_ name: String) -> String? {
     guard let entry = entries[name] else { return "'\(name)' is not declared in the scan" }
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
+    if names.ambiguous.contains(name) { return "'\(name)' has the name of another class in one of the languages" }
     if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
     if expanded.contains(name) { return "an attribute of '\(name)' is perhaps a macro" }
     if let unreadable { return unreadable }
     if entry.language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
-    let word = WordHash(name)
-    return opaque.first { $0.words.contains(word) }.map { "of '\(name)', \($0.reason)" }
+    let words = names.all(of: [name]).flatMap(TypeName.words).map { WordHash($0) }
+    return opaque.first { file in words.contains(where: file.words.contains) }.map { "of '\(name)', \($0.reason)" }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.
@@ -166,7 +158,7 @@ extension ClassTable {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    types.isRoutable(name) || types.aliases[name] != nil || swiftNames[name] != nil || AppleClass.isProtocol(name)
+    types.isRoutable(name) || types.aliases[name] != nil || AppleClass.isProtocol(name)
       || ["NS", "UI", "ZIK"].contains { name.hasPrefix($0) } || AppleClass.family(of: name) != nil
       || Dialects.vocabulary.configurationClasses[name] != nil
   }

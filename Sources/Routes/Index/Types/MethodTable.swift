@@ -16,16 +16,16 @@ struct MethodTable: Sendable {
   /// By class, a macro in its body: one that may declare members, if there is any.
   private var expansions: [String: Fact.Expansion] = [:]
 
-  init(_ files: [IndexedFile], classes: ClassTable) {
+  init(_ files: [IndexedFile], types: TypeTable) {
     for file in files {
       for fact in file.facts.facts {
         switch fact {
         case .override(let fact):
           let definition = Definition(
             site: Site(file: file.id, range: fact.place), answer: fact.answer, conditions: fact.conditions)
-          definitions[classes.swiftName(fact.type), default: [:]][fact.method, default: []].append(definition)
-        case .implementation(let name): implemented.insert(classes.swiftName(name))
-        case .expansion(let fact): insert(fact, classes)
+          definitions[fact.type, default: [:]][fact.method, default: []].append(definition)
+        case .implementation(let name): implemented.insert(name)
+        case .expansion(let fact): insert(fact, types)
         default: break
         }
       }
@@ -33,10 +33,9 @@ struct MethodTable: Sendable {
   }
 
   /// What the tree declares as a type is a property wrapper or an actor, and no macro.
-  private mutating func insert(_ fact: Fact.Expansion, _ classes: ClassTable) {
-    guard !classes.types.isStored(TypeName.simple(TypeName.withoutGenerics(fact.name.text))) else { return }
-    let type = classes.swiftName(fact.type)
-    if fact.isMember || expansions[type] == nil { expansions[type] = fact }
+  private mutating func insert(_ fact: Fact.Expansion, _ types: TypeTable) {
+    guard !types.isStored(TypeName.simple(TypeName.withoutGenerics(fact.name.text))) else { return }
+    if fact.isMember || expansions[fact.type] == nil { expansions[fact.type] = fact }
   }
 
   func expansion(in type: String) -> Fact.Expansion? {

@@ -4,7 +4,9 @@ import SourceModel
 ///
 /// Whoever registers one in Objective-C spells one of them, so a file without any registers nothing.
 enum RoutableNames {
-  static func names(_ heads: [[TypeHead]], vocabulary: Vocabulary) -> Set<String> {
+  static func names(
+    _ heads: [[TypeHead]], classes classNames: ClassNames, vocabulary: Vocabulary
+  ) -> Set<String> {
     let file = FileID(rawValue: 0)
     let table = ProtocolTable(heads: heads.map { (file, $0) }, vocabulary: vocabulary)
     var expansions: [String: [String]] = [:]
@@ -19,10 +21,11 @@ enum RoutableNames {
     }
     let declared = NameGraph.reached(from: extended) { expansions[$0] ?? [] }
     let protocols = heads.joined().filter { head in
-      head.kind == .protocol && (declared.contains(head.name.text) || !table.kinds(of: head).isEmpty)
+      head.kind == .protocol && (names(of: head).contains(where: declared.contains) || !table.kinds(of: head).isEmpty)
     }
     let classes = heads.joined().filter { $0.kind != .protocol && !table.destinationFamilies(of: $0).isEmpty }
-    return NameGraph.reached(from: (protocols + classes).flatMap(names(of:))) { aliases[$0] ?? [] }
+    let classWords = classNames.all(of: classes.map { TypeName.simple($0.name.text) }).flatMap(TypeName.words)
+    return NameGraph.reached(from: protocols.flatMap(names(of:)) + classWords) { aliases[$0] ?? [] }
   }
 
   /// In both languages.

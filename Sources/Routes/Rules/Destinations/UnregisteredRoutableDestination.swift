@@ -107,6 +107,6 @@ enum UnregisteredRoutableDestination: Rule {
 
 extension RouteIndex {
   fileprivate func tableClass(_ destination: Destination) -> DestinationTable.Class {
-    DestinationTable.Class(name: classes.swiftName(destination.type), family: destination.family)
+    DestinationTable.Class(name: destination.type, family: destination.family)
   }
 }

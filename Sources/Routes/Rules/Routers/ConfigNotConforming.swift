@@ -110,7 +110,7 @@ enum ConfigNotConforming: Rule {
     guard definitions.count == 1, let definition = definitions.first, definition.conditions.isEmpty,
       case .instance(let type) = definition.answer
     else { return [] }
-    let conformance = Conformance(index.classes.ancestry(of: index.classes.swiftName(type)), in: index)
+    let conformance = Conformance(index.classes.ancestry(of: type), in: index)
     guard let lacking = conformance.missing(of: subject.route.components) else { return [] }
     let message =
       "'\(subject.check.router.name)' registers the \(subject.route.key.kind.words) '\(subject.route.key.name)', "

@@ -1,0 +1,105 @@
+import SourceModel
+
+extension Fact {
+  /// The same fact with the names of types as `rename` gives them. Places stay.
+  func renamed(_ rename: (String) -> String) -> Fact {
+    switch self {
+    case .declaration(var fact):
+      fact.route = fact.route.renamed(rename)
+      return .declaration(fact)
+    case .registration(var fact):
+      (fact.route, fact.destination) = (fact.route.renamed(rename), fact.destination?.renamed(rename))
+      fact.call.registrar = fact.call.registrar.renamed(rename)
+      return .registration(fact)
+    case .adapter(var fact):
+      (fact.adapter, fact.adaptee) = (fact.adapter.renamed(rename), fact.adaptee.renamed(rename))
+      fact.call.registrar = fact.call.registrar.renamed(rename)
+      return .adapter(fact)
+    case .lookUp(var fact):
+      fact.route = fact.route.renamed(rename)
+      return .lookUp(fact)
+    case .mention(let route): return .mention(route.renamed(rename))
+    case .unnamed(let fact): return .unnamed(fact.renamed(rename))
+    case .metatype(var fact):
+      (fact.name, fact.scope) = (fact.name.renamed(rename), fact.scope.map(rename))
+      return .metatype(fact)
+    case .destination(var fact):
+      (fact.type, fact.scope) = (fact.type?.renamed(rename), fact.scope.map(rename))
+      fact.call.registrar = fact.call.registrar.renamed(rename)
+      return .destination(fact)
+    case .identifier(let fact): return .identifier(fact.renamed(rename))
+    case .urlPattern(let fact): return .urlPattern(fact.renamed(rename))
+    case .identifierLookUp(let fact): return .identifierLookUp(fact.renamed(rename))
+    case .urlLookUp(let fact): return .urlLookUp(fact.renamed(rename))
+    case .routerUse(var fact):
+      fact.name = fact.name.renamed(rename)
+      return .routerUse(fact)
+    case .override(var fact):
+      (fact.type, fact.answer) = (rename(fact.type), fact.answer.renamed(rename))
+      return .override(fact)
+    case .hookCall(var fact):
+      fact.call.registrar = fact.call.registrar.renamed(rename)
+      return .hookCall(fact)
+    case .expansion(var fact):
+      fact.type = rename(fact.type)
+      return .expansion(fact)
+    case .implementation(let type): return .implementation(rename(type))
+    case .registryUse, .remark: return self
+    }
+  }
+}
+
+extension Spelling {
+  fileprivate func renamed(_ rename: (String) -> String) -> Spelling {
+    Spelling(text: rename(text), range: range)
+  }
+}
+
+extension RouteReference {
+  fileprivate func renamed(_ rename: (String) -> String) -> RouteReference {
+    RouteReference(kind: kind, name: name.renamed(rename), scope: scope.map(rename))
+  }
+}
+
+extension Registrar {
+  fileprivate func renamed(_ rename: (String) -> String) -> Registrar {
+    if case .type(let name) = self { .type(name: rename(name)) } else { self }
+  }
+}
+
+extension Fact.Unnamed {
+  fileprivate func renamed(_ rename: (String) -> String) -> Fact.Unnamed {
+    switch self {
+    case .kind: self
+    case .ofRegistrar(let registrar, let isModule): .ofRegistrar(registrar.renamed(rename), isModule: isModule)
+    case .anyKind(let registrar): .anyKind(registrar.renamed(rename))
+    }
+  }
+}
+
+extension Fact.TextRegistration {
+  fileprivate func renamed(_ rename: (String) -> String) -> Fact.TextRegistration {
+    var fact = self
+    fact.call.registrar = call.registrar.renamed(rename)
+    return fact
+  }
+}
+
+extension Fact.TextLookUp {
+  fileprivate func renamed(_ rename: (String) -> String) -> Fact.TextLookUp {
+    var fact = self
+    fact.scope = scope.map(rename)
+    if case .registrar(let registrar) = receiver { fact.receiver = .registrar(registrar.renamed(rename)) }
+    return fact
+  }
+}
+
+extension Fact.MethodOverride.Answer {
+  fileprivate func renamed(_ rename: (String) -> String) -> Fact.MethodOverride.Answer {
+    switch self {
+    case .onlyFor(let type): .onlyFor(rename(type))
+    case .instance(let type): .instance(of: rename(type))
+    case .always, .value, .nothing, .unknown: self
+    }
+  }
+}
