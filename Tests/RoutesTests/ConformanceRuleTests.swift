@@ -2,7 +2,7 @@ import Testing
 
 /// What classes are to be for the routes that they are registered with.
 @Suite struct ConformanceRuleTests {
-  @Test(arguments: destinations + configurations) func judges(_ example: RuleCase) {
+  @Test(arguments: destinations + adapters + configurations) func judges(_ example: RuleCase) {
     example.check([
       "config-not-conforming", "destination-not-conforming", "destination-wrong-type", "easy-uiview",
       "factory-needs-init", "missing-default-route-configuration", "uiview-without-route-types",
@@ -21,6 +21,121 @@ import Testing
   private static func router(_ name: String = "R", _ line: String) -> String {
     "class \(name): ZIKAnyViewRouter { override class func registerRoutableDestination() { \(line) } }\n"
   }
+
+  private static func adapter(_ lines: String, name: String = "T") -> String {
+    "class \(name): ZIKViewRouteAdapter { override class func registerRoutableDestination() { \(lines) } }\n"
+  }
+
+  private static let toQ = "register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>())"
+  private static let ofQ = router("R", "registerView(A.self); register(RoutableView<Q>())")
+  private static let plain = "class A: UIViewController, Q {}\n"
+
+  static let adapters = [
+    RuleCase(
+      "conforms in an extension, of some build",
+      inputs + plain + ofQ + adapter(toQ) + "#if X\nextension A: P {}\n#endif\n"),
+    RuleCase(
+      "a superclass conforms", inputs + "class B: UIViewController, P {}\nclass A: B, Q {}\n" + ofQ + adapter(toQ)),
+    RuleCase(
+      "a protocol between conforms",
+      inputs + "@objc protocol N: P {}\nlet n = RoutableView<N>()\nclass A: UIViewController, Q, N {}\n" + ofQ
+        + adapter(toQ)),
+    RuleCase(
+      "by its name in Objective-C",
+      """
+      @objc(OCP) protocol P: ZIKViewRoutable {}
+      @objc protocol Q: ZIKViewRoutable {}
+      let kept: [Any] = [RoutableView<P>(), RoutableView<Q>()]
+      class A: UIViewController, Q, OCP {}
+      \(ofQ)\(adapter(toQ))
+      """),
+    RuleCase("a category conforms", inputs + plain + ofQ + adapter(toQ) + "//- A.m\n@interface A (P) <P>\n@end\n"),
+    RuleCase(
+      "the library's macro lets it conform", inputs + plain + ofQ + adapter(toQ) + "//- A.m\nZIX_ADD_CATEGORY(A, P)\n"),
+    RuleCase("a macro lets it conform", inputs + "@Adapted class A: UIViewController, Q {}\n" + ofQ + adapter(toQ)),
+    RuleCase("a superclass out of sight", inputs + "class A: Kit.Screen, Q {}\n" + ofQ + adapter(toQ)),
+    RuleCase("in an open world", world: .open, inputs + plain + ofQ + adapter(toQ)),
+    RuleCase(
+      "an easy factory, of which the library finds no class",
+      """
+      \(inputs)
+      class A: UIViewController, Q {}
+      class T: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          ZIKAnyViewRouter.register(RoutableView<Q>(), forMakingView: A.self)
+          register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>())
+          //                             ^ adapter-to-easy-factory
+        }
+      }
+      """),
+    RuleCase(
+      "one adapter in each build",
+      inputs + plain + "class B: UIViewController, P, O {}\n@objc protocol O: ZIKViewRoutable {}\n" + ofQ
+        + router("S", "registerView(B.self); register(RoutableView<O>())")
+        + adapter(
+          "\n#if X\n\(toQ)\n#else\nregister(adapter: RoutableView<P>(), forAdaptee: RoutableView<O>())\n#endif\n")),
+    RuleCase("under a switch", inputs + plain + ofQ + adapter("if x { \(toQ) }")),
+    RuleCase("never compiled", inputs + plain + ofQ + "#if false\n" + adapter(toQ) + "#endif\n"),
+    RuleCase("a test's adapter", inputs + plain + ofQ + "//- Tests/T.swift\n" + adapter(toQ)),
+    RuleCase("an adapter of others", inputs + plain + ofQ + "//- Pods/T.swift\n" + adapter(toQ)),
+    RuleCase(
+      "registered by itself as well",
+      inputs + plain + "class B: UIViewController, P {}\n" + ofQ
+        + router("S", "registerView(B.self); register(RoutableView<P>())") + adapter("func f() { \(toQ) }")),
+    RuleCase(
+      "modules",
+      inputs + "@objc protocol N: ZIKViewModuleRoutable {}\n" + plain
+        + "class C: ViewRouteConfig, M {}\n"
+        + router(
+          "R",
+          "registerView(A.self); register(RoutableViewModule<M>()) }; override class func defaultRouteConfiguration() -> ViewRouteConfig { C()"
+        )
+        + adapter("register(adapter: RoutableViewModule<N>(), forAdaptee: RoutableViewModule<M>())")),
+    RuleCase(
+      "the class and the protocol are registered in functions",
+      inputs + plain
+        + "func f() { R.registerView(A.self) }\n" + router("R", "register(RoutableView<Q>())") + adapter(toQ)),
+    RuleCase(
+      "a type parameter's router",
+      inputs + plain
+        + "class R<T>: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerView(A.self); register(RoutableView<Q>()) } }\n"
+        + adapter(toQ)),
+    RuleCase(
+      "a protocol out of sight",
+      inputs + plain + ofQ + adapter("register(adapter: RoutableView<KitInput>(), forAdaptee: RoutableView<Q>())")),
+    RuleCase(
+      "a round of adapters",
+      inputs + plain + adapter("\(toQ); register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())")
+        + "extension A { @objc func f() {} }\n"),
+    RuleCase(
+      "in Objective-C",
+      """
+      //- P.h
+      @protocol P <ZIKViewRoutable>
+      @end
+      @protocol Q <ZIKViewRoutable>
+      @end
+      @interface A : UIViewController <Q>
+      @end
+      //- R.m
+      @interface R : ZIKViewRouter
+      @end
+      @implementation R
+      + (void)registerRoutableDestination {
+        [self registerView:[A class]];
+        [self registerViewProtocol:ZIKRoutable(Q)];
+      }
+      @end
+      @interface T : ZIKViewRouteAdapter
+      @end
+      @implementation T
+      + (void)registerRoutableDestination {
+        [self registerDestinationAdapter:ZIKRoutable(P) forAdaptee:ZIKRoutable(Q)];
+        //                                           ^ destination-not-conforming
+      }
+      @end
+      """),
+  ]
 
   static let destinations = [
     RuleCase(

@@ -35,8 +35,29 @@ import Testing
     let marked = Set(fixture.files.flatMap(\.marks).map(\.text))
     let rules = Rules.all.map { $0.description }.filter { $0.isOnByDefault }
     #expect(rules.map { $0.id }.filter { !marked.contains($0) } == [])
-    #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules) == [])
+    #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules, leavingOut: Self.rulesOff) == [])
   }
+
+  /// In the two examples with mistakes, which differ in who registers the routers.
+  @Test func everyRuleFires() throws {
+    let all = Set(Rules.all.map { $0.description.id })
+    var fired: Set<String> = []
+    for example in ["NotesBroken", "NotesByHand"] {
+      let fixture = try Fixture(example: example)
+      let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))
+      fired.formUnion(Rules.diagnostics(in: FixtureIndex(fixture).index, settings: settings).map(\.finding.rule))
+      let missing = diagnosticDifferences(in: fixture, enabled: all).filter { $0.hasPrefix("missing") }
+      #expect(missing == [])
+    }
+    #expect(fired == all)
+  }
+
+  @Test func notesByHandMatchesItsMarks() throws {
+    let fixture = try Fixture(example: "NotesByHand")
+    #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules, leavingOut: Self.rulesOff) == [])
+  }
+
+  private static let rulesOff = Set(Rules.all.map { $0.description }.filter { !$0.isOnByDefault }.map(\.id))
 }
 
 extension Fixture {

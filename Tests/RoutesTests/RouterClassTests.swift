@@ -265,6 +265,62 @@ import Testing
       }
       """),
     RuleCase(
+      "what may be registered twice, or is registered once",
+      """
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(A.self)
+          registerIdentifier(name)
+          ZIKAnyViewRouter.registerIdentifier("a", forMakingView: A.self)
+          ZIKAnyViewRouter.register(RoutableViewModule<M>(), forMakingView: A.self) { M() }
+          if self == R.self { registerIdentifier("b"); registerURLPattern("app://b") }
+          tables.registerIdentifier("c")
+          each { registerIdentifier("d") }
+          #if false
+            registerIdentifier("e")
+          #endif
+          more()
+        }
+        class func more() { registerIdentifier("f") }
+        \(making)
+      }
+      class S: R {
+        override class func registerRoutableDestination() { super.registerRoutableDestination() }
+        \(making)
+      }
+      """),
+    RuleCase(
+      "URL patterns, in Objective-C, and identifiers of another router",
+      """
+      //- R.m
+      @interface R : ZIKViewRouter
+      @end
+      @implementation R
+      + (void)registerRoutableDestination {
+        [self registerView:[A class]];
+        [self registerURLPattern:@"app://a"];
+      }
+      - (id)destinationWithConfiguration:(ZIKViewRouteConfiguration *)c { return nil; }
+      @end
+      @interface S : R
+      @end
+      @implementation S
+      + (void)registerRoutableDestination { [super registerRoutableDestination]; }
+      //                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ inherited-registration
+      - (id)destinationWithConfiguration:(ZIKViewRouteConfiguration *)c { return nil; }
+      @end
+      //- T.swift
+      class T: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerView(A.self); R.registerIdentifier("r") }
+        \(making)
+      }
+      class U: T {
+        override class func registerRoutableDestination() { super.registerRoutableDestination() }
+        //                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ inherited-registration
+        \(making)
+      }
+      """),
+    RuleCase(
       "an abstract superclass registers too",
       """
       class R: ZIKAnyViewRouter {

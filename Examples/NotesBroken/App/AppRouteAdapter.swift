@@ -12,3 +12,5 @@ class AppRouteAdapter: ZIKViewRouteAdapter {
     register(adapter: RoutableView<RequiredHomeInput>(), forAdaptee: RoutableView<NoteListInput>())
   }
 }
+
+extension NoteListViewController: RequiredHomeInput {}

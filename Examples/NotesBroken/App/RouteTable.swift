@@ -23,6 +23,12 @@ struct RouteTable {
     //               ^^^^^^^^^^^^^^^^^^^^^^^^^^ manual-finish-misuse
   }
 
+  /// Called from a screen, long after the launch.
+  func installLater() {
+    NoteListRouter.registerView(NoteListViewController.self)
+    //                          ^^^^^^^^^^^^^^^^^^^^^^ register-outside-hook
+  }
+
   private func add<Input>(_ route: RoutableView<Input>, to router: NoteListRouter.Type) {
     router.register(route)
   }

@@ -8,12 +8,18 @@ package struct RegisteringCall: Hashable, Sendable {
   /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
   /// nil in `registerRoutableDestination`, which the library always calls.
   package var function: SourceRange?
+  /// The class in whose hook it stands, whatever it is made on.
+  package var hookOwner: String?
   package var conditions: ConditionStack
 
-  package init(registrar: Registrar, isOnCurrent: Bool, function: SourceRange?, conditions: ConditionStack) {
+  package init(
+    registrar: Registrar, isOnCurrent: Bool, function: SourceRange?, hookOwner: String? = nil,
+    conditions: ConditionStack
+  ) {
     self.registrar = registrar
     self.isOnCurrent = isOnCurrent
     self.function = function
+    self.hookOwner = hookOwner
     self.conditions = conditions
   }
 }

@@ -3,9 +3,12 @@ import SourceModel
 extension OutlineReader {
   /// Who makes a registering call, and when.
   func registering(_ call: Call) -> RegisteringCall {
-    RegisteringCall(
+    let function = function(around: call)
+    return RegisteringCall(
       registrar: registrar(of: call), isOnCurrent: [.none, .current, .parent].contains(call.receiver),
-      function: function(around: call), conditions: call.conditions)
+      function: function,
+      hookOwner: function == nil ? enclosingType(of: call.scope).map { TypeName.simple($0.name.text) } : nil,
+      conditions: call.conditions)
   }
 
   /// Who a registering call is made on. The receiver decides: `self`, another router, the library's class or a route; up

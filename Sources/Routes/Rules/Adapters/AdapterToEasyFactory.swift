@@ -112,18 +112,7 @@ enum AdapterToEasyFactory: Rule {
     }
     let message = "the adapter '\(route.key.name)' leads to an easy factory, with which a debug build does not launch"
     return route.adapters.filter(index.isJudged).map {
-      finding(at: $0.site, message, doubt: doubt($0, end, route, in: index), related: related)
+      finding(at: $0.site, message, doubt: $0.doubt(from: route, to: end, in: index), related: related)
     }
-  }
-
-  private static func doubt(
-    _ adapter: Route.Adapter, _ end: Route.Registration, _ route: Route, in index: RouteIndex
-  ) -> String? {
-    if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
-    let linking = index.applications(linking: adapter.site)
-    let status = index.status(of: route, in: linking)
-    if status != .adapted { return status.reason ?? "perhaps it is not adapted" }
-    if linking.isDisjoint(with: index.applications(linking: end.site)) { return "perhaps no application links both" }
-    return Contest.doubt(Contender(adapter), in: index) ?? Contest.doubt(Contender(end), in: index)
   }
 }

@@ -2,10 +2,12 @@ import SourceModel
 
 /// A class that does not conform to the protocol that its router is registered with.
 enum DestinationNotConforming: Rule {
-  /// A protocol and a class that one router, route or easy factory is registered with.
+  /// A protocol and a class that one router, route or easy factory is registered with, the protocol perhaps by an adapter.
   struct Subject {
     let route: Route
     let registration: Route.Registration
+    /// What leads from the protocol to the registration of another one.
+    let adapter: Route.Adapter?
     let destination: DestinationCheck
     let conformance: Conformance
     let lacking: String
@@ -16,13 +18,14 @@ enum DestinationNotConforming: Rule {
     severity: .error,
     summary: "A registered class does not conform to the protocol that its router is registered with.",
     libraryCheck: """
-      ViewRouter.Registry.swift:669, :192, :207, Registry.swift:779, :286, :301, ZIKViewRouteRegistry.m:464, \
+      ViewRouter.Registry.swift:669, :680, :192, :207, Registry.swift:779, :790, :286, :301, ZIKViewRouteRegistry.m:464, \
       ZIKServiceRouteRegistry.m:404, ZIKRouteRegistry.m:577, :603, :670
       """,
     rationale: """
       Every class of a router conforms to every protocol of views or services that the router is registered with, because \
-      whoever looks the protocol up uses the destination by it; a debug build stops at launch. Only classes of the scan \
-      whose superclasses are all known are judged, and only by protocols of the scan.
+      whoever looks the protocol up uses the destination by it; a debug build stops at launch. So do those that an adapter \
+      leads to, to the adapter's protocol. Only classes of the scan whose superclasses are all known are judged, and only \
+      by protocols of the scan.
       """,
     examples: [
       RuleDescription.Example(
@@ -66,6 +69,30 @@ enum DestinationNotConforming: Rule {
             register(RoutableService<DiskInput>())
             register(RoutableService<DiskInput & Base>())
             //                       ^^^^^^^^^^^^^^^^ destination-not-conforming
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Through a chain of adapters",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Login.swift
+        @objc protocol LoginInput: ZIKViewRoutable {}
+        @objc protocol SignInInput: ZIKViewRoutable {}
+        @objc protocol RequiredLoginInput: ZIKViewRoutable {}
+        class LoginViewController: UIViewController, LoginInput, SignInInput {}
+        class LoginRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(LoginViewController.self)
+            register(RoutableView<LoginInput>())
+          }
+        }
+        class LoginAdapter: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            register(adapter: RoutableView<SignInInput>(), forAdaptee: RoutableView<LoginInput>())
+            register(adapter: RoutableView<RequiredLoginInput>(), forAdaptee: RoutableView<SignInInput>())
+            //                             ^^^^^^^^^^^^^^^^^^ destination-not-conforming
           }
         }
         """),
@@ -136,19 +163,32 @@ enum DestinationNotConforming: Rule {
   static func subjects(in index: RouteIndex) -> [Subject] {
     let objects = RouteObjects(index)
     return index.routes.filter { !$0.key.kind.isModule }.flatMap { route in
-      route.registrations.compactMap { subject(route, $0, objects, in: index) }
+      guard route.registrations.isEmpty else {
+        return route.registrations.compactMap { subject(route, $0, adapter: nil, objects, in: index) }
+      }
+      return adapted(route, objects, in: index).map { [$0] } ?? []
     }
   }
 
+  /// An adapter's protocol with the classes at the end of its chain; of an easy factory the library asks nothing there.
+  private static func adapted(_ route: Route, _ objects: RouteObjects, in index: RouteIndex) -> Subject? {
+    guard let adapter = route.adapters.first, route.adapters.count == 1, index.isJudged(adapter) else { return nil }
+    let ends = index.registeredEnds(of: route.key).flatMap(\.registrations)
+    guard let end = ends.first, ends.count == 1, end.form != .easyFactory else { return nil }
+    return subject(route, end, adapter: adapter, objects, in: index)
+  }
+
   private static func subject(
-    _ route: Route, _ registration: Route.Registration, _ objects: RouteObjects, in index: RouteIndex
+    _ route: Route, _ registration: Route.Registration, adapter: Route.Adapter?, _ objects: RouteObjects,
+    in index: RouteIndex
   ) -> Subject? {
     for destination in objects.destinations(of: registration) {
       let conformance = Conformance(destination.ancestry, in: index)
       guard isTogether(registration, destination.made), let lacking = conformance.missing(of: route.components)
       else { continue }
       return Subject(
-        route: route, registration: registration, destination: destination, conformance: conformance, lacking: lacking)
+        route: route, registration: registration, adapter: adapter, destination: destination, conformance: conformance,
+        lacking: lacking)
     }
     return nil
   }
@@ -161,20 +201,29 @@ enum DestinationNotConforming: Rule {
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let type = subject.destination.type
+    let (kind, name) = (subject.route.key.kind.words, subject.route.key.name)
     let message =
-      "'\(type)' is registered for the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
-      + "but is no '\(subject.lacking)'"
+      subject.adapter == nil
+      ? "'\(type)' is registered for the \(kind) '\(name)', but is no '\(subject.lacking)'"
+      : "the adapter of the \(kind) '\(name)' leads to '\(type)', which is no '\(subject.lacking)'"
     let related = Finding.Related(site: subject.destination.made.site, message: "'\(type)' is registered here")
-    return [finding(at: subject.registration.site, message, doubt: doubt(subject), related: [related])]
+    return [
+      finding(
+        at: subject.adapter?.site ?? subject.registration.site, message, doubt: doubt(subject, in: index),
+        related: [related])
+    ]
   }
 
-  private static func doubt(_ subject: Subject) -> String? {
+  private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
     let (left, right) = (subject.registration.call, subject.destination.made.call)
     if let doubt = subject.destination.doubt ?? subject.conformance.doubt { return doubt }
     if !subject.registration.isReliable { return "the file was not understood whole" }
     // Two blocks of one function may each have a variable of the same name.
     if case .block = left.registrar { return "perhaps a variable holds another route" }
     if left.function != right.function { return "perhaps not both are called" }
-    return (left.conditions + right.conditions).isCompilers ? nil : "perhaps their conditions do not hold together"
+    guard (left.conditions + right.conditions).isCompilers else {
+      return "perhaps their conditions do not hold together"
+    }
+    return subject.adapter?.doubt(from: subject.route, to: subject.registration, in: index)
   }
 }

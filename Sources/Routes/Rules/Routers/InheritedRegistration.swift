@@ -14,11 +14,11 @@ enum InheritedRegistration: Rule {
     id: "inherited-registration",
     severity: .warning,
     summary: "A router class registers again what its superclass registers.",
-    libraryCheck: "ViewRouter.Registry.swift:61, ZIKRouteRegistry.m:507, :533",
+    libraryCheck: "ViewRouter.Registry.swift:61, :200, ZIKRouteRegistry.m:507, :533, :566, :579",
     rationale: """
       The library calls `registerRoutableDestination` on the superclass too, so a subclass that calls `super`, or an \
-      abstract one that inherits the method, registers the same protocols and exclusive classes a second time: a debug \
-      build stops. Plain classes may be registered again.
+      abstract one that inherits the method, registers the same protocols, identifiers, URL patterns, exclusive classes \
+      and easy factories a second time: a debug build stops. Plain classes may be registered again.
       """,
     examples: [
       RuleDescription.Example(
@@ -47,6 +47,34 @@ enum InheritedRegistration: Rule {
         class CachedStoreRouter: StoreRouter {
           //  ^^^^^^^^^^^^^^^^^ inherited-registration
           override class func isAbstractRouter() -> Bool { self == CachedStoreRouter.self }
+        }
+        """),
+      RuleDescription.Example(
+        "An identifier, and an easy factory",
+        """
+        class HelpRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerView(HelpViewController.self)
+            registerIdentifier("help")
+          }
+        }
+        class TipsRouter: HelpRouter {
+          override class func registerRoutableDestination() {
+            super.registerRoutableDestination()
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ inherited-registration
+            registerView(TipsViewController.self)
+          }
+        }
+        class AppAdapter: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            ZIKAnyViewRouter.register(RoutableView<HintInput>(), forMakingView: HintViewController.self)
+          }
+        }
+        class TestAdapter: AppAdapter {
+          override class func registerRoutableDestination() {
+            super.registerRoutableDestination()
+        //  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ inherited-registration
+          }
         }
         """),
       RuleDescription.Example(
@@ -119,24 +147,42 @@ enum InheritedRegistration: Rule {
 }
 
 extension RouteIndex {
-  /// What each router class registers for itself in its hook, whatever class runs it, and only once: protocols and
-  /// exclusive classes.
+  /// What each router class registers in its hook, whatever class runs it, and only once: protocols, exclusive classes
+  /// and easy factories of protocols for the class that runs it, identifiers and URL patterns for any.
   fileprivate var ownRegistrations: [String: [Finding.Related]] {
     var result: [String: [Finding.Related]] = [:]
     func insert(_ call: RegisteringCall, _ site: Site, _ what: String) {
-      guard let router = call.registrar.typeName, call.isOnCurrent, call.function == nil, call.conditions.isCompilers
-      else { return }
-      result[router, default: []].append(Finding.Related(site: site, message: "\(what) is registered here"))
+      guard let owner = call.hookOwner, call.conditions.isCompilers else { return }
+      result[owner, default: []].append(Finding.Related(site: site, message: "\(what) is registered here"))
     }
     for route in routes {
-      for registration in route.registrations where registration.isReliable && registration.form != .easyFactory {
+      for registration in route.registrations where isOnce(registration, of: route) {
         insert(registration.call, registration.site, "the \(route.key.kind.words) '\(route.key.name)'")
       }
     }
-    for made in destinationTable.made where made.isReliable && made.form == .exclusive {
+    for made in destinationTable.made where made.isReliable && made.form == .exclusive && made.call.isOnCurrent {
       insert(made.call, made.site, made.type.map { "'\($0)'" } ?? "a class")
     }
+    for text in identifiers {
+      for registration in text.registrations where isOnce(registration) {
+        let what = registration.isURLPattern ? "the URL pattern" : "the identifier"
+        insert(registration.call, registration.site, "\(what) '\(text.value)'")
+      }
+    }
     return result
+  }
+
+  /// Of easy factories for modules, the library lets some be registered twice (ZIKRouteRegistry.m:623).
+  private func isOnce(_ registration: Route.Registration, of route: Route) -> Bool {
+    guard registration.isReliable else { return false }
+    guard registration.form == .easyFactory else { return registration.call.isOnCurrent }
+    return !route.key.kind.isModule && Contest.doubt(registration.call.registrar, in: self) == nil
+  }
+
+  /// Of easy factories for identifiers, the library takes the first without a word.
+  private func isOnce(_ registration: RouteText.Registration) -> Bool {
+    registration.isReliable && registration.form == .router
+      && Contest.doubt(registration.call.registrar, in: self) == nil
   }
 }
 

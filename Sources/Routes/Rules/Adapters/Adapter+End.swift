@@ -1,0 +1,11 @@
+extension Route.Adapter {
+  /// What keeps the adapter of a route from certainly leading to a registration.
+  func doubt(from route: Route, to end: Route.Registration, in index: RouteIndex) -> String? {
+    if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
+    let linking = index.applications(linking: site)
+    let status = index.status(of: route, in: linking)
+    if status != .adapted { return status.reason ?? "perhaps it is not adapted" }
+    if linking.isDisjoint(with: index.applications(linking: end.site)) { return "perhaps no application links both" }
+    return Contest.doubt(Contender(self), in: index) ?? Contest.doubt(Contender(end), in: index)
+  }
+}
