@@ -11,6 +11,15 @@ struct OutlineTests {
 
   static let assignments: [OutlineCase] = [
     OutlineCase(
+      "void f(void) { a.flag = A | B | c.D; a.flag = A | b(); a.flag = A + B | C; a.flag = A | B + C; a.flag = x ? A : A | B; }",
+      """
+      a.flag = A | B | c.D in #1 @1:16-22
+      a.flag = ? in #1 @1:38-44
+      a.flag = ? in #1 @1:56-62
+      a.flag = ? in #1 @1:76-82
+      a.flag = ? in #1 @1:96-102
+      """),
+    OutlineCase(
       "void f(void) { A.flag = NO; self.b.flag = g(x); flag = YES; a.c = 1; if (x) p->flag = NO; a.flag == 2; }",
       "A.flag = false in #1 @1:16-22\nself.b.flag = ? in #1 @1:29-40"),
     OutlineCase(

@@ -2,9 +2,10 @@ import Testing
 
 /// What classes are to be for the routes that they are registered with.
 @Suite struct ConformanceRuleTests {
-  @Test(arguments: destinations + adapters + configurations) func judges(_ example: RuleCase) {
+  @Test(arguments: destinations + adapters + masks + configurations) func judges(_ example: RuleCase) {
     example.check([
-      "config-not-conforming", "destination-not-conforming", "destination-wrong-type", "easy-uiview",
+      "custom-route-without-methods", "config-not-conforming", "destination-not-conforming", "destination-wrong-type",
+      "easy-uiview",
       "factory-needs-init", "missing-default-route-configuration", "uiview-without-route-types",
     ])
   }
@@ -132,6 +133,83 @@ import Testing
       + (void)registerRoutableDestination {
         [self registerDestinationAdapter:ZIKRoutable(P) forAdaptee:ZIKRoutable(Q)];
         //                                           ^ destination-not-conforming
+      }
+      @end
+      """),
+  ]
+
+  private static func showing(_ types: String, before: String = "") -> String {
+    """
+    class V: UIView, ZIKRoutableView {}
+    \(before)
+    class R: ZIKAnyViewRouter {
+      override class func supportedRouteTypes() -> ZIKViewRouteTypeMask { \(types) }
+      override class func registerRoutableDestination() { registerView(V.self) }
+    }
+    """
+  }
+
+  private static func showing(objectiveC types: String) -> String {
+    """
+    class V: UIView, ZIKRoutableView {}
+    //- R.m
+    @interface R : ZIKViewRouter
+    @end
+    @implementation R
+    + (ZIKViewRouteTypeMask)supportedRouteTypes { return \(types); }
+    + (void)registerRoutableDestination { [self registerView:[V class]]; }
+    @end
+    """
+  }
+
+  static let masks = [
+    RuleCase("a view's among a controller's", showing("[.push, .addAsSubview]")),
+    RuleCase("the view's default", showing("return [.presentModally, ZIKViewRouteTypeMask.viewDefault]")),
+    RuleCase(
+      "an own name",
+      showing(
+        "[.push, .badge]",
+        before: "extension ZIKViewRouteTypeMask { static let badge: ZIKViewRouteTypeMask = .addAsSubview }")),
+    RuleCase("a call", showing("[.push, types()]")),
+    RuleCase("a number", showing("[.push, ZIKViewRouteTypeMask(rawValue: 512)]")),
+    RuleCase("nothing, which is nothing to show", showing("[]")),
+    RuleCase("those of the superclass", showing("super.supportedRouteTypes().union([.push])")),
+    RuleCase("one of two", showing("x ? [.push] : [.addAsSubview]")),
+    RuleCase(
+      "in another order of statements",
+      showing("let types: ZIKViewRouteTypeMask = [.push]; return types.union(.addAsSubview)")),
+    RuleCase(
+      "under a condition of the compiler", showing("\n#if X\nreturn [.push]\n#else\nreturn [.addAsSubview]\n#endif\n")),
+    RuleCase("in Objective-C", showing(objectiveC: "ZIKViewRouteTypeMaskPush | ZIKViewRouteTypeMaskViewDefault")),
+    RuleCase(
+      "those of the superclass in Objective-C",
+      showing(objectiveC: "[super supportedRouteTypes] | ZIKViewRouteTypeMaskPush")),
+    RuleCase("in parentheses", showing(objectiveC: "(ZIKViewRouteTypeMaskPush | ZIKViewRouteTypeMaskAddAsSubview)")),
+    RuleCase("a number in Objective-C", showing(objectiveC: "ZIKViewRouteTypeMaskPush | (1 << 9)")),
+    RuleCase("a constant", showing(objectiveC: "ZIKViewRouteTypeMaskPush | BadgeTypes")),
+    RuleCase("what is left of all", showing(objectiveC: "AllTypes & ~ZIKViewRouteTypeMaskPush")),
+    RuleCase("a sum", showing(objectiveC: "ZIKViewRouteTypeMaskPush + ZIKViewRouteTypeMaskAddAsSubview")),
+    RuleCase(
+      "a choice",
+      showing(objectiveC: "x ? ZIKViewRouteTypeMaskPush : ZIKViewRouteTypeMaskAddAsSubview | ZIKViewRouteTypeMaskShow")),
+    RuleCase(
+      "both methods",
+      showing(
+        "[.custom, .addAsSubview] }; override func canPerformCustomRoute() -> Bool { true }\noverride func performCustomRoute(onDestination d: AnyObject, fromSource s: Any?, configuration c: ViewRouteConfig) {"
+      )),
+    RuleCase("a macro writes both", showing("[.custom, .addAsSubview] }; #customRoute\nclass func f() {")),
+    RuleCase(
+      "only a controller's, in Objective-C",
+      """
+      class V: UIView, ZIKRoutableView {}
+      //- R.m
+      @interface R : ZIKViewRouter
+      @end
+      @implementation R
+      + (ZIKViewRouteTypeMask)supportedRouteTypes { return ZIKViewRouteTypeMaskPush | ZIKViewRouteTypeMaskShowDetail; }
+      + (void)registerRoutableDestination {
+        [self registerView:[V class]];
+        //                  ^ uiview-without-route-types
       }
       @end
       """),

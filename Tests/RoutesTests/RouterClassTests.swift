@@ -321,6 +321,20 @@ import Testing
       }
       """),
     RuleCase(
+      "a superclass whose hook is written under its name in Objective-C",
+      """
+      @objc(OCR) class R: ZIKAnyViewRouter { \(making) }
+      class S: R {
+        override class func registerRoutableDestination() { super.registerRoutableDestination() }
+        //                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ inherited-registration
+        \(making)
+      }
+      //- R.m
+      @implementation OCR (Hook)
+      + (void)registerRoutableDestination { [self registerView:[A class]]; [self registerIdentifier:@"a"]; }
+      @end
+      """),
+    RuleCase(
       "an abstract superclass registers too",
       """
       class R: ZIKAnyViewRouter {

@@ -66,6 +66,8 @@ struct Expression {
   var openChoices = 0
   /// Calls that the value may be: outcomes of a choice, elements of a literal.
   var held: [Int] = []
+  /// The names before the last `|`, where nothing else was read.
+  var joined: [Operand]?
   /// The name behind the last dot is to come.
   var expectsMember = false
   /// Two words in a row, or a star between them: a declaration.
@@ -91,6 +93,7 @@ struct Expression {
   var value: DraftValue {
     if hasChoice { return .other }
     guard isCompound else { return .operand(operand) }
+    if let joined, case .path = operand.kind { return .names(joined + [operand]) }
     guard let compared else { return .other }
     switch (compared.kind, operand.kind) {
     case (.current, .metatype): return .isCurrent(operand)
@@ -102,9 +105,17 @@ struct Expression {
   /// Goes on behind a binary or prefix operator.
   mutating func combine(isComparison: Bool = false) {
     compared = isComparison && !isCompound && !hasChoice ? operand : nil
+    joined = nil
     isCompound = true
     operand = .none
     isNoType = true
+  }
+
+  /// Goes on behind a `|`.
+  mutating func join() {
+    let (before, last) = (isCompound ? joined : [], operand)
+    combine()
+    if let before, case .path = last.kind { joined = before + [last] }
   }
 }
 
@@ -112,5 +123,6 @@ struct Expression {
 enum DraftValue {
   case operand(Operand)
   case isCurrent(Operand)
+  case names([Operand])
   case other
 }

@@ -109,6 +109,7 @@ struct OutlineBuilder {
     switch draft {
     case .operand(let operand): value(operand)
     case .isCurrent(let type): .isCurrent(spelling(type.start, type.end))
+    case .names(let names): .names(names.map { spelling($0.start, $0.end) })
     case .other: .other
     }
   }

@@ -180,6 +180,7 @@ extension Reader {
         addCondition(before: token)
         negateCondition()
       }
+      if heads.state.lexer.text(of: token, is: "|") { return top.expression.join() }
       top.expression.combine()
     }
   }

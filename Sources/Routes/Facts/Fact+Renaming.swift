@@ -9,11 +9,11 @@ extension Fact {
       return .declaration(fact)
     case .registration(var fact):
       (fact.route, fact.destination) = (fact.route.renamed(rename), fact.destination?.renamed(rename))
-      fact.call.registrar = fact.call.registrar.renamed(rename)
+      fact.call = fact.call.renamed(rename)
       return .registration(fact)
     case .adapter(var fact):
       (fact.adapter, fact.adaptee) = (fact.adapter.renamed(rename), fact.adaptee.renamed(rename))
-      fact.call.registrar = fact.call.registrar.renamed(rename)
+      fact.call = fact.call.renamed(rename)
       return .adapter(fact)
     case .lookUp(var fact):
       fact.route = fact.route.renamed(rename)
@@ -25,7 +25,7 @@ extension Fact {
       return .metatype(fact)
     case .destination(var fact):
       (fact.type, fact.scope) = (fact.type?.renamed(rename), fact.scope.map(rename))
-      fact.call.registrar = fact.call.registrar.renamed(rename)
+      fact.call = fact.call.renamed(rename)
       return .destination(fact)
     case .identifier(let fact): return .identifier(fact.renamed(rename))
     case .urlPattern(let fact): return .urlPattern(fact.renamed(rename))
@@ -38,7 +38,7 @@ extension Fact {
       (fact.type, fact.answer) = (rename(fact.type), fact.answer.renamed(rename))
       return .override(fact)
     case .hookCall(var fact):
-      fact.call.registrar = fact.call.registrar.renamed(rename)
+      fact.call = fact.call.renamed(rename)
       return .hookCall(fact)
     case .expansion(var fact):
       fact.type = rename(fact.type)
@@ -61,6 +61,14 @@ extension RouteReference {
   }
 }
 
+extension RegisteringCall {
+  fileprivate func renamed(_ rename: (String) -> String) -> RegisteringCall {
+    var call = self
+    (call.registrar, call.hookOwner) = (registrar.renamed(rename), hookOwner.map(rename))
+    return call
+  }
+}
+
 extension Registrar {
   fileprivate func renamed(_ rename: (String) -> String) -> Registrar {
     if case .type(let name) = self { .type(name: rename(name)) } else { self }
@@ -80,7 +88,7 @@ extension Fact.Unnamed {
 extension Fact.TextRegistration {
   fileprivate func renamed(_ rename: (String) -> String) -> Fact.TextRegistration {
     var fact = self
-    fact.call.registrar = call.registrar.renamed(rename)
+    fact.call = call.renamed(rename)
     return fact
   }
 }
@@ -99,7 +107,7 @@ extension Fact.MethodOverride.Answer {
     switch self {
     case .onlyFor(let type): .onlyFor(rename(type))
     case .instance(let type): .instance(of: rename(type))
-    case .always, .value, .nothing, .unknown: self
+    case .always, .values, .nothing, .unknown: self
     }
   }
 }

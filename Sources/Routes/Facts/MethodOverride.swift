@@ -21,8 +21,8 @@ extension Fact {
       case onlyFor(String)
       /// A new instance of a class: `return PlayerConfiguration()`.
       case instance(of: String)
-      /// A named value, by its last name: `return .viewControllerDefault`.
-      case value(String)
+      /// Named values, by their last names: `return .viewControllerDefault`, `return [.viewDefault, .custom]`.
+      case values([String])
       /// Nothing: a body without a statement.
       case nothing
       case unknown

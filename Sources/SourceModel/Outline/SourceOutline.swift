@@ -163,6 +163,8 @@ package enum Value: Hashable, Sendable {
   case call(Int)
   /// `name`, `Foo.bar`, `.bar`.
   case reference(Spelling)
+  /// `[.a, .b]`, `A | B`: nothing but names.
+  case names([Spelling])
   /// A closure or block.
   case closure
   /// `self == Foo.self`, `self === Foo.self`: the type as spelled.

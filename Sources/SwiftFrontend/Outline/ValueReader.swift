@@ -15,11 +15,22 @@ struct ValueReader {
     case .booleanLiteralExpr: return .boolean(Speller.words(of: expression) == "true")
     case .functionCallExpr: return call(expression.id).map { .call($0) } ?? .other
     case .closureExpr: return .closure
+    case .arrayExpr: return expression.as(ArrayExprSyntax.self).flatMap { names($0) } ?? .other
     case .sequenceExpr: return expression.as(SequenceExprSyntax.self).flatMap { comparison($0) } ?? .other
     default: break
     }
     if let type = expression.metatypeBase { return metatype(type).map { .metatype($0) } ?? .other }
     return NamePath(expression).map { .reference($0.spelling(by: speller)) } ?? .other
+  }
+
+  private func names(_ array: ArrayExprSyntax) -> Value? {
+    var names: [Spelling] = []
+    for element in array.elements {
+      let expression = element.expression.unwrapped
+      guard expression.metatypeBase == nil, let path = NamePath(expression) else { return nil }
+      names.append(path.spelling(by: speller))
+    }
+    return names.isEmpty ? nil : .names(names)
   }
 
   /// The literal's value and the range between its quotation marks; nil with an interpolation or an error.

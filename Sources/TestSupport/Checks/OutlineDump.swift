@@ -91,6 +91,7 @@ package struct OutlineDump {
     case .boolean(let flag): "\(flag)"
     case .call(let index): "[\(index)]"
     case .reference(let name): name.text
+    case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"
     case .isCurrent(let type): "self == \(type.text)"
     case .other: "?"

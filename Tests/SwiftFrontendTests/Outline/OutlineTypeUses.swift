@@ -62,6 +62,7 @@ struct OutlineTypeUses {
       A.B.flag = false
       func f() { if x { flag = g() }; y.flag? = z ? a : b; .flag = true; other = 1; h().flag = 2; a.flag == true }
       let t = { $0.flag = true }
+      a.flag = [.b, C.d]; a.flag = [.b, e()]; a.flag = [F.self]; a.flag = []
       """,
       """
       A.B.flag = false in #0 @1:1-9
@@ -69,6 +70,10 @@ struct OutlineTypeUses {
       y.flag = ? in #1 @2:33-39
       .flag = true in #1 @2:54-59
       $0.flag = true in #0 @3:11-18
+      a.flag = .b | C.d in #0 @4:1-7
+      a.flag = ? in #0 @4:21-27
+      a.flag = ? in #0 @4:41-47
+      a.flag = ? in #0 @4:60-66
       """
     ).check(\.assignments)
   }

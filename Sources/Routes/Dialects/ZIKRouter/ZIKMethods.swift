@@ -76,7 +76,8 @@ enum ZIKMethods {
     switch value {
     case .boolean(let value): .always(value)
     case .isCurrent(let type): .onlyFor(TypeName.simple(type.text))
-    case .reference(let name): .value(TypeName.simple(name.text))
+    case .reference(let name): .values([TypeName.simple(name.text)])
+    case .names(let names): .values(names.map { TypeName.simple($0.text) })
     case .call(let index): reader.call(index).flatMap { made($0, reader) }.map { .instance(of: $0) } ?? .unknown
     default: .unknown
     }

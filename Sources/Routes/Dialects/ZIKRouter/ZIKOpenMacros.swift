@@ -16,7 +16,7 @@ enum ZIKOpenMacros {
 
   private static func isComposed(_ value: Value, _ reader: OutlineReader) -> Bool {
     switch value {
-    case .other: true
+    case .other, .names: true
     case .call(let index):
       reader.call(index).map { !ZIKRouterVocabulary.protocolObjects.contains($0.callee.text) } ?? true
     case .metatype, .string, .boolean, .reference, .closure, .isCurrent: false

@@ -66,7 +66,7 @@ struct MethodTable: Sendable {
     switch only.answer {
     case .always(let value): return value
     case .onlyFor(let owner): return owner == ancestry.classes.first
-    case .instance, .value, .nothing, .unknown: return nil
+    case .instance, .values, .nothing, .unknown: return nil
     }
   }
 }

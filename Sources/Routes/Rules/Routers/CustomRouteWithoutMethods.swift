@@ -8,9 +8,9 @@ enum CustomRouteWithoutMethods: Rule {
     summary: "A router supports custom routes for a `UIView` or `NSView` and does not implement them.",
     libraryCheck: "ZIKViewRouteRegistry.m:501, :502",
     rationale: """
-      A router whose `supportedRouteTypes` are `custom` implements `canPerformCustomRoute` and \
+      A router with `custom` among its `supportedRouteTypes` implements `canPerformCustomRoute` and \
       `performCustomRoute(onDestination:fromSource:configuration:)` itself, not only by inheritance; a debug build stops \
-      while it registers a view. Types that are composed of several are not judged.
+      while it registers a view. Judged are types that are written as names, not what adds to those of `super`.
       """,
     examples: [
       RuleDescription.Example(
@@ -51,6 +51,26 @@ enum CustomRouteWithoutMethods: Rule {
         }
         """),
       RuleDescription.Example(
+        "Among others, in Objective-C",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Badge.m
+        @interface BadgeView : UIView <ZIKRoutableView>
+        @end
+        @interface BadgeRouter : ZIKViewRouter
+        @end
+        @implementation BadgeRouter
+        + (ZIKViewRouteTypeMask)supportedRouteTypes {
+          return ZIKViewRouteTypeMaskAddAsSubview | ZIKViewRouteTypeMaskCustom;
+        }
+        + (void)registerRoutableDestination {
+          [self registerView:[BadgeView class]];
+          //                  ^^^^^^^^^ custom-route-without-methods
+        }
+        @end
+        """),
+      RuleDescription.Example(
         "Both methods",
         """
         //- App.swift
@@ -82,11 +102,9 @@ enum CustomRouteWithoutMethods: Rule {
         """),
     ])
 
-  private static let custom: Set = ["custom", "ZIKViewRouteTypeMaskCustom"]
-
   static func subjects(in index: RouteIndex) -> [ViewRouterCheck] {
     index.viewRouterChecks.filter {
-      if case .only(let name) = $0.supported { custom.contains(name) } else { false }
+      if case .only(let names) = $0.supported { names.contains("custom") } else { false }
     }
   }
 

@@ -45,6 +45,21 @@ enum UIViewWithoutRouteTypes: Rule {
         }
         """),
       RuleDescription.Example(
+        "Several types, none of which shows a view",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Badge.swift
+        class BadgeView: UIView, ZIKRoutableView {}
+        class BadgeRouter: ZIKAnyViewRouter {
+          override class func supportedRouteTypes() -> ZIKViewRouteTypeMask { [.push, .presentModally] }
+          override class func registerRoutableDestination() {
+            registerView(BadgeView.self)
+            //           ^^^^^^^^^ uiview-without-route-types
+          }
+        }
+        """),
+      RuleDescription.Example(
         "Overridden by a superclass, or by something that cannot be read",
         """
         //- App.swift
@@ -80,13 +95,18 @@ enum UIViewWithoutRouteTypes: Rule {
         """),
     ])
 
-  private static let withoutViews: Set = ["viewControllerDefault", "ZIKViewRouteTypeMaskViewControllerDefault"]
+  /// The library's ways to show a view controller (ZIKViewRouteConfiguration.h:89).
+  private static let withoutViews: Set = [
+    "addAsChildViewController", "getDestination", "makeDestination", "performSegue", "presentAsPopover",
+    "presentAsSheet", "presentModally", "presentWithAnimator", "push", "show", "showDetail", "uIViewControllerDefault",
+    "uiViewControllerDefault", "viewControllerDefault",
+  ]
 
   static func subjects(in index: RouteIndex) -> [ViewRouterCheck] {
     index.viewRouterChecks.filter {
       switch $0.supported {
       case .nothing: true
-      case .only(let name): withoutViews.contains(name)
+      case .only(let names): withoutViews.isSuperset(of: names)
       case .unknown: false
       }
     }

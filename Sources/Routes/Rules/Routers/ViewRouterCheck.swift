@@ -11,8 +11,8 @@ struct ViewRouterCheck {
   enum Supported: Hashable {
     /// No method says it: the ways of a view controller (ZIKViewRouter.m:352).
     case nothing
-    /// One named value.
-    case only(String)
+    /// The library's ways by their names in Swift: `push`, `addAsSubview`.
+    case only([String])
     case unknown
   }
 
@@ -29,8 +29,18 @@ struct ViewRouterCheck {
 
   private static func supported(_ definitions: [MethodTable.Definition]) -> Supported {
     guard let only = definitions.first else { return .nothing }
-    guard definitions.count == 1, only.conditions.isEmpty, case .value(let name) = only.answer else { return .unknown }
-    return .only(name)
+    guard definitions.count == 1, only.conditions.isEmpty, case .values(let names) = only.answer else {
+      return .unknown
+    }
+    return .only(names.map(swiftName))
+  }
+
+  /// `ZIKViewRouteTypeMaskAddAsSubview` is `addAsSubview` in Swift.
+  private static func swiftName(_ name: String) -> String {
+    let prefix = "ZIKViewRouteTypeMask"
+    guard name.hasPrefix(prefix) else { return name }
+    let rest = name.dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }
 
