@@ -56,7 +56,10 @@ import Testing
     }
     #expect(json["routers"]?.array?.compactMap { $0["name"]?.string } == ["Adapter", "EditorRouter", "TabletRouter"])
     #expect(keys(json["destinations"]?.array?.first) == Self.site.union(["type", "kind", "via"]))
-    #expect(keys(json["identifiers"]?.array?.first) == ["value", "kind", "registrations", "lookUps"])
+    #expect(
+      keys(json["identifiers"]?.array?.first) == [
+        "value", "kind", "status", "reason", "targets", "registrations", "lookUps",
+      ])
   }
 
   @Test func check() throws {

@@ -23,8 +23,12 @@ import Testing
   private static let lookUp = "func f() { Router.to(RoutableView<P>()) }"
 
   static func index(_ files: KeyValuePairs<String, String>, settings: LinkSettings = LinkSettings()) -> FixtureIndex {
-    let sources = files.map { "//- \($0)\n\($1)\n" }.joined()
-    return FixtureIndex(
+    index(files.map { "//- \($0)\n\($1)\n" }.joined(), settings: settings)
+  }
+
+  /// `sources` is the rest of a fixture.
+  static func index(_ sources: String, settings: LinkSettings = LinkSettings()) -> FixtureIndex {
+    FixtureIndex(
       Fixture("//- App.xcodeproj/project.pbxproj\n\(project.text)\n" + sources), settings: settings)
   }
 
@@ -69,7 +73,9 @@ import Testing
     Case("in vendored code", "Notes/d.swift", "Pods/r.swift", "registered", "Mini registered", "Notes registered"),
     Case("all of nobody", "Loose/d.swift", "Loose/r.swift", "unknown: no application is known to link it"),
     Case("all of tests", "Specs/d.swift", "Specs/r.swift", "unknown: no application is known to link it"),
-    Case("all of no target", "d.swift", "r.swift", "unknown: no application is known to link it"),
+    Case(
+      "all of no target", "d.swift", "r.swift", "unknown: what registers it is in a file of no target",
+      "Mini unknown", "Notes unknown"),
   ]
 
   @Test(arguments: cases) func judges(_ example: Case) {
@@ -124,7 +130,9 @@ import Testing
     #expect(
       Self.messages(linked) == [
         "Notes/l.swift: error nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
-          + "registered in the target 'Mini' only"
+          + "registered in the target 'Mini' only",
+        "l.swift: information nothing registers the view 'P', so this look-up finds no router; it is registered in the "
+          + "target 'Mini' only",
       ])
   }
 

@@ -64,8 +64,16 @@ package struct ApplicationStatus: Hashable, Sendable {
   package var status: RouteStatus
 }
 
+/// What has a status in each application.
+protocol Judged {
+  /// The worst of its statuses.
+  var status: RouteStatus { get }
+  /// For the applications that link something of it, in their order.
+  var statuses: [ApplicationStatus] { get }
+}
+
 /// A routable protocol with all that declares, registers, adapts and looks it up. All sites are in path order.
-package struct Route: Hashable, Sendable {
+package struct Route: Judged, Hashable, Sendable {
   package struct Declaration: Hashable, Sendable {
     package var site: Site
     package var form: DeclarationForm

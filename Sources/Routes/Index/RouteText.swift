@@ -1,7 +1,7 @@
 import SourceModel
 
 /// An identifier or a URL pattern with all places that register it or look it up. All sites are in path order.
-package struct RouteText: Hashable, Sendable {
+package struct RouteText: Judged, Hashable, Sendable {
   package struct Registration: Hashable, Sendable {
     /// The text; the name of the registering method where the text is not spelled.
     package var site: Site
@@ -25,8 +25,10 @@ package struct RouteText: Hashable, Sendable {
 
   package var value: String
   package var family: RouteFamily
-  /// Whether a look-up of it finds a router; a URL is registered where a pattern matches it.
+  /// Whether a look-up of it finds a router; a URL is registered where a pattern matches it. The worst of its statuses.
   package var status = RouteStatus.unregistered
+  /// For the applications that link something of it, in their order.
+  package var statuses: [ApplicationStatus] = []
   package var registrations: [Registration] = []
   package var lookUps: [LookUp] = []
 }

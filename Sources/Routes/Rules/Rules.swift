@@ -63,17 +63,14 @@ package enum Rules {
 
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
   /// then it is information. Rules that are off take no part. What stands in a file of
-  /// no target is unknown. Vendored code is not reported on.
+  /// no target is never more than information. Vendored code is not reported on.
   package static func diagnostics(
     in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
     let diagnostics = all.flatMap { rule -> [Diagnostic] in
       guard let certain = settings.severity(of: rule.description) else { return [] }
       return rule.findings(in: index).compactMap { finding in
-        let isCertain = finding.certainty == .certain && !index.isStray(finding.site)
-        return severity(isCertain: isCertain, certain, includingUnknown).map {
-          Diagnostic(severity: $0, finding: finding)
-        }
+        severity(of: finding, certain, includingUnknown, in: index).map { Diagnostic(severity: $0, finding: finding) }
       }
     }
     var similar = SimilarRoutes(in: index)
@@ -84,10 +81,15 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
-  private static func severity(isCertain: Bool, _ certain: Severity, _ includingUnknown: Bool) -> Severity? {
-    if isCertain { return certain }
-    guard includingUnknown else { return nil }
-    return certain.rank > Severity.information.rank ? certain : .information
+  /// What is certain in a file of no target is information; nobody knows what tests of no target are about.
+  private static func severity(
+    of finding: Finding, _ certain: Severity, _ includingUnknown: Bool, in index: RouteIndex
+  ) -> Severity? {
+    let atMostInformation = certain.rank > Severity.information.rank ? certain : .information
+    guard finding.certainty == .certain else { return includingUnknown ? atMostInformation : nil }
+    guard index.isStray(finding.site) else { return certain }
+    let isProduct = index.origins[finding.site.file] == .product
+    return isProduct || includingUnknown ? atMostInformation : nil
   }
 
   private static func isOrdered(_ left: Finding, before right: Finding, in index: RouteIndex) -> Bool {

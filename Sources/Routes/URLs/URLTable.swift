@@ -27,13 +27,23 @@ package struct URLTable: Sendable {
   /// The patterns that may answer a URL, in the order in which they were given: several of one shape, or several with
   /// segments behind placeholders. A shape with fewer placeholders goes first.
   func candidates(for url: URLText) -> [URLPattern] {
+    groups(for: url).first { !$0.isEmpty } ?? []
+  }
+
+  /// All patterns that match a URL, also those that never answer where another one is registered.
+  func matching(_ url: URLText) -> [URLPattern] {
+    groups(for: url).flatMap(\.self)
+  }
+
+  /// Those of each shape, in the order in which the library asks for them.
+  private func groups(for url: URLText) -> [[URLPattern]] {
     let segments = url.segments
-    for count in endings[segments.count, default: []].union([0]).sorted() {
+    let counts = endings[segments.count, default: []].union([0]).sorted()
+    let shapes = counts.map { count in
       let ending = Array(repeating: URLPattern.placeholder, count: count)
-      let key = URLPattern.key(scheme: url.scheme, host: url.host, segments: segments.dropLast(count) + ending)
-      if let found = keys[key] { return found }
+      return keys[URLPattern.key(scheme: url.scheme, host: url.host, segments: segments.dropLast(count) + ending)] ?? []
     }
-    return scattered(url)
+    return shapes + [scattered(url)]
   }
 
   private func scattered(_ url: URLText) -> [URLPattern] {

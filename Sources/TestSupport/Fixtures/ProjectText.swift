@@ -12,13 +12,15 @@ package struct ProjectText: Sendable {
     package var dependencies: [String]
     /// Names of packages' products.
     package var packages: [String]
+    /// Paths of linked libraries; those of Apple's begin with `System/`.
+    package var frameworks: [String]
 
     package init(
       _ name: String, _ type: String = "application", folders: [String] = [], files: [String] = [],
-      dependencies: [String] = [], packages: [String] = []
+      dependencies: [String] = [], packages: [String] = [], frameworks: [String] = []
     ) {
       (self.name, self.type, self.folders, self.files) = (name, type, folders, files)
-      (self.dependencies, self.packages) = (dependencies, packages)
+      (self.dependencies, self.packages, self.frameworks) = (dependencies, packages, frameworks)
     }
   }
 
@@ -44,16 +46,27 @@ package struct ProjectText: Sendable {
     return [
       """
       "T_\(name)" = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)"; \
-      buildPhases = ("B_\(name)"); fileSystemSynchronizedGroups = (\(list(target.folders.map { "F_\($0)" }))); \
+      buildPhases = ("B_\(name)", "L_\(name)"); productReference = "R_\(name)"; fileSystemSynchronizedGroups = (\(list(target.folders.map { "F_\($0)" }))); \
       dependencies = (\(list(target.dependencies.map { "D_\($0)" }))); packageProductDependencies = (\(list(packages))); };
       """,
       "\"B_\(name)\" = {isa = PBXSourcesBuildPhase; files = (\(list(target.files.map { "I_\($0)" }))); };",
     ]
+      + [
+        "\"L_\(name)\" = {isa = PBXFrameworksBuildPhase; files = (\(list(target.frameworks.map { "I_\($0)" }))); };",
+        built("R_\(name)", "\(name).\(target.type)"),
+      ]
+      + target.frameworks.map { built("F_\($0)", $0) }
+      + target.frameworks.map { object("I_\($0)", "PBXBuildFile", "fileRef", "F_\($0)") }
       + target.folders.map { object("F_\($0)", "PBXFileSystemSynchronizedRootGroup", "path", $0) }
       + target.files.map { object("F_\($0)", "PBXFileReference", "path", $0) }
       + target.files.map { object("I_\($0)", "PBXBuildFile", "fileRef", "F_\($0)") }
       + target.dependencies.map { object("D_\($0)", "PBXTargetDependency", "target", "T_\($0)") }
       + target.packages.map { object("S_\($0)", "XCSwiftPackageProductDependency", "productName", $0) }
+  }
+
+  private static func built(_ id: String, _ path: String) -> String {
+    let tree = path.hasPrefix("System/") ? "SDKROOT" : "BUILT_PRODUCTS_DIR"
+    return "\"\(id)\" = {isa = PBXFileReference; sourceTree = \(tree); path = \"\(path)\"; };"
   }
 
   private static func object(_ id: String, _ isa: String, _ key: String, _ value: String) -> String {

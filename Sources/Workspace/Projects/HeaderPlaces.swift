@@ -49,9 +49,9 @@ struct HeaderPlaces {
       return
     }
     if place.origin != .test { merged?.origin = place.origin }
-    guard old.linkage != place.linkage, let certain = place.linkage?.certain else { return }
-    merged?.linkage?.certain.formIntersection(certain)
-    merged?.linkage?.targets = []
+    guard old.linkage != place.linkage, let linkage = place.linkage else { return }
+    merged?.linkage?.certain.formIntersection(linkage.certain)
+    merged?.linkage?.targets = Set(old.linkage?.targets ?? []).union(linkage.targets).sorted()
   }
 
   private static func stem(_ path: FilePath) -> FilePath {

@@ -66,6 +66,15 @@ struct TargetGraph {
     target.links.compactMap(resolve).filter { targets[$0].kind == .library }
   }
 
+  /// The name of what a link leads to and no target of the tree builds.
+  func unbuilt(_ link: ProjectTarget.Link) -> String? {
+    switch link {
+    case .object: nil
+    case .product(let name): products[name] == nil ? name : nil
+    case .package(let name): packageProducts[name] == nil ? name : nil
+    }
+  }
+
   /// nil where no target of the tree, or more than one, may be meant.
   private func resolve(_ link: ProjectTarget.Link) -> Int? {
     switch link {

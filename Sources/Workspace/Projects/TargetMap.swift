@@ -30,11 +30,20 @@ package struct TargetMap: Sendable {
 
   /// `unread` names the first project that could not be read.
   package init(projects: [XcodeProject], unread: String? = nil, files: [File]) {
+    self.init(projects: projects, unread: unread, dependencies: [], files: files)
+  }
+
+  init(projects: [XcodeProject], unread: String?, dependencies: [DependencyList], files: [File]) {
     graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(files))
     applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
+    applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
     guard !graph.targets.isEmpty else { return }
     let unseen = UnseenSources(graph, files: files)
-    for position in graph.names.indices { applications.all[position].unseen = unseen[position] }
+    let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies)
+    for position in graph.names.indices {
+      applications.all[position].unseen = unseen[position]
+      applications.all[position].unseenLibrary = libraries[position]
+    }
     place(files)
   }
 

@@ -52,13 +52,18 @@ struct TargetReader {
   // MARK: Files
 
   private func sources(_ phases: [ProjectObject]?) -> [ProjectTarget.Source] {
-    buildFiles(phases).compactMap { file in
-      guard let id = file.fileRef, let object = archive.objects[id], object.isa == "PBXFileReference" else {
-        return nil
+    buildFiles(phases).flatMap { file in
+      archive.objects(file.fileRef.map(references)).filter { $0.object.isa == "PBXFileReference" }.map { id, object in
+        ProjectTarget.Source(
+          path: paths.places[id], name: Self.fileName(object.path ?? ""), isFiltered: file.isFiltered)
       }
-      return ProjectTarget.Source(
-        path: paths.places[id], name: Self.fileName(object.path ?? ""), isFiltered: file.isFiltered)
     }
+  }
+
+  /// A localised file is a group of one file for each language.
+  private func references(_ id: String) -> [String] {
+    guard let object = archive.objects[id], object.isa == "PBXVariantGroup" else { return [id] }
+    return object.children ?? []
   }
 
   private func excluded(by object: ProjectObject?) -> Set<String> {
@@ -88,15 +93,21 @@ struct TargetReader {
     let packages =
       files.compactMap(\.productRef) + dependencies.compactMap(\.productRef)
       + (object.packageProductDependencies ?? []).filter { !filtered.contains($0) }
-    return files.compactMap(\.fileRef).compactMap(link(file:)) + dependencies.compactMap(link(dependency:))
+    return files.compactMap(\.fileRef).flatMap(links(file:)) + dependencies.compactMap(link(dependency:))
       + Set(packages).sorted().compactMap { archive.objects[$0]?.productName.map(ProjectTarget.Link.package) }
   }
 
-  private func link(file id: String) -> ProjectTarget.Link? {
-    guard let object = archive.objects[id] else { return nil }
-    if products.contains(id) { return .object(id, project: project) }
-    if let link = object.remoteRef.flatMap(link(proxy:)) { return link }
-    return (object.path ?? object.name).map { .product(Self.fileName($0)) }
+  /// The product of another project has a name, too.
+  private func links(file id: String) -> [ProjectTarget.Link] {
+    guard let object = archive.objects[id], !isApples(object) else { return [] }
+    if products.contains(id) { return [.object(id, project: project)] }
+    let product = (object.path ?? object.name).map { ProjectTarget.Link.product(Self.fileName($0)) }
+    return [object.remoteRef.flatMap(link(proxy:)), product].compactMap(\.self)
+  }
+
+  private func isApples(_ file: ProjectObject) -> Bool {
+    if ["SDKROOT", "DEVELOPER_DIR"].contains(file.sourceTree) { return true }
+    return file.path.map { $0.contains("System/Library/") || $0.contains("usr/lib/") } ?? false
   }
 
   private func link(dependency: ProjectObject) -> ProjectTarget.Link? {

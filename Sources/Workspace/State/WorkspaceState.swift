@@ -20,6 +20,7 @@ package struct WorkspaceState: Sendable {
   private var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
   private var targets: TargetMap?
+  private var dependencies: Set<DependencyList> = []
   private var overlays: [FilePath: SourceText] = [:]
   private var interest = ReadingInterest()
   private var needsWalk = false
@@ -53,6 +54,7 @@ package struct WorkspaceState: Sendable {
     let inWalk = Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
+    if dependencies != walk.dependencies { (dependencies, targets) = (walk.dependencies, nil) }
     for file in walk.files { files.found(file.path, status: file.status, origin: file.origin) }
     for path in overlays.keys where !inWalk.contains(path) { track(path) }
   }
@@ -84,6 +86,7 @@ package struct WorkspaceState: Sendable {
     case .file where isKnown: files.mark(path)
     case _ where hasLinks || roots.contains(path): needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
+    case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
     case .file where SourceKind(path) == nil: return false
     case .file: track(path)
     case nil where isKnown: lose(path)
@@ -152,6 +155,9 @@ package struct WorkspaceState: Sendable {
     (walkProblems + files.problems + projects.problems).sorted { $0.path < $1.path }
   }
 
+  /// The projects that could not be read, sorted by path.
+  package var projectProblems: [FileProblem] { projects.problems.sorted { $0.path < $1.path } }
+
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
     if needsWalk { scan(while: isWanted) }
@@ -203,7 +209,14 @@ package struct WorkspaceState: Sendable {
 
   private mutating func targetMap() -> TargetMap {
     let files = files.origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
-    return TargetMap(projects: projects.read, unread: projects.firstUnread, files: files)
+    let lists = dependencies.map { list in
+      var list = list
+      list.folder = names.realPath(of: list.folder)
+      return list
+    }
+    return TargetMap(
+      projects: projects.read, unread: projects.firstUnread,
+      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) }, files: files)
   }
 
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.

@@ -14,6 +14,8 @@ struct FileWalker {
   private(set) var files: [File] = []
   /// The `project.pbxproj` files of the tree's own projects and of its pods', whether ignored or not.
   private(set) var projects: [FilePath: FileStatus] = [:]
+  /// What others' code is fetched for the tree.
+  private(set) var dependencies: Set<DependencyList> = []
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -101,6 +103,9 @@ struct FileWalker {
     case .file where rules.takes(entry.name[...]):
       guard let status = try? FileStatus(path) else { return }
       take(path, realPath: realFolder?.appending(entry.name), status: status, origin: rules.origin)
+    case .file where rules.origin == .product:
+      guard let fetcher = DependencyList.fetcher(naming: entry.name[...]) else { return }
+      dependencies.insert(DependencyList(fetcher, in: rules.folder))
     case .link where rules.takes(entry.name[...]):
       links.append((path, rules.origin))
     default: return

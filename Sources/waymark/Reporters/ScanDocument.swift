@@ -47,7 +47,7 @@ struct ScanDocument {
       "name": .string(route.key.name),
       "status": .string(route.status.word),
       "reason": JSONValue(route.status.reason),
-      "targets": .array(targets(of: route)),
+      "targets": targets(route.statuses),
       "declarations": .array(
         route.declarations.map {
           site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
@@ -63,11 +63,12 @@ struct ScanDocument {
     ]
   }
 
-  private func targets(of route: Route) -> [JSONValue] {
+  private func targets(_ statuses: [ApplicationStatus]) -> JSONValue {
     let applications = tree.index.applications.all
-    return route.statuses.filter { applications.indices.contains($0.application) }.map {
-      ["name": .string(applications[$0.application].name), "status": .string($0.status.word)]
-    }
+    return .array(
+      statuses.filter { applications.indices.contains($0.application) }.map {
+        ["name": .string(applications[$0.application].name), "status": .string($0.status.word)]
+      })
   }
 
   private func json(_ registration: Route.Registration) -> JSONValue {
@@ -111,6 +112,9 @@ struct ScanDocument {
     [
       "value": .string(text.value),
       "kind": .string(text.family.rawValue),
+      "status": .string(text.status.word),
+      "reason": JSONValue(text.status.reason),
+      "targets": targets(text.statuses),
       "registrations": sites(text.registrations.map(\.site)),
       "lookUps": sites(text.lookUps.map(\.site)),
     ]

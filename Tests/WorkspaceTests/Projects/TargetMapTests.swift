@@ -62,8 +62,8 @@ import Testing
       lines.dropFirst(4) == [
         "A/a.h: product in A, linked by [A], perhaps [B]", "A/Sub/s.h: product in A, linked by [A], perhaps [B]",
         "Both/x.h: product in A, linked by [A], perhaps [B]", "Both/y.h: product in A B, linked by [A B], perhaps []",
-        "Both/z.h: product, linked by [A], perhaps [B]", "T/t.h: test in T, linked by [], perhaps []",
-        "other.h: product, linked by [], perhaps [A B]",
+        "Both/z.h: product in A B, linked by [A], perhaps [B]", "T/t.h: test in T, linked by [], perhaps []",
+        "other.h: product in A B T, linked by [], perhaps [A B]",
       ])
   }
 

@@ -51,6 +51,21 @@ import Testing
     #expect(target?.sources.map(\.name) == ["a.swift"])
   }
 
+  /// Each language's file of a localised group is a source of the target.
+  @Test func findsFilesInVariantGroups() {
+    let target = target(
+      children: "V", sources: "I, J",
+      """
+      V = { isa = PBXVariantGroup; name = Words.m; sourceTree = "<group>"; path = Text; children = (F, E, Missing); };
+      F = { isa = PBXFileReference; path = fr.lproj/Words.m; sourceTree = "<group>"; };
+      E = { isa = PBXFileReference; path = en.lproj/Words.m; sourceTree = "<group>"; };
+      I = { isa = PBXBuildFile; fileRef = V; };
+      J = { isa = PBXBuildFile; fileRef = Missing; };
+      """)
+    let paths = target?.sources.map { $0.path.map(String.init(describing:)) ?? "?" }
+    #expect(paths == ["/tree/App/Text/fr.lproj/Words.m", "/tree/App/Text/en.lproj/Words.m"])
+  }
+
   @Test func noticesFilesOfSomePlatforms() {
     let target = target(
       children: "F", sources: "I, J, K, Missing",
@@ -123,8 +138,9 @@ import Testing
     let other = FilePath("/tree/Other/Other.xcodeproj")
     #expect(
       target?.links == [
-        .product("Kit.framework"), .object("FARPRODUCT", project: other), .object("L", project: Self.project),
-        .object("FARTARGET", project: other), .object("N", project: Self.project), .package(product: "Core"),
+        .product("Kit.framework"), .object("FARPRODUCT", project: other), .product("Far.framework"),
+        .object("L", project: Self.project), .object("FARTARGET", project: other),
+        .object("N", project: Self.project), .package(product: "Core"),
       ])
   }
 

@@ -3,36 +3,38 @@ import SourceModel
 /// What may register an identifier, or a URL, that nothing is seen to register.
 struct HiddenTexts {
   private let world: World
-  /// Families for which something registers a text that is not spelled.
-  private var unspelled: Set<RouteFamily> = []
-  /// Families for which something is seen to be registered.
-  private var seen: Set<RouteFamily> = []
-  /// What is registered for a family that cannot be told.
-  private(set) var unplaced: Set<String> = []
-  /// Why a file may hold registrations that are not seen, or be out of sight itself.
-  private var opaque: String?
+  private let applications: Applications
+  /// Where something registers a text of the family that is not spelled.
+  private var unspelled: [RouteFamily: ApplicationSet] = [:]
+  /// Where something of the family is seen to be registered.
+  private var seen: [RouteFamily: ApplicationSet] = [:]
+  /// What is registered for a family that cannot be told, and where.
+  private(set) var unplaced: [String: ApplicationSet] = [:]
+  /// Where a file may hold registrations that are not seen, and why.
+  private var opaque: [(possible: ApplicationSet, reason: String)] = []
 
   /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
   init(
-    _ files: [IndexedFile], routers: RouterLinker, world: World, unseen: String?, methods: Set<String>,
+    _ files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications, methods: Set<String>,
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
-    (self.world, unspelled) = (world, routers.expandedFamilies)
-    opaque = unseen
+    (self.world, self.applications) = (world, applications)
+    for family in routers.expandedFamilies { unspelled[family] = ApplicationSet(count: ApplicationSet.capacity) }
     for file in files {
+      let possible = file.linkage.possible
       for fact in file.facts.facts {
-        if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar)) }
+        if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar), possible) }
       }
-      if opaque == nil { opaque = Self.reason(file, methods) }
+      if let reason = Self.reason(file, methods) { opaque.append((possible, reason)) }
     }
   }
 
-  private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?) {
+  private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
     switch (fact.value, family) {
-    case (nil, let family?): unspelled.insert(family)
-    case (nil, nil): unspelled = Set(RouteFamily.allCases)
-    case (_?, let family?): seen.insert(family)
-    case (let value?, nil): unplaced.insert(value.text)
+    case (nil, let family?): unspelled[family, default: []].formUnion(possible)
+    case (nil, nil): for family in RouteFamily.allCases { unspelled[family, default: []].formUnion(possible) }
+    case (_?, let family?): seen[family, default: []].formUnion(possible)
+    case (let value?, nil): unplaced[value.text, default: []].formUnion(possible)
     }
   }
 
@@ -49,12 +51,15 @@ struct HiddenTexts {
     return "a file that is not understood may register it"
   }
 
-  /// Why a text that nothing is seen to register may be registered all the same.
-  func reason(for family: RouteFamily, isUnplaced: Bool) -> String? {
+  /// Why a text that nothing is seen to register may be registered in an application all the same.
+  func reason(for family: RouteFamily, isUnplaced: Bool, in application: ApplicationSet) -> String? {
     if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
     if isUnplaced { return "something registers it that is perhaps no router" }
-    if unspelled.contains(family) { return "something registers a text that is no literal" }
-    if !seen.contains(family) { return "nothing like it is registered in the scan, perhaps elsewhere" }
-    return opaque
+    if unspelled[family]?.contains(application) == true { return "something registers a text that is no literal" }
+    guard seen[family]?.contains(application) == true else {
+      return "nothing like it is registered in the scan, perhaps elsewhere"
+    }
+    return opaque.first { $0.possible.contains(application) }?.reason ?? applications.unseen(in: application)
+      ?? applications.unseenLibrary(in: application)
   }
 }

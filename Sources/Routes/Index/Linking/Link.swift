@@ -31,8 +31,10 @@ extension RouteIndex {
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files)
     (inferredRegistrations, givenNames) = (routes.inferredRegistrations, routes.givenWords)
+    let linkages = Linkages(files, applications: applications)
     let judge = StatusJudge(
-      files: files, applications: applications, types: types, names: names, routes: routes, world: world)
+      files: files, applications: applications, linkages: linkages, types: types, names: names, routes: routes,
+      world: world)
 
     self.routers = routers.routers
     expandedFamilies = routers.expandedFamilies
@@ -42,8 +44,7 @@ extension RouteIndex {
     destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }
     let texts = TextLinker(files, routers: routers, ownRouters: ownRouters)
     let textJudge = TextJudge(
-      files, routers: routers, world: world,
-      unseen: applications.unseen(in: ApplicationSet(count: applications.all.count)))
+      files, routers: routers, world: world, applications: applications, linkages: linkages)
     identifiers = textJudge.judged(identifiers: texts.identifiers)
     functionFactories = texts.functionFactories
     urlTables = texts.urlTables

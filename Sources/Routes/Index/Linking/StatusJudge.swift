@@ -9,7 +9,7 @@ struct StatusJudge {
   private let names: ClassNames
   private let world: World
   private let applications: Applications
-  private let linkages: [FileID: Linkage]
+  private let linkages: Linkages
   /// Files whose words may be registrations, with the reason to give.
   private let opaque: [(words: WordSet, possible: ApplicationSet, reason: String)]
   private let unreadable: [(reason: String, possible: ApplicationSet)]
@@ -17,14 +17,14 @@ struct StatusJudge {
   private let hasUnparsed: Bool
 
   init(
-    files: [IndexedFile], applications: Applications, types: TypeTable, names: ClassNames, routes: RouteLinker,
-    world: World
+    files: [IndexedFile], applications: Applications, linkages: Linkages, types: TypeTable, names: ClassNames,
+    routes: RouteLinker, world: World
   ) {
     self.routes = routes
     (self.types, self.names) = (types, names)
     self.world = world
     self.applications = applications
-    linkages = Dictionary(files.map { ($0.id, $0.linkage) }, uniquingKeysWith: { first, _ in first })
+    self.linkages = linkages
     opaque = files.compactMap { file in
       guard !file.facts.words.isEmpty else { return nil }
       return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
@@ -39,29 +39,12 @@ struct StatusJudge {
 
   func judged(_ route: Route) -> Route {
     var route = route
-    route.statuses = judging(route).positions.map {
-      ApplicationStatus(application: $0, status: status(of: route, in: ApplicationSet($0)))
-    }
-    route.status =
-      route.statuses.map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application is known to link it")
-    return route
-  }
-
-  /// The applications for which a route matters.
-  private func judging(_ route: Route) -> ApplicationSet {
-    guard !applications.isEmpty else { return ApplicationSet(0) }
     let sites =
       route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
       + route.lookUps.map(\.site) + route.adaptations
-    return sites.reduce([]) { $0.union(linkages[$1.file]?.certain ?? []) }
-  }
-
-  private func links(_ application: ApplicationSet, _ site: Site) -> Bool {
-    linkages[site.file]?.certain.contains(application) == true
-  }
-
-  private func mayLink(_ application: ApplicationSet, _ site: Site) -> Bool {
-    linkages[site.file]?.possible.contains(application) == true
+    route.statuses = linkages.statuses(sites) { status(of: route, in: $0) }
+    route.status = route.statuses.worst
+    return route
   }
 
   private func status(of route: Route, in application: ApplicationSet) -> RouteStatus {
@@ -72,7 +55,7 @@ struct StatusJudge {
   }
 
   private func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
-    route.registrations.contains { links(application, $0.site) }
+    route.registrations.contains { linkages.links(application, $0.site) }
   }
 
   /// Follows adapters breadth first: one registered end is enough.
@@ -81,7 +64,7 @@ struct StatusJudge {
     var pending = [route]
     var doubt: String?
     while let next = pending.popLast() {
-      for adapter in next.adapters where links(application, adapter.site) {
+      for adapter in next.adapters where linkages.links(application, adapter.site) {
         guard let key = adapter.adaptee, let adaptee = routes.routes[key] else {
           doubt = doubt ?? "its adapter leads to \(adapter.adapteeName), whose meaning depends on the build"
           continue
@@ -100,7 +83,9 @@ struct StatusJudge {
 
   /// Why a route that nothing registers cannot be called unregistered.
   private func unknown(_ route: Route, in application: ApplicationSet) -> String? {
-    if let elsewhere = elsewhere(route, application) { return elsewhere }
+    let offers = route.registrations.map(\.site) + route.adapters.map(\.site)
+    if let elsewhere = linkages.elsewhere(offers, application) { return elsewhere }
+    if linkages.isDeclaredAside(route, from: application) { return "its declaration is in a file of no target" }
     if let problem = routes.problems[route.key] { return problem }
     if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
     let parts = routes.components[route.key] ?? []
@@ -111,7 +96,7 @@ struct StatusJudge {
     if let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) {
       return "\(only) is a class here, and perhaps a protocol of a module out of sight"
     }
-    if route.mentions.contains(where: { mayLink(application, $0) }) {
+    if route.mentions.contains(where: { linkages.mayLink(application, $0) }) {
       return "a routable value of it is stored or passed on, and may be registered there"
     }
     if parts.contains(where: routes.doubtfulWords.contains) {
@@ -130,16 +115,6 @@ struct StatusJudge {
     }
     let isExpanded = routes.routers.expandedFamilies.contains(route.key.kind.family)
     return isExpanded ? "a macro of a router may register it" : applications.unseen(in: application)
-  }
-
-  /// What registers it and perhaps belongs to the application.
-  private func elsewhere(_ route: Route, _ application: ApplicationSet) -> String? {
-    let sites = route.registrations.map(\.site) + route.adapters.map(\.site)
-    guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
-    if applications.isEmpty { return "only test code registers it" }
-    let targets = linkages[site.file]?.targets ?? []
-    if targets.isEmpty { return "what registers it is in a file of no target" }
-    return "what registers it, in \(TargetNames.quoted(targets)), is perhaps not linked"
   }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.

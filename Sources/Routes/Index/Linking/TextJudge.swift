@@ -1,58 +1,63 @@
 import SourceModel
 
-/// Decides whether what is looked up by an identifier or a URL is registered.
+/// Decides whether what is looked up by an identifier or a URL is registered, for each application that links it.
 struct TextJudge {
-  private let files: [FileID: IndexedFile.Origin]
+  private let linkages: Linkages
   private let hiddenIdentifiers: HiddenTexts
   private let hiddenURLs: HiddenTexts
   /// Patterns that may belong to either family.
   private let unplacedURLs: URLTable
 
-  /// `unseen` says why code that is not in the scan may belong to an application.
-  init(_ files: [IndexedFile], routers: RouterLinker, world: World, unseen: String?) {
-    self.files = Dictionary(files.map { ($0.id, $0.origin) }) { first, _ in first }
+  init(_ files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications, linkages: Linkages) {
+    self.linkages = linkages
     let url = ZIKRouterVocabulary.urlPatternCall
     hiddenIdentifiers = HiddenTexts(
-      files, routers: routers, world: world, unseen: unseen, methods: ZIKRouterVocabulary.textCalls
+      files, routers: routers, world: world, applications: applications, methods: ZIKRouterVocabulary.textCalls
     ) {
       if case .identifier(let fact) = $0 { fact } else { nil }
     }
-    hiddenURLs = HiddenTexts(files, routers: routers, world: world, unseen: unseen, methods: [url]) {
+    hiddenURLs = HiddenTexts(files, routers: routers, world: world, applications: applications, methods: [url]) {
       if case .urlPattern(let fact) = $0 { fact } else { nil }
     }
-    unplacedURLs = URLTable(hiddenURLs.unplaced)
+    unplacedURLs = URLTable(hiddenURLs.unplaced.keys.sorted())
   }
 
   func judged(identifiers: [RouteText]) -> [RouteText] {
     identifiers.map { text in
-      var text = text
-      let isUnplaced = hiddenIdentifiers.unplaced.contains(text.value)
-      text.status = status(text.registrations) ?? hiddenIdentifiers.status(text.family, isUnplaced)
-      return text
+      let unplaced = hiddenIdentifiers.unplaced[text.value] ?? []
+      return judged(text, offers: text.registrations) { hiddenIdentifiers.status(text.family, unplaced, in: $0) }
     }
   }
 
-  /// A URL is registered where a pattern matches it.
+  /// A URL is registered where a pattern matches it, whichever of them answers.
   func judged(urls: [RouteText], tables: [RouteFamily: URLTable]) -> [RouteText] {
     var patterns: [RouteFamily: [String: [RouteText.Registration]]] = [:]
     for text in urls { patterns[text.family, default: [:]][text.value] = text.registrations }
     return urls.map { text in
-      var text = text
-      text.status = .registered
-      guard text.registrations.isEmpty else { return text }
+      guard !text.lookUps.isEmpty else { return judged(text, offers: text.registrations) { _ in .unregistered } }
       let url = URLText(url: text.value)
-      let candidates = tables[text.family]?.candidates(for: url) ?? []
-      let found = candidates.flatMap { patterns[text.family]?[$0.text] ?? [] }
-      let isUnplaced = !unplacedURLs.candidates(for: url).isEmpty
-      text.status = status(found) ?? doubt(url) ?? hiddenURLs.status(text.family, isUnplaced)
-      return text
+      let found = tables[text.family]?.matching(url).flatMap { patterns[text.family]?[$0.text] ?? [] } ?? []
+      let unplaced = unplacedURLs.matching(url).reduce(ApplicationSet()) {
+        $0.union(hiddenURLs.unplaced[$1.text] ?? [])
+      }
+      return judged(text, offers: text.registrations + found) {
+        doubt(url) ?? hiddenURLs.status(text.family, unplaced, in: $0)
+      }
     }
   }
 
-  private func status(_ registrations: [RouteText.Registration]) -> RouteStatus? {
-    guard !registrations.isEmpty else { return nil }
-    let isOnlyTested = registrations.allSatisfy { files[$0.site.file] == .test }
-    return isOnlyTested ? .unknown("only test code registers it") : .registered
+  /// `hidden` tells the status where nothing is seen to register the text.
+  private func judged(
+    _ text: RouteText, offers: [RouteText.Registration], _ hidden: (ApplicationSet) -> RouteStatus
+  ) -> RouteText {
+    var text = text
+    let sites = offers.map(\.site)
+    text.statuses = linkages.statuses(text.lookUps.map(\.site) + text.registrations.map(\.site)) { application in
+      if sites.contains(where: { linkages.links(application, $0) }) { return .registered }
+      return linkages.elsewhere(sites, application).map(RouteStatus.unknown) ?? hidden(application)
+    }
+    text.status = text.statuses.worst
+    return text
   }
 
   private func doubt(_ url: URLText) -> RouteStatus? {
@@ -61,7 +66,10 @@ struct TextJudge {
 }
 
 extension HiddenTexts {
-  fileprivate func status(_ family: RouteFamily, _ isUnplaced: Bool) -> RouteStatus {
-    reason(for: family, isUnplaced: isUnplaced).map(RouteStatus.unknown) ?? .unregistered
+  fileprivate func status(
+    _ family: RouteFamily, _ unplaced: ApplicationSet, in application: ApplicationSet
+  ) -> RouteStatus {
+    let isUnplaced = unplaced.contains(application)
+    return reason(for: family, isUnplaced: isUnplaced, in: application).map(RouteStatus.unknown) ?? .unregistered
   }
 }

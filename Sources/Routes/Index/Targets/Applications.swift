@@ -4,10 +4,13 @@ package struct Applications: Hashable, Sendable {
     package var name: String
     /// A source of the application, or of a library that it links, that is not in the scan.
     package var unseen: String?
+    /// A library that the application links, directly or through others, and whose sources are not in the scan.
+    package var unseenLibrary: String?
 
-    package init(name: String, unseen: String? = nil) {
+    package init(name: String, unseen: String? = nil, unseenLibrary: String? = nil) {
       self.name = name
       self.unseen = unseen
+      self.unseenLibrary = unseenLibrary
     }
   }
 
@@ -15,6 +18,8 @@ package struct Applications: Hashable, Sendable {
   package var all: [Application]
   /// The first project that could not be read: what it holds is not known.
   package var unreadProject: String?
+  /// The list of the first dependencies of the tree whose sources are not in the scan, whoever links them.
+  package var unseenDependencies: String?
 
   package init(_ all: [Application] = [], unreadProject: String? = nil) {
     self.all = all
@@ -27,6 +32,17 @@ package struct Applications: Hashable, Sendable {
   func unseen(in applications: ApplicationSet) -> String? {
     applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseen.map { "'\(all[position].name)' compiles \($0), which is not in the scan" }
+    }.first
+  }
+
+  /// Why the code of others that is not in the scan may belong to one of some applications. It cannot name what the
+  /// applications declare, but it may register any text.
+  func unseenLibrary(in applications: ApplicationSet) -> String? {
+    if let list = unseenDependencies { return "what \(list) names is not in the scan" }
+    return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
+      all[position].unseenLibrary.map {
+        "'\(all[position].name)' links \($0), whose sources are not in the scan"
+      }
     }.first
   }
 

@@ -13,6 +13,9 @@ package struct Linkage: Hashable, Sendable {
     self.targets = targets
   }
 
+  /// Whether no target holds the file, so that nobody knows what it is for.
+  var isOfNoTarget: Bool { targets.isEmpty && certain.isEmpty && !possible.isEmpty }
+
   /// Where no project says it: the scan is one application, which its tests are no part of.
   init(of origin: IndexedFile.Origin) {
     self.init(certain: origin == .test ? [] : ApplicationSet(0), possible: ApplicationSet(0))

@@ -1,12 +1,17 @@
 import SourceModel
 
 extension RouteIndex {
-  /// The worst status of a route in some applications. Where it matters for none of them, as in a test, it is enough that
-  /// every application has it that needs it.
-  func status(of route: Route, in applications: ApplicationSet) -> RouteStatus {
-    route.statuses.lazy.filter { applications.contains(ApplicationSet($0.application)) }.map(\.status)
-      .min { $0.rank < $1.rank }
-      ?? (route.status.isAvailable ? route.status : .unknown("no application is known to link this file"))
+  /// The worst status in some applications. Where it matters for none of them, as in a test, it is enough that every
+  /// application has it that needs it.
+  func status(of subject: some Judged, in applications: ApplicationSet) -> RouteStatus {
+    let judged = subject.statuses.filter { applications.contains(ApplicationSet($0.application)) }
+    if !judged.isEmpty { return judged.worst }
+    return subject.status.isAvailable ? subject.status : .unknown("no application is known to link this file")
+  }
+
+  /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
+  func status(of subject: some Judged, at site: Site) -> RouteStatus {
+    isStray(site) ? subject.status : status(of: subject, in: applications(linking: site))
   }
 
   /// The applications that a finding at a place is about: those that certainly link it.
@@ -22,11 +27,15 @@ extension RouteIndex {
     return linking.isEmpty ? "no application is known to link it" : applications.unseen(in: linking)
   }
 
+  /// Why the library that registers something of what stands at a place may be out of sight.
+  func unseenLibrary(from site: Site) -> String? {
+    applications.unseenLibrary(in: applications(linking: site))
+  }
+
   /// Whether the place is in a file that no target holds, though there are application targets: nobody knows what the
   /// file is for.
   func isStray(_ site: Site) -> Bool {
-    guard !applications.isEmpty, let linkage = linkages[site.file] else { return false }
-    return linkage.targets.isEmpty && linkage.certain.isEmpty
+    !applications.isEmpty && linkages[site.file]?.isOfNoTarget == true
   }
 
   /// The applications that link a place, and those that perhaps do.

@@ -12,7 +12,7 @@ enum UnregisteredProtocol: Rule {
       """,
     rationale: """
       A debug build stops at launch with "Declared view protocol is not registered with any router". Where the protocol \
-      is looked up, the look-up is reported instead.
+      is looked up, the look-up is reported instead, unless its file is in no target.
       """,
     examples: [
       RuleDescription.Example(
@@ -69,12 +69,12 @@ enum UnregisteredProtocol: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let lookUps = route.lookUps.filter { $0.form != .wrapperType }
-    let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.mayLink($1.site)) }
+    let lookUps = route.lookUps.filter { isReported($0, in: index) }
+    // Who certainly links a look-up hears of that instead. A file of no target is looked at by nobody.
+    let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.applications(linking: $1.site)) }
     if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
     let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
     return route.declarations.compactMap { declaration in
-      // Where an application looks the protocol up, the look-up is reported instead.
       let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
       return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, explanation, in: index)
     }
@@ -85,7 +85,8 @@ enum UnregisteredProtocol: Rule {
     in index: RouteIndex
   ) -> Finding? {
     let subject = "the \(route.key.kind.words) protocol '\(route.key.name)'"
-    switch index.status(of: route, in: linking) {
+    let status = linking.isEmpty ? index.status(of: route, at: declaration.site) : index.status(of: route, in: linking)
+    switch status {
     case .registered, .adapted:
       return nil
     case .unregistered:
@@ -97,6 +98,11 @@ enum UnregisteredProtocol: Rule {
     case .unknown(let reason):
       return finding(at: declaration.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
     }
+  }
+
+  private static func isReported(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool {
+    lookUp.form != .wrapperType && !lookUp.conditions.isNeverCompiled
+      && index.origins[lookUp.site.file] != .vendored
   }
 
   /// Whether a registration that names the wrong kind is reported instead.

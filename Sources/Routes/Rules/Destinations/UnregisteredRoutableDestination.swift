@@ -93,7 +93,7 @@ enum UnregisteredRoutableDestination: Rule {
     if index.origins[destination.site.file] != .product { return "no application links it" }
     if let doubt = index.classes.doubt(name) { return doubt }
     if entry.isGeneric { return "perhaps the generic class is never made" }
-    if let reason = index.outOfSight(from: destination.site) {
+    if let reason = index.outOfSight(from: destination.site) ?? index.unseenLibrary(from: destination.site) {
       return "code outside the scan may register it: \(reason)"
     }
     if index.destinationTable.unnamedFamilies.contains(destination.family) {

@@ -3,16 +3,19 @@ import SourceModel
 extension RouteText {
   /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
   func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
-    let reason = status.reason
-    guard status == .unregistered || reason != nil else { return [] }
     let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
-    return judged.map { lookUp in
-      let isBroken = index.brokenFiles.contains(lookUp.site.file)
-      let doubt = lookUp.isOnLibrary ? nil : "perhaps what looks it up is not the library's"
-      return (
-        lookUp, reason ?? doubt ?? (isBroken ? "the file has syntax errors" : index.outOfSight(from: lookUp.site))
-      )
+    return judged.compactMap { lookUp in
+      switch index.status(of: self, at: lookUp.site) {
+      case .registered, .adapted: nil
+      case .unknown(let reason): (lookUp, reason)
+      case .unregistered: (lookUp, doubt(of: lookUp, in: index))
+      }
     }
+  }
+
+  private func doubt(of lookUp: LookUp, in index: RouteIndex) -> String? {
+    guard lookUp.isOnLibrary else { return "perhaps what looks it up is not the library's" }
+    return index.brokenFiles.contains(lookUp.site.file) ? "the file has syntax errors" : nil
   }
 }
 

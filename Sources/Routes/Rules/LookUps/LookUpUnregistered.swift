@@ -131,12 +131,11 @@ enum LookUpUnregistered: Rule {
     let related = route.status == .unregistered ? index.declarations(of: route) : []
     return lookUps(of: route, in: index).compactMap { lookUp in
       let subject = "the \(route.key.kind.words) '\(route.key.name)'"
-      let linking = index.applications(linking: lookUp.site)
-      switch index.status(of: route, in: linking) {
+      switch index.status(of: route, at: lookUp.site) {
       case .registered, .adapted:
         return nil
       case .unregistered:
-        let place = index.place(of: route, in: linking)
+        let place = index.place(of: route, in: index.applications(linking: lookUp.site))
         let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation ?? "")"
         let hint = Finding.Hint(route: route.key, otherwise: "register it in a router")
         return finding(at: lookUp.site, message, related: related, hint: explanation == nil ? hint : nil)

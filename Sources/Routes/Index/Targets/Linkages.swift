@@ -1,0 +1,58 @@
+import SourceModel
+
+/// Which applications link the files of a scan.
+struct Linkages: Sendable {
+  private let applications: Applications
+  private let byFile: [FileID: Linkage]
+
+  init(_ files: [IndexedFile], applications: Applications) {
+    self.applications = applications
+    byFile = Dictionary(files.map { ($0.id, $0.linkage) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func links(_ application: ApplicationSet, _ site: Site) -> Bool {
+    byFile[site.file]?.certain.contains(application) == true
+  }
+
+  func mayLink(_ application: ApplicationSet, _ site: Site) -> Bool {
+    byFile[site.file]?.possible.contains(application) == true
+  }
+
+  /// What something is in each application for which it matters: those that certainly link one of its places. What
+  /// stands in files of no target alone is judged for all.
+  func statuses(_ sites: [Site], _ status: (ApplicationSet) -> RouteStatus) -> [ApplicationStatus] {
+    judging(sites).positions.map { ApplicationStatus(application: $0, status: status(ApplicationSet($0))) }
+  }
+
+  private func judging(_ sites: [Site]) -> ApplicationSet {
+    guard !applications.isEmpty else { return ApplicationSet(0) }
+    let linkages = sites.compactMap { byFile[$0.file] }
+    let certain = linkages.reduce(ApplicationSet()) { $0.union($1.certain) }
+    guard certain.isEmpty, !linkages.isEmpty, linkages.allSatisfy(\.isOfNoTarget) else { return certain }
+    return linkages.reduce([]) { $0.union($1.possible) }
+  }
+
+  /// Whether an application looks up what only files of no target declare: such a look-up would not compile, so the
+  /// application holds more than its project says.
+  func isDeclaredAside(_ route: Route, from application: ApplicationSet) -> Bool {
+    guard !applications.isEmpty, !route.declarations.isEmpty else { return false }
+    let isAside = route.declarations.allSatisfy { byFile[$0.site.file]?.isOfNoTarget == true }
+    return isAside && route.lookUps.contains { links(application, $0.site) }
+  }
+
+  /// What registers something and perhaps belongs to the application.
+  func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> String? {
+    guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
+    if applications.isEmpty { return "only test code registers it" }
+    let targets = byFile[site.file]?.targets ?? []
+    if targets.isEmpty { return "what registers it is in a file of no target" }
+    return "what registers it, in \(TargetNames.quoted(targets)), is perhaps not linked"
+  }
+}
+
+extension [ApplicationStatus] {
+  /// The status of what matters for these applications; where there are none, nobody knows.
+  var worst: RouteStatus {
+    map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application is known to link it")
+  }
+}

@@ -1,0 +1,60 @@
+/// What CocoaPods or Carthage fetch for the targets of a folder.
+struct DependencyList: Hashable, Sendable {
+  enum Fetcher: String, CaseIterable, Sendable {
+    case carthage = "Cartfile"
+    case cocoaPods = "Podfile"
+
+    /// What was fetched last.
+    var lock: String { self == .cocoaPods ? "Podfile.lock" : "Cartfile.resolved" }
+    /// Where the sources lie.
+    var sources: String { self == .cocoaPods ? "Pods" : "Carthage" }
+  }
+
+  /// The library's own products: they register nothing.
+  static let own: Set<String> = ["ZIKRouter", "ZRouter"]
+
+  let fetcher: Fetcher
+  var folder: FilePath
+  /// Whether it names a library other than the router's own, or cannot be read.
+  let namesOthers: Bool
+
+  /// Reads the lock of a folder. Without one, the list may name anything.
+  init(_ fetcher: Fetcher, in folder: FilePath) {
+    (self.fetcher, self.folder) = (fetcher, folder)
+    let lock = try? FileReader.load(folder.appending(fetcher.lock)).text
+    let names = lock.map { Self.names(String(decoding: $0.bytes, as: UTF8.self), fetcher) } ?? []
+    namesOthers = names.isEmpty || !names.allSatisfy(Self.own.contains)
+  }
+
+  static func fetcher(naming file: ArraySlice<UInt8>) -> Fetcher? {
+    Fetcher.allCases.first { file.elementsEqual($0.rawValue.utf8) || file.elementsEqual($0.lock.utf8) }
+  }
+
+  /// Whether no source of what it names is among the files.
+  func isUnseen(_ files: [TargetMap.File]) -> Bool {
+    guard namesOthers else { return false }
+    let sources = folder.appending(fetcher.sources)
+    return !files.contains { $0.origin == .vendored && $0.path.isInside(sources) }
+  }
+
+  private static func names(_ lock: String, _ fetcher: Fetcher) -> [String] {
+    let lines = lock.split(whereSeparator: \.isNewline)
+    switch fetcher {
+    case .carthage: return lines.map { carthageName($0) }
+    case .cocoaPods:
+      let pods = lines.drop { $0 != "PODS:" }.dropFirst().prefix { $0.first == " " }
+      return pods.filter { $0.hasPrefix("  - ") }.map { podName($0.dropFirst(4)) }
+    }
+  }
+
+  /// `AFNetworking` of `AFNetworking/Serialization (4.0.1):`.
+  private static func podName(_ entry: Substring) -> String {
+    String(entry.drop { $0 == "\"" }.prefix { !" /:\"".contains($0) })
+  }
+
+  /// `AFNetworking` of `github "AFNetworking/AFNetworking" "4.0.1"`.
+  private static func carthageName(_ line: Substring) -> String {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts[1].split(separator: "/").last.map(String.init) ?? "" : ""
+  }
+}
