@@ -86,6 +86,8 @@ struct OutgoingTests {
   @Test func window() throws {
     try expectNotification(
       LogMessageNotification(type: .log, message: "m"), "window/logMessage", #"{"type":4,"message":"m"}"#)
+    try expectNotification(
+      ShowMessageNotification(type: .warning, message: "m"), "window/showMessage", #"{"type":2,"message":"m"}"#)
   }
 
   @Test func registerCapability() throws {

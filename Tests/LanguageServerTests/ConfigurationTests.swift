@@ -24,7 +24,8 @@ import Testing
     #expect(diagnostic["message"] == "unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?")
     #expect(diagnostic["range"] == range(1, 2, 20))
     let logged = server.client.unread { $0["method"] == "window/logMessage" }
-    #expect(logged.count == 1 && logged[0]["params"]?["type"] == 1)
+    #expect(logged.count == 1 && logged[0]["params"]?["type"] == 2)
+    #expect(server.client.unread { $0["method"] == "window/showMessage" }.count == 1)
     try folder.write(".waymark.yml", "rules: {lookup-unregistered: hint}\n")
     server.client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(file), "type": 2]]])
     #expect(await server.waitForDiagnostics(file, []) != nil)

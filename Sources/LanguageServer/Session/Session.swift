@@ -38,8 +38,8 @@ struct Session: Sendable {
 
   /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more.
   mutating func settle(while isWanted: @escaping @Sendable () -> Bool) async -> Bool {
-    let before = workspace.configuration
-    defer { tellMistakes(since: before) }
+    let before = Defects(workspace)
+    defer { tellDefects(since: before) }
     return await workspace.settle(while: isWanted)
   }
 

@@ -1,0 +1,45 @@
+import LanguageServerProtocol
+import Workspace
+
+/// What makes answers worse, and is not the code's.
+struct Defects {
+  fileprivate let mistakes: ConfigurationFile.Mistakes?
+  fileprivate let projects: [FileProblem]
+
+  init(_ workspace: WorkspaceState) {
+    mistakes = workspace.configuration.mistakes
+    projects = workspace.projectProblems
+  }
+}
+
+extension Session {
+  /// Tells once what has become wrong in the configuration and in projects. What is mended is mended silently.
+  mutating func tellDefects(since before: Defects) {
+    let now = Defects(workspace)
+    if before.mistakes == nil, let mistakes = now.mistakes { tell(mistakes) }
+    for problem in now.projects where !before.projects.contains(problem) { tell(problem) }
+  }
+
+  /// Who has the file open sees its diagnostics.
+  private mutating func tell(_ mistakes: ConfigurationFile.Mistakes) {
+    for mistake in mistakes.all {
+      let start = mistake.range.start
+      log("\(mistakes.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); the settings stay as they were")
+    }
+    guard documents[mistakes.file] == nil else { return }
+    show("\(mistakes.file) is not understood; the settings stay as they were")
+  }
+
+  private mutating func tell(_ problem: FileProblem) {
+    log("\(problem.path): \(problem.reason.words)")
+    show("\(problem.path) could not be read, so it is not known what applications link, and fewer mistakes are found")
+  }
+
+  private mutating func log(_ message: String) {
+    notify(LogMessageNotification(type: .warning, message: message))
+  }
+
+  private mutating func show(_ message: String) {
+    notify(ShowMessageNotification(type: .warning, message: message))
+  }
+}
