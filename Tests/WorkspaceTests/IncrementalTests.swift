@@ -28,7 +28,42 @@ import Testing
         return
       }
     }
+    for kind in EditedKind.allCases {
+      #expect(editor.edited.contains { $0.key.hasSuffix(kind.rawValue) && $0.value > 10 })
+    }
   }
+}
+
+@Suite struct EditMixTests {
+  /// Among edits of any file, those of each kind change what a user sees.
+  @Test(arguments: EditedKind.allCases)
+  private func editsOfEachKindMatter(_ kind: EditedKind) throws {
+    var editor = try RandomEditor(seed: 5)
+    var state = editor.fresh()
+    var effects = 0
+    for _ in 0..<400 where effects < 3 {
+      try editor.edit(&state)
+      state.settleBlocking()
+      let before = Answers(state)
+      try editor.edit(&state) { $0.hasSuffix(kind.rawValue) }
+      state.settleBlocking()
+      if !Answers(state).difference(from: before).isEmpty { effects += 1 }
+    }
+    #expect(effects == 3)
+  }
+}
+
+/// The kinds of files whose edits must be in the mix, and must matter there.
+private enum EditedKind: String, CaseIterable, CustomTestStringConvertible {
+  case project = "project.pbxproj"
+  case manifest = "Package.swift"
+  case configuration = ".waymark.yml"
+  case dependencies = "Podfile.lock"
+  case ignoreFile = ".gitignore"
+  case objectiveC = ".m"
+  case header = ".h"
+
+  var testDescription: String { rawValue }
 }
 
 /// Changes a small tree on disk and in overlays, and tells a state of it.
@@ -36,7 +71,7 @@ private struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
     "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
-    "Sub/Deep.xcodeproj/project.pbxproj",
+    "Sub/Deep.xcodeproj/project.pbxproj", "Podfile.lock",
   ]
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let fragments = [
@@ -74,7 +109,11 @@ private struct RandomEditor {
     "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
   ]
 
+  private static let locks = ["", "PODS:\n  - ZIKRouter (1.1.1)\n", "PODS:\n  - AFNetworking (4.0.1)\n"]
+
   private(set) var log: [String] = []
+  /// How often each file was chosen.
+  private(set) var edited: [String: Int] = [:]
   private var random: SeededRandom
   private let folder: TemporaryFolder
   private var disk: [String: String] = [:]
@@ -106,8 +145,10 @@ private struct RandomEditor {
     return state
   }
 
-  mutating func edit(_ state: inout WorkspaceState) throws {
-    let name = Self.names.randomElement(using: &random) ?? "a.swift"
+  /// Of a file whose name is wanted.
+  mutating func edit(_ state: inout WorkspaceState, _ isWanted: (String) -> Bool = { _ in true }) throws {
+    let name = Self.names.filter(isWanted).randomElement(using: &random) ?? "a.swift"
+    edited[name, default: 0] += 1
     switch Int.random(in: 0..<11, using: &random) {
     case 0..<4: open(name, &state)
     case 4: close(name, &state)
@@ -177,6 +218,7 @@ private struct RandomEditor {
   /// A fragment inserted, deleted, or replaced at any place.
   private mutating func changed(_ text: String, of name: String) -> String {
     if name == ".waymark.yml" { return Self.configurations.randomElement(using: &random) ?? "" }
+    if name == "Podfile.lock" { return Self.locks.randomElement(using: &random) ?? "" }
     var text = Array(text.utf8)
     let start = Int.random(in: 0...text.count, using: &random)
     let end = Bool.random(using: &random) ? start : min(text.count, start + Int.random(in: 0...60, using: &random))
@@ -214,7 +256,7 @@ private struct Answers {
     let values: [[Any]] = [
       index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
       [index.fileCount, index.parsedFileCount, index.hasTrigger], index.applications.all,
-      [index.applications.unreadProject ?? ""], state.problems,
+      [index.applications.unreadProject ?? "", index.applications.unseenDependencies ?? ""], state.problems,
       Rules.diagnostics(in: index, includingUnknown: true, settings: state.configuration.content.rules),
     ]
     lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
