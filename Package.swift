@@ -51,7 +51,11 @@ let package = Package(
       dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SourceModel", "Workspace"],
+      dependencies: [
+        "JSON", "LanguageServerProtocol", "Routes", "SourceModel", "SwiftFrontend", "TestSupport", "Workspace",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       path: "Benchmarks"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),

@@ -4,13 +4,17 @@ import Workspace
 
 /// The sources of a tree, read into memory.
 struct SourceFiles {
-  struct File {
+  struct File: Sendable {
     let path: String
     let text: SourceText
     let frontend: any Frontend.Type
   }
 
   private(set) var files: [File] = []
+
+  init(_ files: [File]) {
+    self.files = files
+  }
 
   init(_ paths: [String]) {
     for path in paths.flatMap(Self.sources) {

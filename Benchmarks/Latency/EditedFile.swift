@@ -1,0 +1,36 @@
+import Foundation
+
+/// A file of a tree in which somebody writes, and a look-up in it.
+struct EditedFile {
+  let path: String
+  let text: String
+  /// Zero-based, of the protocol's name in the look-up.
+  let line: Int
+  let columns: Range<Int>
+  let name: String
+
+  /// The long file of an invented tree, or any Swift file that looks a view up.
+  init(_ path: String) throws {
+    self.path = URL(fileURLWithPath: path).standardizedFileURL.path
+    text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let line = lines.firstIndex(where: { $0.contains("RoutableView<") }),
+      let start = lines[line].range(of: "RoutableView<")?.upperBound,
+      let end = lines[line][start...].firstIndex(of: ">")
+    else { throw Arguments.Wrong(description: "\(path) looks no view up") }
+    self.line = line
+    name = String(lines[line][start..<end])
+    columns =
+      lines[line].utf16.distance(
+        from: lines[line].startIndex, to: start)..<lines[line].utf16.distance(from: lines[line].startIndex, to: end)
+  }
+
+  init(inTree tree: String) throws {
+    let apps = try FileManager.default.contentsOfDirectory(atPath: "\(tree)/Apps").sorted()
+    let files = apps.map { "\(tree)/Apps/\($0)/App/\(TreeWriter.longFile).swift" }
+    guard let file = files.first(where: FileManager.default.fileExists) else {
+      throw Arguments.Wrong(description: "\(tree) has no long file")
+    }
+    try self.init(file)
+  }
+}

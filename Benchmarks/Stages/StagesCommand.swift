@@ -1,0 +1,100 @@
+import JSON
+import Routes
+import SourceModel
+import Workspace
+
+/// `stages TREE`: what each step costs on one core, without any other.
+enum StagesCommand {
+  static func run(_ arguments: [String]) throws {
+    let arguments = try Arguments(arguments)
+    for tree in arguments.plain {
+      let files = SourceFiles([tree])
+      print("\n\(tree), \(files.files.count) files, load \(MachineLoad.text)\n")
+      print("| stage | time | speed | checksum |\n|---|---|---|---|")
+      readings(files)
+      try answers(tree, files)
+    }
+  }
+
+  // MARK: Per file
+
+  private static func readings(_ files: SourceFiles) {
+    let interest = Dialects.all.reduce(Interest()) { $0.union($1.interest) }
+    let words = WordTable(interest.triggers)
+    let all = files.files
+    Stage("skim") { all.reduce(0) { $0 &+ $1.frontend.skim($1.text, words: words).heads.count } }
+      .print(megabytes(all), "MB")
+    let routed = all.filter { file in
+      let skim = file.frontend.skim(file.text, words: words)
+      return !skim.found.isEmpty && skim.excess == nil
+    }
+    let swift = SourceFiles(routed.filter { $0.frontend.language == .swift })
+    print("| bare SwiftParser, one thread | \(BareParse.median(of: [swift], threads: 1).milliseconds) | | |")
+    print("| bare SwiftParser, two threads | \(BareParse.median(of: [swift], threads: 2).milliseconds) | | |")
+    Stage("parse") { onDeepStack(routed) { outline($0).calls.count } }.print(megabytes(routed), "MB")
+    let outlines = routed.map { file in onDeepStackOutline(file) }
+    Stage("dialects") {
+      outlines.reduce(0) { $0 + Dialects.facts(in: $1, interest: Dialects.interest(for: $1.language)).count }
+    }
+    .print(Double(outlines.count), "files")
+  }
+
+  private static func outline(_ file: SourceFiles.File) -> SourceOutline {
+    file.frontend.parse(file.text, interest: Dialects.interest(for: file.frontend.language)).outline
+  }
+
+  private static func onDeepStack(
+    _ files: [SourceFiles.File], _ body: @escaping @Sendable (SourceFiles.File) -> Int
+  ) -> Int {
+    DeepStack.map(files, threads: 1, body).reduce(0, +)
+  }
+
+  private static func onDeepStackOutline(_ file: SourceFiles.File) -> SourceOutline {
+    DeepStack.map([file], threads: 1) { outline($0) }.first ?? SourceOutline(language: file.frontend.language)
+  }
+
+  private static func megabytes(_ files: [SourceFiles.File]) -> Double {
+    Double(files.reduce(0) { $0 + $1.text.count }) / 1e6
+  }
+
+  // MARK: The whole tree
+
+  private static func answers(_ tree: String, _ files: SourceFiles) throws {
+    let linked = LinkedTree(tree, files)
+    Stage("link") { RouteIndex(files: linked.files, applications: linked.applications).routes.count }
+      .print(Double(linked.files.count), "files")
+    var state = WorkspaceState(roots: [FilePath(tree)], threads: 1)
+    state.scan()
+    state.settleBlocking()
+    let index = state.index
+    Stage("rules") { Rules.diagnostics(in: index, includingUnknown: true).count }
+      .print(Double(index.routes.count), "routes")
+    if let site = index.routes.lazy.flatMap(\.lookUps).first?.site { replaceOneFile(state.path(of: site.file), &state) }
+    Stage("completion") { index.candidates(for: .view).count }.print(1, "lists")
+    try json(index)
+  }
+
+  /// One line more or less at its begin moves everything that is known of the file.
+  private static func replaceOneFile(_ path: FilePath, _ state: inout WorkspaceState) {
+    guard let text = state.textOnDisk(of: path) else { return }
+    var round = 0
+    Stage("replace one file") {
+      round += 1
+      let lines = Array(repeating: UInt8(ascii: "\n"), count: 1 + round % 2)
+      state.open(path, text: SourceText(lines + text.bytes))
+      state.settleBlocking()
+      return state.index.routes.count
+    }
+    .print(1, "edits")
+  }
+
+  private static func json(_ index: RouteIndex) throws {
+    let value = JSONValue.array(
+      RouteKind.allCases.flatMap { index.candidates(for: $0) }.map {
+        ["label": .string($0.name), "detail": .string("\($0.destinations)"), "kind": .string($0.key.kind.rawValue)]
+      })
+    let bytes = try value.serialized()
+    try Stage("print JSON") { try value.serialized().count }.print(Double(bytes.count) / 1e6, "MB")
+    try Stage("parse JSON") { try JSONValue(parsing: bytes).array?.count ?? 0 }.print(Double(bytes.count) / 1e6, "MB")
+  }
+}

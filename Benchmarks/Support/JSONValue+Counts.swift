@@ -1,0 +1,7 @@
+import JSON
+
+extension JSONValue {
+  init(_ number: Int) {
+    self = .integer(Int64(number))
+  }
+}
