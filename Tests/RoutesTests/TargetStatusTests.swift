@@ -114,6 +114,45 @@ import Testing
     #expect(Self.statuses(linked).last == "Notes \(status)")
     let passed = Self.index(["Notes/d.swift": Self.declaration, path: "let p = RoutableView<P>()"])
     #expect(Self.statuses(passed).contains("Notes \(status)"))
+    let generic = "class G: ZIKAnyViewRouter { class func f<T>(_ t: T.Type) { register(RoutableView<T>()) } }"
+    let inferred = Self.index(["Notes/d.swift": Self.declaration, path: generic])
+    #expect(Self.statuses(inferred).contains("Notes \(status)"))
+  }
+
+  /// Files of two protocols of one name, each declared beside it, and how many findings are certain.
+  @Test(arguments: [
+    ("Notes/a.swift", "Kit/b.swift", 2), ("Kit/a.swift", "Extra/b.swift", 2), ("Notes/a.swift", "Mini/b.swift", 0),
+    ("Notes/a.swift", "Extra/b.swift", 0), ("Notes/a.swift", "Loose/b.swift", 0), ("Notes/a.swift", "b.swift", 0),
+    ("Notes/a.swift", "Specs/b.swift", 0), ("Notes/a.swift", "Share/b.swift", 0), ("Notes/a.swift", "Notes/b.swift", 0),
+    ("Mini/a.swift", "Extra/b.swift", 2), ("a.swift", "b.swift", 0), ("Kit/a.swift", "Kit/b.swift", 0),
+  ])
+  func namesCollideInOneApplication(_ left: String, _ right: String, _ certain: Int) {
+    let declares = {
+      Rules.diagnostics(in: Self.index([left: $0, right: $1]).index).count { $0.finding.rule == "name-collision" }
+    }
+    #expect(declares(Self.declaration, Self.declaration) == certain)
+    let objectiveC = Self.declaration.replacing("protocol P", with: "@objc protocol P")
+    #expect(declares(objectiveC, Self.declaration) == 0)
+    let other = Self.declaration.replacing("where Protocol == P", with: "where Protocol == Q")
+    #expect(declares(other, Self.declaration) == 0)
+    let hidden = "#if OTHER\n\(Self.declaration)\n#endif"
+    #expect(declares(hidden, Self.declaration) == 0)
+  }
+
+  /// Files of two declarations, and how many findings about a registration in `Notes` are certain.
+  @Test(arguments: [
+    ("Notes/a.swift", "Notes/b.swift", 1), ("Notes/a.swift", "Kit/b.swift", 0), ("Kit/a.swift", "Kit/b.swift", 0),
+    ("Notes/a.swift", "b.swift", 0), ("Notes/a.swift", "Mini/b.swift", 0), ("Notes/a.swift", "Specs/b.swift", 0),
+  ])
+  func aModuleSeesItsOwnDeclarations(_ left: String, _ right: String, _ certain: Int) {
+    let other = Self.declaration.replacing("== P", with: "== Q")
+    let router = "class R: ZIKAnyViewRouter { class func f() { register(RoutableView()) } }"
+    let found = { (second: String) in
+      Rules.diagnostics(in: Self.index(["Notes/r.swift": router, left: Self.declaration, right: second]).index)
+        .count { $0.finding.rule == "ambiguous-default-parameter" }
+    }
+    #expect(found(other) == certain)
+    #expect(found("#if OTHER\n\(other)\n#endif") == 0)
   }
 
   private static func messages(_ linked: FixtureIndex) -> [String] {

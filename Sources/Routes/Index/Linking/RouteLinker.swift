@@ -16,8 +16,10 @@ struct RouteLinker {
   private(set) var givenWords: Set<String> = []
   /// Types whose code gives such metatypes away.
   private(set) var givers: Set<String> = []
-  /// Kinds of which some value is registered or stored whose protocol the compiler infers.
-  private(set) var inferredKinds: Set<RouteKind> = []
+  /// Kinds of which some value is registered or stored whose protocol the compiler infers, with who may link that.
+  private(set) var inferredKinds: [RouteKind: ApplicationSet] = [:]
+  /// Who may link the file in hand.
+  private var possible = ApplicationSet()
   private(set) var inferredRegistrations: [InferredRegistration] = []
   /// The only declared route of a kind; nil where several are.
   private var onlyDeclared: [RouteKind: RouteKey?] = [:]
@@ -44,10 +46,14 @@ struct RouteLinker {
     for file in files { declare(file) }
     for key in routes.keys { onlyDeclared[key.kind] = onlyDeclared[key.kind] == nil ? .some(key) : .some(nil) }
     for file in files {
+      possible = file.linkage.possible
       for fact in file.facts.facts { insert(fact, file) }
     }
     for (key, parts) in components where problems[key] == nil { routes[key]?.components = parts }
-    if Self.mayRegisterUnspelled(files) { inferredKinds = Set(RouteKind.allCases) }
+    if Self.mayRegisterUnspelled(files) {
+      possible = ApplicationSet(count: ApplicationSet.capacity)
+      infer(RouteKind.allCases)
+    }
     doubtfulWords = types.reachable(from: doubtfulWords)
     givenWords = types.reachable(from: givenWords)
   }
@@ -102,9 +108,9 @@ struct RouteLinker {
     case .lookUp(let fact): lookUp(fact, file)
     case .mention(let reference): mention(reference, file.id)
     case .metatype(let fact): give(fact, file.id)
-    case .unnamed(.kind(let kind)): inferredKinds.insert(kind)
+    case .unnamed(.kind(let kind)): infer([kind])
     case .unnamed(.ofRegistrar(let registrar, let isModule)): infer(registrar, isModule: isModule)
-    case .unnamed(.anyKind(let registrar)): inferredKinds.formUnion(kinds(of: registrar))
+    case .unnamed(.anyKind(let registrar)): infer(kinds(of: registrar))
     default: break
     }
   }
@@ -165,10 +171,14 @@ struct RouteLinker {
     update(key) { $0.mentions.append(Site(file: file, range: reference.name.range)) }
   }
 
+  private mutating func infer(_ kinds: [RouteKind]) {
+    for kind in kinds { inferredKinds[kind, default: []].formUnion(possible) }
+  }
+
   /// Of either family where nothing tells the registrar's.
   private mutating func infer(_ registrar: Registrar, isModule: Bool) {
     let families = routers.family(of: registrar).map { [$0] } ?? RouteFamily.allCases
-    inferredKinds.formUnion(families.map { RouteKind(family: $0, isModule: isModule) })
+    infer(families.map { RouteKind(family: $0, isModule: isModule) })
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
@@ -193,9 +203,9 @@ extension RouteLinker {
       doubtfulWords.formUnion(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [])
       return nil
     }
-    if types.isParameter(reference.name.text, in: reference.scope) { inferredKinds.insert(kind) }
+    if types.isParameter(reference.name.text, in: reference.scope) { infer([kind]) }
     if let key = key(of: reference, kind, file) { return key }
-    if reference.name.text.isEmpty { inferredKinds.insert(kind) }
+    if reference.name.text.isEmpty { infer([kind]) }
     if case .unresolved(_, let words) = resolve(reference.name.text, reference.scope, file) {
       doubtfulWords.formUnion(words)
     }

@@ -102,7 +102,9 @@ struct StatusJudge {
     if parts.contains(where: routes.doubtfulWords.contains) {
       return "a registration that is not understood may be its own"
     }
-    if routes.inferredKinds.contains(route.key.kind) { return "a registration does not spell its protocol" }
+    if routes.inferredKinds[route.key.kind]?.contains(application) == true {
+      return "a registration does not spell its protocol"
+    }
     if hasUnparsed, route.declarations.isEmpty {
       return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
     }

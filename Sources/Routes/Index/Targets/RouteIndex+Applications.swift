@@ -38,6 +38,12 @@ extension RouteIndex {
     !applications.isEmpty && linkages[site.file]?.isOfNoTarget == true
   }
 
+  /// Whether the same targets compile both places.
+  func areOfOneModule(_ left: Site, _ right: Site) -> Bool {
+    guard let targets = linkages[left.file]?.targets, !targets.isEmpty else { return false }
+    return targets == linkages[right.file]?.targets
+  }
+
   /// The applications that link a place, and those that perhaps do.
   func mayLink(_ site: Site) -> ApplicationSet {
     linkages[site.file]?.possible ?? []

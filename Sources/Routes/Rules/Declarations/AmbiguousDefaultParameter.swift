@@ -9,8 +9,8 @@ enum AmbiguousDefaultParameter: Rule {
     rationale: """
       The compiler chooses the protocol where Swift declares only one of the kind (ViewRouter.Routable.swift:46). With a \
       second declaration such a registration does not compile any more, and with none it never did. Look-ups are left \
-      alone: what is done with the result may tell the protocol. Certain where the second one stands in the same file, \
-      or where everything is in the scan and none is declared.
+      alone: what is done with the result may tell the protocol. Certain where the second one stands in the same file \
+      or target, or where everything is in the scan and none is declared.
       """,
     examples: [
       RuleDescription.Example(
@@ -84,8 +84,8 @@ enum AmbiguousDefaultParameter: Rule {
       route.declarations.filter { $0.form != .inheritance }
     }.filter { !$0.isEmpty }
     guard declarations.count != 1 else { return [] }
-    let isSameFile = declarations.count { $0.contains { $0.site.file == registration.site.file } } > 1
-    let isCertain = declarations.isEmpty ? index.world.extent == .closed && index.obscureFiles.isEmpty : isSameFile
+    let areSeen = declarations.count { $0.contains { isSeen($0, from: registration.site, in: index) } } > 1
+    let isCertain = declarations.isEmpty ? index.world.extent == .closed && index.obscureFiles.isEmpty : areSeen
     let kind = registration.kind.words
     let count = declarations.isEmpty ? "no \(kind) is" : "\(declarations.count) \(kind)s are"
     return [
@@ -93,5 +93,11 @@ enum AmbiguousDefaultParameter: Rule {
         at: registration.site, "\(count) declared in Swift, so the compiler cannot tell the protocol; name it",
         certainty: isCertain ? .certain : .unknown)
     ]
+  }
+
+  /// Whether the compiler certainly sees a declaration.
+  private static func isSeen(_ declaration: Route.Declaration, from site: Site, in index: RouteIndex) -> Bool {
+    if declaration.site.file == site.file { return true }
+    return declaration.conditions.isEmpty && index.areOfOneModule(declaration.site, site)
   }
 }

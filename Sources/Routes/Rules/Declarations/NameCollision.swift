@@ -10,8 +10,8 @@ enum NameCollision: Rule {
     rationale: """
       The keys of Swift's registry are names without module and enclosing type (Registry.swift:16). The second \
       registration of such a name fails in a debug build; in a release build a look-up gets the other's router. The \
-      registry of Objective-C has the protocols themselves for keys. Certain within one file; two files may belong to \
-      different applications.
+      registry of Objective-C has the protocols themselves for keys. Certain within one file, and where an Xcode project \
+      says that one application links both; otherwise two files may belong to different applications.
       """,
     examples: [
       RuleDescription.Example(
@@ -92,10 +92,9 @@ enum NameCollision: Rule {
     let extensions = route.declarations.filter { $0.form != .inheritance && !$0.conditions.isNeverCompiled }
     return extensions.compactMap { declaration in
       let others = extensions.filter { isOther($0, than: declaration) }
-      guard let other = others.first(where: { $0.site.file == declaration.site.file }) ?? others.first else {
-        return nil
-      }
-      let isCertain = areCertainlyOthers(declaration, other, in: index)
+      let certain = others.first { areCertainlyOthers(declaration, $0, in: index) }
+      guard let other = certain ?? others.first else { return nil }
+      let isCertain = certain != nil
       let message = "the library cannot tell this \(route.key.kind.words) '\(route.key.name)' from another one"
       return finding(
         at: declaration.site, isCertain ? message : "\(message), if one application links both",
@@ -114,19 +113,30 @@ enum NameCollision: Rule {
   private static func areCertainlyOthers(
     _ left: Route.Declaration, _ right: Route.Declaration, in index: RouteIndex
   ) -> Bool {
-    guard left.site.file == right.site.file, let one = definition(of: left, in: index),
+    guard meet(left.site, right.site, in: index), let one = definition(of: left, in: index),
       let two = definition(of: right, in: index)
     else { return false }
+    // Two declarations of one name in Objective-C are one protocol.
+    if left.site.file != right.site.file, one.isObjectiveC || two.isObjectiveC { return false }
     return one != two
   }
 
+  /// Whether one application certainly links both places.
+  private static func meet(_ left: Site, _ right: Site, in index: RouteIndex) -> Bool {
+    if left.file == right.file { return true }
+    guard !index.applications.isEmpty else { return false }
+    return !index.applications(linking: left).intersection(index.applications(linking: right)).isEmpty
+  }
+
   /// The protocol that a declaration spells with all types around it; nil where that may be several ones, or none in
-  /// sight.
+  /// sight. A module's own goes before those of others.
   private static func definition(of declaration: Route.Declaration, in index: RouteIndex) -> ProtocolDefinition? {
     guard let path = TypeName(declaration.spelling)?.paths.first, let name = path.last else { return nil }
     let definitions = index.protocols.definitions[name, default: []].filter {
       TypeName.flattened($0.scope) + [name] == path
     }
-    return definitions.count == 1 ? definitions[0] : nil
+    if definitions.count < 2 { return definitions.first }
+    let own = definitions.filter { index.areOfOneModule($0.site, declaration.site) }
+    return own.count == 1 ? own[0] : nil
   }
 }
