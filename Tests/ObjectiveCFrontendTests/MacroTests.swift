@@ -82,6 +82,17 @@ struct MacroTests {
     #expect(result.doubtful.contains("HALF"))
   }
 
+  /// A use that is left as it stands hides what the body holds.
+  @Test(arguments: [
+    ("void f() { REGISTER(Player); }", []), ("void f() { REGISTER(A, B); ALL }", ["REGISTER"]),
+    ("void f() { g(REGISTER, A); }", ["REGISTER"]), ("void f() { TWICE(REGISTER, P); }", []),
+    ("void f() { TWICE(g, REGISTER); }", ["REGISTER"]), ("void f() { LOOP }", ["LOOP"]),
+    ("void f() { HALF ; ALL }", ["ALL", "HALF"]), ("// ALL\n#define X ALL\n", []),
+  ])
+  func knowsWhatIsLeftUnread(source: String, macros: [String]) {
+    #expect(parse(source).unreadMacros.sorted() == macros)
+  }
+
   @Test(arguments: ["LOOP ", "REGISTER(", "REGISTER(P) ", "TWICE(TWICE, TWICE) ", "REGISTER(P, ", "CLASS(A)\n"])
   func takesLinearTime(unit: String) {
     func time(_ count: Int) -> Double {

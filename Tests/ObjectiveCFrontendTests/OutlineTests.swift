@@ -155,6 +155,40 @@ struct OutlineTests {
       2: self.registerView:(registerView: "s" @5:24-25) in #2 [if !(!y)] @5:3-27
       """),
     OutlineCase(
+      "void f() { if (a) { if (b) return; }\n [self registerView:c]; }",
+      "0: self.registerView:(registerView: c) in #1 [if !(a)] @2:2-23"),
+    OutlineCase(
+      "void f() { for (id x in y) { if (x == z) goto end; }\n [self registerView:c]; }",
+      "0: self.registerView:(registerView: c) in #1 [!(for id x in y)] @2:2-23"),
+    OutlineCase(
+      "void f() { while (x) { if (y) break; else continue; }\n [self registerView:c]; }",
+      "0: self.registerView:(registerView: c) in #1 @2:2-23"),
+    OutlineCase(
+      "void f() { while (x) { switch (k) { case A: if (y) continue; break; }\n [self registerView:c]; } }",
+      "0: self.registerView:(registerView: c) in #1 [while x; !(switch k)] @2:2-23"),
+    OutlineCase(
+      "void f() { if (a) [self registerView:b]; else { abort(); }\n [self registerView:c]; }",
+      """
+      0: self.registerView:(registerView: b) in #1 [if a] @1:19-40
+      1: self.registerView:(registerView: c) in #1 [if a] @2:2-23
+      """),
+    OutlineCase(
+      "void f() { @autoreleasepool { if (a) return;\n [self registerView:b]; }\n [self registerView:c]; }",
+      """
+      0: self.registerView:(registerView: b) in #1 [if !(a)] @2:2-23
+      1: self.registerView:(registerView: c) in #1 [if !(a)] @3:2-23
+      """),
+    OutlineCase(
+      "void f() { @try { @synchronized (x) { [self registerView:a]; } } @catch (id e) { return; }\n @finally { [self registerView:b]; }\n [self registerView:c]; }",
+      """
+      0: self.registerView:(registerView: a) in #1 @1:39-60
+      1: self.registerView:(registerView: b) in #1 [!(catch id e)] @2:13-34
+      2: self.registerView:(registerView: c) in #1 [!(catch id e)] @3:2-23
+      """),
+    OutlineCase(
+      "void f() { do { if (a) break; } while (0); g(^{ if (b) return; }); { if (c) exit(1); }\n [self registerView:c]; }",
+      "0: self.registerView:(registerView: c) in #1 [if !(c)] @2:2-23"),
+    OutlineCase(
       "void f() {\n  switch (k) {\n  case A: [self registerView:a]; break;\n  default: [self registerView:b];\n  }\n  for (id x in y) [self registerView:x];\n  [self registerView:c];\n}",
       """
       0: self.registerView:(registerView: a) in #1 [switch k case A] @3:11-32

@@ -39,14 +39,6 @@ enum Keyword: String, CaseIterable {
     default: false
     }
   }
-
-  /// Whether a statement that begins with it never reaches the one behind it.
-  var leaves: Bool {
-    switch self {
-    case .return, .break, .continue, .goto, .throw: true
-    default: false
-    }
-  }
 }
 
 /// From a word's hash to the keyword.

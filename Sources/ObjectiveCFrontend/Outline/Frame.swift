@@ -39,6 +39,8 @@ struct Frame {
   var isDeferred = false
   /// Whether it is a block that is read whole or in one.
   var isReadWhole = false
+  /// How the statements right inside may leave it.
+  var exits: Exits = []
   /// The subject, where the braces are a `switch`.
   var subject: String?
 
@@ -81,16 +83,19 @@ struct Statement {
   var declarator: Token?
   /// The token before may open a linkage brace.
   var opensLinkage = false
-  /// Whether it leaves what is around it.
-  var leaves = false
+  /// How it may leave what is around it, and what of it ends with the statement: a loop's `break`.
+  var exits: Exits = []
+  var absorbed: Exits = []
   var isReturn = false
   /// How many run-time conditions end with it.
   var conditions = 0
-  /// The conditions of the `if` and the `else if`s that it belongs to, and of those arms that leave.
+  /// The conditions of the `if` and the `else if`s that it belongs to.
   var chain: [String] = []
+  /// What holds behind it, because it may leave otherwise.
   var left: [String] = []
-  /// The condition of the arm that is being read.
+  /// The condition of the arm that is being read, or what stands before any other body.
   var arm: String?
+  var header: String?
   /// The body of an `if` was just read: an `else` may follow.
   var mayGoOn = false
   /// Behind `else`.
@@ -102,13 +107,11 @@ struct Statement {
   /// How many statements there were, and what the last `return` gives back.
   var count = 0
   var returned: DraftValue?
-  /// Whether the last statement leaves.
-  var lastLeaves = false
 
   /// The statement behind this one.
   var following: Statement {
     var next = Statement()
-    (next.count, next.returned, next.lastLeaves) = (count, returned, lastLeaves)
+    (next.count, next.returned) = (count, returned)
     (next.chain, next.left, next.mayGoOn) = (chain, left, mayGoOn)
     return next
   }

@@ -4,11 +4,15 @@ import SourceModel
 enum ObjectiveCOutline {
   /// Where the bodies of macros do not fit into the file, it is read without them.
   static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
-    if let expanded = ExpandedText(text, interest.macros) {
-      let result = parse(expanded.text, of: text, expanded.map, interest)
+    let expansion = MacroExpansion(text, interest.macros)
+    if let expanded = expansion.result {
+      var result = parse(expanded.text, of: text, expanded.map, interest)
+      result.unreadMacros = expansion.unread
       if !result.hasErrors { return result }
     }
-    return parse(text, of: text, SourceMap(), interest)
+    var result = parse(text, of: text, SourceMap(), interest)
+    result.unreadMacros = expansion.used
+    return result
   }
 
   /// Reads a text whose places lie in `file`.

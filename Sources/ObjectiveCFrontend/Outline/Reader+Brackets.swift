@@ -100,16 +100,17 @@ extension Reader {
     if top.holdsStatements { endStatement(isWhole: false) }
     let end = end ?? heads.state.lexer.position
     var frame = frames.removeLast()
+    let held = runTime.dropFirst(frame.outerConditions).map(\.text)
     if scope != frame.outerScope || runTime.count != frame.outerConditions { forgetPlace() }
     runTime.removeSubrange(min(frame.outerConditions, runTime.count)...)
     scope = frame.outerScope
     frame.expression.conditions = 0
-    finish(frame, end)
+    finish(frame, end, held)
     top.expression.isEmpty = false
     top.expression.expectsMember = false
   }
 
-  private mutating func finish(_ frame: Frame, _ end: Int) {
+  private mutating func finish(_ frame: Frame, _ end: Int, _ held: [String]) {
     switch frame.kind {
     case .file: break
     case .linkage: endStatement()
@@ -118,8 +119,7 @@ extension Reader {
       if frame.statement.count == 1 { scopeValues[inner] = frame.statement.returned }
       endStatement()
     case .body:
-      let leaves = frame.statement.lastLeaves
-      if top.holdsStatements { endStatement(leaves: leaves) }
+      if top.holdsStatements { endStatement(exits: frame.exits, carried: held + frame.statement.left) }
     case .block: top.expression.operand = Operand(kind: .block, start: frame.start, end: end)
     case .braces: top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
     case .index: top.expression.operand = Operand(kind: .other, start: top.expression.operand.start, end: end)

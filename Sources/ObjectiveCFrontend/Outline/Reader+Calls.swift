@@ -36,6 +36,7 @@ extension Reader {
     }
     draft.receiver = receiver(of: operand)
     draft.isWanted = wanted.callees.contains(draft.name) || top.isReadWhole
+    leave(byCalling: draft.name)
     drafts.append(draft)
     noteReceiver(of: drafts.count - 1)
     push(.arguments(drafts.count - 1), at: token.end)

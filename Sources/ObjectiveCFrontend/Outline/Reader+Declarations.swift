@@ -10,7 +10,7 @@ extension Reader {
       if following.kind == .leftParen { push(.skipped, at: next().end) }
     case .try, .finally, .autoreleasepool: top.statement.isAtStart = true
     case .synchronized, .catch: if following.kind == .leftParen { push(.header(token.keyword), at: next().end) }
-    case .throw: top.statement.leaves = true
+    case .throw: leave(by: token.keyword)
     case .yes, .true: takeOperand(.boolean(true), token)
     case .no, .false: takeOperand(.boolean(false), token)
     case .optional, .required, .public, .private, .protected, .package, .synthesize, .dynamic:

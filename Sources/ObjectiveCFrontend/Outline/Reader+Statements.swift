@@ -22,10 +22,10 @@ extension Reader {
     top.statement.count += 1
   }
 
-  /// Behind an `if` whose body leaves, its condition does not hold.
+  /// Behind an `if` whose body may leave, its condition does not hold.
   private mutating func settle() {
     guard top.statement.mayGoOn else { return }
-    for text in top.statement.left where runTime.count < Self.mostConditions { addCondition("if !(\(text))") }
+    for text in top.statement.left where runTime.count < Self.mostConditions { addCondition(text) }
     (top.statement.chain, top.statement.left, top.statement.mayGoOn) = ([], [], false)
   }
 
@@ -50,10 +50,10 @@ extension Reader {
     case .else: takeElse()
     case .do:
       beginStatement()
-      top.statement.isAtStart = true
+      (top.statement.isAtStart, top.statement.absorbed) = (true, Exits.absorbed(by: .do))
     case .return, .break, .continue, .goto:
       beginStatement()
-      top.statement.leaves = true
+      leave(by: token.keyword)
       top.statement.isReturn = token.keyword == .return && top.statement.conditions == 0
       top.expression = Expression()
     case .case where top.statement.isAtStart, .default where top.statement.isAtStart:
@@ -106,6 +106,8 @@ extension Reader {
     let text = heads.state.lexer.condition(from: frame.start, to: end - 1)
     addCondition("\(keyword.rawValue) \(text)")
     top.statement.conditions += 1
+    top.statement.absorbed.formUnion(Exits.absorbed(by: keyword))
+    if keyword != .if { top.statement.header = "\(keyword.rawValue) \(text)" }
     switch keyword {
     case .if:
       top.statement.chain = (top.statement.isElse ? top.statement.chain : []) + [text]
@@ -163,24 +165,28 @@ extension Reader {
     forgetPlace()
   }
 
-  /// Ends the current statement; one that is not whole only if there is one.
-  mutating func endStatement(leaves: Bool? = nil, isWhole: Bool = true) {
+  mutating func leave(by keyword: Keyword) {
+    if let exits = Exits(keyword) { top.statement.exits.formUnion(exits) }
+  }
+
+  /// A call of a function that never comes back.
+  mutating func leave(byCalling name: String) {
+    guard Exits.functions.contains(name), let index = frames.lastIndex(where: \.holdsStatements) else { return }
+    frames[index].statement.exits.insert(.function)
+  }
+
+  /// Ends the current statement; one that is not whole only if there is one. `exits` is how its body may leave, and
+  /// `carried` what holds at the end of that.
+  mutating func endStatement(exits: Exits = [], carried: [String] = [], isWhole: Bool = true) {
     var statement = top.statement
     guard isWhole || !statement.isAtStart || statement.conditions > 0 else { return }
     if statement.isReturn, !top.expression.isEmpty { statement.returned = top.expression.value }
     bind(top.expression)
     endConditions()
-    let leaves = leaves ?? statement.leaves
-    statement.lastLeaves = leaves && statement.conditions == 0
+    top.exits.formUnion(statement.settle(exits, carried: carried))
     if statement.conditions > 0 {
       runTime.removeLast(min(statement.conditions, runTime.count))
       forgetPlace()
-    }
-    if let arm = statement.arm {
-      if leaves { statement.left.append(arm) }
-      statement.mayGoOn = true
-    } else {
-      statement.mayGoOn = !statement.left.isEmpty
     }
     (top.statement, top.expression) = (statement.following, Expression())
   }

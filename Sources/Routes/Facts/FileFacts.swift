@@ -18,6 +18,8 @@ package struct FileFacts: Hashable, Sendable {
   package var facts: [Fact]
   /// Heads that no skim sees, because macros hide them.
   package var hiddenHeads: [TypeHead] = []
+  /// Macros of the tree that the file uses, and that could not be read there.
+  package var unreadMacros: Set<String> = []
   /// The macros that the file defines.
   package var macros: [Macro] = []
   /// Whether it includes a file that nothing is known of.

@@ -4,16 +4,19 @@ extension Interest {
   /// With the macros of the tree that lead to something of interest.
   func reading(_ macros: [Macro]) -> Interest {
     let table = MacroTable(macros)
-    // What does not exist is reported where it is spelled.
-    let words = triggers.union(callees).union(types).subtracting(ZIKRouterVocabulary.missingMacros)
-      .union(ZIKRouterVocabulary.declaringWords)
     var interest = self
-    interest.macros = table.readable(leadingTo: words)
-    let offering = table.leading(to: ZIKRouterVocabulary.offeringWords).subtracting(words)
+    interest.macros = table.readable(leadingTo: macroWords)
+    let offering = table.leading(to: ZIKRouterVocabulary.offeringWords).subtracting(macroWords)
     interest.openMacros = offering.subtracting(interest.macros.keys)
     interest.triggers.formUnion(interest.macros.keys)
     interest.callees.formUnion(interest.openMacros)
     return interest
+  }
+
+  /// The words of which one makes a macro worth reading. What does not exist is reported where it is spelled.
+  var macroWords: Set<String> {
+    triggers.union(callees).union(types).subtracting(ZIKRouterVocabulary.missingMacros)
+      .union(ZIKRouterVocabulary.declaringWords)
   }
 
   /// The macros that are read differently, and those that lead to one.

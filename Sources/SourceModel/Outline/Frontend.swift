@@ -20,6 +20,8 @@ package struct ParseResult: Sendable {
   package var doubtful: WordSet
   /// Type heads that no skim sees, because a macro hides them. The outline holds them too.
   package var hiddenHeads: [TypeHead]
+  /// The tree's own macros with a use that could not be read as their body.
+  package var unreadMacros: Set<String> = []
 
   package init(
     outline: SourceOutline, hasErrors: Bool, doubtful: WordSet = .empty, hiddenHeads: [TypeHead] = []

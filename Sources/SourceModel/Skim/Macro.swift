@@ -4,16 +4,14 @@ package struct Macro: Hashable, Sendable {
   /// In order, an ellipsis as `...`; nil for a macro without parentheses.
   package var parameters: [String]?
   /// The tokens, one space between them; nil for an `#undef`.
-  package var body: String?
+  package let body: String?
   /// Whether it makes new words of its arguments: `##`; or strings: `#`.
   package var pastes: Bool
+  /// The tokens of the body, taken apart once: link asks for them again and again.
+  package let tokens: [Substring]
 
   package init(name: String, parameters: [String]?, body: String?, pastes: Bool) {
     (self.name, self.parameters, self.body, self.pastes) = (name, parameters, body, pastes)
-  }
-
-  /// The tokens of the body.
-  package var tokens: [Substring] {
-    body?.split(separator: " ") ?? []
+    tokens = body?.split(separator: " ") ?? []
   }
 }

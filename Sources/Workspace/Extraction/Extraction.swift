@@ -56,7 +56,7 @@ package struct Extraction: Sendable {
     let parsed = frontend.parse(text, interest: interest[frontend.language])
     facts.facts = Dialects.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
-    facts.isParsed = true
+    (facts.isParsed, facts.unreadMacros) = (true, parsed.unreadMacros)
     guard facts.understanding == .whole else { return }
     (facts.words, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
     if parsed.hasErrors { (facts.understanding, facts.words) = (.broken, WordSet(text)) }

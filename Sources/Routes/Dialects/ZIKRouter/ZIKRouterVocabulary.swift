@@ -200,10 +200,11 @@ enum ZIKRouterVocabulary {
   static let offeringWords = Set(protocolCalls.keys).union(adapterCalls.keys).union(protocolObjects)
     .union(protocolsByName)
 
-  /// What a macro's body holds that makes a class routable (ZIKViewRouter.h:620, ZIKServiceRouter.h:386).
+  /// What a macro's body holds that makes a class routable (ZIKViewRouter.h:620, ZIKServiceRouter.h:386), or says
+  /// anything else of one.
   static let declaringWords = Set(vocabulary.destinationMarks.keys).union([
     "DeclareRoutableView", "DeclareRoutableService", "DeclareRoutableViewModuleProtocol",
-    "DeclareRoutableServiceModuleProtocol", "ZIX_ADD_CATEGORY",
+    "DeclareRoutableServiceModuleProtocol", "ZIX_ADD_CATEGORY", "@interface", "@implementation",
   ])
 
   /// Methods and functions of Apple's that take a protocol object and keep none.

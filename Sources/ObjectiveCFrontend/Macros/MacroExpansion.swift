@@ -1,21 +1,26 @@
 import SourceModel
 
 /// A file with the tree's own macros replaced by what they stand for, and the way back.
-struct ExpandedText {
-  let text: SourceText
-  let map: SourceMap
-
+struct MacroExpansion {
   /// nil where the file uses none of the macros, or where their bodies come to too much.
-  init?(_ text: SourceText, _ macros: [String: Macro]) {
-    guard !macros.isEmpty else { return nil }
+  private(set) var result: (text: SourceText, map: SourceMap)?
+  /// The macros that the file names outside definitions.
+  private(set) var used: Set<String> = []
+  /// Those of them of which a use is left as it stands.
+  private(set) var unread: Set<String> = []
+
+  init(_ text: SourceText, _ macros: [String: Macro]) {
+    guard !macros.isEmpty else { return }
     let writer = text.withBytes { bytes in
-      Lexer.withLexer(bytes, notes: nil) { lexer -> ExpansionWriter? in
+      Lexer.withLexer(bytes, notes: nil) { lexer in
         var writer = ExpansionWriter(lexer, macros)
-        return writer.write() ? writer : nil
+        let isWhole = writer.write()
+        return (writer, isWhole)
       }
     }
-    guard let writer, let writer else { return nil }
-    (self.text, map) = (SourceText(writer.bytes), writer.map)
+    guard let (writer, isWhole) = writer else { return }
+    (used, unread) = (writer.used, writer.unread)
+    if isWhole { result = (SourceText(writer.bytes), writer.map) }
   }
 }
 
@@ -28,6 +33,8 @@ private struct ExpansionWriter {
   private var substitution: MacroSubstitution
   private(set) var bytes: [UInt8] = []
   private(set) var map = SourceMap()
+  private(set) var used: Set<String> = []
+  private(set) var unread: Set<String> = []
   /// How far the file is copied.
   private var copied = 0
 
@@ -58,10 +65,16 @@ private struct ExpansionWriter {
 
   private mutating func replace(_ name: Token) {
     let hash = WordHash(start: lexer.base + name.start, count: name.end - name.start)
-    guard bytes.count < Self.mostBytes, !substitution.isExhausted, names.contains(hash),
-      let macro = macros[lexer.text(of: name)],
-      let use = use(of: macro, name), let body = substitution.expanded(use.lexemes), let last = use.lexemes.last?.origin
-    else { return }
+    guard names.contains(hash), let macro = macros[lexer.text(of: name)] else { return }
+    used.insert(macro.name)
+    guard bytes.count < Self.mostBytes, !substitution.isExhausted, let use = use(of: macro, name),
+      let body = substitution.expanded(use.lexemes), let last = use.lexemes.last?.origin
+    else {
+      unread.insert(macro.name)
+      return
+    }
+    // A macro that is handed on without arguments, say.
+    for lexeme in body where lexeme.kind == .word && macros[lexeme.text] != nil { unread.insert(lexeme.text) }
     copy(to: name.start)
     bytes.append(0x20)
     let whole = name.start..<last.upperBound

@@ -1,0 +1,43 @@
+import SourceModel
+
+/// The macros of Objective-C of which some use is perhaps not read as their body.
+struct UnreadMacros {
+  /// All of them, where a macro may put the name of another one together.
+  private let names: Set<String>?
+  /// A macro that stands where the name of a class should, so that nobody knows what is declared there.
+  let className: String?
+
+  init(_ files: [IndexedFile]) {
+    let macros = files.flatMap(\.facts.macros)
+    let bodies = Dictionary(grouping: macros, by: \.name)
+    let words = Dialects.interest(for: .objectiveC).macroWords
+    let read = Set(MacroTable(macros).readable(leadingTo: words).keys)
+    let left = files.reduce(into: Set(bodies.keys).subtracting(read)) { $0.formUnion($1.facts.unreadMacros) }
+    let reached = NameGraph.reached(from: left) { bodies[$0, default: []].flatMap(\.tokens).map(String.init) }
+    names = macros.contains { Self.composes($0, anyOf: read) } ? nil : reached
+    className = Self.className(in: files, bodies.filter { $0.value.contains { $0.tokens.count > 1 } })
+  }
+
+  func contains(_ macro: Macro) -> Bool {
+    names?.contains(macro.name) ?? true
+  }
+
+  /// `ROUTABLE_##kind` may be one of `names`, and `a##b` any.
+  private static func composes(_ macro: Macro, anyOf names: Set<String>) -> Bool {
+    let parameters = Set(macro.parameters ?? [])
+    return macro.tokens.indices.contains { index in
+      guard macro.tokens[index] == "##", index > 0, index + 1 < macro.tokens.count else { return false }
+      func literal(_ token: Substring) -> Substring { parameters.contains(String(token)) || token == "##" ? "" : token }
+      let (start, end) = (literal(macro.tokens[index - 1]), literal(macro.tokens[index + 1]))
+      return names.contains { $0.hasPrefix(start) && $0.hasSuffix(end) }
+    }
+  }
+
+  private static func className(in files: [IndexedFile], _ macros: [String: [Macro]]) -> String? {
+    for file in files where file.facts.language == .objectiveC {
+      let head = file.facts.heads.first { $0.kind != .typealias && macros[$0.name.text] != nil }
+      if let head { return head.name.text }
+    }
+    return nil
+  }
+}
