@@ -43,6 +43,9 @@ extension Fact {
     case .expansion(var fact):
       fact.type = rename(fact.type)
       return .expansion(fact)
+    case .initializer(var fact):
+      fact.type = rename(fact.type)
+      return .initializer(fact)
     case .implementation(let type): return .implementation(rename(type))
     case .registryUse, .remark: return self
     }

@@ -26,6 +26,7 @@ package enum Fact: Hashable, Sendable {
   case registryUse
   case remark(Remark)
   case expansion(Expansion)
+  case initializer(Initializer)
 
   package struct Declaration: Hashable, Sendable {
     package var route: RouteReference
@@ -81,6 +82,15 @@ package enum Fact: Hashable, Sendable {
     package var isMember: Bool
   }
 
+  /// An initialiser in the body of a class of Swift, or in an extension's.
+  package struct Initializer: Hashable, Sendable {
+    package var type: String
+    package var labels: [String]
+    package var isConvenience: Bool
+    package var place: SourceRange
+    package var conditions: ConditionStack
+  }
+
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
   package struct RouterUse: Hashable, Sendable {
     package var name: Spelling
@@ -117,6 +127,7 @@ extension Fact {
     case .metatype(let fact): fact.name.range
     case .remark(let fact): fact.name.range
     case .expansion(let fact): fact.name.range
+    case .initializer(let fact): fact.place
     case .override(let fact): fact.place
     case .hookCall(let fact): fact.place
     case .unnamed, .registryUse, .implementation: .zero

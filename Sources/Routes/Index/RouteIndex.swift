@@ -59,6 +59,7 @@ package struct RouteIndex: Sendable {
   var origins: [FileID: IndexedFile.Origin] = [:]
   var classes = ClassTable([], types: TypeTable([]))
   var methods = MethodTable([], types: TypeTable([]))
+  var initializers = InitializerTable()
   var destinationTable = DestinationTable.empty
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []

@@ -51,6 +51,8 @@ package struct Scope: Hashable, Sendable {
   package var isOverride: Bool
   /// Whether a function or initialiser is `private` or `fileprivate`.
   package var isFilePrivate: Bool
+  /// Whether an initialiser is a `convenience`.
+  package var isConvenience = false
   /// Labels of the parameters of a function or initialiser, `_` where there is none.
   package var parameterLabels: [String]
   package var returnType: Spelling?

@@ -90,6 +90,7 @@ extension Scope {
       switch modifier.name.tokenKind {
       case .keyword(.static), .keyword(.class): isStatic = true
       case .keyword(.override): isOverride = true
+      case .keyword(.convenience): isConvenience = true
       case .keyword(.private), .keyword(.fileprivate): isFilePrivate = true
       default: continue
       }

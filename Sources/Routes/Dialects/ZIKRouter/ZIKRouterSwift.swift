@@ -24,10 +24,11 @@ package enum ZIKRouterSwift: Dialect {
       + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
       + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftRemarks.facts(reader)
-      + ZIKSwiftExpansions.facts(reader) + ZIKRegistryRemarks.facts(reader)
+      + ZIKSwiftExpansions.facts(reader) + ZIKSwiftInitializers.facts(reader) + ZIKRegistryRemarks.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
+    .union(ZIKRouterVocabulary.vocabulary.destinationMarks.keys)
     .union(ZIKRouterVocabulary.routableTypes.keys)
     .union(ZIKRouterVocabulary.wrapperTypes.keys)
     .union(ZIKRouterVocabulary.switchableTypes)

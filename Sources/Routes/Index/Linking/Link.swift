@@ -24,6 +24,7 @@ extension RouteIndex {
 
     classes = ClassTable(files, types: types, names: names)
     methods = MethodTable(files, types: types)
+    initializers = InitializerTable(files)
 
     var routers = RouterLinker(table: routerTable)
     routers.link(files, classes: classes, methods: methods)

@@ -99,7 +99,7 @@ struct RouterLinker {
       if fact.makesInstance, !fact.conditions.isNeverCompiled { byName[fact.name.text]?.instances.append(site) }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
       .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
-      .expansion:
+      .expansion, .initializer:
       break
     }
   }

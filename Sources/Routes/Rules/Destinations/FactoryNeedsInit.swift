@@ -5,11 +5,17 @@ enum FactoryNeedsInit: Rule {
   static let description = RuleDescription(
     id: "factory-needs-init",
     severity: .warning,
-    summary: "An easy factory without a closure is to make an instance of a class that does not inherit `NSObject`.",
+    summary: """
+      An easy factory without a closure is to make an instance of a class that does not inherit `NSObject`, or that \
+      has no `init()`.
+      """,
     libraryCheck: "ZIKRouteRegistry.m:576, :589",
     rationale: """
       Without a function or closure the library makes the destination with `[[C alloc] init]`, which only classes of the \
-      Objective-C runtime understand (ZIKViewRouter.h:378). Give a closure, or write a router.
+      Objective-C runtime understand (ZIKViewRouter.h:378). A class of Swift with a designated initialiser of its own \
+      inherits none, so it stops there unless it has `init()`, or the initialiser that Apple's `init()` calls: \
+      `init(nibName:bundle:)` of a view controller, `init(frame:)` of a view. Give a closure, or write a router. Judged \
+      are classes of which all bodies are parsed, up to `NSObject` or a plain view or view controller.
       """,
     examples: [
       RuleDescription.Example(
@@ -39,6 +45,50 @@ enum FactoryNeedsInit: Rule {
           override class func registerRoutableDestination() {
             ZIKAnyServiceRouter.register(RoutableService<StoreInput>(), forMakingService: Store.self)
             //                                                                            ^^^^^ factory-needs-init
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "An initialiser with parameters, of the class and of its superclass",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerViewController: UIViewController, ZIKRoutableView {
+          init(song: Song) { super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class BigPlayerViewController: PlayerViewController {
+          convenience init(title: String) { self.init(song: Song(title)) }
+        }
+        class AppRoutes: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            ZIKAnyViewRouter.registerIdentifier("player", forMakingView: PlayerViewController.self)
+            //                                                           ^^^^^^^^^^^^^^^^^^^^ factory-needs-init
+            ZIKAnyViewRouter.registerIdentifier("big", forMakingView: BigPlayerViewController.self)
+            //                                                        ^^^^^^^^^^^^^^^^^^^^^^^ factory-needs-init
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "One that the library calls, only convenient ones, and none",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerViewController: UIViewController, ZIKRoutableView {
+          override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class ListViewController: UIViewController, ZIKRoutableView {
+          convenience init(song: Song) { self.init() }
+        }
+        class EmptyViewController: PlayerViewController {}
+        class AppRoutes: ZIKViewRouteAdapter {
+          override class func registerRoutableDestination() {
+            ZIKAnyViewRouter.registerIdentifier("player", forMakingView: PlayerViewController.self)
+            ZIKAnyViewRouter.registerIdentifier("list", forMakingView: ListViewController.self)
+            ZIKAnyViewRouter.registerIdentifier("empty", forMakingView: EmptyViewController.self)
           }
         }
         """),
@@ -79,14 +129,38 @@ enum FactoryNeedsInit: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [DestinationCheck] {
-    index.destinationChecks.filter {
-      $0.made.form == .easy && $0.ancestry.end == .root && index.classes.entries[$0.type]?.language == .swift
-    }
+  /// Why the library cannot make an instance.
+  enum Reason {
+    case isNoObject
+    /// The class has designated initialisers, and none that the library calls.
+    case hidden(by: String)
   }
 
-  static func check(_ subject: DestinationCheck, in index: RouteIndex) -> [Finding] {
-    let message = "the library cannot make '\(subject.type)', which does not inherit 'NSObject'; give a closure"
-    return [finding(at: subject.made.site, message, doubt: subject.doubt)]
+  struct Subject {
+    let destination: DestinationCheck
+    let reason: Reason
+  }
+
+  static func subjects(in index: RouteIndex) -> [Subject] {
+    index.destinationChecks.filter { $0.made.form == .easy && index.classes.entries[$0.type]?.language == .swift }
+      .compactMap { check in
+        if check.ancestry.end == .root { return Subject(destination: check, reason: .isNoObject) }
+        return index.initializers.hidingClass(in: check.ancestry, of: index.classes.types)
+          .map { Subject(destination: check, reason: .hidden(by: $0)) }
+      }
+  }
+
+  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
+    let check = subject.destination
+    let why: String
+    var doubt = check.doubt
+    switch subject.reason {
+    case .isNoObject: why = "which does not inherit 'NSObject'"
+    case .hidden(let name):
+      why = name == check.type ? "which has no 'init()'" : "because '\(name)' has no 'init()'"
+      doubt = doubt ?? index.doubt(aboutMembersOf: check.ancestry)
+    }
+    let message = "the library cannot make '\(check.type)', \(why); give a closure"
+    return [finding(at: check.made.site, message, doubt: doubt)]
   }
 }

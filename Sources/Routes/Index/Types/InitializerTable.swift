@@ -1,0 +1,39 @@
+import SourceModel
+
+/// The initialisers of classes of Swift, and whether `[[C alloc] init]` makes one.
+struct InitializerTable: Sendable {
+  private var initializers: [String: [Fact.Initializer]] = [:]
+  /// Classes of which some body is in a file that was not parsed, or is of Objective-C.
+  private var unseen: Set<String> = []
+
+  init(_ files: [IndexedFile] = []) {
+    for file in files {
+      for case .initializer(let fact) in file.facts.facts { initializers[fact.type, default: []].append(fact) }
+      let isSeen = file.facts.isParsed && file.facts.understanding == .whole && file.facts.language == .swift
+      guard !isSeen else { continue }
+      for head in file.facts.heads where head.kind == .class || head.kind == .extension {
+        unseen.insert(TypeName.simple(head.name.text))
+      }
+    }
+  }
+
+  /// The class of a chain whose own initialisers hide the one that the library calls; nil where none certainly does.
+  ///
+  /// A class with a designated initialiser of its own inherits none, and traps where one of those is called.
+  func hidingClass(in ancestry: Ancestry, of types: TypeTable) -> String? {
+    guard case .apple(let end) = ancestry.end, let labels = Self.called[end] else { return nil }
+    for name in ancestry.classes {
+      if unseen.contains(name) || types.aliasesByWord[name] != nil { return nil }
+      let own = initializers[name] ?? []
+      if own.contains(where: { $0.labels.isEmpty || $0.labels == labels || !$0.conditions.isEmpty }) { return nil }
+      if own.contains(where: { !$0.isConvenience }) { return name }
+    }
+    return nil
+  }
+
+  /// What `init` of Apple's classes calls in its turn.
+  private static let called: [String: [String]] = [
+    "NSObject": [], "UIView": ["frame"], "NSView": ["frame"], "UIViewController": ["nibName", "bundle"],
+    "NSViewController": ["nibName", "bundle"],
+  ]
+}
