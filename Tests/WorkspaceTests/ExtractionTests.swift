@@ -8,7 +8,12 @@ import Testing
   private func facts(_ text: String, _ path: String = "a.swift", heads: [TypeHead] = [], of language: Language = .swift)
     -> FileFacts
   {
-    Extraction(SourceText(text), path: FilePath(path), interest: ReadingInterest(heads: [(language, heads)])).facts
+    let interest = ReadingInterest(heads: Self.table(heads, in: language))
+    return Extraction(SourceText(text), path: FilePath(path), interest: interest).facts
+  }
+
+  private static func table(_ heads: [TypeHead], in language: Language) -> HeadTable {
+    HeadTable([HeadTable.File(id: FileID(rawValue: 0), language: language, heads: heads)])
   }
 
   @Test(arguments: [
@@ -78,7 +83,7 @@ import Testing
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ReadingInterest(heads: [(.swift, heads)]).changedWords(from: ReadingInterest())
+    let changed = ReadingInterest(heads: Self.table(heads, in: .swift)).changedWords(from: ReadingInterest())
     #expect(changed == ["Screen", "Base"])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)

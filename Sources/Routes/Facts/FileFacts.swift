@@ -26,6 +26,8 @@ package struct FileFacts: Hashable, Sendable {
   package var includesUnread = false
   /// Those words of its code that have to do with registering routers by hand.
   package var manualWords: Set<String> = []
+  /// Whether it declares what only the routing library's own sources do.
+  package var declaresLibrary = false
   /// Whether it lies among the routing library's own sources.
   package var isLibrary = false
   package var understanding: Understanding
@@ -33,6 +35,8 @@ package struct FileFacts: Hashable, Sendable {
   package var words: WordSet
   /// The file holds the entry point of an application.
   package var isApplication: Bool
+  /// The file holds the entry point of a program.
+  package var isProgram = false
   /// The file holds a word that promises routes, so an empty result would be suspicious.
   package var hasTrigger: Bool
   /// The file's text was parsed.
@@ -52,4 +56,7 @@ package struct FileFacts: Hashable, Sendable {
     self.hasTrigger = hasTrigger
     self.isParsed = isParsed
   }
+
+  /// A file of Objective-C that was not parsed, because it holds no word of interest.
+  var isUnparsedObjectiveC: Bool { language == .objectiveC && understanding == .whole && !isParsed }
 }

@@ -20,13 +20,25 @@ package struct IndexedFile: Sendable {
   package init(id: FileID, facts: FileFacts, origin: Origin = .product, linkage: Linkage? = nil) {
     self.id = id
     self.facts = facts
-    self.facts.heads += facts.hiddenHeads
     self.origin = origin
     self.linkage = linkage ?? Linkage(of: origin)
+  }
+
+  /// As the initialiser takes them.
+  package mutating func move(to origin: Origin, linkage: Linkage?) {
+    (self.origin, self.linkage) = (origin, linkage ?? Linkage(of: origin))
   }
 }
 
 extension IndexedFile {
+  /// Whether it says anything beside its heads.
+  var saysMore: Bool {
+    facts.isParsed || !facts.facts.isEmpty || facts.understanding != .whole || !facts.words.isEmpty
+      || !facts.macros.isEmpty
+      || facts.includesUnread || facts.isApplication || facts.isProgram || !facts.manualWords.isEmpty
+      || !facts.unreadMacros.isEmpty || facts.isLibrary
+  }
+
   /// Why nothing at all is known of the file; nil where at least its words are.
   var unreadReason: String? {
     guard case .skipped(let reason) = facts.understanding, facts.words.isEmpty else { return nil }

@@ -46,6 +46,8 @@ package struct RouteIndex: Sendable {
 
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] = [:]
+  /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
+  var hasUnparsed = false
   /// Files with syntax errors: what stands in them may not be what is meant.
   var brokenFiles: Set<FileID> = []
   /// Identifiers for destinations that a C function makes, in path order.
@@ -55,10 +57,10 @@ package struct RouteIndex: Sendable {
   /// Position of a key in `routes`.
   var routePositions: [RouteKey: Int] = [:]
   /// Position of each file in path order.
-  var fileOrder: [FileID: Int] = [:]
-  var origins: [FileID: IndexedFile.Origin] = [:]
-  var classes = ClassTable([], types: TypeTable([]))
-  var methods = MethodTable([], types: TypeTable([]))
+  var fileOrder = FileTable<Int>()
+  var origins = FileTable<IndexedFile.Origin>()
+  var classes = ClassTable()
+  var methods = MethodTable([], types: TypeTable())
   var initializers = InitializerTable()
   var destinationTable = DestinationTable.empty
   /// Families whose routers have macros in or before their bodies, which may register anything.
@@ -67,9 +69,7 @@ package struct RouteIndex: Sendable {
   var givenTypes: Set<String> = []
   /// Names of types whose code gives metatypes to such code.
   var givers: Set<String> = []
-  var linkages: [FileID: Linkage] = [:]
-  /// The name of each class head of the tree, by class name.
-  var classSites: [String: [Site]] = [:]
+  var linkages = FileTable<Linkage>()
 
   package init() {}
 

@@ -19,7 +19,7 @@ extension RouteIndex {
 
   /// The names of the destination classes that the subject leads to, where the tree declares them.
   package func destinations(of occurrence: Occurrence) -> [Site] {
-    destinationTypes(of: occurrence).flatMap { classSites[$0] ?? [] }
+    destinationTypes(of: occurrence).flatMap { classes.sites(of: $0) }
   }
 
   /// Every place of the subject in all roles, in path order.

@@ -30,8 +30,8 @@ package struct FixtureIndex: Sendable {
   package static func files(of fixture: Fixture, functions: [RoutingFunction] = []) -> [IndexedFile] {
     let first = extractions(of: fixture, ReadingInterest()).map(\.facts)
     let interest = ReadingInterest(
-      heads: first.map { ($0.language, $0.heads) }, macros: first.flatMap(\.macros),
-      functions: RoutingFunctions(functions))
+      heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
+      macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
     let targets = FixtureTargets(fixture)
     return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in

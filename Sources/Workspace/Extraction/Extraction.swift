@@ -39,6 +39,8 @@ package struct Extraction: Sendable {
       language: frontend.language, heads: skim.heads,
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
       hasTrigger: !found.isDisjoint(with: interest.promises))
+    facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
+    facts.declaresLibrary = LibrarySources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
     facts.manualWords = found.intersection(Dialects.manualWords)
     if let excess = skim.excess {

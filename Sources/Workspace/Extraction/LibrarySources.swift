@@ -16,9 +16,9 @@ enum LibrarySources {
   ]
 
   /// Whether a file declares such a type for others: its folder is the library's.
-  static func declaresLibrary(_ facts: FileFacts) -> Bool {
-    facts.heads.contains { head in
-      switch facts.language {
+  static func areDeclared(by heads: [TypeHead], in language: Language) -> Bool {
+    heads.contains { head in
+      switch language {
       case .swift:
         head.kind == .struct && head.access == .public && head.scope.isEmpty && types.contains(head.name.text)
           && head.generics.count == 1

@@ -13,8 +13,7 @@ package struct ReadingInterest: Sendable {
 
   /// Without any type heads and macros: the first wave.
   package init(
-    heads: [(language: Language, heads: [TypeHead])] = [], macros: [Macro] = [],
-    functions: RoutingFunctions = RoutingFunctions()
+    heads: HeadTable = HeadTable(), macros: [Macro] = [], functions: RoutingFunctions = RoutingFunctions()
   ) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }

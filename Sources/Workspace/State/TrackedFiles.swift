@@ -26,6 +26,10 @@ struct TrackedFiles: Sendable {
   private var headsChanged = true
   private var factsChanged = false
   private var placesChanged = true
+  /// nil where files came or went, or the routing library's folders changed.
+  private var input: LinkInput?
+  /// What `input` does not know yet.
+  private var edited: Set<FilePath> = []
 
   subscript(path: FilePath) -> File? { files[path] }
 
@@ -74,7 +78,7 @@ struct TrackedFiles: Sendable {
       files[path]?.origin = origin
     } else {
       files[path] = File(id: id(for: path), origin: origin)
-      (sortedPaths, placesChanged) = (nil, true)
+      (sortedPaths, placesChanged, input) = (nil, true, nil)
       marked.insert(path)
     }
   }
@@ -82,13 +86,16 @@ struct TrackedFiles: Sendable {
   mutating func remove(_ path: FilePath) {
     marked.remove(path)
     guard files.removeValue(forKey: path) != nil else { return }
-    (sortedPaths, headsChanged, factsChanged, placesChanged) = (nil, true, true, true)
+    (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
   }
 
   mutating func take(_ result: ReadingBatch.Result) {
-    guard let old = files[result.path]?.reading?.extraction.facts else { return set(result, changed: (true, true)) }
     guard case .read(let extraction, _, _) = result.outcome else { return }
-    set(result, changed: (Self.isDeclaring(old, unlike: extraction.facts), old != extraction.facts))
+    let old = files[result.path]?.reading?.extraction.facts
+    let isChanged = old != extraction.facts
+    set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
+    if isChanged { edited.insert(result.path) }
+    if old?.declaresLibrary ?? false != extraction.facts.declaresLibrary { input = nil }
   }
 
   private mutating func set(_ result: ReadingBatch.Result, changed: (heads: Bool, facts: Bool)) {
@@ -99,8 +106,9 @@ struct TrackedFiles: Sendable {
   }
 
   /// Whether the second wave is made from other names.
-  private static func isDeclaring(_ old: FileFacts, unlike new: FileFacts) -> Bool {
-    old.heads != new.heads || old.macros != new.macros
+  private static func isDeclaring(_ old: FileFacts?, unlike new: FileFacts) -> Bool {
+    guard let old, old.macros == new.macros else { return true }
+    return !old.heads.elementsEqual(new.heads) { $0.meansTheSame(as: $1) }
   }
 
   private mutating func id(for path: FilePath) -> FileID {
@@ -144,28 +152,6 @@ extension TrackedFiles {
     files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
   }
 
-  /// What link takes, in the order of the paths.
-  mutating func indexed(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) -> [IndexedFile] {
-    seen { path, file, facts in
-      let place = place(path, file.origin)
-      return IndexedFile(id: file.id, facts: facts, origin: place.origin, linkage: place.linkage)
-    }
-  }
-
-  /// What the second wave is made from, in the order of the paths.
-  var skimmed: [FileFacts] {
-    mutating get { seen { $2 } }
-  }
-
-  /// Of each file what its facts give. The routing library's own files say nothing.
-  private mutating func seen<Result>(_ make: (FilePath, File, FileFacts) -> Result) -> [Result] {
-    let library = libraryFolders
-    return inOrder.compactMap { path in
-      guard let file = files[path], let facts = file.reading?.extraction.facts else { return nil }
-      return make(path, file, Self.lies(path, in: library) ? LibrarySources.silenced(facts) : facts)
-    }
-  }
-
   private var inOrder: [FilePath] {
     mutating get {
       let order = sortedPaths ?? files.keys.sorted()
@@ -173,14 +159,43 @@ extension TrackedFiles {
       return order
     }
   }
+}
 
-  private var libraryFolders: Set<FilePath> {
-    Set(
-      files.lazy.filter { $1.reading.map { LibrarySources.declaresLibrary($0.extraction.facts) } ?? false }
-        .compactMap(\.key.parent))
+// MARK: What link takes
+
+extension TrackedFiles {
+  /// In the order of the paths, with everything that was read. The places are those of the last `place`.
+  var current: LinkInput {
+    mutating get {
+      let current = input ?? LinkInput(inOrder.compactMap { files[$0] }, library: libraryFiles)
+      input = current
+      for path in edited {
+        if let file = files[path] { input?.update(file) }
+      }
+      edited = []
+      return input ?? current
+    }
   }
 
-  private static func lies(_ path: FilePath, in folders: Set<FilePath>) -> Bool {
-    !folders.isEmpty && path.parent.map(folders.contains) == true
+  /// Gives a place to the files that have none.
+  mutating func place(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) {
+    _ = current
+    input?.place { id in
+      let path = pathsByNumber[Int(id.rawValue)]
+      return place(path, files[path]?.origin ?? .product)
+    }
+  }
+
+  /// All files need a place again.
+  mutating func displace() {
+    input?.displace()
+  }
+
+  /// The routing library's own files say nothing.
+  private var libraryFiles: Set<FileID> {
+    let own = files.filter { $1.reading?.extraction.facts.declaresLibrary == true }
+    guard !own.isEmpty else { return [] }
+    let folders = Set(own.keys.compactMap(\.parent))
+    return Set(files.lazy.filter { path, _ in path.parent.map(folders.contains) == true }.map(\.value.id))
   }
 }

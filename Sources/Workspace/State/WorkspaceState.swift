@@ -179,10 +179,9 @@ package struct WorkspaceState: Sendable {
 
   private mutating func updateInterest() {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
-    let skimmed = files.skimmed
+    let input = files.current
     let wanted = ReadingInterest(
-      heads: skimmed.map { ($0.language, $0.heads) }, macros: skimmed.flatMap(\.macros),
-      functions: configuration.functions)
+      heads: input.heads, macros: input.files.flatMap(\.facts.macros), functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted
@@ -197,14 +196,18 @@ package struct WorkspaceState: Sendable {
 
   private mutating func link() {
     let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
-    if placesChanged || projectsChanged { targets = nil }
+    if placesChanged || projectsChanged {
+      targets = nil
+      files.displace()
+    }
     guard files.takeFactsChanged() || targets == nil || needsLink else { return }
     needsLink = false
     let map = targets ?? targetMap()
     targets = map
-    let indexed = files.indexed { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
+    files.place { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
     let settings = LinkSettings(world: settings.world ?? configuration.content.world)
-    index = RouteIndex(files: indexed, applications: map.applications, settings: settings)
+    let input = files.current
+    index = RouteIndex(files: input.files, heads: input.heads, applications: map.applications, settings: settings)
   }
 
   private mutating func targetMap() -> TargetMap {

@@ -2,18 +2,24 @@ import SourceModel
 
 /// Finds the classes that are declared routable, by their heads alone.
 enum DestinationLinker {
-  static func destinations(_ files: [IndexedFile], protocols: ProtocolTable) -> [Destination] {
-    files.flatMap { file in
-      file.facts.heads.flatMap { head -> [Destination] in
-        guard let via = via(head.kind) else { return [] }
-        let families = protocols.destinationFamilies(of: head)
-        return RouteFamily.allCases.filter(families.contains).map { family in
+  /// In path order.
+  static func destinations(_ protocols: ProtocolTable, fileOrder: FileTable<Int>) -> [Destination] {
+    var found: Set<Destination> = []
+    protocols.forEachMarked { head, file in
+      guard let via = via(head.kind) else { return }
+      for family in protocols.destinationFamilies(of: head) {
+        found.insert(
           Destination(
             site: Site(file: file.id, range: head.name.range), type: TypeName.simple(head.name.text), family: family,
-            via: via)
-        }
+            via: via))
       }
     }
+    return found.sorted { Self.order($0, fileOrder) < Self.order($1, fileOrder) }
+  }
+
+  private static func order(_ destination: Destination, _ fileOrder: FileTable<Int>) -> (Int, SourceRange, Int) {
+    let family = RouteFamily.allCases.firstIndex(of: destination.family) ?? 0
+    return (fileOrder[destination.site.file] ?? 0, destination.site.range, family)
   }
 
   /// The classes given to the library, and the calls of its hook.
@@ -34,19 +40,6 @@ enum DestinationLinker {
       }
     }
     return DestinationTable(made, calls, isRouter: isRouter)
-  }
-
-  /// Where each class of the tree is declared, and each that code may mean by the same name.
-  static func classSites(_ files: [IndexedFile], names: ClassNames) -> [String: [Site]] {
-    var sites: [String: [Site]] = [:]
-    for file in files {
-      for head in file.facts.heads where head.kind == .class && !head.isLocal {
-        for name in names.ambiguousNames(of: head.name.text).union([head.name.text]) {
-          sites[name, default: []].append(Site(file: file.id, range: head.name.range))
-        }
-      }
-    }
-    return sites
   }
 
   private static func via(_ kind: TypeHead.Kind) -> DestinationVia? {

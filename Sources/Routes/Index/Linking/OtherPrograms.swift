@@ -3,19 +3,22 @@ import SourceModel
 /// What tells, where no project does, that some code of the scan belongs to another program than the application: an
 /// extension or a tool, which registers its own routes.
 enum OtherPrograms {
-  static func areIn(_ files: [IndexedFile]) -> Bool {
-    files.contains { file in
-      file.origin == .product && file.facts.heads.contains { isEntry($0, of: file) || isExtension($0) }
+  static func areIn(
+    _ files: [IndexedFile], _ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>
+  ) -> Bool {
+    let isEntry = files.contains { $0.origin == .product && $0.facts.isProgram && !$0.facts.isApplication }
+    return isEntry || principals.contains { isExtended($0, heads, origins) }
+  }
+
+  private static func isExtended(
+    _ principal: String, _ heads: NamedHeads, _ origins: FileTable<IndexedFile.Origin>
+  ) -> Bool {
+    var isExtended = false
+    heads.forEach(mentioning: principal) { head, file in
+      guard head.kind == .class, origins[file.id] == .product else { return }
+      if head.inherited.contains(where: { TypeName.simple($0.text) == principal }) { isExtended = true }
     }
-  }
-
-  /// An entry point that is not an application's.
-  private static func isEntry(_ head: TypeHead, of file: IndexedFile) -> Bool {
-    head.attributes.contains(.entryPoint) && !file.facts.isApplication
-  }
-
-  private static func isExtension(_ head: TypeHead) -> Bool {
-    head.kind == .class && head.inherited.contains { principals.contains(TypeName.simple($0.text)) }
+    return isExtended
   }
 
   /// Classes and protocols of Apple's that an extension's principal class inherits or adopts.

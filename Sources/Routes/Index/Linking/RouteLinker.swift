@@ -42,8 +42,8 @@ struct RouteLinker {
   }
 
   /// Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
-  mutating func link(_ files: [IndexedFile]) {
-    for file in files { declare(file) }
+  mutating func link(_ files: [IndexedFile], rooted: [FileID: [TypeHead]]) {
+    for file in files { declare(file, rooted[file.id] ?? []) }
     for key in routes.keys { onlyDeclared[key.kind] = onlyDeclared[key.kind] == nil ? .some(key) : .some(nil) }
     for file in files {
       possible = file.linkage.possible
@@ -64,10 +64,8 @@ struct RouteLinker {
     return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: ZIKRouterVocabulary.offeringWords)
   }
 
-  private mutating func declare(_ file: IndexedFile) {
-    for head in file.facts.heads where head.kind == .protocol && !head.isLocal {
-      inherit(head, file)
-    }
+  private mutating func declare(_ file: IndexedFile, _ rooted: [TypeHead]) {
+    for head in rooted { inherit(head, file) }
     for case .declaration(let fact) in file.facts.facts {
       guard let key = key(of: fact.route, file.id) else { continue }
       update(key) {

@@ -6,7 +6,6 @@ import SourceModel
 struct StatusJudge {
   private let routes: RouteLinker
   private let types: TypeTable
-  private let names: ClassNames
   private let world: World
   private let applications: Applications
   private let linkages: Linkages
@@ -17,23 +16,17 @@ struct StatusJudge {
   private let hasUnparsed: Bool
 
   init(
-    files: [IndexedFile], applications: Applications, linkages: Linkages, types: TypeTable, names: ClassNames,
-    routes: RouteLinker, world: World
+    files: [IndexedFile], applications: Applications, linkages: Linkages, types: TypeTable, routes: RouteLinker,
+    world: World, hasUnparsed: Bool
   ) {
-    self.routes = routes
-    (self.types, self.names) = (types, names)
-    self.world = world
-    self.applications = applications
-    self.linkages = linkages
+    (self.routes, self.types, self.world, self.hasUnparsed) = (routes, types, world, hasUnparsed)
+    (self.linkages, self.applications) = (linkages, applications)
     opaque = files.compactMap { file in
       guard !file.facts.words.isEmpty else { return nil }
       return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
     }
     unreadable = files.compactMap { file in
       file.unreadReason.map { ($0, file.linkage.possible) }
-    }
-    hasUnparsed = files.contains {
-      $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed
     }
   }
 
@@ -135,7 +128,9 @@ struct StatusJudge {
     guard !opaque.isEmpty else { return nil }
     let protocols = protocols(in: parts)
     let spelled = types.aliases(for: protocols)
-    let foreign = names.all(of: spelled).flatMap(TypeName.words) + spelled.flatMap { types.protocols[$0] ?? [] }
+    let foreign =
+      types.heads.names.all(of: spelled).flatMap(TypeName.words)
+      + spelled.flatMap { types.foreignNames(ofProtocol: $0) ?? [] }
     let hashes = Set(foreign).map { WordHash($0) }
     return opaque.first { file in
       file.possible.contains(application) && hashes.contains { file.words.contains($0) }

@@ -2,9 +2,12 @@ import SourceModel
 
 extension World {
   /// Closed when the scan holds an application, or the settings say so.
-  init(of files: [IndexedFile], applications: Applications, settings: LinkSettings) {
+  init(
+    of files: [IndexedFile], _ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>, applications: Applications,
+    settings: LinkSettings
+  ) {
     let count = applications.isEmpty ? Self.entries(in: files) : applications.all.count
-    let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files))
+    let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files, heads, origins: origins))
     if let said = settings.world {
       let word = said == .closed ? "closed" : "open"
       self.init(extent: said, reason: "declared \(word) by the settings", isOneProgram: isOneProgram)

@@ -3,11 +3,10 @@ import SourceModel
 /// Which applications link the files of a scan.
 struct Linkages: Sendable {
   private let applications: Applications
-  private let byFile: [FileID: Linkage]
+  private let byFile: FileTable<Linkage>
 
-  init(_ files: [IndexedFile], applications: Applications) {
-    self.applications = applications
-    byFile = Dictionary(files.map { ($0.id, $0.linkage) }, uniquingKeysWith: { first, _ in first })
+  init(_ byFile: FileTable<Linkage>, applications: Applications) {
+    (self.byFile, self.applications) = (byFile, applications)
   }
 
   func links(_ application: ApplicationSet, _ site: Site) -> Bool {

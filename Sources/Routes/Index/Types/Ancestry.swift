@@ -35,7 +35,7 @@ extension ClassTable {
     var classes: [String] = []
     var doubt: String?
     var next = name
-    while !Self.isLibrary(next), let entry = entries[next] {
+    while !Self.isLibrary(next), let entry = entry(next) {
       guard classes.count < Self.longestChain, !classes.contains(next) else {
         return Ancestry(classes: classes, end: .unknown(""), doubt: "'\(name)' has very many superclasses")
       }

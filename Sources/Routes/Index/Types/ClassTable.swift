@@ -24,79 +24,85 @@ struct ClassTable: Sendable {
   }
 
   let types: TypeTable
-  private(set) var entries: [String: Entry] = [:]
-  /// What class heads and extensions name behind their colon, by the class.
-  private var adopted: [String: Set<String>] = [:]
-  private let names: ClassNames
+  private var heads: NamedHeads { types.heads }
   /// Files of which only the words are known, with the reason.
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
   let hidden: HiddenCode
-  /// Classes that functions declare for themselves.
-  private var locals: Set<String> = []
-  /// Classes with an attribute that is perhaps a macro, which may add members and conformances.
-  private var expanded: Set<String> = []
 
-  /// `files` use the declared names of classes.
-  init(_ files: [IndexedFile], types: TypeTable, names: ClassNames = ClassNames()) {
-    (self.types, self.names) = (types, names)
+  /// `files` are those that say more than heads.
+  init(_ files: [IndexedFile] = [], types: TypeTable = TypeTable()) {
+    self.types = types
     (opaque, unreadable) = Self.opaqueFiles(files)
-    hidden = HiddenCode(files)
-    for file in files {
-      for head in file.facts.heads { insert(head, file) }
-    }
+    hidden = HiddenCode(files, types.heads)
   }
 
-  private mutating func insert(_ head: TypeHead, _ file: IndexedFile) {
-    guard head.kind == .class || head.kind == .extension else { return }
-    let name = TypeName.simple(head.name.text)
-    guard !head.isLocal else {
-      locals.insert(name)
-      return
+  /// nil where no class has the name.
+  func entry(_ name: String) -> Entry? {
+    var entry: Entry?
+    heads.forEach(declaring: name) { head, file in
+      guard head.kind == .class, !head.isLocal else { return }
+      if entry == nil { entry = self.entry(head, file) }
+      entry?.sites.append(Site(file: file.id, range: head.name.range))
     }
-    for name in names(of: head, name, file) {
-      adopted[name, default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
-      if head.attributes.contains(.custom) { expanded.insert(name) }
-    }
-    guard head.kind == .class else { return }
-    if entries[name] == nil { entries[name] = entry(head, file) }
-    entries[name]?.sites.append(Site(file: file.id, range: head.name.range))
+    return entry
   }
 
-  /// The class that a head speaks of, and for an extension the one that an alias leads to.
-  private func names(of head: TypeHead, _ name: String, _ file: IndexedFile) -> Set<String> {
-    guard head.kind == .extension, types.aliases[TypeName.simple(head.name.text)] != nil else { return [name] }
-    let extended = self.name(of: head.name.text, scope: TypeName.flattened(head.scope), file: file.id)
-    return Set([name, extended].compactMap(\.self))
-  }
-
-  private func entry(_ head: TypeHead, _ file: IndexedFile) -> Entry {
+  private func entry(_ head: TypeHead, _ file: HeadTable.File) -> Entry {
     let scope = TypeName.flattened(head.scope)
     return Entry(
-      scope: scope, conditions: head.conditions, language: file.facts.language, parent: parent(of: head, scope, file),
-      isGeneric: !head.generics.isEmpty && file.facts.language == .swift)
+      scope: scope, conditions: head.conditions, language: file.language, parent: parent(of: head, scope, file.id),
+      isGeneric: !head.generics.isEmpty && file.language == .swift)
   }
 
-  private func parent(of head: TypeHead, _ scope: [String], _ file: IndexedFile) -> Parent {
+  /// Each class that has a name, and each that code may mean by it.
+  func sites(of name: String) -> [Site] {
+    var sites = entry(name)?.sites ?? []
+    heads.forEach(mentioning: name) { head, file in
+      guard head.kind == .class, !head.isLocal, heads.names.ambiguousNames(of: head.name.text).contains(name) else {
+        return
+      }
+      sites.append(Site(file: file.id, range: head.name.range))
+    }
+    return sites
+  }
+
+  /// The heads and the extensions of a class, also through aliases.
+  private func forEachHead(of name: String, _ body: (TypeHead) -> Void) {
+    for spelling in types.aliases(for: [name]) {
+      heads.forEach(declaring: spelling) { head, file in
+        guard !head.isLocal, head.kind == .class || head.kind == .extension else { return }
+        if spelling == name || extends(head, name, file.id) { body(head) }
+      }
+    }
+  }
+
+  /// Whether the extension of an alias is one of a class.
+  private func extends(_ head: TypeHead, _ name: String, _ file: FileID) -> Bool {
+    head.kind == .extension
+      && self.name(of: head.name.text, scope: TypeName.flattened(head.scope), file: file) == name
+  }
+
+  private func parent(of head: TypeHead, _ scope: [String], _ file: FileID) -> Parent {
     guard let first = head.inherited.first else { return .none }
     // In Objective-C a macro may spell the superclass: `ZIKModuleViewRouter(PlayerModuleInput)`.
     let spelling = TypeName.withoutGenerics(String(first.text.prefix { $0 != "(" }))
-    guard case .name(_, let components) = types.resolve(spelling, scope: scope, file: file.id) else {
+    guard case .name(_, let components) = types.resolve(spelling, scope: scope, file: file) else {
       return .unclear(first.text)
     }
-    let classes = components.filter { types.classes.contains($0) || !isProtocol($0) }
+    let classes = components.filter { types.declaresClass($0) || !isProtocol($0) }
     guard let name = classes.first else { return .none }
     let isClear = classes.count == 1 && !isOfModule(spelling, name)
     return isClear ? .named(name) : .unclear(first.text)
   }
 
   private func isProtocol(_ name: String) -> Bool {
-    types.protocols[name] != nil || AppleClass.isProtocol(name) || Dialects.vocabulary.destinationMarks[name] != nil
+    types.isProtocol(name) || AppleClass.isProtocol(name) || Dialects.vocabulary.destinationMarks[name] != nil
   }
 
   /// Whether a module stands before a name that the tree declares too: it may be the tree's or another's.
   private func isOfModule(_ spelling: String, _ name: String) -> Bool {
-    guard types.classes.contains(name), let path = TypeName(spelling)?.paths.first, path.count > 1 else { return false }
+    guard types.declaresClass(name), let path = TypeName(spelling)?.paths.first, path.count > 1 else { return false }
     return !types.isDeclared(path[path.count - 2])
   }
 
@@ -122,7 +128,14 @@ struct ClassTable: Sendable {
 extension ClassTable {
   /// Whether an attribute before a class or an extension of it is perhaps a macro.
   func isExpanded(_ name: String) -> Bool {
-    expanded.contains(name)
+    var isExpanded = false
+    forEachHead(of: name) { if $0.attributes.contains(.custom) { isExpanded = true } }
+    return isExpanded
+  }
+
+  /// Whether a function declares a class of the name for itself.
+  private func isLocal(_ name: String) -> Bool {
+    heads.contains(declaring: name) { head, _ in head.isLocal && (head.kind == .class || head.kind == .extension) }
   }
 
   /// The class that a spelling names at its place; nil where that is not certain.
@@ -136,20 +149,22 @@ extension ClassTable {
 
   /// Why what the table says of a class of the tree is perhaps not all.
   func doubt(_ name: String) -> String? {
-    guard let entry = entries[name] else { return "'\(name)' is not declared in the scan" }
+    guard let entry = entry(name) else { return "'\(name)' is not declared in the scan" }
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
-    if names.ambiguous.contains(name) { return "'\(name)' has the name of another class in one of the languages" }
-    if locals.contains(name) { return "a function declares a class '\(name)' of its own" }
-    if expanded.contains(name) { return "an attribute of '\(name)' is perhaps a macro" }
+    if heads.names.ambiguous.contains(name) { return "'\(name)' has the name of another class in one of the languages" }
+    if isLocal(name) { return "a function declares a class '\(name)' of its own" }
+    if isExpanded(name) { return "an attribute of '\(name)' is perhaps a macro" }
     if let unreadable { return unreadable }
     if entry.language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
-    let words = names.all(of: [name]).flatMap(TypeName.words).map { WordHash($0) }
+    let words = heads.names.all(of: [name]).flatMap(TypeName.words).map { WordHash($0) }
     return opaque.first { file in words.contains(where: file.words.contains) }.map { "of '\(name)', \($0.reason)" }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.
   func protocols(adoptedBy classes: [String]) -> Set<String> {
-    types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adopted[$1] ?? []) })
+    var adopted: Set<String> = []
+    for name in classes { forEachHead(of: name) { adopted.formUnion($0.inheritedNames) } }
+    return types.inherited(from: adopted)
   }
 
   /// Why classes that adopt protocols of these names may adopt more.
@@ -158,7 +173,7 @@ extension ClassTable {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    types.isRoutable(name) || types.aliases[name] != nil || AppleClass.isProtocol(name)
+    types.isRoutable(name) || types.isAlias(name) || AppleClass.isProtocol(name)
       || ["NS", "UI", "ZIK"].contains { name.hasPrefix($0) } || AppleClass.family(of: name) != nil
       || Dialects.vocabulary.configurationClasses[name] != nil
   }

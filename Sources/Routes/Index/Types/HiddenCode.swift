@@ -13,8 +13,8 @@ struct HiddenCode: Sendable {
   /// Whether a macro may tell a configuration how to make its destination.
   let setsFactories: Bool
 
-  init(_ files: [IndexedFile]) {
-    let unread = UnreadMacros(files)
+  init(_ files: [IndexedFile], _ heads: NamedHeads) {
+    let unread = UnreadMacros(files, heads)
     let macros = files.flatMap(\.facts.macros).filter {
       !Self.library.contains($0.name)
         && (unread.contains($0) || $0.tokens.contains { Self.runTime.contains(String($0)) })

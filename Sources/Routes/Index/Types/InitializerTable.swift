@@ -3,17 +3,14 @@ import SourceModel
 /// The initialisers of classes of Swift, and whether `[[C alloc] init]` makes one.
 struct InitializerTable: Sendable {
   private var initializers: [String: [Fact.Initializer]] = [:]
-  /// Classes of which some body is in a file that was not parsed, or is of Objective-C.
-  private var unseen: Set<String> = []
+  /// The files of Swift whose bodies were read whole.
+  private var read: Set<FileID> = []
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
       for case .initializer(let fact) in file.facts.facts { initializers[fact.type, default: []].append(fact) }
-      let isSeen = file.facts.isParsed && file.facts.understanding == .whole && file.facts.language == .swift
-      guard !isSeen else { continue }
-      for head in file.facts.heads where head.kind == .class || head.kind == .extension {
-        unseen.insert(TypeName.simple(head.name.text))
-      }
+      let isRead = file.facts.isParsed && file.facts.understanding == .whole && file.facts.language == .swift
+      if isRead { read.insert(file.id) }
     }
   }
 
@@ -23,12 +20,19 @@ struct InitializerTable: Sendable {
   func hidingClass(in ancestry: Ancestry, of types: TypeTable) -> String? {
     guard case .apple(let end) = ancestry.end, let labels = Self.called[end] else { return nil }
     for name in ancestry.classes {
-      if unseen.contains(name) || types.aliasesByWord[name] != nil { return nil }
+      if !isSeen(name, types) || !types.aliases(spelling: name).isEmpty { return nil }
       let own = initializers[name] ?? []
       if own.contains(where: { $0.labels.isEmpty || $0.labels == labels || !$0.conditions.isEmpty }) { return nil }
       if own.contains(where: { !$0.isConvenience }) { return name }
     }
     return nil
+  }
+
+  /// Whether all bodies of a class are in files that were read.
+  private func isSeen(_ name: String, _ types: TypeTable) -> Bool {
+    !types.heads.contains(declaring: name) { head, file in
+      (head.kind == .class || head.kind == .extension) && !read.contains(file.id)
+    }
   }
 
   /// What `init` of Apple's classes calls in its turn.

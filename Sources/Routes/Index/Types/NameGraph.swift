@@ -14,11 +14,11 @@ enum NameGraph {
   }
 
   /// What names have of their own, and for their heirs without any, what these inherit.
-  static func inherited<Value>(_ own: [String: Value], by heirs: [String: [String]]) -> [String: Value] {
+  static func inherited<Value>(_ own: [String: Value], by heirs: (String) -> [String]) -> [String: Value] {
     var result = own
     var pending = own.keys.sorted()
     while let name = pending.popLast() {
-      for heir in heirs[name] ?? [] where result[heir] == nil {
+      for heir in heirs(name) where result[heir] == nil {
         result[heir] = result[name]
         pending.append(heir)
       }

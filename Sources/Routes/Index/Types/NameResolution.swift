@@ -54,17 +54,17 @@ extension TypeTable {
 
   /// The names, and all that aliases of these names lead to.
   func reachable(from names: Set<String>) -> Set<String> {
-    NameGraph.reached(from: names) { aliases[$0, default: []].flatMap { TypeName.words($0.expansion) } }
+    NameGraph.reached(from: names) { aliases(named: $0).flatMap { TypeName.words($0.expansion) } }
   }
 
   /// The names, and the aliases that lead to one of them in some build; they may stand for it.
   func aliases(for names: [String]) -> Set<String> {
-    NameGraph.reached(from: names) { aliasesByWord[$0] ?? [] }
+    NameGraph.reached(from: names, aliases(spelling:))
   }
 
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
     let name = path[path.count - 1]
-    let visible = aliases[name, default: []].filter { isVisible($0, in: file) }
+    let visible = aliases(named: name).filter { isVisible($0, in: file) }
     guard !visible.isEmpty else { return .nominal(name) }
     if visible.contains(where: \.isLocal) { return .ambiguous }
     let nested = visible.filter { !$0.scope.isEmpty }
@@ -100,8 +100,8 @@ extension TypeTable {
 
   /// Whether a name of a composition is its class: a class of the tree or of Apple's frameworks.
   func isClass(_ name: String) -> Bool {
-    if protocols[name] != nil { return false }
-    return classes.contains(name) || Self.isSystemClass(name)
+    if isProtocol(name) { return false }
+    return declaresClass(name) || Self.isSystemClass(name)
   }
 
   /// Whether a name that the tree does not declare is one of Apple's classes, as far as its name tells.

@@ -2,21 +2,20 @@ import SourceModel
 
 /// Where `Router` is not the library's enumeration but a type of the code base, which may register what it is given.
 struct OwnRouters: Sendable {
-  private var isGlobal = false
+  private let isGlobal: Bool
   /// The types that have one inside.
-  private var owners: Set<String> = []
+  private let owners: Set<String>
 
-  init(_ files: [IndexedFile]) {
-    var global = 0
-    for file in files where file.origin != .vendored {
-      for head in file.facts.heads where !head.isLocal {
-        if Self.isOwn(head) {
-          if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { global += 1 }
-        }
-        if Self.isLibrary(head) { global -= 1 }
-      }
+  init(_ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>) {
+    var (global, owners) = (0, Set<String>())
+    heads.forEach(declaring: ZIKRouterVocabulary.lookUpReceiver) { head, file in
+      guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head) else { return }
+      if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { global += 1 }
     }
-    isGlobal = global > 0
+    heads.forEach(declaring: Self.libraryType) { head, file in
+      if origins[file.id] != .vendored, !head.isLocal, Self.isLibrary(head) { global -= 1 }
+    }
+    (isGlobal, self.owners) = (global > 0, owners)
   }
 
   /// Whether `Router` may be such a type inside these types.
@@ -34,8 +33,10 @@ struct OwnRouters: Sendable {
     }
   }
 
+  private static let libraryType = "RoutableView"
+
   /// A copy of the library's sources declares this beside its `Router`.
   private static func isLibrary(_ head: TypeHead) -> Bool {
-    head.kind == .struct && head.scope.isEmpty && head.name.text == "RoutableView"
+    head.kind == .struct && head.scope.isEmpty && head.name.text == libraryType
   }
 }

@@ -4,28 +4,20 @@ import SourceModel
 ///
 /// Whoever registers one in Objective-C spells one of them, so a file without any registers nothing.
 enum RoutableNames {
-  static func names(
-    _ heads: [[TypeHead]], classes classNames: ClassNames, vocabulary: Vocabulary
-  ) -> Set<String> {
-    let file = FileID(rawValue: 0)
-    let table = ProtocolTable(heads: heads.map { (file, $0) }, vocabulary: vocabulary)
-    var expansions: [String: [String]] = [:]
-    var aliases: [String: [String]] = [:]
-    var extended: Set<String> = []
-    for head in heads.joined() {
-      if head.kind == .extension { extended.formUnion(names(inExtension: head)) }
-      for word in TypeName.words(head.aliased?.text ?? "") {
-        expansions[head.name.text, default: []].append(word)
-        aliases[word, default: []].append(head.name.text)
+  static func names(_ heads: NamedHeads, vocabulary: Vocabulary) -> Set<String> {
+    let types = TypeTable(heads)
+    let protocols = ProtocolTable(heads, vocabulary: vocabulary)
+    var names: Set<String> = []
+    protocols.forEachRooted { head, _ in names.formUnion(Self.names(of: head)) }
+    for name in declared(in: heads, types) {
+      heads.forEach(declaring: name) { head, _ in
+        if head.kind == .protocol { names.formUnion(Self.names(of: head)) }
       }
     }
-    let declared = NameGraph.reached(from: extended) { expansions[$0] ?? [] }
-    let protocols = heads.joined().filter { head in
-      head.kind == .protocol && (names(of: head).contains(where: declared.contains) || !table.kinds(of: head).isEmpty)
-    }
-    let classes = heads.joined().filter { $0.kind != .protocol && !table.destinationFamilies(of: $0).isEmpty }
-    let classWords = classNames.all(of: classes.map { TypeName.simple($0.name.text) }).flatMap(TypeName.words)
-    return NameGraph.reached(from: protocols.flatMap(names(of:)) + classWords) { aliases[$0] ?? [] }
+    var classes: Set<String> = []
+    protocols.forEachMarked { head, _ in classes.insert(TypeName.simple(head.name.text)) }
+    names.formUnion(heads.names.all(of: classes).flatMap(TypeName.words))
+    return types.aliases(for: names.sorted())
   }
 
   /// In both languages.
@@ -34,8 +26,16 @@ enum RoutableNames {
   }
 
   /// What `extension RoutableView where Protocol == P` declares, or `extension PlayerRoute` of an alias.
-  private static func names(inExtension head: TypeHead) -> [String] {
-    let requirements = head.requirements.filter { $0.left.text == "Protocol" || $0.right.text == "Protocol" }
-    return TypeName.words(head.name.text) + requirements.flatMap { TypeName.words($0.left.text + " " + $0.right.text) }
+  private static func declared(in heads: NamedHeads, _ types: TypeTable) -> Set<String> {
+    var words: Set<String> = []
+    heads.forEach(mentioning: "Protocol") { head, _ in
+      guard head.kind == .extension else { return }
+      for side in head.requirements where side.left.text == "Protocol" || side.right.text == "Protocol" {
+        words.formUnion(TypeName.words(side.left.text + " " + side.right.text))
+      }
+    }
+    let extended = types.aliases(for: ZIKRouterVocabulary.routableTypes.keys.sorted())
+    words.formUnion(extended.filter { heads.contains(declaring: $0) { head, _ in head.kind == .extension } })
+    return types.reachable(from: words)
   }
 }

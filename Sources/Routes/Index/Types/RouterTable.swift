@@ -13,26 +13,33 @@ struct RouterTable: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  init(heads: some Sequence<(file: FileID, heads: [TypeHead])>, vocabulary: Vocabulary) {
-    var classes: [(file: FileID, head: TypeHead, superclass: String)] = []
-    var heirs: [String: [String]] = [:]
-    var generic: Set<String> = []
-    for (file, heads) in heads {
-      for head in heads where !head.isLocal {
-        if !head.generics.isEmpty, head.kind != .typealias { generic.insert(head.name.text) }
-        guard let parent = Self.parent(of: head) else { continue }
-        heirs[parent, default: []].append(head.name.text)
-        if head.kind == .class { classes.append((file, head, parent)) }
+  init(_ heads: NamedHeads, vocabulary: Vocabulary = Dialects.vocabulary) {
+    // For each class and alias the library's class that it leads to.
+    let libraries = NameGraph.inherited(vocabulary.routerClasses) { Self.heirs(of: $0, in: heads) }
+    for name in libraries.keys {
+      heads.forEach(declaring: name) { head, file in
+        guard entries[name] == nil, head.kind == .class, !head.isLocal, let superclass = Self.parent(of: head),
+          let library = libraries[superclass]
+        else { return }
+        entries[name] = Entry(
+          superclass: superclass, family: library.family, isAdapter: library.isAdapter,
+          isGeneric: (TypeName.flattened(head.scope) + [name]).contains { Self.isGeneric($0, in: heads) },
+          file: file.id, range: head.name.range)
       }
     }
-    // For each class and alias the library's class that it leads to.
-    let libraries = NameGraph.inherited(vocabulary.routerClasses, by: heirs)
-    for (file, head, superclass) in classes where entries[head.name.text] == nil {
-      guard let library = libraries[superclass] else { continue }
-      entries[head.name.text] = Entry(
-        superclass: superclass, family: library.family, isAdapter: library.isAdapter,
-        isGeneric: (TypeName.flattened(head.scope) + [head.name.text]).contains(where: generic.contains), file: file,
-        range: head.name.range)
+  }
+
+  private static func heirs(of name: String, in heads: NamedHeads) -> [String] {
+    var heirs: [String] = []
+    heads.forEach(mentioning: name) { head, _ in
+      if !head.isLocal, parent(of: head) == name { heirs.append(head.name.text) }
+    }
+    return heirs
+  }
+
+  private static func isGeneric(_ name: String, in heads: NamedHeads) -> Bool {
+    heads.contains(declaring: name) { head, _ in
+      !head.isLocal && !head.generics.isEmpty && head.kind != .typealias && head.name.text == name
     }
   }
 

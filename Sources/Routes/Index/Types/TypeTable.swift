@@ -14,73 +14,40 @@ struct TypeTable: Sendable {
     var language: Language?
   }
 
-  private(set) var aliases: [String: [Alias]] = [:]
-  private var languages: [FileID: Language] = [:]
+  let heads: NamedHeads
+  private let languages: FileTable<Language>
+
+  init(_ heads: NamedHeads = NamedHeads(), languages: FileTable<Language> = FileTable()) {
+    (self.heads, self.languages) = (heads, languages)
+  }
+
+  // MARK: Aliases
+
+  func aliases(named name: String) -> [Alias] {
+    var aliases: [Alias] = []
+    heads.forEach(declaring: name) { head, file in
+      if let alias = Alias(head, in: file.id) { aliases.append(alias) }
+    }
+    heads.forEach(mentioning: name) { head, file in
+      guard head.kind == .protocol, let path = head.foreignPath, path.last == name else { return }
+      aliases.append(Alias(foreignNameOf: head, path, in: file))
+    }
+    return aliases
+  }
+
+  func isAlias(_ name: String) -> Bool { !aliases(named: name).isEmpty }
+
   /// The aliases that spell a word.
-  private(set) var aliasesByWord: [String: Set<String>] = [:]
-  /// Names of protocols, with the names that they have in Objective-C.
-  private(set) var protocols: [String: Set<String>] = [:]
-  /// The same by the names of Objective-C.
-  private var foreign: [String: Set<String>] = [:]
-  private(set) var classes: Set<String> = []
-  /// Names of structures, enumerations and actors.
-  private var values: Set<String> = []
-  /// What classes and values inherit and adopt, also by extensions, by simple name.
-  private var adopted: [String: Set<String>] = [:]
-  /// The types declared in each type or extension, by its own name.
-  private var members: [String: Set<String>] = [:]
-  /// What protocols inherit and aliases stand for, by simple name.
-  private var parents: [String: Set<String>] = [:]
-  /// Generic parameters and primary associated types, by the type's name.
-  private var parameters: [String: Set<String>] = [:]
-
-  init(_ files: [IndexedFile] = []) {
-    for file in files {
-      languages[file.id] = file.facts.language
-      for head in file.facts.heads where !head.isLocal || head.kind == .typealias { insert(head, in: file.id) }
+  func aliases(spelling word: String) -> Set<String> {
+    var names: Set<String> = []
+    heads.forEach(mentioning: word) { head, _ in
+      guard head.kind == .typealias, let aliased = head.aliased else { return }
+      if TypeName.words(aliased.text).contains(word) { names.insert(head.name.text) }
     }
-  }
-
-  private mutating func insert(_ head: TypeHead, in file: FileID) {
-    let name = head.name.text
-    if !head.generics.isEmpty, !head.isLocal { parameters[name, default: []].formUnion(head.generics) }
-    if head.kind != .typealias, head.kind != .extension, let owner = TypeName.flattened(head.scope).last {
-      members[owner, default: []].insert(name)
+    heads.forEach(declaring: word) { head, _ in
+      if head.kind == .protocol, let last = head.foreignPath?.last { names.insert(last) }
     }
-    switch head.kind {
-    case .typealias:
-      guard let aliased = head.aliased else { return }
-      parents[name, default: []].formUnion(TypeName.simpleNames(aliased.text))
-      for word in TypeName.words(aliased.text) { aliasesByWord[word, default: []].insert(name) }
-      aliases[name, default: []].append(
-        Alias(
-          scope: TypeName.flattened(head.scope), expansion: aliased.text, file: file,
-          isGeneric: !head.generics.isEmpty,
-          isFilePrivate: head.isLocal || head.access == .private || head.access == .fileprivate,
-          isLocal: head.isLocal))
-    case .protocol:
-      insertForeignName(of: head, in: file)
-      protocols[name, default: []].formUnion(head.foreignName.map { [$0] } ?? [])
-      if let other = head.foreignName { foreign[other, default: []].insert(name) }
-      parents[name, default: []].formUnion(Self.parents(of: head))
-    case .class: classes.insert(name)
-    case .struct, .enum, .actor: values.insert(name)
-    case .extension: break
-    }
-    if head.kind != .protocol {
-      adopted[TypeName.simple(name), default: []].formUnion(head.inherited.flatMap { TypeName.simpleNames($0.text) })
-    }
-  }
-
-  /// `@objc(Name)` and `NS_SWIFT_NAME(Name)`: the same protocol in the other language.
-  private mutating func insertForeignName(of head: TypeHead, in file: FileID) {
-    let path = TypeName.flattened([head.foreignName ?? ""])
-    guard let last = path.last, last != head.name.text, !head.isLocal else { return }
-    aliasesByWord[head.name.text, default: []].insert(last)
-    aliases[last, default: []].append(
-      Alias(
-        scope: path.dropLast(), expansion: head.name.text, file: file, isGeneric: false, isFilePrivate: false,
-        isLocal: false, language: languages[file] == .swift ? .objectiveC : .swift))
+    return names
   }
 
   /// Whether code of a file may mean an alias by its name.
@@ -89,16 +56,46 @@ struct TypeTable: Sendable {
     return !alias.isFilePrivate || alias.file == file
   }
 
-  private static func parents(of head: TypeHead) -> [String] {
-    let required = head.requirements.filter { $0.relation == .conformance && $0.left.text == "Self" }.map(\.right)
-    return (head.inherited + required).flatMap { TypeName.simpleNames($0.text) }
+  // MARK: Protocols
+
+  /// The names that protocols of a name have in the other language; nil where there is no such protocol.
+  func foreignNames(ofProtocol name: String) -> Set<String>? {
+    var names: Set<String>?
+    heads.forEach(declaring: name) { head, _ in
+      guard head.kind == .protocol, !head.isLocal else { return }
+      names = (names ?? []).union(head.foreignName.map { [$0] } ?? [])
+    }
+    return names
+  }
+
+  func isProtocol(_ name: String) -> Bool {
+    declares(name) { $0 == .protocol }
+  }
+
+  /// What protocols inherit and aliases stand for, by their simple names.
+  private func parents(of name: String) -> Set<String> {
+    var parents: Set<String> = []
+    heads.forEach(declaring: name) { head, _ in
+      if head.kind == .protocol, !head.isLocal { parents.formUnion(head.requiredNames) }
+      if head.kind == .typealias { parents.formUnion(head.aliasedNames) }
+    }
+    return parents
+  }
+
+  /// The protocols that have a name in the other language.
+  private func protocols(foreignNamed name: String) -> Set<String> {
+    var names: Set<String> = []
+    heads.forEach(mentioning: name) { head, _ in
+      if head.kind == .protocol, !head.isLocal, head.foreignName == name { names.insert(head.name.text) }
+    }
+    return names
   }
 
   /// The members of a composition without those that say nothing beside the others: what another one inherits,
   /// `AnyObject`, `Any` and `Sendable`.
   func withoutImplied(_ members: Set<String>) -> Set<String> {
     guard members.count > 1 else { return members }
-    let implied = NameGraph.reached(from: members.flatMap { parents[$0] ?? [] }) { parents[$0] ?? [] }
+    let implied = NameGraph.reached(from: members.flatMap(parents(of:)), parents(of:))
     let rest = members.subtracting(implied).subtracting(["Any", "AnyObject", "Sendable"])
     return rest.isEmpty ? members : rest
   }
@@ -106,7 +103,7 @@ struct TypeTable: Sendable {
   /// Protocols and aliases with all that they inherit or stand for, under their names of both languages.
   func inherited(from names: Set<String>) -> Set<String> {
     NameGraph.reached(from: names) {
-      (parents[$0] ?? []).union(protocols[$0] ?? []).union(foreign[$0] ?? [])
+      parents(of: $0).union(foreignNames(ofProtocol: $0) ?? []).union(protocols(foreignNamed: $0))
     }
   }
 
@@ -117,28 +114,43 @@ struct TypeTable: Sendable {
     var seen: Set<String> = []
     var pending = [type]
     while let name = pending.popLast() {
-      if protocols[name] != nil { return true }
+      if isProtocol(name) { return true }
       guard seen.insert(name).inserted else { continue }
       // So many ancestors that it may as well be one.
       guard seen.count <= Self.mostAncestors else { return true }
-      pending.append(contentsOf: adopted[name] ?? [])
-      pending.append(contentsOf: aliases[name, default: []].flatMap { TypeName.simpleNames($0.expansion) })
+      heads.forEach(declaring: name) { head, _ in
+        if !head.isLocal, head.kind != .protocol, head.kind != .typealias { pending += head.inheritedNames }
+      }
+      pending.append(contentsOf: aliases(named: name).flatMap { TypeName.simpleNames($0.expansion) })
     }
     return false
   }
 
+  // MARK: Declarations
+
+  private func declares(_ name: String, _ isMeant: (TypeHead.Kind) -> Bool) -> Bool {
+    heads.contains(declaring: name) { head, _ in !head.isLocal && isMeant(head.kind) }
+  }
+
   /// Whether a type of this name is declared in a type of that name.
   func isMember(_ name: String, of owner: String) -> Bool {
-    members[owner]?.contains(name) == true
+    heads.contains(declaring: name) { head, _ in
+      !head.isLocal && head.kind != .typealias && head.kind != .extension
+        && TypeName.flattened(head.scope).last == owner
+    }
   }
 
   func isDeclared(_ name: String) -> Bool {
-    isRoutable(name) || values.contains(name)
+    declares(name) { $0 != .typealias && $0 != .extension }
+  }
+
+  func declaresClass(_ name: String) -> Bool {
+    declares(name) { $0 == .class }
   }
 
   /// Whether a class, structure, enumeration or actor has the name.
   func isStored(_ name: String) -> Bool {
-    classes.contains(name) || values.contains(name)
+    declares(name) { $0 == .class || $0 == .struct || $0 == .enum || $0 == .actor }
   }
 
   /// Whether the tree has a type of its own with the name of one of the library's `Routable…`: then nobody knows which of
@@ -147,13 +159,19 @@ struct TypeTable: Sendable {
 
   /// Whether a route can be made of the name.
   func isRoutable(_ name: String) -> Bool {
-    protocols[name] != nil || classes.contains(name)
+    declares(name) { $0 == .protocol || $0 == .class }
   }
+
+  // MARK: Parameters
 
   /// Whether a name is a parameter of one of the types around it, which an extension does not repeat.
   func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
     guard let first = TypeName(spelling)?.paths.first?.first else { return false }
-    return TypeName.flattened(scope).contains { parameters[$0]?.contains(first) == true }
+    return TypeName.flattened(scope).contains { type in
+      heads.contains(declaring: type) { head, _ in
+        !head.isLocal && head.name.text == type && head.generics.contains(first)
+      }
+    }
   }
 
   /// Whether a name is such a parameter, or may be an associated type of one of the types around it: of a protocol, or
@@ -162,5 +180,22 @@ struct TypeTable: Sendable {
     if isGenericParameter(spelling, in: scope) { return true }
     guard let first = TypeName(spelling)?.paths.first?.first, !isDeclared(first) else { return false }
     return TypeName.flattened(scope).contains(where: hasProtocol)
+  }
+}
+
+extension TypeTable.Alias {
+  /// nil for what is no alias.
+  fileprivate init?(_ head: TypeHead, in file: FileID) {
+    guard head.kind == .typealias, let aliased = head.aliased else { return nil }
+    self.init(
+      scope: TypeName.flattened(head.scope), expansion: aliased.text, file: file, isGeneric: !head.generics.isEmpty,
+      isFilePrivate: head.isLocal || head.access == .private || head.access == .fileprivate, isLocal: head.isLocal)
+  }
+
+  /// `@objc(Name)` and `NS_SWIFT_NAME(Name)`: the same protocol in the other language.
+  fileprivate init(foreignNameOf head: TypeHead, _ path: [String], in file: HeadTable.File) {
+    self.init(
+      scope: path.dropLast(), expansion: head.name.text, file: file.id, isGeneric: false, isFilePrivate: false,
+      isLocal: false, language: file.language.other)
   }
 }

@@ -7,7 +7,7 @@ struct UnreadMacros {
   /// A macro that stands where the name of a class should, so that nobody knows what is declared there.
   let className: String?
 
-  init(_ files: [IndexedFile]) {
+  init(_ files: [IndexedFile], _ heads: NamedHeads) {
     let macros = files.flatMap(\.facts.macros)
     let bodies = Dictionary(grouping: macros, by: \.name)
     let words = Dialects.interest(for: .objectiveC).macroWords
@@ -15,7 +15,9 @@ struct UnreadMacros {
     let left = files.reduce(into: Set(bodies.keys).subtracting(read)) { $0.formUnion($1.facts.unreadMacros) }
     let reached = NameGraph.reached(from: left) { bodies[$0, default: []].flatMap(\.tokens).map(String.init) }
     names = macros.contains { Self.composes($0, anyOf: read) } ? nil : reached
-    className = Self.className(in: files, bodies.filter { $0.value.contains { $0.tokens.count > 1 } })
+    className = bodies.keys.sorted().first { name in
+      bodies[name]?.contains { $0.tokens.count > 1 } == true && Self.isClass(name, heads)
+    }
   }
 
   func contains(_ macro: Macro) -> Bool {
@@ -33,11 +35,7 @@ struct UnreadMacros {
     }
   }
 
-  private static func className(in files: [IndexedFile], _ macros: [String: [Macro]]) -> String? {
-    for file in files where file.facts.language == .objectiveC {
-      let head = file.facts.heads.first { $0.kind != .typealias && macros[$0.name.text] != nil }
-      if let head { return head.name.text }
-    }
-    return nil
+  private static func isClass(_ name: String, _ heads: NamedHeads) -> Bool {
+    heads.contains(declaring: name) { head, file in file.language == .objectiveC && head.kind != .typealias }
   }
 }

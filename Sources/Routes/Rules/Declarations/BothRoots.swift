@@ -56,11 +56,11 @@ enum BothRoots: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [ProtocolDefinition] {
-    index.protocols.definitions.values.joined().filter { $0.isObjectiveC && !families($0.kinds).isEmpty }
+    index.protocols.rooted.filter { $0.isObjectiveC && !families($0.kinds).isEmpty }
   }
 
   static func check(_ definition: ProtocolDefinition, in index: RouteIndex) -> [Finding] {
-    let parents = definition.parents.map { index.protocols.definitions[$0] ?? [] }
+    let parents = definition.parents.map { index.protocols.definitions(named: $0) }
     if parents.joined().contains(where: { !families($0.kinds).isEmpty }) { return [] }
     let isCertain = !index.hasAmbiguousAncestor(definition)
     return families(definition.kinds).map { family in
@@ -80,7 +80,7 @@ extension RouteIndex {
   /// Whether a name on the way to the roots stands for several protocols.
   fileprivate func hasAmbiguousAncestor(_ definition: ProtocolDefinition) -> Bool {
     protocols.ancestors(of: definition).contains {
-      protocols.definitions[$0, default: []].count > 1 || types.aliases[$0] != nil
+      protocols.definitions(named: $0).count > 1 || types.isAlias($0)
     }
   }
 }

@@ -100,10 +100,11 @@ enum DeclaredTypeNameMismatch: Rule {
 extension RouteIndex {
   /// Whether a member of a route is a type in sight that has no other name in Objective-C.
   fileprivate func isPrintedAsNamed(_ name: String, of route: Route, seenFrom file: FileID) -> Bool {
-    guard let definitions = protocols.definitions[name] else {
-      return types.classes.contains(name) || (route.components.count > 1 && types.isClass(name))
+    let definitions = protocols.definitions(named: name)
+    guard !definitions.isEmpty else {
+      return types.declaresClass(name) || (route.components.count > 1 && types.isClass(name))
     }
-    return definitions.count == 1 && types.protocols[name]?.isEmpty != false
+    return definitions.count == 1 && types.foreignNames(ofProtocol: name)?.isEmpty != false
       && (definitions[0].isVisibleElsewhere || definitions[0].site.file == file)
   }
 

@@ -133,7 +133,7 @@ extension RouteIndex {
   /// Whether the protocols of a route are declared once in the scan, and not for other modules: every extension that
   /// names them then stands in one module.
   fileprivate func hasOneInternalDefinition(_ route: Route) -> Bool {
-    let definitions = route.components.map { protocols.definitions[$0] ?? [] }
+    let definitions = route.components.map { protocols.definitions(named: $0) }
     guard definitions.allSatisfy({ $0.count <= 1 }) else { return false }
     return definitions.joined().contains { !$0.isObjectiveC && $0.isVisibleElsewhere && $0.access == .internal }
   }

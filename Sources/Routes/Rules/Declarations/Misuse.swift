@@ -50,7 +50,7 @@ extension RouteIndex {
       if Dialects.vocabulary.roots[parts[0]] != nil { return .root }
       if isClass(parts[0]) { return .type }
     }
-    let definitions = parts.map { protocols.definitions[$0] ?? [] }
+    let definitions = parts.map { protocols.definitions(named: $0) }
     // Of a composition, the class may be Apple's.
     let isInSight = zip(parts, definitions).allSatisfy { !$1.isEmpty || types.isClass($0) }
     guard isInSight, definitions.contains(where: { !$0.isEmpty }) else { return nil }
@@ -69,8 +69,8 @@ extension RouteIndex {
   }
 
   private func isClass(_ name: String) -> Bool {
-    protocols.definitions[name] == nil
-      && (types.classes.contains(name) || ZIKRouterVocabulary.knownClasses.contains(name))
+    protocols.definitions(named: name).isEmpty
+      && (types.declaresClass(name) || ZIKRouterVocabulary.knownClasses.contains(name))
   }
 
   /// A wrapper's type annotation needs no declaration, and neither does an adapter in Objective-C: nothing checks it.
@@ -84,7 +84,8 @@ extension RouteIndex {
   /// Whether the names of a route's protocols mean the definitions in sight, where they stand at a place.
   private func isDefined(_ route: Route, seenFrom site: Site) -> Bool {
     route.components.allSatisfy { name in
-      guard let definitions = protocols.definitions[name] else { return isDefined(class: name, route, seenFrom: site) }
+      let definitions = protocols.definitions(named: name)
+      guard !definitions.isEmpty else { return isDefined(class: name, route, seenFrom: site) }
       return definitions.contains { isVisible($0, from: site) }
     }
   }
@@ -100,10 +101,10 @@ extension RouteIndex {
   /// A class means itself in its own file, and where it adopts a routable protocol of the kind, so that the compiler
   /// takes it; elsewhere its name may be that of another module's protocol.
   private func isDefined(class name: String, _ route: Route, seenFrom site: Site) -> Bool {
-    guard route.components.count == 1, let entry = classes.entries[name] else { return true }
+    guard route.components.count == 1, let entry = classes.entry(name) else { return true }
     if entry.scope.isEmpty, entry.sites.contains(where: { $0.file == site.file }) { return true }
     return classes.protocols(adoptedBy: classes.ancestry(of: name).names).contains { name in
-      protocols.definitions[name, default: []].contains { $0.kinds.contains(route.key.kind) }
+      protocols.definitions(named: name).contains { $0.kinds.contains(route.key.kind) }
     }
   }
 }
@@ -114,7 +115,7 @@ extension RouteIndex {
   private func doubt(aboutDeclarationsOf route: Route, at sites: [Site]) -> String? {
     if let reason = sites.lazy.compactMap(outOfSight).first { return "code outside the scan may declare it: \(reason)" }
     if obscureFiles.mayName(namesOf(route)) { return "a file that is not understood may declare it" }
-    let definitions = route.components.flatMap { protocols.definitions[$0] ?? [] }
+    let definitions = route.components.flatMap { protocols.definitions(named: $0) }
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
     }
@@ -132,7 +133,8 @@ extension RouteIndex {
   /// A protocol that a protocol of Objective-C inherits, and of which nothing is known.
   private func unknownAncestor(of definition: ProtocolDefinition) -> String? {
     guard definition.isObjectiveC else { return nil }
-    return protocols.ancestors(of: definition).filter { protocols.definitions[$0] == nil && !Self.isKnown($0) }.min()
+    return protocols.ancestors(of: definition).filter { protocols.definitions(named: $0).isEmpty && !Self.isKnown($0) }
+      .min()
   }
 
   /// Whether it is the library's or Apple's.

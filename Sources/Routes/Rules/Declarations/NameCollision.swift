@@ -88,7 +88,7 @@ enum NameCollision: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    guard index.protocols.definitions[route.key.name, default: []].count > 1 else { return [] }
+    guard index.protocols.definitions(named: route.key.name).count > 1 else { return [] }
     let extensions = route.declarations.filter { $0.form != .inheritance && !$0.conditions.isNeverCompiled }
     return extensions.compactMap { declaration in
       let others = extensions.filter { isOther($0, than: declaration) }
@@ -132,7 +132,7 @@ enum NameCollision: Rule {
   /// sight. A module's own goes before those of others.
   private static func definition(of declaration: Route.Declaration, in index: RouteIndex) -> ProtocolDefinition? {
     guard let path = TypeName(declaration.spelling)?.paths.first, let name = path.last else { return nil }
-    let definitions = index.protocols.definitions[name, default: []].filter {
+    let definitions = index.protocols.definitions(named: name).filter {
       TypeName.flattened($0.scope) + [name] == path
     }
     if definitions.count < 2 { return definitions.first }

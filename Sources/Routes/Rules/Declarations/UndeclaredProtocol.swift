@@ -109,7 +109,7 @@ enum UndeclaredProtocol: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let misuse = index.misuse(of: route), misuse.kind == .undeclared else { return [] }
     let message = "'\(route.key.name)' is not declared as a routable \(route.key.kind.words)"
-    let definitions = route.components.flatMap { index.protocols.definitions[$0] ?? [] }
+    let definitions = route.components.flatMap { index.protocols.definitions(named: $0) }
     let related = definitions.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "'\($0.name)' is declared here")
     }

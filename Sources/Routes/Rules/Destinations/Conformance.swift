@@ -17,8 +17,8 @@ struct Conformance {
   /// adopted out of sight.
   func missing(of components: [String]) -> String? {
     components.first { name in
-      if types.protocols[name] != nil { return !protocols.contains(name) }
-      return types.classes.contains(name) && !ancestry.names.contains(name)
+      if types.isProtocol(name) { return !protocols.contains(name) }
+      return types.declaresClass(name) && !ancestry.names.contains(name)
     }
   }
 }

@@ -12,7 +12,7 @@ struct DestinationCheck {
 
   /// nil where the class is not the tree's, or what it is given to is not the library's.
   init?(_ made: MadeDestination, in index: RouteIndex) {
-    guard let type = made.type, index.classes.entries[type] != nil, !made.call.conditions.isNeverCompiled,
+    guard let type = made.type, index.classes.entry(type) != nil, !made.call.conditions.isNeverCompiled,
       Self.isLibrary(made.call.registrar, in: index)
     else { return nil }
     (self.made, self.type) = (made, type)

@@ -103,7 +103,7 @@ enum ExclusiveConflict: Rule {
 
   static func check(_ subject: DestinationTable.Class, in index: RouteIndex) -> [Finding] {
     let contenders = index.destinationTable.byClass[subject, default: []].map(contender)
-    let isAmbiguous = index.classSites[subject.name, default: []].count > 1
+    let isAmbiguous = index.classes.sites(of: subject.name).count > 1
     let terms = Contest.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
     return Contest.conflicts(among: contenders, terms: terms, in: index).map { finding($0, subject.name) }
   }

@@ -142,7 +142,7 @@ enum FactoryNeedsInit: Rule {
   }
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    index.destinationChecks.filter { $0.made.form == .easy && index.classes.entries[$0.type]?.language == .swift }
+    index.destinationChecks.filter { $0.made.form == .easy && index.classes.entry($0.type)?.language == .swift }
       .compactMap { check in
         if check.ancestry.end == .root { return Subject(destination: check, reason: .isNoObject) }
         return index.initializers.hidingClass(in: check.ancestry, of: index.classes.types)

@@ -81,7 +81,7 @@ enum UnregisteredRoutableDestination: Rule {
 
   static func check(_ destination: Destination, in index: RouteIndex) -> [Finding] {
     let type = index.tableClass(destination)
-    guard let entry = index.classes.entries[type.name], !entry.conditions.isNeverCompiled,
+    guard let entry = index.classes.entry(type.name), !entry.conditions.isNeverCompiled,
       index.destinationTable.byClass[type] == nil
     else { return [] }
     let message = "'\(type.name)' conforms to '\(destination.family.mark)', but nothing registers it as a destination"

@@ -184,6 +184,6 @@ extension Contest {
     }
     guard let router = index.router(named: name) else { return "perhaps '\(name)' is no router" }
     if router.isGeneric { return "perhaps the generic '\(name)' is never called" }
-    return index.classSites[name, default: []].count > 1 ? "several classes are called '\(name)'" : nil
+    return index.classes.sites(of: name).count > 1 ? "several classes are called '\(name)'" : nil
   }
 }

@@ -11,7 +11,7 @@ struct LaunchCheck {
 
   /// nil for what the library certainly leaves alone.
   init?(_ router: Router, includingAbstract: Bool = false, in index: RouteIndex) {
-    guard let site = router.declared, let entry = index.classes.entries[router.name],
+    guard let site = router.declared, let entry = index.classes.entry(router.name),
       includingAbstract || !router.isAbstract,
       !entry.conditions.isNeverCompiled, Dialects.vocabulary.routerClasses[router.name] == nil
     else { return nil }
@@ -28,7 +28,7 @@ struct LaunchCheck {
     }
     if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
     if router.mayBeAbstract && !router.isAbstract { return "perhaps it is abstract" }
-    if router.isGeneric || ancestry.classes.contains(where: { index.classes.entries[$0]?.isGeneric == true }) {
+    if router.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
       return "perhaps the generic class is never made"
     }
     if let unseen = ancestry.classes.first(where: { isUnseen($0, index) }) {
@@ -39,7 +39,7 @@ struct LaunchCheck {
 
   /// Whether a class is one of Objective-C of which only the header is read.
   private static func isUnseen(_ name: String, _ index: RouteIndex) -> Bool {
-    index.classes.entries[name]?.language == .objectiveC && !index.methods.isImplemented(name)
+    index.classes.entry(name)?.language == .objectiveC && !index.methods.isImplemented(name)
   }
 
   func defines(_ method: Fact.MethodOverride.Method) -> Bool {

@@ -127,7 +127,7 @@ enum ManualFinishMisuse: Rule {
 
   private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
     let registry = ZIKRouterVocabulary.registry
-    if index.classSites[registry]?.contains(where: { index.origins[$0.file] == .product }) == true {
+    if index.classes.sites(of: registry).contains(where: { index.origins[$0.file] == .product }) {
       return "the code base has a class '\(registry)' of its own"
     }
     if index.brokenFiles.contains(remark.site.file) { return "the file has syntax errors" }

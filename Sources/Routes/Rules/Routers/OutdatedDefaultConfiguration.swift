@@ -75,7 +75,7 @@ enum OutdatedDefaultConfiguration: Rule {
   static func check(_ router: Router, in index: RouteIndex) -> [Finding] {
     let ancestry = index.classes.ancestry(of: router.name)
     guard index.deciding(.defaultRouteConfiguration, for: ancestry).isEmpty else { return [] }
-    let isObjectiveC = index.classes.entries[router.name]?.language == .objectiveC
+    let isObjectiveC = index.classes.entry(router.name)?.language == .objectiveC
     let mayBeOld = isObjectiveC && !index.methods.isDefined(.defaultRouteConfiguration)
     let doubt =
       ancestry.doubt ?? index.doubt(aboutMembersOf: ancestry)

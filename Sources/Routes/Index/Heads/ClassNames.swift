@@ -11,22 +11,28 @@ struct ClassNames: Sendable {
   private var foreign: [String: Set<String>] = [:]
   /// Names that may stand for two classes: what is used is declared too, or stands for several.
   private(set) var ambiguous: Set<String> = []
-  /// The types that each language declares.
-  private var native: [Language: Set<String>] = [:]
+  private let heads: HeadTable
 
-  init(_ files: some Sequence<(language: Language, heads: [TypeHead])> = []) {
+  init(_ heads: HeadTable = HeadTable()) {
+    self.heads = heads
     var uses: [Language: [String: Set<String>]] = [:]
-    for (language, heads) in files {
-      for head in heads where head.kind != .extension {
-        native[language, default: []].insert(head.name.text)
-        guard head.kind == .class, !head.isLocal, let name = head.foreignName, name != head.name.text else { continue }
-        uses[language.other, default: [:]][name, default: []].insert(head.name.text)
-        foreign[head.name.text, default: []].insert(name)
-      }
+    heads.forEachWithForeignName { head, file in
+      guard head.kind == .class, !head.isLocal, let name = head.foreignName, name != head.name.text else { return }
+      uses[file.language.other, default: [:]][name, default: []].insert(head.name.text)
+      foreign[head.name.text, default: []].insert(name)
     }
     for (language, names) in uses {
       for (name, classes) in names { join(name, classes, in: language, back: uses[language.other] ?? [:]) }
     }
+  }
+
+  /// Whether a language declares a type of this name.
+  private func isNative(_ name: String, in language: Language) -> Bool {
+    var isFound = false
+    heads.forEach(naming: [name]) { head, file in
+      if head.kind != .extension, file.language == language, head.name.text == name { isFound = true }
+    }
+    return isFound
   }
 
   private mutating func join(_ name: String, _ classes: Set<String>, in language: Language, back: [String: Set<String>])
@@ -34,7 +40,7 @@ struct ClassNames: Sendable {
     let only = classes.count == 1 ? classes.first : nil
     // A header that the compiler makes of a class of Swift declares it once more, under the name in Objective-C.
     let isRepeated = only.map { back[$0] == [name] } ?? false
-    if let only, isRepeated || native[language]?.contains(name) != true {
+    if let only, isRepeated || !isNative(name, in: language) {
       if !isRepeated || language == .objectiveC { declared[language, default: [:]][name] = only }
     } else {
       ambiguous.formUnion(classes.union([name]))
@@ -58,6 +64,9 @@ extension ClassNames {
     ambiguous.contains(name) ? foreign[name] ?? [] : []
   }
 
+  /// Whether nothing needs renaming.
+  var isPlain: Bool { declared.isEmpty }
+
   /// Whether a language's code needs no renaming.
   func isPlain(in language: Language) -> Bool {
     declared[language] == nil
@@ -73,25 +82,27 @@ extension ClassNames {
     while let start = rest.utf8.firstIndex(where: Spelling.isWordByte) {
       result += rest[..<start]
       let path = rest[start...].prefix { $0 == "." || $0.utf8.allSatisfy(Spelling.isWordByte) }
-      result += renamed(path: path, names, native[language] ?? [])
+      result += renamed(path: path, names, language)
       rest = rest[path.endIndex...]
     }
     return result + rest
   }
 
   /// Behind a module the name means the same, behind a type another one.
-  private func renamed(path: Substring, _ names: [String: String], _ types: Set<String>) -> String {
+  private func renamed(path: Substring, _ names: [String: String], _ language: Language) -> String {
     var rest = path
     while true {
       if let name = names[String(rest)] { return path[..<rest.startIndex] + name }
-      guard let dot = rest.firstIndex(of: "."), !types.contains(String(rest[..<dot])) else { return String(path) }
+      guard let dot = rest.firstIndex(of: "."), !isNative(String(rest[..<dot]), in: language) else {
+        return String(path)
+      }
       rest = rest[rest.index(after: dot)...]
     }
   }
 }
 
 extension Language {
-  fileprivate var other: Language {
+  var other: Language {
     switch self {
     case .swift: .objectiveC
     case .objectiveC: .swift

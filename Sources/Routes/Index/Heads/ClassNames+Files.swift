@@ -1,26 +1,17 @@
 import SourceModel
 
 extension ClassNames {
-  init(_ files: [IndexedFile]) {
-    self.init(files.lazy.map { (language: $0.facts.language, heads: $0.facts.heads) })
-  }
-
   /// A file as link takes it.
   func renamed(_ file: IndexedFile) -> IndexedFile {
     let language = file.facts.language
     guard !isPlain(in: language) else { return file }
     var file = file
-    file.facts.heads = renamed(file.facts.heads, in: language)
     file.facts.facts = file.facts.facts.map { fact in fact.renamed { renamed($0, in: language) } }
     return file
   }
 
-  func renamed(_ heads: [TypeHead], in language: Language) -> [TypeHead] {
-    isPlain(in: language) ? heads : heads.map { renamed($0, in: language) }
-  }
-
   /// A class that has another declaration is repeated by this one.
-  private func renamed(_ head: TypeHead, in language: Language) -> TypeHead {
+  func renamed(_ head: TypeHead, in language: Language) -> TypeHead {
     func rename(_ spelling: Spelling) -> Spelling {
       Spelling(text: renamed(spelling.text, in: language), range: spelling.range)
     }

@@ -1,0 +1,53 @@
+import Routes
+import SourceModel
+
+/// What link takes of all files, in the order of their paths: kept from one link to the next, so that an edit costs what
+/// it changes.
+struct LinkInput: Sendable {
+  private(set) var files: [IndexedFile]
+  private(set) var heads: HeadTable
+  /// By file, its position.
+  private let positions: [FileID: Int]
+  /// Files of the routing library's own, which say nothing.
+  private let library: Set<FileID>
+  /// The positions of files whose places are not known.
+  private var unplaced: Set<Int>
+
+  /// `tracked` are in the order of their paths. What was not read is left out.
+  init(_ tracked: [TrackedFiles.File], library: Set<FileID>) {
+    let files = tracked.compactMap { Self.indexed($0, library: library) }
+    self.files = files
+    self.library = library
+    heads = HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) })
+    positions = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($0.element.id, $0.offset) })
+    unplaced = Set(files.indices)
+  }
+
+  /// Takes up what was read of a file.
+  mutating func update(_ tracked: TrackedFiles.File) {
+    guard let position = positions[tracked.id], let file = Self.indexed(tracked, library: library) else { return }
+    let old = files[position].facts
+    files[position].facts = file.facts
+    guard old.heads != file.facts.heads || old.hiddenHeads != file.facts.hiddenHeads else { return }
+    heads.replace(at: position, with: HeadTable.File(id: file.id, facts: file.facts))
+  }
+
+  mutating func displace() {
+    unplaced = Set(files.indices)
+  }
+
+  mutating func place(_ place: (FileID) -> TargetMap.Place) {
+    for position in unplaced {
+      let place = place(files[position].id)
+      files[position].move(to: place.origin, linkage: place.linkage)
+    }
+    unplaced = []
+  }
+
+  private static func indexed(_ tracked: TrackedFiles.File, library: Set<FileID>) -> IndexedFile? {
+    guard let facts = tracked.reading?.extraction.facts else { return nil }
+    let isLibrary = library.contains(tracked.id)
+    return IndexedFile(
+      id: tracked.id, facts: isLibrary ? LibrarySources.silenced(facts) : facts, origin: tracked.origin)
+  }
+}
