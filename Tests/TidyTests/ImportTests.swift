@@ -14,7 +14,7 @@ import Testing
     ),
     ("LanguageServerProtocol", ["JSON"]),
     ("ObjectiveCFrontend", ["SourceModel"]),
-    ("Routes", ["SourceModel"]),
+    ("Routes", ["SourceModel", "Synchronization"]),
     ("SourceModel", []),
     ("SwiftFrontend", ["SourceModel", "SwiftParser", "SwiftSyntax"]),
     (

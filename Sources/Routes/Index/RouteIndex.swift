@@ -63,6 +63,8 @@ package struct RouteIndex: Sendable {
   var methods = MethodTable([], types: TypeTable())
   var initializers = InitializerTable()
   var destinationTable = DestinationTable.empty
+  /// What several rules ask of the classes that are given to the library.
+  let madeChecks = Once<[DestinationCheck]>()
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []
   /// Names of types whose metatypes are given to code that may register them.

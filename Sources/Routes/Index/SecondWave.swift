@@ -45,7 +45,7 @@ package struct SecondWave {
     of name: String, but names: Set<String>, _ heads: NamedHeads
   ) -> [(alias: String, target: String)] {
     var users: [(alias: String, target: String)] = []
-    heads.forEach(mentioning: name) { head, _ in
+    heads.forEach(meaning: name) { head, _ in
       guard head.kind == .typealias, !head.isLocal, !names.contains(head.name.text) else { return }
       if let target = target(of: head), TypeName.simple(target) == name { users.append((head.name.text, target)) }
     }

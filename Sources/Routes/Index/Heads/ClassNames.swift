@@ -29,7 +29,7 @@ struct ClassNames: Sendable {
   /// Whether a language declares a type of this name.
   private func isNative(_ name: String, in language: Language) -> Bool {
     var isFound = false
-    heads.forEach(naming: [name]) { head, file in
+    heads.forEach(.names, [name]) { head, file in
       if head.kind != .extension, file.language == language, head.name.text == name { isFound = true }
     }
     return isFound

@@ -26,9 +26,9 @@ package struct HeadTable: Sendable {
 
   /// In path order.
   private var files: [File]
-  private var whole: FileWords
+  private var whole: HeadWords
   /// The words of files that changed since `whole` was made, by position.
-  private var edited: [Int32: FileWords] = [:]
+  private var edited: [Int32: HeadWords] = [:]
   /// The positions of files with heads that have a name of their own in the other language.
   private var foreign: Set<Int32> = []
   private var showsHidden = true
@@ -36,7 +36,7 @@ package struct HeadTable: Sendable {
   /// `files` come in path order.
   package init(_ files: [File] = []) {
     self.files = files
-    whole = FileWords(files.indices.map { (Int32($0), files[$0].heads) })
+    whole = HeadWords(files.indices.map { (Int32($0), files[$0].heads) })
     for index in files.indices where files[index].hasForeignName { foreign.insert(Int32(index)) }
   }
 
@@ -45,32 +45,11 @@ package struct HeadTable: Sendable {
     let place = Int32(position)
     files[position] = file
     if file.hasForeignName { foreign.insert(place) } else { foreign.remove(place) }
-    edited[place] = FileWords([(place, file.heads)])
+    edited[place] = HeadWords([(place, file.heads)])
     guard edited.count > Self.mostEdited else { return }
     self = HeadTable(files)
   }
 
-  /// Which heads of some files hold a word.
-  private struct FileWords: Sendable {
-    /// As a part of their names.
-    let declared: WordIndex
-    /// In what they inherit, stand for, require, or are called in the other language.
-    let mentioned: WordIndex
-
-    init(_ files: [(position: Int32, heads: [TypeHead])]) {
-      var (declared, mentioned): ([WordIndex.Entry], [WordIndex.Entry]) = ([], [])
-      for (position, heads) in files {
-        for (index, head) in heads.enumerated() {
-          let reference = WordIndex.Reference(file: position, head: Int32(index))
-          WordIndex.forEachHash(ofWordsIn: head.name.text) { declared.append(.init(hash: $0, reference: reference)) }
-          head.forEachMention { text in
-            WordIndex.forEachHash(ofWordsIn: text) { mentioned.append(.init(hash: $0, reference: reference)) }
-          }
-        }
-      }
-      (self.declared, self.mentioned) = (WordIndex(declared), WordIndex(mentioned))
-    }
-  }
 }
 
 // MARK: Questions
@@ -83,64 +62,39 @@ extension HeadTable {
     return table
   }
 
-  /// The heads that have the last word of one of the names in their own name, in path order, with their files.
-  func forEach(naming names: [String], _ body: (TypeHead, File) -> Void) {
-    forEach(\.declared, names, body)
-  }
-
-  /// The heads that have such a word in what they inherit, stand for, require, or are called in the other language.
-  func forEach(mentioning names: [String], _ body: (TypeHead, File) -> Void) {
-    forEach(\.mentioned, names, body)
+  /// The heads that spell the last word of one of the names, in path order, with their files.
+  func forEach(_ words: HeadWords.Table, _ names: [String], _ body: (TypeHead, File) -> Void) {
+    for reference in references(words, names) {
+      let file = files[Int(reference.file)]
+      let end = showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
+      if reference.head < end { body(file.heads[Int(reference.head)], file) }
+    }
   }
 
   /// The heads with a name of their own in the other language.
   func forEachWithForeignName(_ body: (TypeHead, File) -> Void) {
     for position in foreign.sorted() {
       let file = files[Int(position)]
-      for head in shown(file) where head.foreignName != nil { body(head, file) }
+      for head in file.heads.dropLast(showsHidden ? 0 : file.hiddenCount) where head.foreignName != nil {
+        body(head, file)
+      }
     }
   }
 
-  private func shown(_ file: File) -> ArraySlice<TypeHead> {
-    showsHidden ? file.heads[...] : file.heads.dropLast(file.hiddenCount)
-  }
-
-  private func forEach(_ words: KeyPath<FileWords, WordIndex>, _ names: [String], _ body: (TypeHead, File) -> Void) {
-    for reference in references(words, names) {
-      let file = files[Int(reference.file)]
-      let heads = shown(file)
-      if heads.indices.contains(Int(reference.head)) { body(heads[Int(reference.head)], file) }
-    }
-  }
-
-  private func references(_ words: KeyPath<FileWords, WordIndex>, _ names: [String]) -> [WordIndex.Reference] {
+  private func references(_ words: HeadWords.Table, _ names: [String]) -> [WordIndex.Reference] {
     let found = names.compactMap(WordIndex.hash(ofName:)).map { references(words, $0) }
     if found.count == 1 { return found[0] }
     return Set(found.joined()).sorted()
   }
 
-  private func references(_ words: KeyPath<FileWords, WordIndex>, _ hash: UInt64) -> [WordIndex.Reference] {
-    let unchanged = whole[keyPath: words].references(hash)
+  private func references(_ words: HeadWords.Table, _ hash: UInt64) -> [WordIndex.Reference] {
+    let unchanged = whole[words].references(hash)
     if edited.isEmpty { return unchanged }
-    let changed = edited.values.flatMap { $0[keyPath: words].references(hash) }
+    let changed = edited.values.flatMap { $0[words].references(hash) }
     return (unchanged.filter { edited[$0.file] == nil } + changed).sorted()
   }
 }
 
 extension HeadTable.File {
   fileprivate var hasForeignName: Bool { heads.contains { $0.foreignName != nil } }
-}
-
-extension TypeHead {
-  /// Every type that the head spells beside its name. What structures, enumerations and actors adopt leads to no route.
-  fileprivate func forEachMention(_ body: (String) -> Void) {
-    if let foreignName { body(foreignName) }
-    if let aliased { body(aliased.text) }
-    guard kind != .struct, kind != .enum, kind != .actor else { return }
-    for type in inherited { body(type.text) }
-    for requirement in requirements {
-      body(requirement.left.text)
-      body(requirement.right.text)
-    }
-  }
 }

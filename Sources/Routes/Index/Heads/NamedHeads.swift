@@ -11,17 +11,26 @@ struct NamedHeads: Sendable {
 
   /// The heads with a simple name, in path order: declarations and extensions, also local ones.
   func forEach(declaring name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach(naming: spellings(of: name)) { head, file in
+    table.forEach(.names, spellings(of: name)) { head, file in
       let head = named(head, file)
       let isMeant = head.name.text == name || head.kind == .extension && TypeName.simple(head.name.text) == name
       if isMeant { body(head, file) }
     }
   }
 
-  /// The heads that have the name as a word in what they inherit, stand for, require, or are called in the other language,
-  /// and some more.
-  func forEach(mentioning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach(mentioning: spellings(of: name)) { body(named($0, $1), $1) }
+  /// Aliases that may stand for a name, and protocols that may inherit or require it.
+  func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+    table.forEach(.meanings, spellings(of: name)) { body(named($0, $1), $1) }
+  }
+
+  /// Classes and extensions that may inherit, adopt or require a name.
+  func forEach(adopting name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+    table.forEach(.adoptions, spellings(of: name)) { body(named($0, $1), $1) }
+  }
+
+  /// The heads that may have a name in the other language.
+  func forEach(foreignNamed name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+    table.forEach(.foreignNames, spellings(of: name)) { body(named($0, $1), $1) }
   }
 
   func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {

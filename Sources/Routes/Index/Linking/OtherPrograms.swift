@@ -14,7 +14,7 @@ enum OtherPrograms {
     _ principal: String, _ heads: NamedHeads, _ origins: FileTable<IndexedFile.Origin>
   ) -> Bool {
     var isExtended = false
-    heads.forEach(mentioning: principal) { head, file in
+    heads.forEach(adopting: principal) { head, file in
       guard head.kind == .class, origins[file.id] == .product else { return }
       if head.inherited.contains(where: { TypeName.simple($0.text) == principal }) { isExtended = true }
     }

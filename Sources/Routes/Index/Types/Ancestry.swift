@@ -32,6 +32,10 @@ extension ClassTable {
   private static let longestChain = 64
 
   func ancestry(of name: String) -> Ancestry {
+    ancestries(name) { chain(from: name) }
+  }
+
+  private func chain(from name: String) -> Ancestry {
     var classes: [String] = []
     var doubt: String?
     var next = name

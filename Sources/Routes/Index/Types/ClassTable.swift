@@ -29,6 +29,9 @@ struct ClassTable: Sendable {
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
   let hidden: HiddenCode
+  /// What class heads and extensions name behind their colon, by the class.
+  private let adopted = Memo<String, Set<String>>()
+  let ancestries = Memo<String, Ancestry>()
 
   /// `files` are those that say more than heads.
   init(_ files: [IndexedFile] = [], types: TypeTable = TypeTable()) {
@@ -58,7 +61,7 @@ struct ClassTable: Sendable {
   /// Each class that has a name, and each that code may mean by it.
   func sites(of name: String) -> [Site] {
     var sites = entry(name)?.sites ?? []
-    heads.forEach(mentioning: name) { head, file in
+    heads.forEach(foreignNamed: name) { head, file in
       guard head.kind == .class, !head.isLocal, heads.names.ambiguousNames(of: head.name.text).contains(name) else {
         return
       }
@@ -75,6 +78,12 @@ struct ClassTable: Sendable {
         if spelling == name || extends(head, name, file.id) { body(head) }
       }
     }
+  }
+
+  private func adoptions(of name: String) -> Set<String> {
+    var adopted: Set<String> = []
+    forEachHead(of: name) { adopted.formUnion($0.inheritedNames) }
+    return adopted
   }
 
   /// Whether the extension of an alias is one of a class.
@@ -162,9 +171,9 @@ extension ClassTable {
 
   /// The protocols that classes of these names adopt, and all that those inherit.
   func protocols(adoptedBy classes: [String]) -> Set<String> {
-    var adopted: Set<String> = []
-    for name in classes { forEachHead(of: name) { adopted.formUnion($0.inheritedNames) } }
-    return types.inherited(from: adopted)
+    types.inherited(
+      from: classes.reduce(into: Set()) { adopted, name in adopted.formUnion(self.adopted(name) { adoptions(of: name) })
+      })
   }
 
   /// Why classes that adopt protocols of these names may adopt more.

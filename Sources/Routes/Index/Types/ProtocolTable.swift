@@ -58,7 +58,7 @@ struct ProtocolTable: Sendable {
   /// The classes and extensions that adopt a mark, each once for every way.
   func forEachMarked(_ body: (TypeHead, HeadTable.File) -> Void) {
     for name in marks.keys.sorted() {
-      heads.forEach(mentioning: name) { head, file in
+      heads.forEach(adopting: name) { head, file in
         if head.kind != .protocol, head.inheritedNames.contains(name) { body(head, file) }
       }
     }
@@ -79,7 +79,7 @@ struct ProtocolTable: Sendable {
   /// The protocols that inherit a protocol, and the aliases that stand for it.
   private func heirs(of name: String) -> [String] {
     var heirs: [String] = []
-    heads.forEach(mentioning: name) { head, _ in
+    heads.forEach(meaning: name) { head, _ in
       guard !head.isLocal, head.kind == .protocol || head.kind == .typealias else { return }
       if (head.inheritedNames + head.aliasedNames).contains(name) { heirs.append(head.name.text) }
     }

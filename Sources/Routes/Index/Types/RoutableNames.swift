@@ -28,7 +28,7 @@ enum RoutableNames {
   /// What `extension RoutableView where Protocol == P` declares, or `extension PlayerRoute` of an alias.
   private static func declared(in heads: NamedHeads, _ types: TypeTable) -> Set<String> {
     var words: Set<String> = []
-    heads.forEach(mentioning: "Protocol") { head, _ in
+    heads.forEach(adopting: "Protocol") { head, _ in
       guard head.kind == .extension else { return }
       for side in head.requirements where side.left.text == "Protocol" || side.right.text == "Protocol" {
         words.formUnion(TypeName.words(side.left.text + " " + side.right.text))

@@ -31,9 +31,11 @@ struct RouterTable: Sendable {
 
   private static func heirs(of name: String, in heads: NamedHeads) -> [String] {
     var heirs: [String] = []
-    heads.forEach(mentioning: name) { head, _ in
+    func take(_ head: TypeHead, _ file: HeadTable.File) {
       if !head.isLocal, parent(of: head) == name { heirs.append(head.name.text) }
     }
+    heads.forEach(adopting: name, take)
+    heads.forEach(meaning: name, take)
     return heirs
   }
 

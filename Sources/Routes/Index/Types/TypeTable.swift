@@ -28,7 +28,7 @@ struct TypeTable: Sendable {
     heads.forEach(declaring: name) { head, file in
       if let alias = Alias(head, in: file.id) { aliases.append(alias) }
     }
-    heads.forEach(mentioning: name) { head, file in
+    heads.forEach(foreignNamed: name) { head, file in
       guard head.kind == .protocol, let path = head.foreignPath, path.last == name else { return }
       aliases.append(Alias(foreignNameOf: head, path, in: file))
     }
@@ -40,7 +40,7 @@ struct TypeTable: Sendable {
   /// The aliases that spell a word.
   func aliases(spelling word: String) -> Set<String> {
     var names: Set<String> = []
-    heads.forEach(mentioning: word) { head, _ in
+    heads.forEach(meaning: word) { head, _ in
       guard head.kind == .typealias, let aliased = head.aliased else { return }
       if TypeName.words(aliased.text).contains(word) { names.insert(head.name.text) }
     }
@@ -85,7 +85,7 @@ struct TypeTable: Sendable {
   /// The protocols that have a name in the other language.
   private func protocols(foreignNamed name: String) -> Set<String> {
     var names: Set<String> = []
-    heads.forEach(mentioning: name) { head, _ in
+    heads.forEach(foreignNamed: name) { head, _ in
       if head.kind == .protocol, !head.isLocal, head.foreignName == name { names.insert(head.name.text) }
     }
     return names

@@ -45,7 +45,7 @@ struct DestinationCheck {
 extension RouteIndex {
   /// The classes of the tree that are given to the library, in path order.
   var destinationChecks: [DestinationCheck] {
-    destinationTable.made.compactMap { DestinationCheck($0, in: self) }
+    madeChecks { destinationTable.made.compactMap { DestinationCheck($0, in: self) } }
   }
 }
 
