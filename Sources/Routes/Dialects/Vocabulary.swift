@@ -13,6 +13,8 @@ package struct Vocabulary: Sendable {
   package var routerClasses: [String: RouterClass]
   /// The library's classes of configurations, by each of their names: all names of it and of its superclasses.
   package var configurationClasses: [String: [String]]
+  /// Generic types of the library that register nothing of what they are given.
+  package var genericTypes: Set<String>
   /// Words that no other code has a reason to use: where one of them occurs, there should be routes.
   package var promises: Set<String>
   /// Words that code needs to decide, or to ask, whether the library registers all routers at launch.

@@ -22,6 +22,7 @@ extension Fact {
     case .unnamed(let fact): return .unnamed(fact.renamed(rename))
     case .metatype(var fact):
       (fact.name, fact.scope) = (fact.name.renamed(rename), fact.scope.map(rename))
+      fact.generic = fact.generic.map(rename)
       return .metatype(fact)
     case .destination(var fact):
       (fact.type, fact.scope) = (fact.type?.renamed(rename), fact.scope.map(rename))

@@ -62,6 +62,8 @@ package enum Fact: Hashable, Sendable {
 
   package struct Metatype: Hashable, Sendable {
     package var name: Spelling
+    /// The generic type that takes it as an argument; nil for a type before `.self`.
+    package var generic: String?
     /// The types around the spelling, outermost first.
     package var scope: [String]
   }

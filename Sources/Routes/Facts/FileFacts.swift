@@ -33,6 +33,8 @@ package struct FileFacts: Hashable, Sendable {
   package var understanding: Understanding
   /// Every word of a file that is not understood whole; of one that is, those that a macro may make anything of.
   package var words: WordSet
+  /// The words of types that the code of a file without any trigger word hands on.
+  package var given: Set<GivenWord> = []
   /// The file holds the entry point of an application.
   package var isApplication: Bool
   /// The file holds the entry point of a program.

@@ -25,8 +25,6 @@ package struct RouteIndex: Sendable {
   var finishingWords = ManualWords()
   /// `register(RoutableView())`, in path order.
   var inferredRegistrations: [InferredRegistration] = []
-  /// Names of protocols whose metatypes are given to code that is not the library's.
-  var givenNames: Set<String> = []
   var types = TypeTable()
   var protocols = ProtocolTable()
   var obscureFiles = ObscureFiles()
@@ -67,8 +65,7 @@ package struct RouteIndex: Sendable {
   let madeChecks = Once<[DestinationCheck]>()
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []
-  /// Names of types whose metatypes are given to code that may register them.
-  var givenTypes: Set<String> = []
+  var givenTypes = GivenTypes()
   /// Names of types whose code gives metatypes to such code.
   var givers: Set<String> = []
   var linkages = FileTable<Linkage>()

@@ -180,17 +180,20 @@ package struct TypeUse: Hashable, Sendable {
   /// The last name: `RoutableView`, and where it stands.
   package var name: Spelling
   package var genericArguments: [Spelling]
+  /// The generic type that it is an argument of; nil for what stands before `.self`.
+  package var generic: String?
   /// Whether it is an expression (`PlayerRouter.self`, `PlayerRouter.perform(…)`'s base) and not a type annotation.
   package var isExpression: Bool
   package var scope: Int
   package var conditions: ConditionStack
 
   package init(
-    name: Spelling, genericArguments: [Spelling] = [], isExpression: Bool, scope: Int,
+    name: Spelling, genericArguments: [Spelling] = [], generic: String? = nil, isExpression: Bool, scope: Int,
     conditions: ConditionStack = []
   ) {
     self.name = name
     self.genericArguments = genericArguments
+    self.generic = generic
     self.isExpression = isExpression
     self.scope = scope
     self.conditions = conditions

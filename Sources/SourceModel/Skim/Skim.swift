@@ -3,6 +3,8 @@ package struct Skim: Sendable {
   package var heads: [TypeHead]
   /// The macros that the file defines, in source order.
   package var macros: [Macro] = []
+  /// The words of types that Swift code hands on, where types can be told from values and where they cannot.
+  package var given: Set<GivenWord> = []
   /// Whether the file includes one of a kind that no front end is given, such as a list of routes for a macro.
   package var includesUnread = false
   /// Which words of the table occur as identifiers outside comments and strings (index into the table).

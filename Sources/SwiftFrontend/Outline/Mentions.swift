@@ -59,10 +59,18 @@ extension OutlineWalk {
     for type in speller.arguments(of: generics) { note(metatype: type, at: place) }
   }
 
-  private mutating func note(metatype type: Spelling, at place: Int) {
+  /// `Kit<P>.add()` and `Kit<P>()`, where no dialect knows the generic type.
+  mutating func noteArguments(_ node: GenericSpecializationExprSyntax, at place: Int) {
+    let named =
+      node.expression.as(MemberAccessExprSyntax.self)?.declName ?? node.expression.as(DeclReferenceExprSyntax.self)
+    guard let name = named.map({ Speller.name(of: $0.baseName) }), !interest.types.contains(name) else { return }
+    for type in speller.arguments(of: node.genericArgumentClause) { note(metatype: type, of: name, at: place) }
+  }
+
+  private mutating func note(metatype type: Spelling, of generic: String? = nil, at place: Int) {
     outline.metatypes.append(
       TypeUse(
-        name: type, isExpression: true, scope: places[place].scope,
+        name: type, generic: generic, isExpression: true, scope: places[place].scope,
         conditions: conditionSpeller.spell(places[place].conditions)))
   }
 

@@ -68,6 +68,8 @@ struct OutlineWalk {
     case .identifierType:
       node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
     case .memberType: node.as(MemberTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
+    case .genericSpecializationExpr:
+      node.as(GenericSpecializationExprSyntax.self).map { noteArguments($0, at: place) }
     case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { noteMetatype(ExprSyntax($0), at: place) }
     case .macroExpansionExpr: node.as(MacroExpansionExprSyntax.self).map { noteMacro($0, at: place) }
     case .macroExpansionDecl: node.as(MacroExpansionDeclSyntax.self).map { noteMacro($0, at: place) }

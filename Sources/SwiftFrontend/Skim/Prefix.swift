@@ -142,7 +142,9 @@ extension SwiftSkimmer.Skimmer {
 
   private mutating func skipAngles() -> Int {
     var reader = SwiftSkimmer.TokenReader(lexer)
+    let start = lexer.position
     let end = skipBalanced(&reader)
+    give(start..<end, to: nil)
     lexer = reader.rest
     return end
   }

@@ -18,6 +18,9 @@ extension SwiftSkimmer {
     let notes: WordNotes
     var openBrackets = OpenBrackets()
     var isUnbalanced = false
+    var given: Set<GivenWord> = []
+    /// Where the last word before a `.self` was taken.
+    var givenEnd = 0
 
     init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes) {
       self.lexer = lexer
@@ -29,8 +32,10 @@ extension SwiftSkimmer {
 
     mutating func skim() -> Skim {
       while take(nextNotable()) {}
-      return Skim(
+      var skim = Skim(
         heads: heads, isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
+      skim.given = given
+      return skim
     }
 
     /// The next token that is more than a name; all words on the way are noted.
@@ -75,6 +80,7 @@ extension SwiftSkimmer {
       case .equal: gauge.breakRuns()
       case .binaryOperator, .prefixOperator, .postfixOperator:
         gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
+        if lexer.byte(at: token.end - 1) == UInt8(ascii: ">") { giveArguments(before: token.end) }
       case .at where isAmongDeclarations: readPrefix(token, Prefix())
       case .interpolation: openInterpolation()
       case .brokenInterpolation: breakInterpolation()
@@ -84,7 +90,10 @@ extension SwiftSkimmer {
     }
 
     private mutating func takeKeyword(_ token: Token) {
-      if token.before.contains(.expectsName) { return }
+      if token.before.contains(.expectsName) {
+        if token.word == .self { giveType(before: token.start) }
+        return
+      }
       let word = token.word
       if word.isRecursive { gauge.prefixWord(follows: token.before.contains(.isPrefixWord)) }
       if word == .if { takeIf(follows: token.before.contains(.isElse)) }

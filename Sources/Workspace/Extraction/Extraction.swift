@@ -50,7 +50,10 @@ package struct Extraction: Sendable {
     if skim.isUnbalanced { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
     // In unbalanced text a word that seems to stand in a string may be code.
     let triggers = interest[frontend.language].triggers
-    guard !found.isDisjoint(with: triggers) || triggers.contains(where: facts.words.contains) else { return }
+    guard !found.isDisjoint(with: triggers) || triggers.contains(where: facts.words.contains) else {
+      facts.given = skim.given
+      return
+    }
     parse(text, frontend: frontend, interest: interest)
   }
 

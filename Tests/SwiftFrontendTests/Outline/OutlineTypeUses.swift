@@ -22,6 +22,7 @@ struct OutlineTypeUses {
       expression F&G in #0 @2:4-9
       expression any H in #0 @2:18-23
       expression I<J> in #0 @2:31-35
+      expression J in #0 @2:33-34
       expression K in #0 @2:52-53
       expression self.z in #0 @2:62-68
       """

@@ -16,6 +16,7 @@ enum ZIKRouterVocabulary {
     ],
     routerClasses: routerClasses,
     configurationClasses: configurationClasses,
+    genericTypes: genericTypes,
     promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros.keys)
       .union([registrationHook, registry]),
     manualWords: [manualSwitch, manualSetter, "registrationFinished", "isRegistrationFinished"],
@@ -81,6 +82,12 @@ enum ZIKRouterVocabulary {
     "DestinationServiceRouter": .service,
     "ModuleServiceRouter": .serviceModule,
   ]
+
+  /// Configurations and found routers (ZRouter, ViewRouter.swift:15, :321, :747, :1022, ServiceRouter.swift:15).
+  private static let genericTypes = Set(wrapperTypes.keys).union(makeableConfigurations).union([
+    "AnyServiceMakeableConfiguration", "AnyViewMakeableConfiguration", "ServiceMakeableConfiguration", "ServiceRouter",
+    "ServiceRouterType", "ViewMakeableConfiguration", "ViewRouter", "ViewRouterType",
+  ])
 
   /// Values that hold one of several routes (ZRouter, ViewRouter.Switchable.swift:12, Switchable.swift:12).
   static let switchableTypes: Set = [

@@ -8,7 +8,7 @@ enum ZIKSwiftMetatypes {
       guard !known.contains(use.name.range), !reader.isGenericParameter(use.name.text, in: use.scope) else {
         return nil
       }
-      return .metatype(Fact.Metatype(name: use.name, scope: reader.typeNames(around: use.scope)))
+      return .metatype(Fact.Metatype(name: use.name, generic: use.generic, scope: reader.typeNames(around: use.scope)))
     }
   }
 

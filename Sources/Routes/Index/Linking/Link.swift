@@ -12,6 +12,7 @@ extension RouteIndex {
     self.init()
     let heads = NamedHeads(heads ?? HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) }))
     let languages = count(files)
+    let given = GivenTypes(files)
     let applications = settings.world == .closed ? applications.closed() : applications
     self.applications = applications
     let vocabulary = Dialects.vocabulary
@@ -35,15 +36,16 @@ extension RouteIndex {
     let ownRouters = OwnRouters(heads, origins: origins)
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files, rooted: rooted)
-    (inferredRegistrations, givenNames) = (routes.inferredRegistrations, routes.givenWords)
+    inferredRegistrations = routes.inferredRegistrations
+    givenTypes = given.with(routes.givenWords, types)
     let linkages = Linkages(self.linkages, applications: applications)
     let judge = StatusJudge(
-      files: files, applications: applications, linkages: linkages, types: types, routes: routes, world: world,
-      hasUnparsed: hasUnparsed)
+      files: files, applications: applications, linkages: linkages, types: types, routes: routes,
+      givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
 
     self.routers = routers.routers
     expandedFamilies = routers.expandedFamilies
-    (givenTypes, givers) = (routes.givenWords, routes.givers)
+    givers = routes.givers
     self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
     destinations = DestinationLinker.destinations(protocols, fileOrder: fileOrder)
     destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }

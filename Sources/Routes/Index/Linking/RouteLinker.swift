@@ -180,6 +180,7 @@ struct RouteLinker {
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
+    if let generic = fact.generic, GivenTypes.isOwn(generic, types) { return }
     givers.formUnion(TypeName.flattened(fact.scope))
     switch resolve(fact.name.text, fact.scope, file) {
     case .name(_, let components): givenWords.formUnion(components)

@@ -6,6 +6,7 @@ import SourceModel
 struct StatusJudge {
   private let routes: RouteLinker
   private let types: TypeTable
+  private let givenTypes: GivenTypes
   private let world: World
   private let applications: Applications
   private let linkages: Linkages
@@ -17,10 +18,10 @@ struct StatusJudge {
 
   init(
     files: [IndexedFile], applications: Applications, linkages: Linkages, types: TypeTable, routes: RouteLinker,
-    world: World, hasUnparsed: Bool
+    givenTypes: GivenTypes, world: World, hasUnparsed: Bool
   ) {
     (self.routes, self.types, self.world, self.hasUnparsed) = (routes, types, world, hasUnparsed)
-    (self.linkages, self.applications) = (linkages, applications)
+    (self.linkages, self.applications, self.givenTypes) = (linkages, applications, givenTypes)
     opaque = files.compactMap { file in
       guard !file.facts.words.isEmpty else { return nil }
       return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
@@ -105,7 +106,7 @@ struct StatusJudge {
       return file.reason
     }
     if let reason = opaqueReason(parts, application) { return reason }
-    if protocols(in: parts).contains(where: routes.givenWords.contains) {
+    if protocols(in: parts).contains(where: givenTypes.contains) {
       return "its metatype is given to code that may register it"
     }
     let isExpanded = routes.routers.expandedFamilies.contains(route.key.kind.family)
@@ -127,11 +128,7 @@ struct StatusJudge {
   private func opaqueReason(_ parts: [String], _ application: ApplicationSet) -> String? {
     guard !opaque.isEmpty else { return nil }
     let protocols = protocols(in: parts)
-    let spelled = types.aliases(for: protocols)
-    let foreign =
-      types.heads.names.all(of: spelled).flatMap(TypeName.words)
-      + spelled.flatMap { types.foreignNames(ofProtocol: $0) ?? [] }
-    let hashes = Set(foreign).map { WordHash($0) }
+    let hashes = Set(types.spellings(of: protocols).map { WordHash($0) })
     return opaque.first { file in
       file.possible.contains(application) && hashes.contains { file.words.contains($0) }
     }?.reason

@@ -62,6 +62,12 @@ extension TypeTable {
     NameGraph.reached(from: names, aliases(spelling:))
   }
 
+  /// All words that may stand for one of the names, in either language.
+  func spellings(of names: [String]) -> [String] {
+    let spelled = aliases(for: names)
+    return heads.names.all(of: spelled).flatMap(TypeName.words) + spelled.flatMap { foreignNames(ofProtocol: $0) ?? [] }
+  }
+
   private func lookUp(_ path: [String], scope: [String], file: FileID) -> LookUp {
     let name = path[path.count - 1]
     let visible = aliases(named: name).filter { isVisible($0, in: file) }

@@ -119,7 +119,7 @@ extension RouteIndex {
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
     }
-    if route.components.contains(where: givenNames.contains) {
+    if route.components.contains(where: givenTypes.contains) {
       return "its metatype is given to code that may declare it"
     }
     return definitions.contains(where: \.isExpanded) ? "an attribute of it is perhaps a macro" : nil
