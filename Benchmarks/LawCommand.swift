@@ -1,7 +1,10 @@
 import Foundation
+import Routes
 import SourceModel
+import SwiftFrontend
 
-/// `law PATH…`: whether skim and parser find the same heads in every file that parses without error.
+/// `law PATH…`: whether skim and parser find the same heads in every file that parses without error, and
+/// whether the outline that looks at parts of the tree equals that of all of it.
 enum LawCommand {
   private struct Tally {
     var checked = 0
@@ -47,6 +50,10 @@ enum LawCommand {
     if skim.isUnbalanced {
       tally.unbalanced += 1
       print("\(file.path): unbalanced, says skim")
+    }
+    if file.frontend.language == .swift, !LandmarkLaw.holds(for: file.text, interest: Dialects.interest(for: .swift)) {
+      tally.mismatches += 1
+      print("\(file.path): the outline lacks something that a walk over the whole tree finds")
     }
     guard parsed != skim.heads else { return }
     tally.mismatches += 1

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One step of the work, repeated until its time can be told.
 struct Stage {
   let name: String
@@ -22,5 +24,7 @@ struct Stage {
     Swift.print(
       "| \(name) | \(seconds.milliseconds) | \(speed >= 100 ? String(Int(speed)) : speed.twoDigits) \(unit)/s | \(checksum) |"
     )
+    // A table appears line by line, in a pipe too.
+    fflush(nil)
   }
 }

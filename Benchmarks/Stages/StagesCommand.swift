@@ -19,8 +19,9 @@ enum StagesCommand {
   // MARK: Per file
 
   private static func readings(_ files: SourceFiles) {
-    let interest = Dialects.all.reduce(Interest()) { $0.union($1.interest) }
-    let words = WordTable(interest.triggers)
+    let wanted = Dialects.all.map { ($0.language, Wanted(Dialects.interest(for: $0.language))) }
+    let words = WordTable(wanted.reduce(Set()) { $0.union($1.1.interest.triggers) })
+    let languages = Dictionary(wanted) { first, _ in first }
     let all = files.files
     Stage("skim") { all.reduce(0) { $0 &+ $1.frontend.skim($1.text, words: words).heads.count } }
       .print(megabytes(all), "MB")
@@ -31,26 +32,21 @@ enum StagesCommand {
     let swift = SourceFiles(routed.filter { $0.frontend.language == .swift })
     print("| bare SwiftParser, one thread | \(BareParse.median(of: [swift], threads: 1).milliseconds) | | |")
     print("| bare SwiftParser, two threads | \(BareParse.median(of: [swift], threads: 2).milliseconds) | | |")
-    Stage("parse") { onDeepStack(routed) { outline($0).calls.count } }.print(megabytes(routed), "MB")
-    let outlines = routed.map { file in onDeepStackOutline(file) }
+    Stage("parse, Swift alone") { outlines(of: swift.files, languages).reduce(0) { $0 + $1.calls.count } }
+      .print(megabytes(swift.files), "MB")
+    Stage("parse") { outlines(of: routed, languages).reduce(0) { $0 + $1.calls.count } }.print(megabytes(routed), "MB")
+    let parsed = outlines(of: routed, languages)
     Stage("dialects") {
-      outlines.reduce(0) { $0 + Dialects.facts(in: $1, interest: Dialects.interest(for: $1.language)).count }
+      parsed.reduce(0) { $0 + Dialects.facts(in: $1, interest: Dialects.interest(for: $1.language)).count }
     }
-    .print(Double(outlines.count), "files")
+    .print(Double(parsed.count), "files")
   }
 
-  private static func outline(_ file: SourceFiles.File) -> SourceOutline {
-    file.frontend.parse(file.text, interest: Dialects.interest(for: file.frontend.language)).outline
-  }
-
-  private static func onDeepStack(
-    _ files: [SourceFiles.File], _ body: @escaping @Sendable (SourceFiles.File) -> Int
-  ) -> Int {
-    DeepStack.map(files, threads: 1, body).reduce(0, +)
-  }
-
-  private static func onDeepStackOutline(_ file: SourceFiles.File) -> SourceOutline {
-    DeepStack.map([file], threads: 1) { outline($0) }.first ?? SourceOutline(language: file.frontend.language)
+  private static func outlines(of files: [SourceFiles.File], _ wanted: [Language: Wanted]) -> [SourceOutline] {
+    DeepStack.map(files, threads: 1) { file in
+      let wanted = wanted[file.frontend.language] ?? Wanted(Interest())
+      return file.frontend.parse(file.text, wanted: wanted).outline
+    }
   }
 
   private static func megabytes(_ files: [SourceFiles.File]) -> Double {

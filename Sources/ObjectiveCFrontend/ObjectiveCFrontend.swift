@@ -11,7 +11,7 @@ package enum ObjectiveCFrontend: Frontend {
     ObjectiveCSkimmer.skim(text, words: words)
   }
 
-  package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
-    ObjectiveCOutline.parse(text, interest: interest)
+  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+    ObjectiveCOutline.parse(text, wanted: wanted)
   }
 }

@@ -9,7 +9,7 @@ package enum SwiftFrontend: Frontend {
     SwiftSkimmer.skim(text, words: words)
   }
 
-  package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
-    SwiftOutline.parse(text, interest: interest)
+  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+    SwiftOutline.parse(text, wanted: wanted)
   }
 }

@@ -3,26 +3,26 @@ import SourceModel
 /// An Objective-C file's outline.
 enum ObjectiveCOutline {
   /// Where the bodies of macros do not fit into the file, it is read without them.
-  static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
-    let expansion = MacroExpansion(text, interest.macros)
+  static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+    let expansion = MacroExpansion(text, wanted.interest.macros)
     if let expanded = expansion.result {
-      var result = parse(expanded.text, of: text, expanded.map, interest)
+      var result = parse(expanded.text, of: text, expanded.map, wanted)
       result.unreadMacros = expansion.unread
       if !result.hasErrors { return result }
     }
-    var result = parse(text, of: text, SourceMap(), interest)
+    var result = parse(text, of: text, SourceMap(), wanted)
     result.unreadMacros = expansion.used
     return result
   }
 
   /// Reads a text whose places lie in `file`.
   private static func parse(
-    _ text: SourceText, of file: SourceText, _ map: SourceMap, _ interest: Interest
+    _ text: SourceText, of file: SourceText, _ map: SourceMap, _ wanted: Wanted
   ) -> ParseResult {
     let empty = ParseResult(outline: SourceOutline(language: .objectiveC), hasErrors: false)
     return text.withBytes { bytes in
       Lexer.withLexer(bytes, notes: nil) { lexer in
-        var reader = Reader(lexer, bytes, interest)
+        var reader = Reader(lexer, bytes, wanted)
         reader.read()
         let builder = OutlineBuilder(reader, ExpandedPlaces(text, of: file, map))
         return ParseResult(

@@ -36,10 +36,10 @@ struct Reader {
   private(set) var doubtful: Set<WordHash> = []
   var hasErrors = false
 
-  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ interest: Interest) {
+  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Wanted) {
     heads = HeadReader(lexer, bytes)
-    wanted = Wanted(interest)
-    triggers = interest.triggers
+    self.wanted = wanted
+    triggers = wanted.interest.triggers
   }
 
   mutating func read() {

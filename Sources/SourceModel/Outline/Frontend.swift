@@ -9,7 +9,14 @@ package protocol Frontend: Sendable {
 
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
   /// 64 MiB.
-  static func parse(_ text: SourceText, interest: Interest) -> ParseResult
+  static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult
+}
+
+extension Frontend {
+  /// Of one file alone.
+  package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
+    parse(text, wanted: Wanted(interest))
+  }
 }
 
 package struct ParseResult: Sendable {

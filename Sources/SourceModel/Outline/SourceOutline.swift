@@ -1,7 +1,7 @@
 /// A small, language-neutral summary of one parsed file: its declarations, and the calls and types of interest.
 ///
 /// Flat arrays that refer to each other by index, so that nothing recurses over input.
-package struct SourceOutline: Sendable {
+package struct SourceOutline: Hashable, Sendable {
   package var language: Language
   /// All type-like declarations, in source order, exactly as a skim finds them.
   package var heads: [TypeHead] = []

@@ -1,5 +1,6 @@
-/// An interest, ready to be asked about every name of a file.
-package struct Wanted {
+/// An interest, ready to be asked about every name of a file. Made once for all files: names may be thousands.
+package struct Wanted: Sendable {
+  package let interest: Interest
   package let callees: Set<String>
   package let functions: Set<String>
   /// Types of interest under all their names.
@@ -11,8 +12,13 @@ package struct Wanted {
   package let blocks: Set<String>
   /// The macros whose uses are read, so that their definitions need not be.
   package let readMacros: Set<String>
+  /// All names of Swift that are asked about.
+  package let names: WordTable
+  /// Whether one of them is no word of ASCII letters.
+  package let hasForeignNames: Bool
 
   package init(_ interest: Interest) {
+    self.interest = interest
     callees = interest.callees
     functions = interest.functions
     types = interest.types.union(interest.aliases.keys)
@@ -22,5 +28,7 @@ package struct Wanted {
     members = interest.members
     blocks = interest.blocks
     readMacros = Set(interest.macros.keys)
+    names = WordTable(callees.union(functions).union(types).union(methods).union(members))
+    hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 }

@@ -26,12 +26,19 @@ public struct WordHash: Hashable, Sendable, Comparable {
     rawValue = Self.mix(hash ^ (last & mask))
   }
 
+  /// The same without reading behind the word.
   public init(_ word: some StringProtocol) {
-    let text = SourceText(Array(word.utf8))
-    self = text.withBytes { bytes in
-      guard let start = bytes.baseAddress else { return WordHash(rawValue: 0) }
-      return WordHash(start: start, count: bytes.count)
+    var hash = UInt64(truncatingIfNeeded: word.utf8.count) &* 0x9E37_79B9_7F4A_7C15
+    var (part, bits): (UInt64, UInt64) = (0, 0)
+    for byte in word.utf8 {
+      if bits == 64 {
+        hash = Self.mix(hash ^ part)
+        (part, bits) = (0, 0)
+      }
+      part |= UInt64(byte) &<< bits
+      bits += 8
     }
+    rawValue = Self.mix(hash ^ part)
   }
 
   @inlinable @inline(__always)

@@ -5,13 +5,15 @@ package struct WordSet: Hashable, Sendable {
   package static let empty = WordSet(hashes: [])
 
   package init(hashes: some Sequence<WordHash>) {
-    self.hashes = Set(hashes).sorted()
+    var sorted: [WordHash] = []
+    for hash in hashes.sorted() where hash != sorted.last { sorted.append(hash) }
+    self.hashes = sorted
   }
 
   /// Every run of identifier bytes in `text`, also in comments and strings: broken text cannot tell them apart.
   package init(_ text: SourceText) {
-    var hashes = Set<WordHash>()
-    text.forEachRawWord { _, hash in hashes.insert(hash) }
+    var hashes: [WordHash] = []
+    text.forEachRawWord { _, hash in hashes.append(hash) }
     self.init(hashes: hashes)
   }
 
@@ -23,6 +25,10 @@ package struct WordSet: Hashable, Sendable {
 
   package func contains(_ word: String) -> Bool {
     contains(WordHash(word))
+  }
+
+  package func containsAny(of words: Set<String>) -> Bool {
+    !isEmpty && words.contains(where: contains)
   }
 
   package func contains(_ hash: WordHash) -> Bool {
@@ -37,11 +43,24 @@ extension SourceText {
     withBytes { bytes in
       guard let base = bytes.baseAddress else { return }
       var start = 0
-      for offset in 0...bytes.count {
-        if offset < bytes.count, Spelling.isWordByte(bytes[offset]) { continue }
-        if offset > start { body(start, WordHash(start: base + start, count: offset - start)) }
-        start = offset + 1
+      while start < bytes.count {
+        let end = min(Self.endOfRawWord(base, count: bytes.count, from: start), bytes.count)
+        if end > start { body(start, WordHash(start: base + start, count: end - start)) }
+        start = max(end, start + 1)
       }
     }
+  }
+
+  private static func endOfRawWord(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> Int {
+    var end = start
+    while end < count {
+      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian
+      let length = ByteLanes.wordLength(bytes)
+      end += length
+      if length == 8 { continue }
+      guard Spelling.isWordByte(base[end]) else { break }
+      end += 1
+    }
+    return end
   }
 }

@@ -28,6 +28,26 @@ public enum ByteLanes {
     return count
   }
 
+  /// The same, and whether all bytes before it are ASCII.
+  @inlinable
+  public static func line(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> (end: Int, isASCII: Bool) {
+    var offset = start
+    var seen: UInt64 = 0
+    while offset < count {
+      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let found = lineBreaks(bytes)
+      guard found == 0 else {
+        let length = found.trailingZeroBitCount / 8
+        seen |= bytes & ((1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1)
+        offset += length
+        break
+      }
+      seen |= bytes
+      offset += 8
+    }
+    return (min(offset, count), seen & 0x8080_8080_8080_8080 == 0)
+  }
+
   /// How many of eight bytes, from the lowest on, are ASCII letters, digits or low lines.
   @inlinable @inline(__always)
   public static func wordLength(_ bytes: UInt64) -> Int {

@@ -11,16 +11,17 @@ package struct LineTable: Hashable, Sendable {
   package init(_ text: SourceText) {
     (starts, isASCII) = text.withBytes { bytes in
       let first = Self.byteOrderMarkLength(bytes)
-      var (starts, isASCII) = ([Int32(first)], [true])
-      for offset in first..<bytes.count {
-        let byte = bytes[offset]
-        if byte >= 0x80 { isASCII[isASCII.count - 1] = false }
-        guard byte == 0x0A || byte == 0x0D else { continue }
-        if byte == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { continue }
-        starts.append(Int32(offset + 1))
-        isASCII.append(true)
+      var (starts, isASCII) = ([Int32(first)], [Bool]())
+      var start = first
+      while let base = bytes.baseAddress {
+        let line = ByteLanes.line(base, count: bytes.count, from: start)
+        isASCII.append(line.isASCII)
+        guard line.end < bytes.count else { break }
+        start = line.end + 1
+        if bytes[line.end] == 0x0D, start < bytes.count, bytes[start] == 0x0A { start += 1 }
+        starts.append(Int32(start))
       }
-      return (starts, isASCII)
+      return (starts, isASCII.isEmpty ? [true] : isASCII)
     }
   }
 

@@ -81,8 +81,9 @@ extension OutlineWalk {
     var current = place
     var room = Self.mostConditions
     for item in items {
+      guard landmarks.mayMatter(in: node, from: item.position.utf8Offset) else { return }
       visit(Syntax(item), at: current)
-      let conditions = exits.conditions(behind: Syntax(item.item)).prefix(room)
+      let conditions = landmarks.exits.conditions(behind: Syntax(item.item)).prefix(room)
       guard !conditions.isEmpty else { continue }
       room -= conditions.count
       current = add(places[current].inside(Array(conditions)))

@@ -52,6 +52,7 @@ extension OutlineWalk {
     scope.nameRange = name.range
     if interest.methods.contains(name.text), let value = node.body?.onlyValue {
       returned.append((outline.scopes.count, value))
+      landmarks.add(value)
     }
     visitChildren(of: Syntax(node), at: open(scope, at: place))
   }

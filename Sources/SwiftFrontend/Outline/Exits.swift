@@ -6,28 +6,8 @@ import SwiftSyntax
 /// Found among the raw words, which costs nothing beside the parse: a `return` in a comment, or in a closure inside an
 /// `if`, counts too. It makes what follows conditional without need, and so unknown at worst.
 struct Exits {
-  private static let words = WordTable([
-    "return", "throw", "break", "continue", "fatalError", "preconditionFailure", "exit", "abort",
-  ])
-  private static let breakHash = WordHash("break")
-
   /// Byte offsets, ascending.
-  private let offsets: [Int]
-
-  init(in text: SourceText) {
-    var offsets: [Int] = []
-    text.forEachRawWord { offset, hash in
-      guard Self.words.index(of: hash) != nil, hash != Self.breakHash || !Self.endsArm(text, offset) else { return }
-      offsets.append(offset)
-    }
-    self.offsets = offsets
-  }
-
-  /// `default: break` leaves nothing but its `switch`.
-  private static func endsArm(_ text: SourceText, _ offset: Int) -> Bool {
-    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-    return text.bytes[..<offset].last { !blanks.contains($0) } == UInt8(ascii: ":")
-  }
+  let offsets: [Int32]
 
   /// What holds behind a statement of a block, apart from what held before it.
   func conditions(behind statement: Syntax) -> [Condition] {
@@ -72,10 +52,5 @@ struct Exits {
     Condition.arms(of: node).compactMap { isLeft(in: $0.clause) ? $0.conditions.last?.negatedAtRunTime : nil }
   }
 
-  private func isLeft(in node: some SyntaxProtocol) -> Bool {
-    let start = node.position.utf8Offset
-    let end = node.endPosition.utf8Offset
-    let index = offsets.partitionPoint { $0 < start }
-    return index < offsets.count && offsets[index] < end
-  }
+  private func isLeft(in node: some SyntaxProtocol) -> Bool { offsets.holdsAny(in: node) }
 }

@@ -40,7 +40,7 @@ extension AttributeSyntax {
 }
 
 /// The freestanding macros of Swift and Apple, none of which has to do with routes.
-private enum BuiltInMacro {
+enum BuiltInMacro {
   static let names: Set = [
     "assert", "available", "bundle", "colorLiteral", "column", "dsohandle", "error", "expect", "Expression",
     "externalMacro", "file", "fileID", "fileLiteral", "filePath", "function", "imageLiteral", "isolation", "keyPath",

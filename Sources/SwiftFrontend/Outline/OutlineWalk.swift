@@ -2,11 +2,14 @@ import SourceModel
 import SwiftSyntax
 
 /// One pass over a tree, from the top down and in source order, with a stack of its own instead of recursion.
+///
+/// SwiftSyntax makes a node's children when they are asked for, which costs more than to parse them: only parts with a
+/// landmark are entered.
 struct OutlineWalk {
   let interest: Wanted
   let speller: Speller
   var conditionSpeller = ConditionSpeller()
-  let exits: Exits
+  var landmarks: Landmarks
   var places = [Place()]
   var outline = SourceOutline(language: .swift)
   var calls = CallDrafts()
@@ -17,15 +20,17 @@ struct OutlineWalk {
   var assignments: [AssignmentDraft] = []
   private var pending: [(node: Syntax, place: Int)] = []
 
-  init(_ text: SourceText, interest: Interest) {
-    self.interest = Wanted(interest)
-    exits = Exits(in: text)
+  private init(_ text: SourceText, wanted: Wanted, landmarks: Landmarks) {
+    interest = wanted
+    self.landmarks = landmarks
     speller = Speller(text)
     outline.scopes = [Scope(kind: .file, parent: nil)]
   }
 
-  static func outline(of tree: SourceFileSyntax, text: SourceText, interest: Interest) -> SourceOutline {
-    var walk = OutlineWalk(text, interest: interest)
+  static func outline(
+    of tree: SourceFileSyntax, text: SourceText, wanted: Wanted, landmarks: Landmarks? = nil
+  ) -> SourceOutline {
+    var walk = OutlineWalk(text, wanted: wanted, landmarks: landmarks ?? Landmarks(in: text, wanted: wanted))
     walk.walk(tree)
     return walk.finished()
   }
@@ -45,6 +50,7 @@ struct OutlineWalk {
     case .token, .inheritanceClause, .abiAttributeArguments: return
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .typeAliasDecl:
       enterType(node, at: place)
+    case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { enterCall($0, at: place) }
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)
     case .codeBlock, .switchExpr: enterBrace(node, at: place)
     case .closureExpr, .accessorBlock: enterDeferred(node, at: place)
@@ -63,7 +69,6 @@ struct OutlineWalk {
   /// Notes what the node itself says, whatever is inside.
   private mutating func note(_ node: Syntax, at place: Int) {
     switch node.kind {
-    case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { noteCall($0, at: place) }
     case .declReferenceExpr: node.as(DeclReferenceExprSyntax.self).map { noteName($0, at: place) }
     case .identifierType:
       node.as(IdentifierTypeSyntax.self).map { noteType($0.name, $0.genericArgumentClause, at: place) }
@@ -92,6 +97,14 @@ struct OutlineWalk {
     node.arguments.map { visit(Syntax($0), at: place) }
   }
 
+  private mutating func enterCall(_ node: FunctionCallExprSyntax, at place: Int) {
+    noteCall(node, at: place)
+    for child in node.children(viewMode: .sourceAccurate) {
+      guard child.kind != .labeledExprList || landmarks.mayMatter(in: child) else { continue }
+      visit(child, at: place)
+    }
+  }
+
   private mutating func enterBrace(_ node: Syntax, at place: Int) {
     guard !places[place].isLocal else { return visitChildren(of: node, at: place) }
     var inner = places[place]
@@ -107,10 +120,17 @@ struct OutlineWalk {
 
   /// Inside a list of arguments nothing is a member of an outer chain.
   private mutating func enterArguments(_ node: Syntax, at place: Int) {
-    guard places[place].chainBase != nil else { return visitChildren(of: node, at: place) }
-    var inner = places[place]
-    inner.chainBase = nil
-    visitChildren(of: node, at: add(inner))
+    var place = place
+    if places[place].chainBase != nil {
+      var inner = places[place]
+      inner.chainBase = nil
+      place = add(inner)
+    }
+    // What stands alone in parentheses may be what a call is a member of.
+    let isAlone = node.as(LabeledExprListSyntax.self)?.count == 1
+    for child in node.children(viewMode: .sourceAccurate) where isAlone || landmarks.mayMatter(in: child) {
+      pending.append((child, place))
+    }
   }
 
   mutating func add(_ place: Place) -> Int {
@@ -118,11 +138,26 @@ struct OutlineWalk {
     return places.count - 1
   }
 
+  /// A call without a landmark may be what one of interest is a member of.
   mutating func visit(_ node: Syntax, at place: Int) {
+    guard node.kind.isLinkOfChain || landmarks.mayMatter(in: node) else { return }
     pending.append((node, place))
   }
 
   mutating func visitChildren(of node: Syntax, at place: Int) {
     for child in node.children(viewMode: .sourceAccurate) { visit(child, at: place) }
+  }
+}
+
+extension SyntaxKind {
+  /// Whether the node is a call, or may stand between one and the member that it is the base of.
+  fileprivate var isLinkOfChain: Bool {
+    switch self {
+    case .functionCallExpr, .memberAccessExpr, .genericSpecializationExpr, .tupleExpr, .labeledExprList, .labeledExpr,
+      .tryExpr, .awaitExpr, .unsafeExpr, .forceUnwrapExpr, .optionalChainingExpr, .sequenceExpr, .exprList,
+      .postfixIfConfigExpr:
+      true
+    default: false
+    }
   }
 }

@@ -5,6 +5,6 @@ import SwiftSyntax
 package enum ParsedHeads {
   /// All type-like declarations of a tree, in source order.
   package static func heads(of tree: SourceFileSyntax, text: SourceText) -> [TypeHead] {
-    OutlineWalk.outline(of: tree, text: text, interest: Interest()).heads
+    OutlineWalk.outline(of: tree, text: text, wanted: Wanted(Interest())).heads
   }
 }

@@ -16,13 +16,16 @@ final class Speller {
   }
 
   func spelling(of node: some SyntaxProtocol) -> Spelling {
-    Spelling(text: Self.words(of: node), range: range(of: node))
+    if let type = Syntax(node).as(IdentifierTypeSyntax.self), let name = type.onlyName { return spelling(ofName: name) }
+    return Spelling(text: Self.words(of: node), range: range(of: node))
   }
 
   /// A token's spelling; empty where the parser invented the token.
   func spelling(ofName token: TokenSyntax) -> Spelling {
     guard token.presence == .present else { return Spelling(text: "", range: .zero) }
-    return Spelling(text: Self.name(of: token), range: range(of: token))
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+    return Spelling(text: Self.name(of: token), range: range(from: start, to: end))
   }
 
   func range(of node: some SyntaxProtocol) -> SourceModel.SourceRange {
@@ -115,4 +118,11 @@ final class Speller {
 
   private static let backTick = UInt8(ascii: "`")
   private static let space = UInt8(ascii: " ")
+}
+
+extension IdentifierTypeSyntax {
+  /// The name where it is the whole type.
+  fileprivate var onlyName: TokenSyntax? {
+    !hasError && genericArgumentClause == nil && moduleSelector == nil ? name : nil
+  }
 }

@@ -7,10 +7,14 @@ enum SwiftOutline {
   /// The same in debug and release, where the parser's own defaults differ.
   private static let maximumNestingLevel = 128
 
-  static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
-    let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+  static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+    let tree = tree(of: text)
     return ParseResult(
-      outline: OutlineWalk.outline(of: tree, text: text, interest: interest),
+      outline: OutlineWalk.outline(of: tree, text: text, wanted: wanted),
       hasErrors: tree.hasError || tree.hasMaximumNestingLevelOverflow)
+  }
+
+  static func tree(of text: SourceText) -> SourceFileSyntax {
+    text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
   }
 }

@@ -28,7 +28,7 @@ package struct Extraction: Sendable {
     facts = FileFacts(
       understanding: .foreign, words: words,
       isApplication: ApplicationEntry.stands(inObjectiveC: path, text),
-      hasTrigger: interest.promises.contains(where: words.contains))
+      hasTrigger: words.containsAny(of: interest.promises))
   }
 
   private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
@@ -50,7 +50,7 @@ package struct Extraction: Sendable {
     if skim.isUnbalanced { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
     // In unbalanced text a word that seems to stand in a string may be code.
     let triggers = interest[frontend.language].triggers
-    guard !found.isDisjoint(with: triggers) || triggers.contains(where: facts.words.contains) else {
+    guard !found.isDisjoint(with: triggers) || facts.words.containsAny(of: triggers) else {
       facts.given = skim.given
       return
     }
@@ -58,7 +58,7 @@ package struct Extraction: Sendable {
   }
 
   private mutating func parse(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
-    let parsed = frontend.parse(text, interest: interest[frontend.language])
+    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language))
     facts.facts = Dialects.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     (facts.isParsed, facts.unreadMacros) = (true, parsed.unreadMacros)

@@ -5,6 +5,7 @@ import SourceModel
 /// tree itself builds from the dialects' names, and by the functions that the configuration names.
 package struct ReadingInterest: Sendable {
   private let interests: [Language: Interest]
+  private let wanted: [Language: Wanted]
   /// Every word that a skim looks for.
   let table: WordTable
   /// A file that holds one of these promises routes.
@@ -23,6 +24,7 @@ package struct ReadingInterest: Sendable {
       uniqueKeysWithValues: own.map {
         ($0, secondWave.interest(functions.widening($1), in: $0))
       })
+    wanted = interests.mapValues { Wanted($0) }
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(Dialects.manualWords)) {
         $0.union($1.triggers)
@@ -31,6 +33,10 @@ package struct ReadingInterest: Sendable {
 
   subscript(language: Language) -> Interest {
     interests[language] ?? Interest()
+  }
+
+  func wanted(in language: Language) -> Wanted {
+    wanted[language] ?? Wanted(self[language])
   }
 
   /// The words that only one of the two looks for, or that the two understand differently.

@@ -1,0 +1,53 @@
+import SourceModel
+import SwiftSyntax
+
+/// The places of a file where something may stand that an outline is made for: a part of the tree without any need not
+/// be looked at.
+///
+/// They are found among the bytes, in comments and strings too, without the parser: one too many costs time, and none is
+/// missing where the parser finds no error. Whatever the walk notes begins with, or holds, a name of interest, the word
+/// of a declaration, `.self`, generic arguments, or a sign before the name of a macro.
+struct Landmarks {
+  /// Byte offsets, ascending.
+  private var offsets: [Int32]
+  let exits: Exits
+  private let isEverywhere: Bool
+
+  init(in text: SourceText, wanted: Wanted) {
+    let found = text.withBytes { LandmarkScan.run($0, wanted: wanted) }
+    (offsets, exits, isEverywhere) = (found.offsets, Exits(offsets: found.exits), false)
+  }
+
+  /// Those of a walk that looks at everything.
+  init(everywhereIn text: SourceText) {
+    let found = text.withBytes { LandmarkScan.run($0, wanted: Wanted(Interest())) }
+    (offsets, exits, isEverywhere) = ([], Exits(offsets: found.exits), true)
+  }
+
+  /// Whether one stands in the node. What the parser had to mend may be something without any word of it.
+  func mayMatter(in node: Syntax) -> Bool {
+    isEverywhere || node.hasError || offsets.holdsAny(in: node)
+  }
+
+  /// The same for what is left of a node from a byte offset on.
+  func mayMatter(in node: Syntax, from start: Int) -> Bool {
+    isEverywhere || node.hasError || offsets.holdsAny(from: start, to: node.endPosition.utf8Offset)
+  }
+
+  /// Adds the begin of a node that matters for what stands before it.
+  mutating func add(_ node: some SyntaxProtocol) {
+    let offset = Int32(truncatingIfNeeded: node.position.utf8Offset)
+    offsets.insert(offset, at: offsets.partitionPoint { $0 < offset })
+  }
+}
+
+extension [Int32] {
+  func holdsAny(in node: some SyntaxProtocol) -> Bool {
+    holdsAny(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
+  }
+
+  fileprivate func holdsAny(from start: Int, to end: Int) -> Bool {
+    let index = partitionPoint { Int($0) < start }
+    return index < count && Int(self[index]) < end
+  }
+}
