@@ -1,6 +1,10 @@
 /// The build settings that decide which sources a target compiles: `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
 /// platform or architecture.
 struct BuildSettings: Decodable {
+  static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
+  /// What stands for the same setting of the level below.
+  static let inherited = "$(inherited)"
+
   /// Patterns of file names.
   let excluded: [String]
 
@@ -20,6 +24,6 @@ struct BuildSettings: Decodable {
     init?(intValue: Int) { nil }
 
     /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
-    var isExclusion: Bool { stringValue.hasPrefix("EXCLUDED_SOURCE_FILE_NAMES") }
+    var isExclusion: Bool { stringValue.hasPrefix(BuildSettings.exclusion) }
   }
 }

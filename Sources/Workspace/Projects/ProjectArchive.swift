@@ -47,6 +47,9 @@ struct ProjectObject: Decodable {
   let buildConfigurationList: String?
   let buildConfigurations: [String]?
   let buildSettings: BuildSettings?
+  let baseConfigurationReference: String?
+  let baseConfigurationReferenceAnchor: String?
+  let baseConfigurationReferenceRelativePath: String?
 
   // Build phases and build files
   let files: [String]?

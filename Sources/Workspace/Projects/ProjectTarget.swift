@@ -58,5 +58,8 @@ struct ProjectTarget: Hashable, Sendable {
   var headers: [FilePath] = []
   var folders: [Folder] = []
   var links: [Link] = []
-  var exclusions = Exclusions()
+  /// Names of files that its project leaves out of some builds.
+  var excluded: Set<String> = []
+  /// Files with more settings.
+  var configurations: Set<FilePath> = []
 }

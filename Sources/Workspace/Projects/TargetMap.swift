@@ -33,7 +33,10 @@ package struct TargetMap: Sendable {
     self.init(projects: projects, unread: unread, dependencies: [], files: files)
   }
 
-  init(projects: [XcodeProject], unread: String?, dependencies: [DependencyList], files: [File]) {
+  init(
+    projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
+    dependencies: [DependencyList], files: [File]
+  ) {
     graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(files))
     applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
@@ -44,7 +47,7 @@ package struct TargetMap: Sendable {
       applications.all[position].unseen = unseen[position]
       applications.all[position].unseenLibrary = libraries[position]
     }
-    place(files)
+    place(files, XcodeConfigurations(configurations))
   }
 
   /// Of a file of the tree.
@@ -52,8 +55,8 @@ package struct TargetMap: Sendable {
     places[file.path] ?? Place(origin: file.origin)
   }
 
-  private mutating func place(_ files: [File]) {
-    let members = TargetMembers(graph.targets)
+  private mutating func place(_ files: [File], _ configurations: XcodeConfigurations) {
+    let members = TargetMembers(graph.targets, configurations)
     var headers = HeaderPlaces()
     var shared: [[TargetMembers.Owner]: Place] = [:]
     for file in files {

@@ -13,12 +13,12 @@ struct TargetMembers {
   private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
   private let exclusions: [ProjectTarget.Exclusions]
 
-  init(_ targets: [ProjectTarget]) {
-    exclusions = targets.map(\.exclusions)
+  init(_ targets: [ProjectTarget], _ configurations: XcodeConfigurations) {
+    exclusions = targets.map { ProjectTarget.Exclusions(configurations.excluded(by: $0)) }
     for (position, target) in targets.enumerated() {
       for source in target.sources {
         guard let path = source.path else { continue }
-        let isFiltered = source.isFiltered || target.exclusions.mayHold(path.name)
+        let isFiltered = source.isFiltered || exclusions[position].mayHold(path.name)
         listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))
       }
       for header in target.headers { listed[header, default: []].append(Owner(target: position)) }

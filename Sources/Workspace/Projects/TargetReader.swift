@@ -39,8 +39,10 @@ struct TargetReader {
     target.sources = sources(phases["PBXSourcesBuildPhase"])
     target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.fileRef.flatMap { paths.places[$0] } }
     target.folders = folders(of: object, id: id)
-    target.exclusions = ProjectTarget.Exclusions(
-      excluded(by: archive.objects[archive.rootObject]).union(excluded(by: object)))
+    for owner in [archive.objects[archive.rootObject], object] {
+      target.excluded.formUnion(excluded(by: owner))
+      target.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
+    }
     target.links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     return target
   }
@@ -67,9 +69,20 @@ struct TargetReader {
   }
 
   private func excluded(by object: ProjectObject?) -> Set<String> {
+    let settings = buildConfigurations(of: object).compactMap(\.buildSettings)
+    return Set(settings.flatMap(\.excluded)).subtracting([BuildSettings.inherited])
+  }
+
+  private func buildConfigurations(of object: ProjectObject?) -> [ProjectObject] {
     let list = object?.buildConfigurationList.flatMap { archive.objects[$0] }
-    let settings = archive.objects(list?.buildConfigurations).compactMap(\.object.buildSettings)
-    return Set(settings.flatMap(\.excluded)).subtracting(["$(inherited)"])
+    return archive.objects(list?.buildConfigurations).map(\.object)
+  }
+
+  /// The file that a configuration is based on, which may lie in a synchronised folder.
+  private func configurationFile(of configuration: ProjectObject) -> FilePath? {
+    if let file = configuration.baseConfigurationReference { return paths.places[file] }
+    let folder = configuration.baseConfigurationReferenceAnchor.flatMap { paths.places[$0] }
+    return configuration.baseConfigurationReferenceRelativePath.flatMap { folder?.following($0) }
   }
 
   /// An exception takes a file out of a target that has the folder, and puts it into one that does not.

@@ -23,9 +23,9 @@ package struct XcodeProject: Hashable, Sendable {
     targets = archive.objects(identifiers).map { reader.target($0.object, id: $0.id) }
   }
 
-  /// Whether a path is a project's or that of its file.
+  /// Whether a path is a project's, or that of a file that says its targets.
   static func isNamed(_ path: FilePath) -> Bool {
-    path.fileExtension == folderExtension
+    path.fileExtension == folderExtension || path.fileExtension == XcodeConfiguration.fileExtension
       || path.name.elementsEqual(fileName.utf8) && path.parent?.fileExtension == folderExtension
   }
 }

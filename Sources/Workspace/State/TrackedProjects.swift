@@ -1,10 +1,11 @@
 import SourceModel
 
-/// The projects of a tree, with what was read of each and which are to be read again.
+/// The projects of a tree and their configuration files, with what was read of each and which are to be read again.
 struct TrackedProjects: Sendable {
   struct Reading: Hashable, Sendable {
     var project: XcodeProject?
-    /// nil where `project` is there.
+    var configuration: XcodeConfiguration?
+    /// nil where one of them is there, and for a configuration that cannot be read.
     var problem: FileProblem.Reason?
   }
 
@@ -26,7 +27,7 @@ struct TrackedProjects: Sendable {
     var status: FileStatus?
   }
 
-  /// By the path of their `project.pbxproj`.
+  /// By the path of their `project.pbxproj`, or their own.
   private var files: [FilePath: File] = [:]
   private var marked: Set<FilePath> = []
   private var changed = true
@@ -76,6 +77,10 @@ struct TrackedProjects: Sendable {
   /// Those that could be read, in the order of their paths.
   var read: [XcodeProject] { files.values.compactMap(\.reading?.project).sorted { $0.path < $1.path } }
 
+  var configurations: [XcodeConfiguration] {
+    files.values.compactMap(\.reading?.configuration).sorted { $0.path < $1.path }
+  }
+
   var problems: [FileProblem] {
     files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
   }
@@ -91,11 +96,19 @@ extension TrackedProjects.Job {
   func run() -> TrackedProjects.Result {
     do throws(FileProblem.Reason) {
       let file = try FileReader.load(path)
-      let project = realPath.parent.flatMap { XcodeProject(file.text, path: $0) }
-      let reading = TrackedProjects.Reading(project: project, problem: project == nil ? .noProject : nil)
-      return TrackedProjects.Result(path: path, reading: reading, status: file.isRacy ? nil : file.status)
+      return TrackedProjects.Result(
+        path: path, reading: reading(of: file.text), status: file.isRacy ? nil : file.status)
     } catch {
-      return TrackedProjects.Result(path: path, reading: TrackedProjects.Reading(problem: error), status: nil)
+      let problem = isConfiguration ? nil : error
+      return TrackedProjects.Result(path: path, reading: TrackedProjects.Reading(problem: problem), status: nil)
     }
+  }
+
+  private var isConfiguration: Bool { path.fileExtension == XcodeConfiguration.fileExtension }
+
+  private func reading(of text: SourceText) -> TrackedProjects.Reading {
+    if isConfiguration { return TrackedProjects.Reading(configuration: XcodeConfiguration(text, path: realPath)) }
+    let project = realPath.parent.flatMap { XcodeProject(text, path: $0) }
+    return TrackedProjects.Reading(project: project, problem: project == nil ? .noProject : nil)
   }
 }

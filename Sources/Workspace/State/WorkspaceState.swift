@@ -218,7 +218,7 @@ package struct WorkspaceState: Sendable {
       return list
     }
     return TargetMap(
-      projects: projects.read, unread: projects.firstUnread,
+      projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
       dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) }, files: files)
   }
 

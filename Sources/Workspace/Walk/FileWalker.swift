@@ -12,7 +12,7 @@ struct FileWalker {
 
   /// In the order of the paths.
   private(set) var files: [File] = []
-  /// The `project.pbxproj` files of the tree's own projects and of its pods', whether ignored or not.
+  /// The `project.pbxproj` and configuration files of the tree's own projects and of its pods', whether ignored or not.
   private(set) var projects: [FilePath: FileStatus] = [:]
   /// What others' code is fetched for the tree.
   private(set) var dependencies: Set<DependencyList> = []
@@ -96,13 +96,16 @@ struct FileWalker {
     let path = rules.folder.appending(entry.name)
     switch entry.kind ?? (try? FileStatus(path))?.kind {
     case .folder:
-      if path.fileExtension == XcodeProject.folderExtension { takeProject(path, in: rules) }
+      if path.fileExtension == XcodeProject.folderExtension {
+        takeProject(file: path.appending(XcodeProject.fileName), in: rules)
+      }
       guard let inside = rules.entering(entry.name[...]) else { return }
       if depth < Self.maximumDepth { return pending.append((inside, depth + 1)) }
       problems.append(FileProblem(path: path, reason: .tooDeep))
     case .file where rules.takes(entry.name[...]):
       guard let status = try? FileStatus(path) else { return }
       take(path, realPath: realFolder?.appending(entry.name), status: status, origin: rules.origin)
+    case .file where path.fileExtension == XcodeConfiguration.fileExtension: takeProject(file: path, in: rules)
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: entry.name[...]) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder))
@@ -112,8 +115,7 @@ struct FileWalker {
     }
   }
 
-  private mutating func takeProject(_ path: FilePath, in rules: FolderRules) {
-    let file = path.appending(XcodeProject.fileName)
+  private mutating func takeProject(file: FilePath, in rules: FolderRules) {
     guard rules.holdsProjects, let status = try? FileStatus(file), status.kind == .file,
       taken.insert(file.resolved ?? file).inserted
     else { return }

@@ -1,0 +1,83 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// What configuration files leave out of a build.
+@Suite struct XcodeConfigurationTests {
+  @Test(arguments: [
+    ("EXCLUDED_SOURCE_FILE_NAMES = A.swift *Debug.swift\n", ["*Debug.swift", "A.swift"]),
+    (
+      "  EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*][arch=x] = $(inherited) A.swift // B.swift\r\nOTHER = C.swift",
+      ["A.swift"]
+    ),
+    ("EXCLUDED_SOURCE_FILE_NAMES=$(OUT)", ["$(OUT)"]),
+    ("EXCLUDED_SOURCE_FILE_NAMES = \"My File.swift\"", ["*"]),
+    ("// EXCLUDED_SOURCE_FILE_NAMES = A.swift\nEXCLUDED_SOURCE_FILE_NAMES_X = A.swift\n", []),
+    ("EXCLUDED_SOURCE_FILE_NAMES[sdk = A.swift\nEXCLUDED_SOURCE_FILE_NAMES", []), ("", []),
+  ])
+  func readsExclusions(_ text: String, _ expected: [String]) {
+    let file = XcodeConfiguration(SourceText(text), path: FilePath("/Config/App.xcconfig"))
+    #expect(file.excluded.sorted() == expected)
+  }
+
+  @Test func readsInclusions() {
+    let file = XcodeConfiguration(
+      SourceText("#include \"../Base.xcconfig\"\n#include? \"Mine.xcconfig\" // mine\n#include Base\n"),
+      path: FilePath("/Config/App.xcconfig"))
+    #expect(file.inclusions.map(\.path) == [FilePath("/Base.xcconfig"), FilePath("/Config/Mine.xcconfig")])
+    #expect(file.inclusions.map(\.isOptional) == [false, true])
+  }
+
+  private static let project = """
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (X, F, H); };
+      X = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+      H = { isa = PBXFileReference; path = b.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
+        buildPhases = (B); buildConfigurationList = L; };
+      B = { isa = PBXSourcesBuildPhase; files = (I, J); };
+      I = { isa = PBXBuildFile; fileRef = F; };
+      J = { isa = PBXBuildFile; fileRef = H; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; baseConfigurationReference = X; };
+    }; }
+    """
+
+  /// Declares a route and registers it.
+  private static func source(_ name: String) -> String {
+    """
+    @objc protocol \(name): ZIKViewRoutable {}
+    func f() { ZIKAnyViewRouter.register(RoutableView<\(name)>(), forMakingView: V.self) }
+    """
+  }
+
+  @Test func countsForTheTargetsThatAreBasedOnIt() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": Self.source("A"), "b.swift": Self.source("B"),
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "Config/App.xcconfig": "#include \"Base.xcconfig\"\n#include? \"Mine.xcconfig\"\n",
+      "Config/Base.xcconfig": "EXCLUDED_SOURCE_FILE_NAMES[sdk=iphoneos*] = b.swift",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    /// Whether the routes of `a.swift` and `b.swift` are registered for sure.
+    func settled() -> [Bool] {
+      state.scan()
+      state.settleBlocking()
+      return state.index.routes.map { $0.status == .registered }
+    }
+    #expect(settled() == [true, false])
+    try folder.write("Config/Base.xcconfig", "OTHER = b.swift")
+    #expect(settled() == [true, true])
+    try folder.write("Config/Mine.xcconfig", "EXCLUDED_SOURCE_FILE_NAMES = a.*")
+    #expect(settled() == [false, true])
+    try folder.write("Config/App.xcconfig", "#include \"Pods-A.xcconfig\"")
+    #expect(settled() == [true, true])
+    try folder.write("Config/App.xcconfig", "#include \"Missing.xcconfig\"")
+    #expect(settled() == [false, false])
+  }
+}
