@@ -81,6 +81,17 @@ import Testing
     #expect(unread == [true, true, true, false, false, false, false])
   }
 
+  @Test func theFirstWaveParsesNothing() {
+    let text = SourceText("class A: ZIKViewRouter<B, C> { init() { register() } }")
+    let first = Extraction(text, path: FilePath("A.swift"), interest: .skimming)
+    #expect(!first.facts.isParsed)
+    #expect(first.facts.hasTrigger)
+    #expect(first.facts.heads.count == 1)
+    let changed = ReadingInterest().changedWords(from: .skimming)
+    #expect(changed.isSuperset(of: ["ZIKViewRouter", "RoutableView"]))
+    #expect(!changed.contains("init"))
+  }
+
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
     let changed = ReadingInterest(heads: Self.table(heads, in: .swift)).changedWords(from: ReadingInterest())

@@ -9,7 +9,7 @@ package struct Skim: Sendable {
   package var includesUnread = false
   /// Which words of the table occur as identifiers outside comments and strings (index into the table).
   package var found: [Int]
-  /// All identifiers outside comments and strings, approximately: no false "absent".
+  /// All identifiers outside comments and strings: no false "absent".
   package var words: WordFilter
   /// Set when a comment, string or regular expression does not end, or brackets do not match.
   package var isUnbalanced: Bool
@@ -17,7 +17,7 @@ package struct Skim: Sendable {
   package var excess: NestingLimits.Excess?
 
   package init(
-    heads: [TypeHead] = [], found: [Int] = [], words: WordFilter = WordFilter(expectedWords: 0),
+    heads: [TypeHead] = [], found: [Int] = [], words: WordFilter = .empty,
     isUnbalanced: Bool = false, excess: NestingLimits.Excess? = nil
   ) {
     self.heads = heads

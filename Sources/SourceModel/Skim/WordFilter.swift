@@ -1,40 +1,21 @@
-/// A Bloom filter over a file's identifiers: "certainly not there" or "perhaps there".
+/// The identifiers of a file, each by half of its hash: "certainly not there", or "there" with next to no error.
 ///
-/// Public, because only what is public is inlined into other targets, and a skim hashes every word.
-public struct WordFilter: Hashable, Sendable {
-  private var bits: [UInt64]
+/// As small as a Bloom filter that is wrong for one word in twenty; a scan asks every file for hundreds of words.
+package struct WordFilter: Hashable, Sendable {
+  /// Each once, in the order of their slots; nil where they were too many: then any word may be there.
+  private let fingerprints: [UInt32]?
 
-  public init(expectedWords: Int) {
-    var size = 256
-    while size < 16 * expectedWords, size < 1 << 15 { size *= 2 }
-    bits = [UInt64](repeating: 0, count: size / 64)
+  package static let empty = WordFilter(WordFingerprints(capacity: 0))
+
+  package init(_ words: WordFingerprints) {
+    fingerprints = words.all
   }
 
-  public mutating func insert(_ hash: WordHash) {
-    withPointer { $0.insert(hash) }
+  package func mayContain(_ hash: WordHash) -> Bool {
+    fingerprints?.contains(WordFingerprints.fingerprint(of: hash)) ?? true
   }
 
-  public func mayContain(_ hash: WordHash) -> Bool {
-    let bit = hash.rawValue & UInt64(truncatingIfNeeded: bits.count * 64 - 1)
-    return bits[Int(truncatingIfNeeded: bit / 64)] & (1 << (bit % 64)) != 0
-  }
-
-  public mutating func withPointer<Result>(_ body: (Pointer) -> Result) -> Result {
-    bits.withUnsafeMutableBufferPointer { body(Pointer(bits: $0)) }
-  }
-
-  /// The filter for a loop over many words.
-  public struct Pointer {
-    @usableFromInline let bits: UnsafeMutableBufferPointer<UInt64>
-
-    @usableFromInline init(bits: UnsafeMutableBufferPointer<UInt64>) {
-      self.bits = bits
-    }
-
-    @inlinable @inline(__always)
-    public func insert(_ hash: WordHash) {
-      let word = Int(truncatingIfNeeded: hash.rawValue >> 6) & (bits.count &- 1)
-      bits[word] |= 1 &<< (hash.rawValue & 63)
-    }
+  package func mayContain(anyOf words: WordFingerprints) -> Bool {
+    fingerprints?.contains(where: words.contains) ?? true
   }
 }

@@ -1,15 +1,15 @@
-/// Notes the words of a file: which of a table occur, and the filter of all.
+/// Notes the words of a file: which of a table occur, and all of them for the filter.
 ///
 /// Public, because only what is public is inlined into other targets, and a skim hashes every word.
 public struct WordNotes {
   @usableFromInline let table: WordTable.Pointers
-  @usableFromInline let filter: WordFilter.Pointer
+  @usableFromInline let all: WordFingerprints.Pointer
   /// By index into the table.
   @usableFromInline let isFound: UnsafeMutableBufferPointer<Bool>
 
   @inlinable @inline(__always)
   public func note(_ hash: WordHash) {
-    filter.insert(hash)
+    all.insert(hash)
     if let index = table.index(of: hash) { isFound[index] = true }
   }
 
@@ -19,12 +19,15 @@ public struct WordNotes {
   ) -> (result: Result, found: [Int], filter: WordFilter) {
     var isFound = [Bool](repeating: false, count: table.words.count)
     // In ordinary code one word in thirty bytes is a new one.
-    var filter = WordFilter(expectedWords: byteCount / 32)
+    var all = WordFingerprints(capacity: min(byteCount / 16 + 16, mostWords))
     let result = isFound.withUnsafeMutableBufferPointer { isFound in
       table.withPointers { table in
-        filter.withPointer { body(WordNotes(table: table, filter: $0, isFound: isFound)) }
+        all.withPointer { body(WordNotes(table: table, all: $0, isFound: isFound)) }
       }
     }
-    return (result, isFound.indices.filter { isFound[$0] }, filter)
+    return (result, isFound.indices.filter { isFound[$0] }, WordFilter(all))
   }
+
+  /// More are not kept of one file.
+  private static let mostWords = 1 << 15
 }

@@ -12,18 +12,22 @@ package struct ReadingInterest: Sendable {
   let promises = Dialects.promises
   let functions: RoutingFunctions
 
-  /// Without any type heads and macros: the first wave.
+  /// Of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all files, and these
+  /// on no interest.
+  static let skimming = ReadingInterest(interests: [:], functions: RoutingFunctions())
+
   package init(
     heads: HeadTable = HeadTable(), macros: [Macro] = [], functions: RoutingFunctions = RoutingFunctions()
   ) {
     let languages = Set(Dialects.all.map { $0.language })
     let own = languages.map { ($0, Dialects.interest(for: $0)) }
     let secondWave = SecondWave(heads: heads, macros: macros)
-    self.functions = functions
-    interests = Dictionary(
-      uniqueKeysWithValues: own.map {
-        ($0, secondWave.interest(functions.widening($1), in: $0))
-      })
+    let interests = own.map { ($0, secondWave.interest(functions.widening($1), in: $0)) }
+    self.init(interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
+  }
+
+  private init(interests: [Language: Interest], functions: RoutingFunctions) {
+    (self.interests, self.functions) = (interests, functions)
     wanted = interests.mapValues { Wanted($0) }
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(Dialects.manualWords)) {
@@ -41,7 +45,9 @@ package struct ReadingInterest: Sendable {
 
   /// The words that only one of the two looks for, or that the two understand differently.
   func changedWords(from other: ReadingInterest) -> Set<String> {
-    Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {
+    // Where nothing was parsed, only what is to be parsed changes.
+    if other.interests.isEmpty { return interests.values.reduce(into: Set()) { $0.formUnion($1.triggers) } }
+    return Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {
       words, language in
       words.formUnion(Self.changes(self[language], other[language]))
     }

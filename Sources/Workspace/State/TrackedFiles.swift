@@ -60,11 +60,11 @@ struct TrackedFiles: Sendable {
 
   /// Marks the files whose facts another interest in `words` may change.
   mutating func markAll(thatMayHold words: Set<String>) {
-    let hashes = words.map { WordHash($0) }
+    let words = WordFingerprints(words)
     for (path, file) in files {
       guard let reading = file.reading, let filter = reading.extraction.words else { continue }
       let isBroken = reading.extraction.facts.understanding == .broken
-      if isBroken || hashes.contains(where: filter.mayContain) { marked.insert(path) }
+      if isBroken || filter.mayContain(anyOf: words) { marked.insert(path) }
     }
   }
 

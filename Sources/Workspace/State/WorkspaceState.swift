@@ -22,7 +22,7 @@ package struct WorkspaceState: Sendable {
   private var targets: TargetMap?
   private var dependencies: Set<DependencyList> = []
   private var overlays: [FilePath: SourceText] = [:]
-  private var interest = ReadingInterest()
+  private var interest = ReadingInterest.skimming
   private var needsWalk = false
   private var needsConfiguration = true
   private var needsLink = true

@@ -38,20 +38,29 @@ struct WordTests {
     #expect(table.index(of: WordHash("a")) == nil)
   }
 
-  @Test(arguments: [0, 1, 40, 5_000])
-  func theFilterNeverLosesAWord(expected: Int) {
+  @Test(arguments: [0, 1, 40, 1_999, 2_000, 5_000])
+  func theFilterNeverLosesAWord(capacity: Int) {
     let words = (0..<2_000).map { "word\($0)" }
-    var filter = WordFilter(expectedWords: expected)
-    #expect(words.allSatisfy { !filter.mayContain(WordHash($0)) })
-    for word in words { filter.insert(WordHash(word)) }
+    let filter = Self.filter(of: words + words, capacity: capacity)
     #expect(words.allSatisfy { filter.mayContain(WordHash($0)) })
+    #expect(words.allSatisfy { filter.mayContain(anyOf: WordFingerprints(["other", $0])) })
   }
 
-  @Test func aFilterOfTheRightSizeIsSeldomWrong() {
-    var filter = WordFilter(expectedWords: 1_000)
-    for index in 0..<1_000 { filter.insert(WordHash("word\(index)")) }
-    let wrong = (0..<1_000).count { filter.mayContain(WordHash("other\($0)")) }
-    #expect(wrong < 150)
+  @Test func aFilterWithRoomKnowsWhatIsAbsent() {
+    let filter = Self.filter(of: (0..<1_000).map { "word\($0)" }, capacity: 1_000)
+    let others = (0..<10_000).map { "other\($0)" }
+    #expect(!others.contains { filter.mayContain(WordHash($0)) })
+    #expect(!filter.mayContain(anyOf: WordFingerprints(others)))
+    #expect(!filter.mayContain(anyOf: WordFingerprints([String]())))
+    #expect(!WordFilter.empty.mayContain(anyOf: WordFingerprints(others)))
+  }
+
+  private static func filter(of words: [String], capacity: Int) -> WordFilter {
+    var all = WordFingerprints(capacity: capacity)
+    all.withPointer { pointer in
+      for word in words { pointer.insert(WordHash(word)) }
+    }
+    return WordFilter(all)
   }
 
   @Test func theSetHoldsExactlyTheWordsOfAText() {

@@ -1,0 +1,83 @@
+/// A set of words by half of their hashes, for a capacity that is known before.
+///
+/// Public, because only what is public is inlined into other targets, and a skim notes every word.
+public struct WordFingerprints: Sendable {
+  /// Open addressing, a power of two, at most half full; zero marks a free one.
+  private var slots: [UInt32]
+  private var count = 0
+  private let capacity: Int
+
+  package init(capacity: Int) {
+    var size = 16
+    while size < 2 * capacity { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+    self.capacity = capacity
+  }
+
+  package init(_ words: some Collection<String>) {
+    self.init(capacity: words.count)
+    withPointer { pointer in
+      for word in words { pointer.insert(WordHash(word)) }
+    }
+  }
+
+  /// Each once; nil where more were inserted than there was room for.
+  var all: [UInt32]? {
+    count > capacity ? nil : slots.filter { $0 != 0 }
+  }
+
+  func contains(_ fingerprint: UInt32) -> Bool {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: fingerprint) & mask
+    while slots[slot] != 0 {
+      if slots[slot] == fingerprint { return true }
+      slot = (slot + 1) & mask
+    }
+    return false
+  }
+
+  /// Never zero.
+  @inlinable @inline(__always)
+  static func fingerprint(of hash: WordHash) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash.rawValue >> 20) | 1 &<< 31
+  }
+
+  package mutating func withPointer<Result>(_ body: (Pointer) -> Result) -> Result {
+    var count = count
+    defer { self.count = count }
+    let capacity = capacity
+    return slots.withUnsafeMutableBufferPointer { slots in
+      withUnsafeMutablePointer(to: &count) { body(Pointer(slots: slots, count: $0, capacity: capacity)) }
+    }
+  }
+
+  /// The set for a loop over many words.
+  public struct Pointer {
+    @usableFromInline let slots: UnsafeMutableBufferPointer<UInt32>
+    @usableFromInline let count: UnsafeMutablePointer<Int>
+    @usableFromInline let capacity: Int
+
+    @usableFromInline
+    init(slots: UnsafeMutableBufferPointer<UInt32>, count: UnsafeMutablePointer<Int>, capacity: Int) {
+      (self.slots, self.count, self.capacity) = (slots, count, capacity)
+    }
+
+    @inlinable @inline(__always)
+    public func insert(_ hash: WordHash) {
+      let fingerprint = WordFingerprints.fingerprint(of: hash)
+      let mask = slots.count &- 1
+      var slot = Int(truncatingIfNeeded: fingerprint) & mask
+      while slots[slot] != 0 {
+        if slots[slot] == fingerprint { return }
+        slot = (slot &+ 1) & mask
+      }
+      insert(fingerprint, at: slot)
+    }
+
+    @usableFromInline
+    func insert(_ fingerprint: UInt32, at slot: Int) {
+      if count.pointee < capacity { slots[slot] = fingerprint }
+      count.pointee = min(count.pointee, capacity) + 1
+    }
+  }
+}
