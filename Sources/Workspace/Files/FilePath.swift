@@ -6,11 +6,12 @@ package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
   package init(bytes: some Collection<UInt8>) {
-    var end = bytes.count
-    var path = Array(bytes)
-    while end > 1, path[end - 1] == Self.separator { end -= 1 }
-    path.removeSubrange(end...)
-    self.bytes = path
+    self.init(owned: Array(bytes))
+  }
+
+  private init(owned bytes: consuming [UInt8]) {
+    while bytes.count > 1, bytes.last == Self.separator { bytes.removeLast() }
+    self.bytes = bytes
   }
 
   package init(_ string: String) {
@@ -26,8 +27,12 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path of an entry of this folder; `component` may hold slashes of its own.
   package func appending(_ component: some Collection<UInt8>) -> FilePath {
-    let isWhole = bytes.isEmpty || bytes == [Self.separator]
-    return FilePath(bytes: bytes + (isWhole ? [] : [Self.separator]) + component)
+    var path: [UInt8] = []
+    path.reserveCapacity(bytes.count + 1 + component.count)
+    path += bytes
+    if !bytes.isEmpty, bytes != [Self.separator] { path.append(Self.separator) }
+    path += component
+    return FilePath(owned: path)
   }
 
   package func appending(_ component: String) -> FilePath {

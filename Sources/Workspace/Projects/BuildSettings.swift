@@ -1,29 +1,20 @@
 /// The build settings that decide which sources a target compiles: `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
 /// platform or architecture.
-struct BuildSettings: Decodable {
+enum BuildSettings {
+  /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
   static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
   /// What stands for the same setting of the level below.
   static let inherited = "$(inherited)"
 
-  /// Patterns of file names.
-  let excluded: [String]
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Name.self)
-    excluded = try container.allKeys.filter(\.isExclusion).sorted { $0.stringValue < $1.stringValue }.flatMap { key in
-      if let list = try? container.decode([String].self, forKey: key) { return list }
-      return try container.decode(String.self, forKey: key).split(separator: " ").map(String.init)
+  /// Patterns of file names, in no order; nil where they are no text and no list of texts.
+  static func excluded(_ settings: Int, in list: PropertyList) -> [String]? {
+    var lists: [String: [String]?] = [:]
+    list.forEachEntry(of: settings) { key, value in
+      guard list.bytes(key).starts(with: exclusion.utf8), let name = list.text(key) else { return }
+      let patterns: [String]? = list.texts(value) ?? list.text(value)?.split(separator: " ").map(String.init)
+      lists.updateValue(patterns, forKey: name)
     }
-  }
-
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-
-    /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
-    var isExclusion: Bool { stringValue.hasPrefix(BuildSettings.exclusion) }
+    let patterns = lists.values.compactMap(\.self)
+    return patterns.count == lists.count ? patterns.flatMap(\.self) : nil
   }
 }

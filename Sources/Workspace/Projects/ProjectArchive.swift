@@ -1,75 +1,67 @@
-import Foundation
 import SourceModel
 
 /// A `project.pbxproj` as it is written: objects that name each other.
-struct ProjectArchive: Decodable {
-  let objects: [String: ProjectObject]
-  let rootObject: String
+struct ProjectArchive {
+  let root: ProjectObject
+  let rootIdentifier: String
+  private let objects: ProjectObjects
 
   /// nil where the text is no property list, or no project.
   init?(_ text: SourceText) {
-    guard PropertyListGate.accepts(text.bytes),
-      let archive = try? PropertyListDecoder().decode(ProjectArchive.self, from: Data(text.bytes)),
-      archive.objects[archive.rootObject]?.isa == "PBXProject"
+    guard let list = PropertyList(text), list.kind(0) == .dictionary,
+      let objects = list.value(of: "objects", in: 0).flatMap({ ProjectObjects(list, in: $0) }),
+      let rootIdentifier = list.value(of: "rootObject", in: 0).flatMap(list.text),
+      let root = objects[rootIdentifier], root.isA("PBXProject")
     else { return nil }
-    self = archive
+    (self.root, self.rootIdentifier, self.objects) = (root, rootIdentifier, objects)
   }
+
+  subscript(id: String) -> ProjectObject? { objects[id] }
 
   /// Those that exist, in the order of their names in the list.
-  func objects(_ identifiers: [String]?) -> [(id: String, object: ProjectObject)] {
-    (identifiers ?? []).compactMap { id in objects[id].map { (id, $0) } }
+  func objects(_ identifiers: [String]) -> [(id: String, object: ProjectObject)] {
+    identifiers.compactMap { id in objects[id].map { (id, $0) } }
   }
+
+  /// Of the objects that have the field, in no order.
+  func identifiers(having field: ProjectField) -> [String] { objects.identifiers(having: field) }
 }
 
-/// One object of a project; which fields it has depends on `isa`.
-struct ProjectObject: Decodable {
-  let isa: String
-  let name: String?
-  let path: String?
-  let sourceTree: String?
-  let children: [String]?
+/// The objects of a project by their identifiers. Their fields are in one array.
+private struct ProjectObjects {
+  private let list: PropertyList
+  private var fields: [ProjectObject.Field] = []
+  private var places: [String: Range<Int>] = [:]
 
-  // PBXProject
-  let mainGroup: String?
-  let projectDirPath: String?
-  let targets: [String]?
+  /// nil where one is not as objects are.
+  init?(_ list: PropertyList, in dictionary: Int) {
+    guard list.kind(dictionary) == .dictionary else { return nil }
+    self.list = list
+    var isWhole = true
+    list.forEachEntry(of: dictionary) { id, object in
+      isWhole = isWhole && take(object, id: list.text(id) ?? "")
+    }
+    guard isWhole else { return nil }
+  }
 
-  // Targets
-  let buildPhases: [String]?
-  let dependencies: [String]?
-  let fileSystemSynchronizedGroups: [String]?
-  let packageProductDependencies: [String]?
-  let productName: String?
-  let productReference: String?
-  let productType: String?
+  private mutating func take(_ object: Int, id: String) -> Bool {
+    guard list.kind(object) == .dictionary else { return false }
+    let start = fields.count
+    var isWhole = true
+    list.forEachEntry(of: object) { key, value in
+      guard let field = ProjectField(list.bytes(key)) else { return }
+      isWhole = isWhole && field.accepts(value, in: list)
+      fields.append(ProjectObject.Field(name: field, value: Int32(truncatingIfNeeded: value)))
+    }
+    places[id] = start..<fields.count
+    return isWhole && fields[start...].contains { $0.name == .isa }
+  }
 
-  // PBXProject and targets, XCConfigurationList, XCBuildConfiguration
-  let buildConfigurationList: String?
-  let buildConfigurations: [String]?
-  let buildSettings: BuildSettings?
-  let baseConfigurationReference: String?
-  let baseConfigurationReferenceAnchor: String?
-  let baseConfigurationReferenceRelativePath: String?
+  subscript(id: String) -> ProjectObject? {
+    places[id].map { ProjectObject(list, fields[$0]) }
+  }
 
-  // Build phases and build files
-  let files: [String]?
-  let fileRef: String?
-  let productRef: String?
-  let platformFilter: String?
-  let platformFilters: [String]?
-
-  // PBXFileSystemSynchronizedRootGroup and its exceptions
-  let exceptions: [String]?
-  let explicitFolders: [String]?
-  let membershipExceptions: [String]?
-
-  // PBXTargetDependency, PBXReferenceProxy and PBXContainerItemProxy
-  let target: String?
-  let targetProxy: String?
-  let remoteRef: String?
-  let containerPortal: String?
-  let remoteGlobalIDString: String?
-
-  /// Whether it counts on some platforms only.
-  var isFiltered: Bool { platformFilter != nil || platformFilters?.isEmpty == false }
+  func identifiers(having field: ProjectField) -> [String] {
+    places.filter { fields[$0.value].contains { $0.name == field } }.map(\.key)
+  }
 }

@@ -7,22 +7,22 @@ struct ProjectPaths {
 
   /// `project` is the path of the `.xcodeproj`.
   init(_ archive: ProjectArchive, project: FilePath) {
-    let root = archive.objects[archive.rootObject]
-    folder = (project.parent ?? FilePath("")).following(root?.projectDirPath ?? "")
+    folder = (project.parent ?? FilePath("")).following(archive.root.text(.projectDirPath) ?? "")
     var seen: Set<String> = []
-    var pending: [(id: String, parent: FilePath?)] = root?.mainGroup.map { [($0, folder)] } ?? []
+    var pending: [(id: String, parent: FilePath?)] = archive.root.text(.mainGroup).map { [($0, folder)] } ?? []
     while let (id, parent) = pending.popLast() {
-      guard seen.insert(id).inserted, let object = archive.objects[id] else { continue }
+      guard seen.insert(id).inserted, let object = archive[id] else { continue }
       let place = place(of: object, in: parent)
       places[id] = place
-      pending.append(contentsOf: (object.children ?? []).map { ($0, place) })
+      pending.append(contentsOf: object.texts(.children).map { ($0, place) })
     }
   }
 
   private func place(of object: ProjectObject, in parent: FilePath?) -> FilePath? {
-    guard object.path?.contains("$(") != true else { return nil }
-    let path = object.path ?? ""
-    return switch object.sourceTree {
+    let path = object.text(.path) ?? ""
+    // Foundation's search for a text is slow.
+    if path.utf8.contains(UInt8(ascii: "$")), path.contains("$(") { return nil }
+    return switch object.text(.sourceTree) {
     case "<group>": parent?.following(path)
     case "SOURCE_ROOT": folder.following(path)
     case "<absolute>": FilePath(path).isAbsolute ? FilePath("/").following(path) : nil
@@ -34,11 +34,15 @@ struct ProjectPaths {
 extension FilePath {
   /// The path that a relative one leads to from here, `.` and `..` taken out by name.
   func following(_ path: String) -> FilePath {
-    var components = components
-    for component in FilePath(path).components where !component.elementsEqual(".".utf8) {
-      if component.elementsEqual("..".utf8) { _ = components.popLast() } else { components.append(component) }
+    var bytes = bytes == [Self.separator] ? [] : bytes
+    for component in path.utf8.split(separator: Self.separator) where !component.elementsEqual(".".utf8) {
+      if component.elementsEqual("..".utf8) {
+        bytes.removeSubrange((bytes.lastIndex(of: Self.separator) ?? 0)...)
+      } else {
+        if isAbsolute || !bytes.isEmpty { bytes.append(Self.separator) }
+        bytes += component
+      }
     }
-    let isRooted = isAbsolute ? [Self.separator] : []
-    return FilePath(bytes: isRooted + components.joined(separator: [Self.separator]))
+    return FilePath(bytes: bytes.isEmpty && isAbsolute ? [Self.separator] : bytes)
   }
 }

@@ -1,4 +1,4 @@
-/// Tells which property lists are safe to be decoded: Foundation's reader of XML recurses without a limit.
+/// Tells which property lists Foundation may read: its reader of XML recurses without a limit.
 enum PropertyListGate {
   private static let mostNesting = 64
   private static let containers = ["<array", "<dict"].map { Array($0.utf8) }
@@ -6,14 +6,13 @@ enum PropertyListGate {
   private static let comment = (start: Array("<!--".utf8), end: Array("-->".utf8))
   private static let rawText = Array("<![".utf8)
 
-  /// Binary property lists are refused: no project is one.
-  static func accepts(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
-    return first == UInt8(ascii: "<") ? isShallow(bytes) : !bytes.starts(with: "bplist".utf8)
+  static func isXML(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
   }
 
-  /// Counts too many levels rather than too few: an end in a comment is none.
-  private static func isShallow(_ bytes: ArraySlice<UInt8>) -> Bool {
+  /// Whether a list in XML is not nested too deeply. Counts too many levels rather than too few: an end in a comment is
+  /// none.
+  static func accepts(_ bytes: ArraySlice<UInt8>) -> Bool {
     var depth = 0
     var rest = bytes
     while let open = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -16,30 +16,34 @@ struct TargetReader {
     self.archive = archive
     self.project = project
     paths = ProjectPaths(archive, project: project)
-    products = Set(archive.objects.values.compactMap(\.productReference))
-    for (id, folder) in archive.objects {
-      guard folder.exceptions != nil || folder.explicitFolders != nil, let place = paths.places[id] else { continue }
-      opaque[id] = Set((folder.explicitFolders ?? []).map(place.following))
-      for (_, exception) in archive.objects(folder.exceptions) {
-        guard let target = exception.target else { continue }
+    products = Set(
+      archive.objects(archive.identifiers(having: .productReference)).compactMap { $0.object.text(.productReference) })
+    let special = archive.identifiers(having: .exceptions) + archive.identifiers(having: .explicitFolders)
+    for (id, folder) in archive.objects(special) {
+      guard let place = paths.places[id] else { continue }
+      opaque[id] = Set(folder.texts(.explicitFolders).map(place.following))
+      for (_, exception) in archive.objects(folder.texts(.exceptions)) {
+        guard let target = exception.text(.target) else { continue }
         exceptions[target, default: [:]][id, default: []]
-          .formUnion((exception.membershipExceptions ?? []).map(place.following))
+          .formUnion(exception.texts(.membershipExceptions).map(place.following))
       }
     }
   }
 
   mutating func target(_ object: ProjectObject, id: String) -> ProjectTarget {
-    let unread = (object.buildPhases ?? []).filter { readPhases.insert($0).inserted }
+    let unread = object.texts(.buildPhases).filter { readPhases.insert($0).inserted }
     let phases = Dictionary(grouping: archive.objects(unread).map(\.object), by: \.isa)
-    let product = object.productReference.flatMap { archive.objects[$0] }
+    let product = object.text(.productReference).flatMap { archive[$0] }
     var target = ProjectTarget(
-      name: object.name ?? object.productName ?? id, kind: TargetKind(productType: object.productType),
-      product: (product?.path ?? product?.name).map(Self.fileName))
-    target.objects = [id] + [object.productReference].compactMap(\.self)
+      name: object.text(.name) ?? object.text(.productName) ?? id,
+      kind: TargetKind(productType: object.text(.productType)),
+      product: (product?.text(.path) ?? product?.text(.name)).map(Self.fileName))
+    target.objects = [id] + [object.text(.productReference)].compactMap(\.self)
     target.sources = sources(phases["PBXSourcesBuildPhase"])
-    target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.fileRef.flatMap { paths.places[$0] } }
+    target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.text(.fileRef) }
+      .compactMap { paths.places[$0] }
     target.folders = folders(of: object, id: id)
-    for owner in [archive.objects[archive.rootObject], object] {
+    for owner in [archive.root, object] {
       target.excluded.formUnion(excluded(by: owner))
       target.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
     }
@@ -48,46 +52,45 @@ struct TargetReader {
   }
 
   private func buildFiles(_ phases: [ProjectObject]?) -> [ProjectObject] {
-    (phases ?? []).flatMap { archive.objects($0.files).map(\.object) }
+    (phases ?? []).flatMap { archive.objects($0.texts(.files)).map(\.object) }
   }
 
   // MARK: Files
 
   private func sources(_ phases: [ProjectObject]?) -> [ProjectTarget.Source] {
     buildFiles(phases).flatMap { file in
-      archive.objects(file.fileRef.map(references)).filter { $0.object.isa == "PBXFileReference" }.map { id, object in
+      archive.objects(file.text(.fileRef).map(references) ?? []).filter { $0.object.isA("PBXFileReference") }.map { id, object in
         ProjectTarget.Source(
-          path: paths.places[id], name: Self.fileName(object.path ?? ""), isFiltered: file.isFiltered)
+          path: paths.places[id], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered)
       }
     }
   }
 
   /// A localised file is a group of one file for each language.
   private func references(_ id: String) -> [String] {
-    guard let object = archive.objects[id], object.isa == "PBXVariantGroup" else { return [id] }
-    return object.children ?? []
+    guard let object = archive[id], object.isA("PBXVariantGroup") else { return [id] }
+    return object.texts(.children)
   }
 
-  private func excluded(by object: ProjectObject?) -> Set<String> {
-    let settings = buildConfigurations(of: object).compactMap(\.buildSettings)
-    return Set(settings.flatMap(\.excluded)).subtracting([BuildSettings.inherited])
+  private func excluded(by object: ProjectObject) -> Set<String> {
+    Set(buildConfigurations(of: object).flatMap(\.excludedFileNames)).subtracting([BuildSettings.inherited])
   }
 
-  private func buildConfigurations(of object: ProjectObject?) -> [ProjectObject] {
-    let list = object?.buildConfigurationList.flatMap { archive.objects[$0] }
-    return archive.objects(list?.buildConfigurations).map(\.object)
+  private func buildConfigurations(of object: ProjectObject) -> [ProjectObject] {
+    let list = object.text(.buildConfigurationList).flatMap { archive[$0] }
+    return archive.objects(list?.texts(.buildConfigurations) ?? []).map(\.object)
   }
 
   /// The file that a configuration is based on, which may lie in a synchronised folder.
   private func configurationFile(of configuration: ProjectObject) -> FilePath? {
-    if let file = configuration.baseConfigurationReference { return paths.places[file] }
-    let folder = configuration.baseConfigurationReferenceAnchor.flatMap { paths.places[$0] }
-    return configuration.baseConfigurationReferenceRelativePath.flatMap { folder?.following($0) }
+    if let file = configuration.text(.baseConfigurationReference) { return paths.places[file] }
+    let folder = configuration.text(.baseConfigurationReferenceAnchor).flatMap { paths.places[$0] }
+    return configuration.text(.baseConfigurationReferenceRelativePath).flatMap { folder?.following($0) }
   }
 
   /// An exception takes a file out of a target that has the folder, and puts it into one that does not.
   private func folders(of object: ProjectObject, id: String) -> [ProjectTarget.Folder] {
-    let own = Set(object.fileSystemSynchronizedGroups ?? [])
+    let own = Set(object.texts(.fileSystemSynchronizedGroups))
     return own.union(exceptions[id, default: [:]].keys).sorted().compactMap { folder in
       guard let place = paths.places[folder] else { return nil }
       return ProjectTarget.Folder(
@@ -100,38 +103,39 @@ struct TargetReader {
 
   /// What is linked or depended on for some platforms only is left out.
   private func links(of object: ProjectObject, frameworks: [ProjectObject]) -> [ProjectTarget.Link] {
-    let filtered = Set(frameworks.filter(\.isFiltered).compactMap(\.productRef))
+    let filtered = Set(frameworks.filter(\.isFiltered).compactMap { $0.text(.productRef) })
     let files = frameworks.filter { !$0.isFiltered }
-    let dependencies = archive.objects(object.dependencies).map(\.object).filter { !$0.isFiltered }
+    let dependencies = archive.objects(object.texts(.dependencies)).map(\.object).filter { !$0.isFiltered }
     let packages =
-      files.compactMap(\.productRef) + dependencies.compactMap(\.productRef)
-      + (object.packageProductDependencies ?? []).filter { !filtered.contains($0) }
-    return files.compactMap(\.fileRef).flatMap(links(file:)) + dependencies.compactMap(link(dependency:))
-      + Set(packages).sorted().compactMap { archive.objects[$0]?.productName.map(ProjectTarget.Link.package) }
+      (files + dependencies).compactMap { $0.text(.productRef) }
+      + object.texts(.packageProductDependencies).filter { !filtered.contains($0) }
+    return files.compactMap { $0.text(.fileRef) }.flatMap(links(file:)) + dependencies.compactMap(link(dependency:))
+      + Set(packages).sorted().compactMap { archive[$0]?.text(.productName).map(ProjectTarget.Link.package) }
   }
 
   /// The product of another project has a name, too.
   private func links(file id: String) -> [ProjectTarget.Link] {
-    guard let object = archive.objects[id], !isApples(object) else { return [] }
+    guard let object = archive[id], !isApples(object) else { return [] }
     if products.contains(id) { return [.object(id, project: project)] }
-    let product = (object.path ?? object.name).map { ProjectTarget.Link.product(Self.fileName($0)) }
-    return [object.remoteRef.flatMap(link(proxy:)), product].compactMap(\.self)
+    let product = (object.text(.path) ?? object.text(.name)).map { ProjectTarget.Link.product(Self.fileName($0)) }
+    return [object.text(.remoteRef).flatMap(link(proxy:)), product].compactMap(\.self)
   }
 
   private func isApples(_ file: ProjectObject) -> Bool {
-    if ["SDKROOT", "DEVELOPER_DIR"].contains(file.sourceTree) { return true }
-    return file.path.map { $0.contains("System/Library/") || $0.contains("usr/lib/") } ?? false
+    if ["SDKROOT", "DEVELOPER_DIR"].contains(file.text(.sourceTree)) { return true }
+    return file.text(.path).map { $0.contains("System/Library/") || $0.contains("usr/lib/") } ?? false
   }
 
   private func link(dependency: ProjectObject) -> ProjectTarget.Link? {
-    if let target = dependency.target { return .object(target, project: project) }
-    return dependency.targetProxy.flatMap(link(proxy:))
+    if let target = dependency.text(.target) { return .object(target, project: project) }
+    return dependency.text(.targetProxy).flatMap(link(proxy:))
   }
 
   private func link(proxy id: String) -> ProjectTarget.Link? {
-    guard let proxy = archive.objects[id], let remote = proxy.remoteGlobalIDString, let portal = proxy.containerPortal
+    guard let proxy = archive[id], let remote = proxy.text(.remoteGlobalIDString),
+      let portal = proxy.text(.containerPortal)
     else { return nil }
-    if portal == archive.rootObject { return .object(remote, project: project) }
+    if portal == archive.rootIdentifier { return .object(remote, project: project) }
     return paths.places[portal].map { .object(remote, project: $0) }
   }
 

@@ -16,7 +16,7 @@ package struct XcodeProject: Hashable, Sendable {
   /// more targets than anybody has.
   package init?(_ text: SourceText, path: FilePath) {
     guard let archive = ProjectArchive(text) else { return nil }
-    let identifiers = archive.objects[archive.rootObject]?.targets ?? []
+    let identifiers = archive.root.texts(.targets)
     guard identifiers.count <= Self.mostTargets else { return nil }
     var reader = TargetReader(archive: archive, project: path)
     self.path = path
