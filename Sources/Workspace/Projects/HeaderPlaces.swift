@@ -7,51 +7,52 @@ import Routes
 struct HeaderPlaces {
   private static let extensions: Set<String> = ["h", "hh", "hpp", "inc", "pch"]
 
-  private var folders: [FilePath: TargetMap.Place] = [:]
+  /// The different places of all sources; below, their positions here stand for them.
+  private let places: [TargetMap.Place]
+  private var folders: [FilePath: Set<Int>] = [:]
   /// By path without extension.
-  private var namesakes: [FilePath: TargetMap.Place] = [:]
+  private var namesakes: [FilePath: Set<Int>] = [:]
 
   static func isHeader(_ path: FilePath) -> Bool {
     path.fileExtension.map(extensions.contains) == true
   }
 
-  /// A source and where it counts.
-  mutating func take(_ place: TargetMap.Place, of path: FilePath) {
-    guard !Self.isHeader(path), place.origin != .vendored else { return }
-    Self.merge(place, into: &namesakes[Self.stem(path)])
+  /// The tree's own sources, and where they count.
+  init(_ places: [TargetMap.Place], _ sources: [(path: FilePath, place: Int)]) {
+    self.places = places
+    for source in sources where !Self.isHeader(source.path) { take(source.place, of: source.path) }
+  }
+
+  private mutating func take(_ place: Int, of path: FilePath) {
+    namesakes[Self.stem(path), default: []].insert(place)
     var parent = path.parent
-    while let folder = parent {
-      Self.merge(place, into: &folders[folder])
-      parent = folder.parent
-    }
+    // Where a folder has the place, those around it have it too.
+    while let folder = parent, folders[folder, default: []].insert(place).inserted { parent = folder.parent }
   }
 
   func place(of header: TargetMap.File, among everyone: ApplicationSet) -> TargetMap.Place? {
-    guard var place = namesakes[Self.stem(header.path)] ?? nearest(to: header.path) else { return nil }
-    let isTest = place.origin == .test
-    place.linkage?.possible = isTest ? [] : everyone
-    return place
+    guard let near = namesakes[Self.stem(header.path)] ?? nearest(to: header.path) else { return nil }
+    return merged(near.map { places[$0] }, among: everyone)
   }
 
-  private func nearest(to path: FilePath) -> TargetMap.Place? {
+  private func nearest(to path: FilePath) -> Set<Int>? {
     var parent = path.parent
     while let folder = parent {
-      if let place = folders[folder] { return place }
+      if let near = folders[folder] { return near }
       parent = folder.parent
     }
     return nil
   }
 
   /// What holds for all.
-  private static func merge(_ place: TargetMap.Place, into merged: inout TargetMap.Place?) {
-    guard let old = merged else {
-      merged = place
-      return
-    }
-    if place.origin != .test { merged?.origin = place.origin }
-    guard old.linkage != place.linkage, let linkage = place.linkage else { return }
-    merged?.linkage?.certain.formIntersection(linkage.certain)
-    merged?.linkage?.targets = Set(old.linkage?.targets ?? []).union(linkage.targets).sorted()
+  private func merged(_ places: [TargetMap.Place], among everyone: ApplicationSet) -> TargetMap.Place {
+    let isTest = places.allSatisfy { $0.origin == .test }
+    let linkages = places.compactMap(\.linkage)
+    guard let first = linkages.first else { return TargetMap.Place(origin: isTest ? .test : .product) }
+    let linkage = Linkage(
+      certain: linkages.reduce(first.certain) { $0.intersection($1.certain) }, possible: isTest ? [] : everyone,
+      targets: Set(linkages.flatMap(\.targets)).sorted())
+    return TargetMap.Place(origin: isTest ? .test : .product, linkage: linkage)
   }
 
   private static func stem(_ path: FilePath) -> FilePath {

@@ -57,23 +57,25 @@ package struct TargetMap: Sendable {
 
   private mutating func place(_ files: [File], _ configurations: XcodeConfigurations) {
     let members = TargetMembers(graph.targets, configurations)
-    var headers = HeaderPlaces()
-    var shared: [[TargetMembers.Owner]: Place] = [:]
+    var different: [Place] = []
+    var numbers: [[TargetMembers.Owner]: Int] = [:]
+    var sources: [(path: FilePath, place: Int)] = []
     for file in files {
       let owners = members.owners(of: file.path)
       if owners.isEmpty {
         places[file.path] = stray(file)
         continue
       }
-      var place = shared[owners] ?? self.place(owners)
-      shared[owners] = place
-      if file.origin == .vendored { place.origin = .vendored }
-      places[file.path] = place
-      headers.take(place, of: file.path)
+      let number = numbers[owners] ?? different.count
+      if number == different.count { different.append(place(owners)) }
+      numbers[owners] = number
+      places[file.path] = different[number]
+      if file.origin == .vendored { places[file.path]?.origin = .vendored } else { sources.append((file.path, number)) }
     }
-    for file in files where HeaderPlaces.isHeader(file.path) && places[file.path]?.isStray == true {
-      places[file.path] = headers.place(of: file, among: everyone)
-    }
+    let headers = files.filter { HeaderPlaces.isHeader($0.path) && places[$0.path]?.isStray == true }
+    guard !headers.isEmpty else { return }
+    let around = HeaderPlaces(different, sources)
+    for header in headers { places[header.path] = around.place(of: header, among: everyone) }
   }
 
   private var everyone: ApplicationSet { ApplicationSet(count: applications.all.count) }
