@@ -5,8 +5,8 @@ package struct SourceText: Sendable {
   /// Readable zero bytes after the last byte of the file.
   package static let padding = 64
 
-  package let count: Int
-  private let storage: [UInt8]
+  package private(set) var count: Int
+  private var storage: [UInt8]
 
   package init(_ bytes: some Collection<UInt8>) {
     var storage = [UInt8]()
@@ -21,17 +21,24 @@ package struct SourceText: Sendable {
     self.init(Array(string.utf8))
   }
 
-  /// Makes a text of at most `capacity` bytes; `fill` gets uninitialised memory and returns how many bytes it wrote.
-  package init(capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Int) rethrows {
-    var written = 0
-    storage = try [UInt8](unsafeUninitializedCapacity: capacity + Self.padding) { buffer, initialized in
-      let memory = UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: capacity)
-      written = try fill(memory)
-      precondition(written <= capacity)
-      for offset in written..<(written + Self.padding) { buffer[offset] = 0 }
-      initialized = written + Self.padding
+  /// An empty text with memory for as many bytes.
+  package init(room: Int) {
+    storage = [UInt8](repeating: 0, count: room + Self.padding)
+    count = 0
+  }
+
+  /// How many bytes `refill` offers.
+  package var room: Int { storage.count - Self.padding }
+
+  /// Puts another text into the same memory, or into a copy where somebody else holds it. `fill` returns how many of the
+  /// offered bytes it wrote.
+  package mutating func refill(_ fill: (UnsafeMutableRawBufferPointer) -> Int) {
+    let room = room
+    count = storage.withUnsafeMutableBytes { memory in
+      let written = min(max(fill(UnsafeMutableRawBufferPointer(rebasing: memory[..<room])), 0), room)
+      for offset in written..<(written + Self.padding) { memory[offset] = 0 }
+      return written
     }
-    count = written
   }
 
   /// The file's bytes; `SourceText.padding` zero bytes may be read behind them.
@@ -45,6 +52,6 @@ package struct SourceText: Sendable {
 
 extension SourceText: Equatable {
   package static func == (left: SourceText, right: SourceText) -> Bool {
-    left.storage == right.storage
+    left.bytes == right.bytes
   }
 }

@@ -11,8 +11,11 @@ enum Platform {
   /// Calls `body` with the path as a C string; nil where it holds a zero byte, so that no file can have it.
   static func withPath<Result>(_ path: FilePath, _ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     guard !path.bytes.contains(0) else { return nil }
-    let characters = path.bytes.map(CChar.init(bitPattern:)) + [0]
-    return characters.withUnsafeBufferPointer { buffer in buffer.baseAddress.map(body) } ?? nil
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.bytes.count + 1) { characters in
+      for (offset, byte) in path.bytes.enumerated() { characters[offset] = CChar(bitPattern: byte) }
+      characters[path.bytes.count] = 0
+      return characters.baseAddress.map { body($0) }
+    }
   }
 
   /// Nanoseconds since 1970.

@@ -1,13 +1,18 @@
 import SourceModel
 
-/// Files to be read with one interest. Jobs are independent, and no text outlives its job.
+/// Files to be read with one interest, and projects. Jobs are independent, and no text outlives its job.
 struct ReadingBatch: Sendable {
-  struct Job: Sendable {
-    var path: FilePath
-    var overlay: SourceText?
+  enum Job: Sendable {
+    case project(TrackedProjects.Job)
+    case source(FilePath, overlay: SourceText?)
   }
 
-  struct Result: Sendable {
+  enum Result: Sendable {
+    case project(TrackedProjects.Result)
+    case source(Source)
+  }
+
+  struct Source: Sendable {
     enum Outcome: Sendable {
       /// The status is nil for an overlay, and where the next scan must read the file again.
       case read(Extraction, FileProblem.Reason?, FileStatus?)
@@ -18,24 +23,25 @@ struct ReadingBatch: Sendable {
     var outcome: Outcome
   }
 
+  /// Projects first: one may take as long as hundreds of files.
   var jobs: [Job]
   var interest: ReadingInterest
 
-  @Sendable func run(_ job: Job) -> Result {
-    if let overlay = job.overlay {
-      return Result(path: job.path, outcome: .read(extraction(of: overlay, job), nil, nil))
-    }
-    do throws(FileProblem.Reason) {
-      let file = try FileReader.load(job.path)
-      return Result(
-        path: job.path, outcome: .read(extraction(of: file.text, job), nil, file.isRacy ? nil : file.status))
-    } catch {
-      guard error != .missing else { return Result(path: job.path, outcome: .gone) }
-      return Result(path: job.path, outcome: .read(Extraction(unreadable: error), error, nil))
+  @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
+    switch job {
+    case .project(let job): .project(job.run(with: &reader))
+    case .source(let path, let overlay): .source(Source(path: path, outcome: read(path, overlay, with: &reader)))
     }
   }
 
-  private func extraction(of text: SourceText, _ job: Job) -> Extraction {
-    Extraction(text, path: job.path, interest: interest)
+  private func read(_ path: FilePath, _ overlay: SourceText?, with reader: inout FileReader) -> Source.Outcome {
+    if let overlay { return .read(Extraction(overlay, path: path, interest: interest), nil, nil) }
+    do throws(FileProblem.Reason) {
+      let file = try reader.load(path)
+      let extraction = Extraction(file.text, path: path, interest: interest)
+      return .read(extraction, nil, file.isRacy ? nil : file.status)
+    } catch {
+      return error == .missing ? .gone : .read(Extraction(unreadable: error), error, nil)
+    }
   }
 }

@@ -33,6 +33,8 @@ struct TrackedFiles: Sendable {
 
   subscript(path: FilePath) -> File? { files[path] }
 
+  var isEmpty: Bool { files.isEmpty }
+
   var paths: [FilePath] { Array(files.keys) }
 
   func path(of id: FileID) -> FilePath {
@@ -89,7 +91,7 @@ struct TrackedFiles: Sendable {
     (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
   }
 
-  mutating func take(_ result: ReadingBatch.Result) {
+  mutating func take(_ result: ReadingBatch.Source) {
     guard case .read(let extraction, _, _) = result.outcome else { return }
     let old = files[result.path]?.reading?.extraction.facts
     let isChanged = old != extraction.facts
@@ -98,7 +100,7 @@ struct TrackedFiles: Sendable {
     if old?.declaresLibrary ?? false != extraction.facts.declaresLibrary { input = nil }
   }
 
-  private mutating func set(_ result: ReadingBatch.Result, changed: (heads: Bool, facts: Bool)) {
+  private mutating func set(_ result: ReadingBatch.Source, changed: (heads: Bool, facts: Bool)) {
     guard case .read(let extraction, let problem, let status) = result.outcome else { return }
     files[result.path]?.reading = Reading(extraction: extraction, problem: problem, status: status)
     headsChanged = headsChanged || changed.heads
@@ -167,13 +169,15 @@ extension TrackedFiles {
   /// In the order of the paths, with everything that was read. The places are those of the last `place`.
   var current: LinkInput {
     mutating get {
-      let current = input ?? LinkInput(inOrder.compactMap { files[$0] }, library: libraryFiles)
-      input = current
-      for path in edited {
-        if let file = files[path] { input?.update(file) }
+      var current = input ?? LinkInput(inOrder.compactMap { files[$0] }, library: libraryFiles)
+      let isNew = input == nil
+      // Nobody else holds it while it changes, so that it is not copied.
+      input = nil
+      for path in isNew ? [] : edited {
+        if let file = files[path] { current.update(file) }
       }
-      edited = []
-      return input ?? current
+      (input, edited) = (current, [])
+      return current
     }
   }
 

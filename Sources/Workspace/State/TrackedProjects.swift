@@ -49,11 +49,14 @@ struct TrackedProjects: Sendable {
     return marked.filter { files[$0] != nil }.sorted().map { Job(path: $0, realPath: realPath($0)) }
   }
 
-  mutating func take(_ results: [Result]) {
-    for result in results where files[result.path] != nil {
-      if files[result.path]?.reading != result.reading { changed = true }
-      files[result.path] = File(reading: result.reading, status: result.status)
-    }
+  mutating func mark(_ path: FilePath) {
+    marked.insert(path)
+  }
+
+  mutating func take(_ result: Result) {
+    guard let file = files[result.path] else { return }
+    if file.reading != result.reading { changed = true }
+    files[result.path] = File(reading: result.reading, status: result.status)
   }
 
   /// Whether a project came, went or changed since the last call.
@@ -93,9 +96,9 @@ struct TrackedProjects: Sendable {
 }
 
 extension TrackedProjects.Job {
-  func run() -> TrackedProjects.Result {
+  func run(with reader: inout FileReader) -> TrackedProjects.Result {
     do throws(FileProblem.Reason) {
-      let file = try FileReader.load(path)
+      let file = try reader.load(path)
       return TrackedProjects.Result(
         path: path, reading: reading(of: file.text), status: file.isRacy ? nil : file.status)
     } catch {

@@ -51,7 +51,9 @@ package struct WorkspaceState: Sendable {
     guard walk.isWhole else { return }
     walkProblems = walk.problems
     hasLinks = walk.hasLinks
-    let inWalk = Set(walk.files.map(\.path))
+    // A first scan knows nothing yet.
+    let isFirst = files.isEmpty && overlays.isEmpty
+    let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
     if dependencies != walk.dependencies { (dependencies, targets) = (walk.dependencies, nil) }
@@ -102,23 +104,23 @@ package struct WorkspaceState: Sendable {
   @discardableResult
   package mutating func settle(while isWanted: @escaping @Sendable () -> Bool = { true }) async -> Bool {
     while let batch = nextBatch(while: isWanted) {
-      let results = await DeepStack.map(batch.jobs, threads: threads) { isWanted() ? batch.run($0) : nil }
-      for (job, result) in zip(batch.jobs, results) where result == nil { files.mark(job.path) }
+      let results = await DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
+        isWanted() ? batch.run(job, with: &reader) : nil
+      }
+      for (job, result) in zip(batch.jobs, results) where result == nil { mark(job) }
       take(results.compactMap(\.self))
       guard isWanted() else { return false }
     }
     guard !needsWalk else { return false }
-    let jobs = projects.takeMarked { names.realPath(of: $0) }
-    if !jobs.isEmpty { projects.take(await DeepStack.map(jobs, threads: threads) { $0.run() }) }
     link()
     return true
   }
 
   /// As `settle`, on a caller that may block.
   package mutating func settleBlocking() {
-    while let batch = nextBatch() { take(DeepStack.map(batch.jobs, threads: threads, batch.run)) }
-    let jobs = projects.takeMarked { names.realPath(of: $0) }
-    if !jobs.isEmpty { projects.take(DeepStack.map(jobs, threads: threads) { $0.run() }) }
+    while let batch = nextBatch() {
+      take(DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init, batch.run))
+    }
     link()
   }
 
@@ -164,10 +166,17 @@ package struct WorkspaceState: Sendable {
     guard !needsWalk else { return nil }
     if needsConfiguration { configure() }
     if !files.hasMarks { updateInterest() }
-    let marked = files.takeMarked()
-    guard !marked.isEmpty else { return nil }
-    return ReadingBatch(
-      jobs: marked.map { ReadingBatch.Job(path: $0, overlay: overlays[$0]) }, interest: interest)
+    let jobs =
+      projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
+      + files.takeMarked().map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
+    return jobs.isEmpty ? nil : ReadingBatch(jobs: jobs, interest: interest)
+  }
+
+  private mutating func mark(_ job: ReadingBatch.Job) {
+    switch job {
+    case .project(let job): projects.mark(job.path)
+    case .source(let path, _): files.mark(path)
+    }
   }
 
   private mutating func configure() {
@@ -190,7 +199,11 @@ package struct WorkspaceState: Sendable {
 
   private mutating func take(_ results: [ReadingBatch.Result]) {
     for result in results {
-      if case .gone = result.outcome { lose(result.path) } else { files.take(result) }
+      switch result {
+      case .project(let project): projects.take(project)
+      case .source(let source):
+        if case .gone = source.outcome { lose(source.path) } else { files.take(source) }
+      }
     }
   }
 

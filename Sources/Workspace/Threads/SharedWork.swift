@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Items that several threads work through, each taking the next one that nobody has.
-final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
+final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
   private struct Progress {
     var next = 0
     var workers = 0
@@ -9,11 +9,15 @@ final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   private let items: [Input]
-  private let body: @Sendable (Input) -> Output
+  private let makeTool: @Sendable () -> Tool
+  private let body: @Sendable (Input, inout Tool) -> Output
   private let progress: Mutex<Progress>
 
-  init(_ items: [Input], _ body: @escaping @Sendable (Input) -> Output) {
+  init(
+    _ items: [Input], makeTool: @escaping @Sendable () -> Tool, _ body: @escaping @Sendable (Input, inout Tool) -> Output
+  ) {
     self.items = items
+    self.makeTool = makeTool
     self.body = body
     progress = Mutex(Progress(outputs: Array(repeating: nil, count: items.count)))
   }
@@ -29,11 +33,13 @@ final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
     progress.withLock { $0.workers = workers }
   }
 
-  /// Works until no item is left. True for the last worker to return.
+  /// Works until no item is left, with one tool for all of them. True for the last worker to return.
   func run() -> Bool {
-    while let index = takeNext() {
-      let output = body(items[index])
-      progress.withLock { $0.outputs[index] = output }
+    var tool = makeTool()
+    var next = takeNext()
+    while let index = next {
+      let output = body(items[index], &tool)
+      next = takeNext(leaving: output, at: index)
     }
     return progress.withLock { progress in
       progress.workers -= 1
@@ -41,8 +47,9 @@ final class SharedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  private func takeNext() -> Int? {
+  private func takeNext(leaving output: Output? = nil, at index: Int = 0) -> Int? {
     progress.withLock { progress in
+      if let output { progress.outputs[index] = output }
       guard progress.next < items.count else { return nil }
       defer { progress.next += 1 }
       return progress.next

@@ -12,7 +12,7 @@ struct DeepStackTests {
     let expected = items.map { $0 * 3 }
     let blocking: [Int] = Self.blockingMap(items, threads: threads) { $0 * 3 }
     #expect(blocking == expected)
-    #expect(await DeepStack.map(items, threads: threads) { $0 * 3 } == expected)
+    #expect(await DeepStack.map(items, threads: threads, tool: {}) { item, _ in item * 3 } == expected)
   }
 
   @Test func keepsAbsentOutputs() {
@@ -29,7 +29,7 @@ struct DeepStackTests {
 
   @Test func neverRunsMoreThreadsThanAsked() async {
     let running = Peak()
-    _ = await DeepStack.map(Array(0..<64), threads: 3) { _ in
+    _ = await DeepStack.map(Array(0..<64), threads: 3, tool: {}) { _, _ in
       running.enter()
       Thread.sleep(forTimeInterval: 0.001)
       running.leave()
