@@ -4,7 +4,7 @@ import SwiftFrontend
 
 package enum Frontends {
   /// Sorted by name.
-  private static let all: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
+  static let all: [any Frontend.Type] = [ObjectiveCFrontend.self, SwiftFrontend.self]
 
   /// Who reads a file of this name; nil for what no front end reads.
   package static func frontend(of path: FilePath) -> (any Frontend.Type)? {

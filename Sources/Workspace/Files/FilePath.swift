@@ -20,6 +20,10 @@ package struct FilePath: Hashable, Sendable {
 
   static let separator = UInt8(ascii: "/")
 
+  package static func == (left: FilePath, right: FilePath) -> Bool {
+    left.bytes.count == right.bytes.count && ByteOrder.compare(left.bytes, right.bytes, count: left.bytes.count) == 0
+  }
+
   /// An array would hash each byte by itself.
   package func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -59,10 +63,7 @@ package struct FilePath: Hashable, Sendable {
 
   /// What stands behind the last dot of the name, without it; nil where nothing stands before or behind the dot.
   package var fileExtension: String? {
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex, dot + 1 < name.endIndex else {
-      return nil
-    }
-    return String(decoding: name[(dot + 1)...], as: UTF8.self)
+    name.fileExtension.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether this is `root` or lies below it, by the bytes alone.
@@ -81,11 +82,24 @@ package struct FilePath: Hashable, Sendable {
 
 extension FilePath: Comparable {
   package static func < (left: FilePath, right: FilePath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    let order = ByteOrder.compare(left.bytes, right.bytes, count: min(left.bytes.count, right.bytes.count))
+    return order == 0 ? left.bytes.count < right.bytes.count : order < 0
   }
 }
 
 extension FilePath: CustomStringConvertible {
   /// For people: invalid UTF-8 is repaired.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension ArraySlice<UInt8> {
+  /// Of a file's name: what stands behind its last dot; nil where nothing stands before or behind the dot.
+  var fileExtension: ArraySlice<UInt8>? {
+    guard let dot = lastIndex(of: UInt8(ascii: ".")), dot > startIndex, dot + 1 < endIndex else { return nil }
+    return self[(dot + 1)...]
+  }
+
+  func hasExtension(_ text: String) -> Bool {
+    fileExtension?.elementsEqual(text.utf8) == true
+  }
 }

@@ -10,11 +10,19 @@
 enum FolderReader {
   struct Entry {
     var name: [UInt8]
-    /// nil where the file system does not say it without being asked.
-    var kind: FileStatus.Kind?
+    var kind: FileStatus.Kind
+
+    /// As the paths below are ordered: behind the name of a folder stands a slash.
+    static func < (left: Entry, right: Entry) -> Bool {
+      let (short, long) = left.name.count < right.name.count ? (left, right) : (right, left)
+      let order = ByteOrder.compare(left.name, right.name, count: short.name.count)
+      guard order == 0, short.name.count < long.name.count else { return order < 0 }
+      let isShortFirst = short.kind != .folder || FilePath.separator < long.name[short.name.count]
+      return isShortFirst == (left.name.count < right.name.count)
+    }
   }
 
-  /// All entries except `.` and `..`, sorted by name.
+  /// All entries except `.` and `..`, in the order of the paths below them. What is gone meanwhile is left out.
   static func entries(of path: FilePath) throws(FileProblem.Reason) -> [Entry] {
     guard let opened = Platform.withPath(path, { opendir($0) }) else { throw .missing }
     guard let folder = opened else { throw FileProblem.Reason(errno) }
@@ -24,11 +32,12 @@ enum FolderReader {
       errno = 0
       guard let record = readdir(folder) else { break }
       let name = name(of: record)
-      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
-      entries.append(Entry(name: name, kind: kind(of: record)))
+      if name.count < 3, name.allSatisfy({ $0 == UInt8(ascii: ".") }) { continue }
+      guard let kind = kind(of: record) ?? (try? FileStatus(path.appending(name)))?.kind else { continue }
+      entries.append(Entry(name: name, kind: kind))
     }
     guard errno == 0 else { throw FileProblem.Reason(errno) }
-    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    return entries.sorted(by: <)
   }
 
   private static func name(of record: UnsafeMutablePointer<dirent>) -> [UInt8] {
@@ -37,6 +46,7 @@ enum FolderReader {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: strlen(start)))
   }
 
+  /// nil where the file system does not say it without being asked.
   private static func kind(of record: UnsafeMutablePointer<dirent>) -> FileStatus.Kind? {
     switch Int32(record.pointee.d_type) {
     case Int32(DT_REG): .file

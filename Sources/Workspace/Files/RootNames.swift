@@ -2,7 +2,7 @@
 /// their real ones: where `/tmp` is a link to `/private/tmp`, an editor may use both.
 struct RootNames: Sendable {
   let roots: [FilePath]
-  private let realRoots: [FilePath]
+  let realRoots: [FilePath]
 
   init(_ roots: [FilePath]) {
     self.roots = roots

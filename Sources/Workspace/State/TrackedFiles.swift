@@ -57,6 +57,7 @@ struct TrackedFiles: Sendable {
   /// In the order of the paths.
   mutating func takeMarked() -> [FilePath] {
     defer { marked = [] }
+    if marked.count == files.count { return inOrder.filter(marked.contains) }
     return marked.filter { files[$0] != nil }.sorted()
   }
 
@@ -73,14 +74,17 @@ struct TrackedFiles: Sendable {
   // MARK: Changes
 
   /// A file that counts: marks it where it is new or not what was read. Without a status it is read again.
-  mutating func found(_ path: FilePath, status: FileStatus?, origin: IndexedFile.Origin) {
+  mutating func found(_ path: FilePath, status: @autoclosure () -> FileStatus?, origin: IndexedFile.Origin) {
     if let file = files[path] {
+      let status = status()
       if file.origin != origin { (factsChanged, placesChanged) = (true, true) }
       if status == nil || file.reading?.status != status { marked.insert(path) }
       files[path]?.origin = origin
     } else {
       files[path] = File(id: id(for: path), origin: origin)
-      (sortedPaths, placesChanged, input) = (nil, true, nil)
+      // A walk brings them in order.
+      if sortedPaths?.last.map({ $0 < path }) ?? true { sortedPaths?.append(path) } else { sortedPaths = nil }
+      (placesChanged, input) = (true, nil)
       marked.insert(path)
     }
   }

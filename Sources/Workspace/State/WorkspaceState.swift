@@ -57,7 +57,9 @@ package struct WorkspaceState: Sendable {
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
     if dependencies != walk.dependencies { (dependencies, targets) = (walk.dependencies, nil) }
-    for file in walk.files { files.found(file.path, status: file.status, origin: file.origin) }
+    for file in walk.files {
+      files.found(file.path, status: try? FileStatus(file.path, followingLinks: true), origin: file.origin)
+    }
     for path in overlays.keys where !inWalk.contains(path) { track(path) }
   }
 

@@ -4,8 +4,15 @@ import Routes
 struct FileWalker {
   struct File: Sendable {
     var path: FilePath
-    var status: FileStatus
     var origin: IndexedFile.Origin
+  }
+
+  /// A folder with what is still to be visited in it, last first.
+  private struct Folder {
+    let rules: FolderRules
+    /// Without links.
+    let realPath: FilePath
+    var entries: [FolderReader.Entry]
   }
 
   static let maximumDepth = 256
@@ -24,21 +31,22 @@ struct FileWalker {
 
   /// Links to files, and where they come from.
   private var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
-  private var pending: [(rules: FolderRules, depth: Int)] = []
-  /// Real paths of the roots.
-  private let realRoots: [FilePath]
-  /// Real paths of the files taken.
-  private var taken: Set<FilePath> = []
+  /// From the root down to the folder that is visited.
+  private var folders: [Folder] = []
+  private let names: RootNames
+  /// Real paths of the files taken; nil where no file can be met twice.
+  private var taken: Set<FilePath>?
 
   /// Stops as soon as `isWanted` says so.
   init(roots: [FilePath], while isWanted: () -> Bool = { true }) {
-    realRoots = roots.compactMap(\.resolved)
+    names = RootNames(roots)
+    if roots.count > 1 { taken = [] }
     // Outer roots first, so that a file below two of them is named after the outer one.
     for root in roots.map({ ($0, $0.resolved ?? $0) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
       walk(root, while: isWanted)
     }
-    for link in links.sorted(by: { $0.path < $1.path }) { take(link: link.path, origin: link.origin) }
-    files.sort { $0.path < $1.path }
+    if hasLinks { takeLinks() }
+    if hasLinks || roots.count > 1 { files.sort { $0.path < $1.path } }
   }
 
   /// Where a file that need not exist comes from; nil where a walk would not take it. A link to a file is left to the
@@ -48,8 +56,8 @@ struct FileWalker {
       guard let rest = path.relative(to: root) else { continue }
       let components = rest.split(separator: FilePath.separator)
       guard let name = components.last else { return SourceKind(path) == nil ? nil : .product }
-      let rules = components.dropLast().reduce(Optional(FolderRules(root: root))) { rules, folder in
-        rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder) }
+      let rules = components.dropLast().reduce(Optional(FolderRules(root: root).readingIgnoreFile())) { rules, folder in
+        rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder)?.readingIgnoreFile() }
       }
       if let rules, rules.takes(name), !isLink(path) { return rules.origin }
     }
@@ -62,75 +70,83 @@ struct FileWalker {
 
   private mutating func walk(_ root: FilePath, while isWanted: () -> Bool) {
     do throws(FileProblem.Reason) {
-      let status = try FileStatus(root, followingLinks: true)
-      switch status.kind {
-      case .folder: pending = [(FolderRules(root: root), 1)]
+      switch try FileStatus(root, followingLinks: true).kind {
+      case .folder: enter(FolderRules(root: root), realPath: root.resolved ?? root)
       case .file:
         guard SourceKind(root) != nil else { return }
-        take(root, realPath: root.resolved, status: status, origin: .product)
+        take(root, realPath: root.resolved ?? root, origin: .product)
       default: problems.append(FileProblem(path: root, reason: .notRegular))
       }
     } catch {
       problems.append(FileProblem(path: root, reason: error))
     }
-    while let (rules, depth) = pending.popLast() {
-      guard isWanted() else { return isWhole = false }
-      list(rules, depth: depth)
+    while let depth = folders.indices.last {
+      if let entry = folders[depth].entries.popLast() {
+        visit(entry, in: folders[depth].rules, realFolder: folders[depth].realPath)
+      } else {
+        folders.removeLast()
+        guard isWanted() else { return isWhole = false }
+      }
     }
   }
 
-  private mutating func list(_ rules: FolderRules, depth: Int) {
+  private mutating func enter(_ rules: FolderRules, realPath: FilePath) {
+    guard folders.count < Self.maximumDepth else {
+      return problems.append(FileProblem(path: rules.folder, reason: .tooDeep))
+    }
     do throws(FileProblem.Reason) {
-      let realFolder = rules.folder.resolved
-      for entry in try FolderReader.entries(of: rules.folder) {
-        visit(entry, in: rules, realFolder: realFolder, depth: depth)
-      }
+      let entries = try FolderReader.entries(of: rules.folder)
+      let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
+      folders.append(
+        Folder(rules: hasIgnoreFile ? rules.readingIgnoreFile() : rules, realPath: realPath, entries: entries.reversed()))
     } catch {
-      if error != .missing || depth == 1 { problems.append(FileProblem(path: rules.folder, reason: error)) }
+      if error != .missing || folders.isEmpty { problems.append(FileProblem(path: rules.folder, reason: error)) }
     }
   }
 
-  private mutating func visit(
-    _ entry: FolderReader.Entry, in rules: FolderRules, realFolder: FilePath?, depth: Int
-  ) {
-    let path = rules.folder.appending(entry.name)
-    switch entry.kind ?? (try? FileStatus(path))?.kind {
+  private mutating func visit(_ entry: FolderReader.Entry, in rules: FolderRules, realFolder: FilePath) {
+    let name = entry.name[...]
+    switch entry.kind {
     case .folder:
-      if path.fileExtension == XcodeProject.folderExtension {
-        takeProject(file: path.appending(XcodeProject.fileName), in: rules)
+      if name.hasExtension(XcodeProject.folderExtension) {
+        takeProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
       }
-      guard let inside = rules.entering(entry.name[...]) else { return }
-      if depth < Self.maximumDepth { return pending.append((inside, depth + 1)) }
-      problems.append(FileProblem(path: path, reason: .tooDeep))
-    case .file where rules.takes(entry.name[...]):
-      guard let status = try? FileStatus(path) else { return }
-      take(path, realPath: realFolder?.appending(entry.name), status: status, origin: rules.origin)
-    case .file where path.fileExtension == XcodeConfiguration.fileExtension: takeProject(file: path, in: rules)
+      if let inside = rules.entering(name) { enter(inside, realPath: realFolder.appending(name)) }
+    case .file where rules.takes(name):
+      take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: rules.origin)
+    case .file where name.hasExtension(XcodeConfiguration.fileExtension):
+      takeProject(name, in: rules, realFolder: realFolder)
     case .file where rules.origin == .product:
-      guard let fetcher = DependencyList.fetcher(naming: entry.name[...]) else { return }
+      guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder))
-    case .link where rules.takes(entry.name[...]):
-      links.append((path, rules.origin))
+    case .link where rules.takes(name):
+      links.append((rules.folder.appending(name), rules.origin))
     default: return
     }
   }
 
-  private mutating func takeProject(file: FilePath, in rules: FolderRules) {
+  /// `name` leads from the folder to the file.
+  private mutating func takeProject(_ name: ArraySlice<UInt8>, in rules: FolderRules, realFolder: FilePath) {
+    let file = rules.folder.appending(name)
     guard rules.holdsProjects, let status = try? FileStatus(file), status.kind == .file,
-      taken.insert(file.resolved ?? file).inserted
+      taken?.insert(realFolder.appending(name)).inserted ?? true
     else { return }
     projects[file] = status
   }
 
   /// A link counts where it leads to a file below a root that was not met itself.
-  private mutating func take(link path: FilePath, origin: IndexedFile.Origin) {
-    guard let realPath = path.resolved, realRoots.contains(where: realPath.isInside) else { return }
-    guard let status = try? FileStatus(path, followingLinks: true), status.kind == .file else { return }
-    take(path, realPath: realPath, status: status, origin: origin)
+  private mutating func takeLinks() {
+    taken = Set(files.map { names.realPath(of: $0.path) })
+    for (path, origin) in links.sorted(by: { $0.path < $1.path }) {
+      guard let realPath = path.resolved, names.realRoots.contains(where: realPath.isInside),
+        (try? FileStatus(path, followingLinks: true))?.kind == .file
+      else { continue }
+      take(path, realPath: realPath, origin: origin)
+    }
   }
 
-  private mutating func take(_ path: FilePath, realPath: FilePath?, status: FileStatus, origin: IndexedFile.Origin) {
-    guard taken.insert(realPath ?? path).inserted else { return }
-    files.append(File(path: path, status: status, origin: origin))
+  private mutating func take(_ path: FilePath, realPath: FilePath?, origin: IndexedFile.Origin) {
+    if let realPath, taken?.insert(realPath).inserted == false { return }
+    files.append(File(path: path, origin: origin))
   }
 }

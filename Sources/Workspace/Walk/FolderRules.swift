@@ -6,7 +6,7 @@ struct FolderRules: Sendable {
   static let skippedNames = names([".git", ".build", ".swiftpm", "DerivedData", "node_modules"])
   /// Those among them that no link to a source leads into.
   static let privateNames = names([".git"])
-  private static let skippedExtensions: Set<String> = ["framework", "xcassets", "xcframework", "xctemplate"]
+  private static let skippedExtensions = names(["framework", "xcassets", "xcframework", "xctemplate"])
   /// Other people's code: it can register routes, but nobody wants to hear of its mistakes.
   private static let vendoredNames = names(["Pods", "Carthage", "SourcePackages"])
 
@@ -19,11 +19,11 @@ struct FolderRules: Sendable {
   /// makes for it.
   let holdsProjects: Bool
   /// Outermost first.
-  private let ignoreFiles: [IgnoreFile]
+  private var ignoreFiles: [IgnoreFile]
   /// From the folder of the outermost ignore file to here, with a slash behind each name.
   private let path: [UInt8]
 
-  /// The rules of a root. Ignore files above it count as far up as its repository reaches.
+  /// The rules of a root, without its own ignore file. Those above it count as far up as its repository reaches.
   init(root: FilePath) {
     let above = root.resolved?.repositoryFoldersAbove ?? []
     folder = root
@@ -36,7 +36,6 @@ struct FolderRules: Sendable {
       if let file = IgnoreFile(folder: outer, start: path.count) { ignoreFiles.append(file) }
     }
     if !above.isEmpty, let name = root.resolved?.name { path += name + [FilePath.separator] }
-    if let file = IgnoreFile(folder: root, start: path.count) { ignoreFiles.append(file) }
     (self.path, self.ignoreFiles) = (path, ignoreFiles)
   }
 
@@ -45,15 +44,21 @@ struct FolderRules: Sendable {
     self.origin = origin
     holdsProjects = origin != .vendored || parent.origin != .vendored && name.elementsEqual("Pods".utf8)
     path = parent.path + name + [FilePath.separator]
-    let ignoreFile = origin == .vendored ? nil : IgnoreFile(folder: folder, start: path.count)
-    ignoreFiles = parent.ignoreFiles + [ignoreFile].compactMap(\.self)
+    ignoreFiles = parent.ignoreFiles
   }
 
-  /// The rules of a folder inside; nil where it is not walked.
+  /// With the folder's own ignore file.
+  func readingIgnoreFile() -> FolderRules {
+    guard origin != .vendored, let file = IgnoreFile(folder: folder, start: path.count) else { return self }
+    var rules = self
+    rules.ignoreFiles.append(file)
+    return rules
+  }
+
+  /// The rules of a folder inside, without its own ignore file; nil where it is not walked.
   func entering(_ name: ArraySlice<UInt8>) -> FolderRules? {
     if Self.skippedNames.contains(Array(name)) { return nil }
-    let inside = folder.appending(name)
-    if inside.fileExtension.map(Self.skippedExtensions.contains) == true { return nil }
+    if let suffix = name.fileExtension, Self.skippedExtensions.contains(Array(suffix)) { return nil }
     let origin = origin(of: name)
     if origin != .vendored, ignores(name, isFolder: true) { return nil }
     return FolderRules(self, entering: name, origin: origin)
@@ -71,7 +76,7 @@ struct FolderRules: Sendable {
 
   /// Whether a file of this folder is a source that counts.
   func takes(_ name: ArraySlice<UInt8>) -> Bool {
-    SourceKind(folder.appending(name)) != nil && (origin == .vendored || !ignores(name, isFolder: false))
+    SourceKind(name: name) != nil && (origin == .vendored || !ignores(name, isFolder: false))
   }
 
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {

@@ -10,12 +10,17 @@ enum SourceKind: Sendable {
 
   /// nil for files that hold no source.
   init?(_ path: FilePath) {
-    if let frontend = Frontends.frontend(of: path) {
-      self = .source(frontend)
-    } else if path.fileExtension.map(Self.foreignExtensions.contains) == true {
-      self = .foreign
-    } else {
-      return nil
-    }
+    self.init(name: path.name)
   }
+
+  init?(name: ArraySlice<UInt8>) {
+    guard let suffix = name.fileExtension, let kind = Self.byExtension[Array(suffix)] else { return nil }
+    self = kind
+  }
+
+  private static let byExtension: [[UInt8]: SourceKind] = {
+    let foreign = foreignExtensions.map { (Array($0.utf8), SourceKind.foreign) }
+    let read = Frontends.all.flatMap { frontend in frontend.fileExtensions.map { (Array($0.utf8), SourceKind.source(frontend)) } }
+    return Dictionary(foreign + read) { $1 }
+  }()
 }
