@@ -24,7 +24,7 @@ package struct WordSet: Hashable, Sendable {
   }
 
   package func contains(_ word: String) -> Bool {
-    contains(WordHash(word))
+    !isEmpty && contains(WordHash(word))
   }
 
   package func containsAny(of words: Set<String>) -> Bool {

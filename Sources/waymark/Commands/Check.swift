@@ -9,6 +9,7 @@ struct Check: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Print what is wrong, one line per finding.",
     discussion: "Ends with code 1 where a finding is at or above the fail level.")
 

@@ -7,6 +7,7 @@ struct Scan: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "scan",
     abstract: "List every route: who declares, registers and looks it up, and where it leads.")
 
   @OptionGroup var tree: TreeOptions

@@ -20,6 +20,8 @@ struct ScannedTree {
     try Self.refuse(options.roots, unreadIn: state)
     try Self.refuse(state.configuration)
     (self.state, index) = (state, state.index)
+    // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
+    _ = Unmanaged.passRetained(Kept(state: state))
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
@@ -72,6 +74,14 @@ struct ScannedTree {
       return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
     }
     throw Failure(lines: lines)
+  }
+}
+
+private final class Kept {
+  let state: WorkspaceState
+
+  init(state: WorkspaceState) {
+    self.state = state
   }
 }
 
