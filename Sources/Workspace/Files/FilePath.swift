@@ -73,8 +73,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The bytes behind `root` and its slash; empty for `root` itself, nil outside.
   package func relative(to root: FilePath) -> ArraySlice<UInt8>? {
-    guard bytes.starts(with: root.bytes) else { return nil }
-    let rest = bytes[root.bytes.count...]
+    let count = root.bytes.count
+    guard bytes.count >= count, ByteOrder.compare(bytes, root.bytes, count: count) == 0 else { return nil }
+    let rest = bytes[count...]
     if rest.isEmpty || root.bytes == [Self.separator] { return rest }
     return rest.first == Self.separator ? rest.dropFirst() : nil
   }

@@ -60,6 +60,7 @@ package struct TargetMap: Sendable {
     var different: [Place] = []
     var numbers: [[TargetMembers.Owner]: Int] = [:]
     var sources: [(path: FilePath, place: Int)] = []
+    places.reserveCapacity(files.count)
     for file in files {
       let owners = members.owners(of: file.path)
       if owners.isEmpty {

@@ -59,7 +59,8 @@ struct TargetReader {
 
   private func sources(_ phases: [ProjectObject]?) -> [ProjectTarget.Source] {
     buildFiles(phases).flatMap { file in
-      archive.objects(file.text(.fileRef).map(references) ?? []).filter { $0.object.isA("PBXFileReference") }.map { id, object in
+      let named = archive.objects(file.text(.fileRef).map(references) ?? [])
+      return named.filter { $0.object.isA("PBXFileReference") }.map { id, object in
         ProjectTarget.Source(
           path: paths.places[id], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered)
       }

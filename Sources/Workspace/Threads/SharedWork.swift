@@ -14,7 +14,8 @@ final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
   private let progress: Mutex<Progress>
 
   init(
-    _ items: [Input], makeTool: @escaping @Sendable () -> Tool, _ body: @escaping @Sendable (Input, inout Tool) -> Output
+    _ items: [Input], makeTool: @escaping @Sendable () -> Tool,
+    _ body: @escaping @Sendable (Input, inout Tool) -> Output
   ) {
     self.items = items
     self.makeTool = makeTool

@@ -98,7 +98,8 @@ struct FileWalker {
       let entries = try FolderReader.entries(of: rules.folder)
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
       folders.append(
-        Folder(rules: hasIgnoreFile ? rules.readingIgnoreFile() : rules, realPath: realPath, entries: entries.reversed()))
+        Folder(
+          rules: hasIgnoreFile ? rules.readingIgnoreFile() : rules, realPath: realPath, entries: entries.reversed()))
     } catch {
       if error != .missing || folders.isEmpty { problems.append(FileProblem(path: rules.folder, reason: error)) }
     }

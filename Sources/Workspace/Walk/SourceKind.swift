@@ -20,7 +20,9 @@ enum SourceKind: Sendable {
 
   private static let byExtension: [[UInt8]: SourceKind] = {
     let foreign = foreignExtensions.map { (Array($0.utf8), SourceKind.foreign) }
-    let read = Frontends.all.flatMap { frontend in frontend.fileExtensions.map { (Array($0.utf8), SourceKind.source(frontend)) } }
+    let read = Frontends.all.flatMap { frontend in
+      frontend.fileExtensions.map { (Array($0.utf8), SourceKind.source(frontend)) }
+    }
     return Dictionary(foreign + read) { $1 }
   }()
 }

@@ -11,8 +11,10 @@ import Testing
     ("{ a = (); b = ( (x), {} ); }", "{a=(),b=(?)}"), ("{ b = 1; a = 2; b = 3; }", "{a=2,b=3}"),
     ("{ 'a b' = \"c'd\"; \"\" = ''; }", "{=,a b=c'd}"), ("{ a = \"b\\\"c\\\\d\\ne\\tf\\q\"; }", "{a=b\"c\\d\ne\tfq}"),
     ("{ \"a\\\\\" = b; }", "{a\\=b}"), ("{ a = \"\\U00e9\\101é\"; }", "{a=éAé}"), ("{ a; b = c; }", "{a=a,b=c}"),
-    ("{ a = <0fB1 00>; }", "{a=?}"), ("{ a = http://b.c/d; }", "{a=http://b.c/d}"), ("{a=$b_c/d.e:f-g;}", "{a=$b_c/d.e:f-g}"),
-    ("{ a = b; } /* end", "{a=b}"), ("\u{FEFF}{ a = /**/ b /*/ */; }", "{a=b}"), ("{ a = b; // c\r d = e; }", "{a=b,d=e}"),
+    ("{ a = <0fB1 00>; }", "{a=?}"), ("{ a = http://b.c/d; }", "{a=http://b.c/d}"),
+    ("{a=$b_c/d.e:f-g;}", "{a=$b_c/d.e:f-g}"),
+    ("{ a = b; } /* end", "{a=b}"), ("\u{FEFF}{ a = /**/ b /*/ */; }", "{a=b}"),
+    ("{ a = b; // c\r d = e; }", "{a=b,d=e}"),
   ])
   func reads(_ text: String, _ expected: String) {
     #expect(FoundationList.description(of: Array(text.utf8)) == expected)
@@ -47,7 +49,9 @@ import Testing
   }
 
   private static func change(_ text: inout [UInt8], _ random: inout SeededRandom) {
-    let pieces = ["{", "}", "(", ")", ";", ",", "=", "\"", "'", "\\", "/*", "*/", "//", "\n", "<", ">", "é", "a", " ", "\\U00e9"]
+    let pieces = [
+      "{", "}", "(", ")", ";", ",", "=", "\"", "'", "\\", "/*", "*/", "//", "\n", "<", ">", "é", "a", " ", "\\U00e9",
+    ]
     // In front of the braces of the whole, it would be a list without them.
     let place = Int.random(in: 20..<text.count, using: &random)
     let removed = Bool.random(using: &random) ? place..<place : place..<min(text.count, place + 3)
