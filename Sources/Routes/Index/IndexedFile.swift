@@ -33,10 +33,9 @@ package struct IndexedFile: Sendable {
 extension IndexedFile {
   /// Whether it says anything beside its heads.
   var saysMore: Bool {
-    facts.isParsed || !facts.facts.isEmpty || facts.understanding != .whole || !facts.words.isEmpty
-      || !facts.macros.isEmpty
-      || facts.includesUnread || facts.isApplication || facts.isProgram || !facts.manualWords.isEmpty
-      || !facts.unreadMacros.isEmpty || facts.isLibrary
+    facts.isParsed || facts.understanding != .whole || facts.isLibrary || facts.isApplication || facts.isProgram
+      || facts.includesUnread || !facts.words.isEmpty || !facts.given.isEmpty || !facts.macros.isEmpty
+      || !facts.manualWords.isEmpty
   }
 
   /// Why nothing at all is known of the file; nil where at least its words are.

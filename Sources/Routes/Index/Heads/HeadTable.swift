@@ -32,6 +32,8 @@ package struct HeadTable: Sendable {
   /// The positions of files with heads that have a name of their own in the other language.
   private var foreign: Set<Int32> = []
   private var showsHidden = true
+  /// What was found out of names; another one when the heads mean something else.
+  private(set) var memory = NameMemory()
 
   /// `files` come in path order.
   package init(_ files: [File] = []) {
@@ -43,11 +45,14 @@ package struct HeadTable: Sendable {
   /// Another version of the same file.
   package mutating func replace(at position: Int, with file: File) {
     let place = Int32(position)
+    if !files[position].meansTheSame(as: file) { memory = NameMemory() }
     files[position] = file
     if file.hasForeignName { foreign.insert(place) } else { foreign.remove(place) }
     edited[place] = HeadWords([(place, file.heads)])
     guard edited.count > Self.mostEdited else { return }
+    let memory = memory
     self = HeadTable(files)
+    self.memory = memory
   }
 
 }
@@ -58,7 +63,7 @@ extension HeadTable {
   /// Without the heads that no skim sees.
   var skimmed: HeadTable {
     var table = self
-    table.showsHidden = false
+    (table.showsHidden, table.memory) = (false, NameMemory())
     return table
   }
 
@@ -96,5 +101,10 @@ extension HeadTable {
 }
 
 extension HeadTable.File {
+  /// Whether two versions of a file declare the same, wherever it stands.
+  fileprivate func meansTheSame(as other: HeadTable.File) -> Bool {
+    hiddenCount == other.hiddenCount && heads.elementsEqual(other.heads) { $0.meansTheSame(as: $1) }
+  }
+
   fileprivate var hasForeignName: Bool { heads.contains { $0.foreignName != nil } }
 }

@@ -5,6 +5,8 @@ struct NamedHeads: Sendable {
   let names: ClassNames
   private let table: HeadTable
 
+  var memory: NameMemory { table.memory }
+
   init(_ table: HeadTable = HeadTable()) {
     (self.table, names) = (table, ClassNames(table))
   }

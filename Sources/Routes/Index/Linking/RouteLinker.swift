@@ -26,14 +26,6 @@ struct RouteLinker {
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
-  private var resolutions: [Spelled: NameResolution] = [:]
-
-  private struct Spelled: Hashable {
-    let name: String
-    let scope: [String]
-    let file: FileID
-  }
-
   init(types: TypeTable, protocols: ProtocolTable, routers: RouterLinker, ownRouters: OwnRouters) {
     self.types = types
     self.protocols = protocols
@@ -182,7 +174,7 @@ struct RouteLinker {
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
     if let generic = fact.generic, GivenTypes.isOwn(generic, types) { return }
     givers.formUnion(TypeName.flattened(fact.scope))
-    switch resolve(fact.name.text, fact.scope, file) {
+    switch types.resolve(fact.name.text, scope: fact.scope, file: file) {
     case .name(_, let components): givenWords.formUnion(components)
     case .unresolved(_, let words): givenWords.formUnion(words)
     }
@@ -205,19 +197,10 @@ extension RouteLinker {
     if types.isParameter(reference.name.text, in: reference.scope) { infer([kind]) }
     if let key = key(of: reference, kind, file) { return key }
     if reference.name.text.isEmpty { infer([kind]) }
-    if case .unresolved(_, let words) = resolve(reference.name.text, reference.scope, file) {
+    if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
       doubtfulWords.formUnion(words)
     }
     return nil
-  }
-
-  /// What a name means at its place; most names occur many times.
-  private mutating func resolve(_ name: String, _ scope: [String], _ file: FileID) -> NameResolution {
-    let place = Spelled(name: name, scope: scope, file: file)
-    if let known = resolutions[place] { return known }
-    let resolution = types.resolve(name, scope: scope, file: file)
-    resolutions[place] = resolution
-    return resolution
   }
 
   private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteKind? {
@@ -243,7 +226,7 @@ extension RouteLinker {
     guard !reference.name.text.isEmpty else { return onlyDeclared[kind] ?? nil }
     guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
     guard
-      case .name(let name, let parts) = resolve(reference.name.text, reference.scope, file)
+      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
     let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name)
     components[key] = parts
@@ -254,7 +237,7 @@ extension RouteLinker {
   private mutating func spelledKey(of reference: RouteReference, _ file: FileID) -> RouteKey? {
     guard case .exact(let kind) = reference.kind, !reference.name.text.isEmpty else { return nil }
     guard
-      case .unresolved(let problem, _) = resolve(reference.name.text, reference.scope, file)
+      case .unresolved(let problem, _) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
     let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: reference.name.text)
     problems[key] = problem

@@ -20,6 +20,12 @@ extension TypeTable {
 
   /// Expands aliases and reduces the rest to what `String(describing:)` prints.
   func resolve(_ spelling: String, scope: [String], file: FileID) -> NameResolution {
+    heads.memory.resolutions(NameMemory.Place(name: spelling, scope: scope, file: file)) {
+      expanded(spelling, scope: scope, file: file)
+    }
+  }
+
+  private func expanded(_ spelling: String, scope: [String], file: FileID) -> NameResolution {
     var pending = [(spelling, TypeName.flattened(scope), file)]
     var components: Set<String> = []
     var words: Set<String> = []

@@ -166,6 +166,13 @@ struct TypeTable: Sendable {
 
   /// Whether a name is a parameter of one of the types around it, which an extension does not repeat.
   func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
+    if scope.isEmpty { return false }
+    return heads.memory.genericParameters(NameMemory.Place(name: spelling, scope: scope, file: nil)) {
+      isParameter(spelling, ofTypesIn: scope)
+    }
+  }
+
+  private func isParameter(_ spelling: String, ofTypesIn scope: [String]) -> Bool {
     guard let first = TypeName(spelling)?.paths.first?.first else { return false }
     return TypeName.flattened(scope).contains { type in
       heads.contains(declaring: type) { head, _ in
