@@ -1,18 +1,16 @@
 import Foundation
 
-/// How long a process has run on a processor; known on Linux alone.
+/// How long a process has run on a processor, with its threads that have ended; known on Linux alone.
 enum ProcessTime {
   static func seconds(of process: Int32) -> Double? {
     #if os(Linux)
-      guard let tasks = try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task") else {
-        return nil
-      }
-      let nanoseconds = tasks.compactMap { task -> Double? in
-        let path = "/proc/\(process)/task/\(task)/schedstat"
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-        return text.split(separator: " ").first.flatMap { Double($0) }
-      }
-      return nanoseconds.reduce(0, +) / 1e9
+      guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let behindName = text.lastIndex(of: ")")
+      else { return nil }
+      // From the third field on; the times are the 14th and the 15th (proc_pid_stat(5)).
+      let fields = text[text.index(after: behindName)...].split(separator: " ")
+      guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
+      return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     #else
       return nil
     #endif
