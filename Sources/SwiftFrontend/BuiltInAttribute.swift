@@ -14,7 +14,7 @@ enum BuiltInAttribute {
     "abi", "AppStorage", "autoclosure", "backDeployed", "Bindable", "Binding", "concurrent", "convention",
     "discardableResult", "Environment", "EnvironmentObject", "escaping", "FetchRequest", "FocusState",
     "GestureState", "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "implementation",
-    "inlinable", "inline", "NSCopying", "NSManaged", "nonobjc", "objc", "ObservedObject", "ObservationIgnored",
+    "inlinable", "inline", "NSCopying", "NSManaged", "nonobjc", "ObservedObject", "ObservationIgnored",
     "ObservationTracked", "Published", "ScaledMetric", "SceneStorage", "Sendable", "State", "StateObject", "Test",
     "TaskLocal", "UIApplicationDelegateAdaptor", "ViewBuilder", "warn_unqualified_access", "_alwaysEmitIntoClient",
     "_disfavoredOverload", "_dynamicReplacement", "_implementationOnly", "_inheritActorContext", "_optimize",

@@ -20,10 +20,8 @@ struct ExpandedPlaces {
 
   func moved(_ head: TypeHead) -> TypeHead {
     guard lines != nil else { return head }
-    var head = head
+    var head = head.spelled(moved)
     head.name = moved(head.name)
-    head.inherited = head.inherited.map(moved)
-    head.aliased = head.aliased.map(moved)
     return head
   }
 

@@ -3,22 +3,14 @@ import SourceModel
 /// Types that code hands to code that is not the library's, and that may be registered there.
 struct GivenTypes: Sendable {
   /// Those of files that were parsed.
-  private var known: Set<String> = []
+  private let known: Set<String>
   /// Those of the files without any trigger word, of which only the words are known.
-  private var words: [Set<GivenWord>] = []
-  private var types = TypeTable()
+  private let words: [Set<GivenWord>]
+  private let types: TypeTable
 
-  init() {}
-
-  init(_ files: [IndexedFile]) {
+  init(_ files: [IndexedFile] = [], known: Set<String> = [], types: TypeTable = TypeTable()) {
     words = files.map(\.facts.given).filter { !$0.isEmpty }
-  }
-
-  /// With the names that parsed files give away.
-  func with(_ known: Set<String>, _ types: TypeTable) -> GivenTypes {
-    var all = self
-    (all.known, all.types) = (known, types)
-    return all
+    (self.known, self.types) = (known, types)
   }
 
   /// Whether a type is given away under one of its names.

@@ -9,4 +9,14 @@ extension RouteIndex {
   func isJudged(_ adapter: Route.Adapter) -> Bool {
     isJudged(adapter.call, at: adapter.site)
   }
+
+  /// Why a class that is called as one of the library's routers is perhaps none.
+  var doubtOfRouterClasses: String? {
+    ownRouterClass.map { "the code base has a class '\($0)' of its own" }
+  }
+
+  /// Why what stands at a place is perhaps not meant.
+  func doubtOfFile(at site: Site) -> String? {
+    brokenFiles.contains(site.file) ? "the file has syntax errors" : nil
+  }
 }

@@ -91,6 +91,20 @@ package struct TypeHead: Hashable, Sendable {
   }
 }
 
+extension TypeHead {
+  /// The same head with the types that it spells changed; its own name stays.
+  package func spelled(_ change: (Spelling) -> Spelling) -> TypeHead {
+    var head = self
+    head.inherited = inherited.map(change)
+    head.aliased = aliased.map(change)
+    for index in requirements.indices {
+      head.requirements[index].left = change(requirements[index].left)
+      head.requirements[index].right = change(requirements[index].right)
+    }
+    return head
+  }
+}
+
 /// The conditions that a place depends on, outermost first: `#if X`, `#if !(X)` for the arms after the first, `if X` for a
 /// run-time `if`, for what follows a `guard` or an `if` that leaves, and for what stands behind `? :`, `&&`, `||` or `??`;
 /// also `switch subject case pattern`, `for`, `while` and `catch` with their headers, each `!(…)` where the place is

@@ -15,14 +15,8 @@ extension ClassNames {
     func rename(_ spelling: Spelling) -> Spelling {
       Spelling(text: renamed(spelling.text, in: language), range: spelling.range)
     }
-    var head = head
+    var head = head.spelled(rename)
     head.scope = head.scope.map { renamed($0, in: language) }
-    head.inherited = head.inherited.map(rename)
-    head.aliased = head.aliased.map(rename)
-    for index in head.requirements.indices {
-      head.requirements[index].left = rename(head.requirements[index].left)
-      head.requirements[index].right = rename(head.requirements[index].right)
-    }
     guard head.kind == .extension || head.kind == .class else { return head }
     let name = rename(head.name)
     if head.kind == .class, name != head.name { (head.kind, head.foreignName) = (.extension, nil) }

@@ -28,11 +28,9 @@ struct ClassNames: Sendable {
 
   /// Whether a language declares a type of this name.
   private func isNative(_ name: String, in language: Language) -> Bool {
-    var isFound = false
-    heads.forEach(.names, [name]) { head, file in
-      if head.kind != .extension, file.language == language, head.name.text == name { isFound = true }
+    heads.contains(.names, [name]) { head, file in
+      head.kind != .extension && file.language == language && head.name.text == name
     }
-    return isFound
   }
 
   private mutating func join(_ name: String, _ classes: Set<String>, in language: Language, back: [String: Set<String>])

@@ -29,8 +29,6 @@ package struct HeadTable: Sendable {
   private var whole: HeadWords
   /// The words of files that changed since `whole` was made, by position.
   private var edited: [Int32: HeadWords] = [:]
-  /// The positions of files with heads that have a name of their own in the other language.
-  private var foreign: Set<Int32> = []
   private var showsHidden = true
   /// What was found out of names; another one when the heads mean something else.
   private(set) var memory = NameMemory()
@@ -38,8 +36,7 @@ package struct HeadTable: Sendable {
   /// `files` come in path order.
   package init(_ files: [File] = []) {
     self.files = files
-    whole = HeadWords(files.indices.map { (Int32($0), files[$0].heads) })
-    for index in files.indices where files[index].hasForeignName { foreign.insert(Int32(index)) }
+    whole = HeadWords(files)
   }
 
   /// Another version of the same file.
@@ -47,14 +44,9 @@ package struct HeadTable: Sendable {
     let place = Int32(position)
     if !files[position].meansTheSame(as: file) { memory = NameMemory() }
     files[position] = file
-    if file.hasForeignName { foreign.insert(place) } else { foreign.remove(place) }
-    edited[place] = HeadWords([(place, file.heads)])
-    guard edited.count > Self.mostEdited else { return }
-    let memory = memory
-    self = HeadTable(files)
-    self.memory = memory
+    edited[place] = HeadWords([file], from: place)
+    if edited.count > Self.mostEdited { (whole, edited) = (HeadWords(files), [:]) }
   }
-
 }
 
 // MARK: Questions
@@ -69,33 +61,43 @@ extension HeadTable {
 
   /// The heads that spell the last word of one of the names, in path order, with their files.
   func forEach(_ words: HeadWords.Table, _ names: [String], _ body: (TypeHead, File) -> Void) {
-    for reference in references(words, names) {
-      let file = files[Int(reference.file)]
-      let end = showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
-      if reference.head < end { body(file.heads[Int(reference.head)], file) }
-    }
+    forEach(references(words, names), body)
   }
 
   /// The heads with a name of their own in the other language.
   func forEachWithForeignName(_ body: (TypeHead, File) -> Void) {
-    for position in foreign.sorted() {
-      let file = files[Int(position)]
-      for head in file.heads.dropLast(showsHidden ? 0 : file.hiddenCount) where head.foreignName != nil {
-        body(head, file)
-      }
+    forEach(Set(references(.foreignNames, \.all)).sorted(), body)
+  }
+
+  /// Whether one of the heads that `forEach` gives is meant.
+  func contains(_ words: HeadWords.Table, _ names: [String], where isMeant: (TypeHead, File) -> Bool) -> Bool {
+    references(words, names).contains { shown($0).map(isMeant) ?? false }
+  }
+
+  private func forEach(_ references: [WordIndex.Reference], _ body: (TypeHead, File) -> Void) {
+    for reference in references {
+      if let (head, file) = shown(reference) { body(head, file) }
     }
   }
 
+  private func shown(_ reference: WordIndex.Reference) -> (TypeHead, File)? {
+    let file = files[Int(reference.file)]
+    let end = showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
+    return reference.head < end ? (file.heads[Int(reference.head)], file) : nil
+  }
+
   private func references(_ words: HeadWords.Table, _ names: [String]) -> [WordIndex.Reference] {
-    let found = names.compactMap(WordIndex.hash(ofName:)).map { references(words, $0) }
+    let found = names.compactMap(WordIndex.hash(ofName:)).map { hash in references(words) { $0.references(hash) } }
     if found.count == 1 { return found[0] }
     return Set(found.joined()).sorted()
   }
 
-  private func references(_ words: HeadWords.Table, _ hash: UInt64) -> [WordIndex.Reference] {
-    let unchanged = whole[words].references(hash)
+  private func references(
+    _ words: HeadWords.Table, _ find: (WordIndex) -> [WordIndex.Reference]
+  ) -> [WordIndex.Reference] {
+    let unchanged = find(whole[words])
     if edited.isEmpty { return unchanged }
-    let changed = edited.values.flatMap { $0[words].references(hash) }
+    let changed = edited.values.flatMap { find($0[words]) }
     return (unchanged.filter { edited[$0.file] == nil } + changed).sorted()
   }
 }
@@ -105,6 +107,4 @@ extension HeadTable.File {
   fileprivate func meansTheSame(as other: HeadTable.File) -> Bool {
     hiddenCount == other.hiddenCount && heads.elementsEqual(other.heads) { $0.meansTheSame(as: $1) }
   }
-
-  fileprivate var hasForeignName: Bool { heads.contains { $0.foreignName != nil } }
 }

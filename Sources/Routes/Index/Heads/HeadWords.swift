@@ -18,19 +18,26 @@ struct HeadWords: Sendable {
   private let adoptions: WordIndex
   private let foreignNames: WordIndex
 
-  /// `files` come in path order, with their positions.
-  init(_ files: [(position: Int32, heads: [TypeHead])]) {
-    names = Self.index(files) { head, add in add(head.name.text) }
-    meanings = Self.index(files) { head, add in
-      if let aliased = head.aliased { add(aliased.text) }
-      if head.kind == .protocol { head.forEachRequired(add) }
+  /// `files` come in path order, and the first one has the position `start`.
+  init(_ files: [HeadTable.File], from start: Int32 = 0) {
+    var (names, meanings): ([WordIndex.Entry], [WordIndex.Entry]) = ([], [])
+    var (adoptions, foreignNames): ([WordIndex.Entry], [WordIndex.Entry]) = ([], [])
+    for (position, file) in zip(start..., files) {
+      for (index, head) in file.heads.enumerated() {
+        let reference = WordIndex.Reference(file: position, head: Int32(index))
+        names.add(head.name.text, reference)
+        if let aliased = head.aliased { meanings.add(aliased.text, reference) }
+        if let name = head.foreignName { foreignNames.add(name, reference) }
+        switch head.kind {
+        case .protocol: meanings.add(requiredBy: head, reference)
+        case .class, .extension: adoptions.add(requiredBy: head, reference)
+        // What these adopt leads to no route.
+        case .struct, .enum, .actor, .typealias: break
+        }
+      }
     }
-    adoptions = Self.index(files) { head, add in
-      if head.kind == .class || head.kind == .extension { head.forEachRequired(add) }
-    }
-    foreignNames = Self.index(files) { head, add in
-      if let name = head.foreignName { add(name) }
-    }
+    (self.names, self.meanings) = (WordIndex(names), WordIndex(meanings))
+    (self.adoptions, self.foreignNames) = (WordIndex(adoptions), WordIndex(foreignNames))
   }
 
   subscript(table: Table) -> WordIndex {
@@ -41,29 +48,18 @@ struct HeadWords: Sendable {
     case .foreignNames: foreignNames
     }
   }
-
-  private static func index(
-    _ files: [(position: Int32, heads: [TypeHead])], _ spell: (TypeHead, (String) -> Void) -> Void
-  ) -> WordIndex {
-    var entries: [WordIndex.Entry] = []
-    for (position, heads) in files {
-      for (index, head) in heads.enumerated() {
-        let reference = WordIndex.Reference(file: position, head: Int32(index))
-        spell(head) { text in
-          WordIndex.forEachHash(ofWordsIn: text) { entries.append(.init(hash: $0, reference: reference)) }
-        }
-      }
-    }
-    return WordIndex(entries)
-  }
 }
 
-extension TypeHead {
-  fileprivate func forEachRequired(_ body: (String) -> Void) {
-    for type in inherited { body(type.text) }
-    for requirement in requirements {
-      body(requirement.left.text)
-      body(requirement.right.text)
+extension [WordIndex.Entry] {
+  fileprivate mutating func add(_ text: String, _ reference: WordIndex.Reference) {
+    WordIndex.forEachHash(ofWordsIn: text) { append(WordIndex.Entry(hash: $0, reference: reference)) }
+  }
+
+  fileprivate mutating func add(requiredBy head: TypeHead, _ reference: WordIndex.Reference) {
+    for type in head.inherited { add(type.text, reference) }
+    for requirement in head.requirements {
+      add(requirement.left.text, reference)
+      add(requirement.right.text, reference)
     }
   }
 }

@@ -15,8 +15,14 @@ struct NamedHeads: Sendable {
   func forEach(declaring name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.names, spellings(of: name)) { head, file in
       let head = named(head, file)
-      let isMeant = head.name.text == name || head.kind == .extension && TypeName.simple(head.name.text) == name
-      if isMeant { body(head, file) }
+      if head.isCalled(name) { body(head, file) }
+    }
+  }
+
+  func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
+    table.contains(.names, spellings(of: name)) { head, file in
+      let head = named(head, file)
+      return head.isCalled(name) && isMeant(head, file)
     }
   }
 
@@ -35,10 +41,8 @@ struct NamedHeads: Sendable {
     table.forEach(.foreignNames, spellings(of: name)) { body(named($0, $1), $1) }
   }
 
-  func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
-    var isFound = false
-    forEach(declaring: name) { if !isFound { isFound = isMeant($0, $1) } }
-    return isFound
+  func contains(adopting name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
+    table.contains(.adoptions, spellings(of: name)) { isMeant(named($0, $1), $1) }
   }
 
   private func named(_ head: TypeHead, _ file: HeadTable.File) -> TypeHead {
@@ -48,5 +52,11 @@ struct NamedHeads: Sendable {
   /// The names by which code of either language may mean what is declared under one.
   private func spellings(of name: String) -> [String] {
     names.isPlain ? [name] : names.all(of: [name]).sorted()
+  }
+}
+
+extension TypeHead {
+  fileprivate func isCalled(_ name: String) -> Bool {
+    self.name.text == name || kind == .extension && TypeName.simple(self.name.text) == name
   }
 }

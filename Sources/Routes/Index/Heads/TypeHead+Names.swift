@@ -32,14 +32,8 @@ extension TypeHead {
   }
 
   private var withoutPlaces: TypeHead {
-    var head = self
+    var head = spelled { Spelling(text: $0.text, range: .zero) }
     head.name.range = .zero
-    for index in head.inherited.indices { head.inherited[index].range = .zero }
-    for index in head.requirements.indices {
-      head.requirements[index].left.range = .zero
-      head.requirements[index].right.range = .zero
-    }
-    head.aliased?.range = .zero
     return head
   }
 }

@@ -42,6 +42,9 @@ struct WordIndex: Sendable {
     (self.entries, self.starts) = (sorted, starts)
   }
 
+  /// In no order, one for each word.
+  var all: [Reference] { entries.map(\.reference) }
+
   /// In order, each once.
   func references(_ hash: UInt64) -> [Reference] {
     let bucket = Self.bucket(hash, of: starts.count - 1)

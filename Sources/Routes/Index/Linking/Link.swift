@@ -12,7 +12,6 @@ extension RouteIndex {
     self.init()
     let heads = NamedHeads(heads ?? HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) }))
     let languages = count(files)
-    let given = GivenTypes(files)
     let applications = settings.world == .closed ? applications.closed() : applications
     self.applications = applications
     let vocabulary = Dialects.vocabulary
@@ -37,7 +36,7 @@ extension RouteIndex {
     var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
     routes.link(files, rooted: rooted)
     inferredRegistrations = routes.inferredRegistrations
-    givenTypes = given.with(routes.givenWords, types)
+    givenTypes = GivenTypes(files, known: routes.givenWords, types: types)
     let linkages = Linkages(self.linkages, applications: applications)
     let judge = StatusJudge(
       files: files, applications: applications, linkages: linkages, types: types, routes: routes,

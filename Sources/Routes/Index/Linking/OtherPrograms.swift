@@ -7,18 +7,13 @@ enum OtherPrograms {
     _ files: [IndexedFile], _ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>
   ) -> Bool {
     let isEntry = files.contains { $0.origin == .product && $0.facts.isProgram && !$0.facts.isApplication }
-    return isEntry || principals.contains { isExtended($0, heads, origins) }
-  }
-
-  private static func isExtended(
-    _ principal: String, _ heads: NamedHeads, _ origins: FileTable<IndexedFile.Origin>
-  ) -> Bool {
-    var isExtended = false
-    heads.forEach(adopting: principal) { head, file in
-      guard head.kind == .class, origins[file.id] == .product else { return }
-      if head.inherited.contains(where: { TypeName.simple($0.text) == principal }) { isExtended = true }
-    }
-    return isExtended
+    return isEntry
+      || principals.contains { principal in
+        heads.contains(adopting: principal) { head, file in
+          head.kind == .class && origins[file.id] == .product
+            && head.inherited.contains { TypeName.simple($0.text) == principal }
+        }
+      }
   }
 
   /// Classes and protocols of Apple's that an extension's principal class inherits or adopts.

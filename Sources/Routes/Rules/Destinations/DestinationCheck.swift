@@ -31,7 +31,7 @@ struct DestinationCheck {
 
   private static func doubt(_ made: MadeDestination, in index: RouteIndex) -> String? {
     if index.origins[made.site.file] != .product { return "no application links it" }
-    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if let doubt = index.doubtOfRouterClasses { return doubt }
     if !made.isReliable { return "the file was not understood whole" }
     return index.outOfSight(from: made.site).map { "code outside the scan may say more of it: \($0)" }
   }

@@ -15,7 +15,7 @@ extension RouteText {
 
   private func doubt(of lookUp: LookUp, in index: RouteIndex) -> String? {
     guard lookUp.isOnLibrary else { return "perhaps what looks it up is not the library's" }
-    return index.brokenFiles.contains(lookUp.site.file) ? "the file has syntax errors" : nil
+    return index.doubtOfFile(at: lookUp.site)
   }
 }
 

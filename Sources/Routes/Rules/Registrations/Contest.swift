@@ -173,7 +173,7 @@ extension Contest {
     guard contender.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "perhaps their condition does not hold for both"
     }
-    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if let doubt = index.doubtOfRouterClasses { return doubt }
     return doubt(contender.call.registrar, in: index)
   }
 

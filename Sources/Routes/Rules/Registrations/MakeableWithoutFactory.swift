@@ -96,6 +96,6 @@ enum MakeableWithoutFactory: Rule {
   private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
     if !index.classes.sites(of: remark.name).isEmpty { return "the code base has a class '\(remark.name)' of its own" }
     if index.classes.hidden.setsFactories { return "a macro may set it" }
-    return index.brokenFiles.contains(remark.site.file) ? "the file has syntax errors" : nil
+    return index.doubtOfFile(at: remark.site)
   }
 }

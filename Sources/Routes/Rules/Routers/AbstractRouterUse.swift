@@ -73,8 +73,8 @@ enum AbstractRouterUse: Rule {
     let message =
       "the \(subject.route.key.kind.words) '\(subject.route.key.name)' is registered with the library's own class, "
       + "which makes nothing"
-    let own = index.ownRouterClass.map { "the code base has a class '\($0)' of its own" }
-    let doubt = own ?? (subject.registration.isReliable ? nil : "the file was not understood whole")
+    let doubt =
+      index.doubtOfRouterClasses ?? (subject.registration.isReliable ? nil : "the file was not understood whole")
     return [finding(at: subject.registration.site, message, doubt: doubt)]
   }
 }

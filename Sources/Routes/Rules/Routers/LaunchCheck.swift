@@ -26,7 +26,7 @@ struct LaunchCheck {
     if index.origins[site.file] != .product || index.applications(linking: site).isEmpty {
       return "no application is known to link it"
     }
-    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if let doubt = index.doubtOfRouterClasses { return doubt }
     if router.mayBeAbstract && !router.isAbstract { return "perhaps it is abstract" }
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
       return "perhaps the generic class is never made"

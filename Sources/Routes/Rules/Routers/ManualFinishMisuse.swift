@@ -130,7 +130,7 @@ enum ManualFinishMisuse: Rule {
     if index.classes.sites(of: registry).contains(where: { index.origins[$0.file] == .product }) {
       return "the code base has a class '\(registry)' of its own"
     }
-    if index.brokenFiles.contains(remark.site.file) { return "the file has syntax errors" }
+    if let doubt = index.doubtOfFile(at: remark.site) { return doubt }
     if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may: \(reason)" }
     guard remark.kind == .manualSwitch else { return index.manualWords.doubt }
     return remark.conditions.isCompilers ? index.finishingWords.doubt : "perhaps it stays on"

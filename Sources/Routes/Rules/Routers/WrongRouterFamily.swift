@@ -93,7 +93,7 @@ enum WrongRouterFamily: Rule {
 
   private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
     if index.classes.entry(subject.router.name)?.language == .swift { return "the code base may have such a method" }
-    if let own = index.ownRouterClass { return "the code base has a class '\(own)' of its own" }
+    if let doubt = index.doubtOfRouterClasses { return doubt }
     return subject.isReliable ? index.classes.doubt(subject.router.name) : "the file was not understood whole"
   }
 }
