@@ -70,6 +70,8 @@ struct IncomingTests {
     let place = #""textDocument":{"uri":"file:///a"},"position":{"line":0,"character":7.0}"#
     let position = DocumentPosition(line: 0, character: 7)
     #expect(try decode(DefinitionRequest.self, "{\(place)}").position == position)
+    #expect(try decode(DeclarationRequest.self, "{\(place)}").position == position)
+    #expect(try decode(WorkspaceSymbolRequest.self, #"{"query":"Pl"}"#).query == "Pl")
     #expect(try decode(ImplementationRequest.self, "{\(place),\"workDoneToken\":1}").position == position)
     #expect(
       try decode(CompletionRequest.self, "{\(place),\"context\":{\"triggerKind\":2,\"triggerCharacter\":\"<\"}}")

@@ -49,7 +49,18 @@ struct OutgoingTests {
   @Test func places() throws {
     let location = #"{"uri":"file:///a","range":\#(try text(rangeJSON))}"#
     try expectResult(
-      [Location(uri: uri, range: range(1, 2, 5))] as DefinitionRequest.Response, "[\(location)]")
+      .locations([Location(uri: uri, range: range(1, 2, 5))]) as DefinitionRequest.Response, "[\(location)]")
+    let shape = try text(rangeJSON)
+    let target = Location(uri: uri, range: range(1, 2, 5))
+    try expectResult(
+      .links([LocationLink(originSelectionRange: range(1, 2, 5), target: target)]) as DeclarationRequest.Response,
+      """
+      [{"originSelectionRange":\(shape),"targetUri":"file:///a","targetRange":\(shape),"targetSelectionRange":\(shape)}]
+      """)
+    try expectResult(
+      [SymbolInformation(name: "P", kind: .interface, location: target, containerName: "view route")]
+        as WorkspaceSymbolRequest.Response,
+      #"[{"name":"P","kind":11,"location":\#(location),"containerName":"view route"}]"#)
   }
 
   @Test func nothing() throws {
@@ -120,6 +131,7 @@ struct OutgoingTests {
     (CompletionRequest.method, "textDocument/completion"), (DefinitionRequest.method, "textDocument/definition"),
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
+    (DeclarationRequest.method, "textDocument/declaration"), (WorkspaceSymbolRequest.method, "workspace/symbol"),
     (DidChangeWatchedFilesNotification.method, "workspace/didChangeWatchedFiles"),
     (DidChangeWorkspaceFoldersNotification.method, "workspace/didChangeWorkspaceFolders"),
   ])

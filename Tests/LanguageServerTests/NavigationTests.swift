@@ -27,6 +27,53 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func declarationIsWhatMakesItRoutable() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let answer = await server.ask("declaration", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(answer == [["uri": .string(folder.uri("Editor.swift")), "range": range(1, 41, 56)]])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: ["declaration", "definition", "implementation"])
+  func linksAreForClientsThatTakeThem(method: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    for takesLinks in [true, false] {
+      let server = try await TestServer.running(
+        on: folder, capabilities: ["textDocument": [method: ["linkSupport": .bool(takesLinks)]]])
+      let answer = await server.ask(method, folder.uri("Menu.swift"), line: 1, character: 49)?.array?.first
+      #expect(answer?["originSelectionRange"] == (takesLinks ? range(1, 43, 58) : nil))
+      #expect((answer?["targetUri"] != nil) == takesLinks)
+      #expect(answer?["targetRange"] == answer?["targetSelectionRange"])
+      server.client.closeOutput()
+    }
+  }
+
+  @Test(arguments: [("definition", "EditorRouter.swift", 3, 30), ("implementation", "Editor.swift", 2, 8)])
+  func nothingLeadsToItself(method: String, file: String, line: Int64, character: Int64) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    #expect(await server.ask(method, folder.uri(file), line: line, character: character) == .null)
+    server.client.closeOutput()
+  }
+
+  @Test func symbolsAreRoutesAndRouters() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let answer = await server.client.request("workspace/symbol", ["query": "editorv"])
+    let registration: JSONValue = ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)]
+    #expect(
+      answer?.array?.first == [
+        "name": "EditorViewInput", "kind": 11, "location": registration,
+        "containerName": "view route → EditorViewController",
+      ])
+    #expect(answer?.array?.last?["name"] == "EditorViewRouter")
+    server.client.closeOutput()
+    let empty = try await TestServer.running(on: TemporaryFolder(["A.swift": "class A {}"]))
+    #expect(await empty.client.request("workspace/symbol", ["query": ""]) == .null)
+    empty.client.closeOutput()
+  }
+
   @Test(arguments: cursors)
   func referencesAreEveryPlace(encoding: String, column: Int64) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
@@ -42,7 +89,7 @@ import Testing
     server.client.closeOutput()
   }
 
-  @Test(arguments: ["definition", "implementation", "references"])
+  @Test(arguments: ["declaration", "definition", "implementation", "references"])
   func elsewhereThereIsNothing(method: String) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

@@ -3,84 +3,309 @@ import SourceModel
 import TestSupport
 import Testing
 
-/// Where the cursor's subject is registered, what it leads to, and where else it stands.
+/// Where the cursor's subject is registered, declared and made, and where else it stands: in both languages.
 @Suite struct NavigationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String
-    /// Code with one cursor.
-    var code: String
-    var registrations: [String]
-    var destinations: [String]
-    var references: [String]
+    /// One cursor, and marks with the words of `navigationDifferences`.
+    var source: String
+
+    init(_ title: String, _ source: String) {
+      (self.title, self.source) = (title, source)
+    }
 
     var testDescription: String { title }
   }
 
-  /// 14 lines, so that a case's code begins on line 15.
-  static let app = """
+  static let cases = [
+    Case(
+      "a look-up",
+      """
+      protocol P {}
+      extension RoutableView where Protocol == P { init() {} }
+      //                                       ^ declaration declared
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          register(RoutableView<P>())
+      //                        ^ registration reference
+        }
+      }
+      func f(_ entry: DestinationViewRouter<P>) {}
+      //                                    ^ reference
+      let r = Router.to(RoutableView</*|*/P>())
+      //                             ^ reference
+      let stored = RoutableView<P>()
+      //                        ^ reference
+      let other = Router.to(RoutableService<P>())
+      """),
+    Case(
+      "the line of a protocol that an extension declares routable",
+      """
+      protocol P/*|*/ {}
+      extension RoutableView where Protocol == P { init() {} }
+      //                                       ^ declaration declared
+      let r = Router.to(RoutableView<P>())
+      //                             ^ reference
+      """),
+    Case(
+      "a protocol that is routable by what it inherits",
+      """
+      //- Input.h
+      @protocol PlayerInput <ZIKViewRoutable>
+      //        ^^^^^^^^^^^ declaration declared
+      @end
+      //- PlayerRouter.m
+      @implementation PlayerRouter
+      + (void)registerRoutableDestination {
+        [self registerView:[Player class]];
+        [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+      //                                       ^^^^^^^^^^^ registration reference
+      }
+      @end
+      //- PlayerRouter.h
+      @interface PlayerRouter : ZIKViewRouter
+      @end
+      @interface Player : UIViewController <ZIKRoutableView>
+      //         ^^^^^^ destination
+      @end
+      //- Menu.swift
+      let r = Router.to(RoutableView</*|*/PlayerInput>())
+      //                             ^^^^^^^^^^^ reference
+      //- Menu.m
+      void f(void) { [ZIKRouterToView(PlayerInput) performPath:path]; }
+      //                              ^^^^^^^^^^^ reference
+      """),
+    Case(
+      "an adapter's route",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          register(RoutableView<P>())
+      //                        ^ registration
+        }
+      }
+      class Adapter: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())
+      //                                 ^ reference
+        }
+      }
+      let r = Router.to(RoutableView<Q/*|*/>())
+      //                             ^ reference
+      """),
+    Case(
+      "a router",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter/*|*/: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ declared
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          register(RoutableView<P>())
+          registerIdentifier("player")
+          registerURLPattern("app://player/:id")
+        }
+      }
+      class Adapter: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())
+        }
+      }
+      let a = Router.to(RoutableView<P>())
+      //                             ^ reference
+      let b = Router.to(RoutableView<Q>())
+      //                             ^ reference
+      let c = Router.to(viewIdentifier: "player")
+      //                                 ^^^^^^ reference
+      func f() { ZIKAnyViewRouter.performURL("app://player/3", path: .push) }
+      //                                      ^^^^^^^^^^^^^^ reference
+      func g() { ZIKAnyViewRouter.performURL("app://else/3", path: .push) }
+      func h() { PlayerRouter.perform(path: .push) }
+      //         ^^^^^^^^^^^^ reference
+      """),
+    Case(
+      "a destination's class",
+      """
+      class Player/*|*/: UIViewController {}
+      //    ^^^^^^ destination
+      extension Player: ZIKRoutableView {}
+      //        ^^^^^^ declaration declared
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+      //               ^^^^^^ registration reference
+          register(RoutableView<P>())
+        }
+      }
+      class Others: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          register(RoutableView<Q>(), forMakingView: Player.self)
+      //                                             ^^^^^^ registration reference
+        }
+      }
+      let a = Router.to(RoutableView<P>())
+      //                             ^ reference
+      let b = Router.to(RoutableView<Q>())
+      //                             ^ reference
+      """),
+    Case(
+      "an identifier",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          registerIdentifier("player")
+      //                      ^^^^^^ registration reference
+        }
+      }
+      let c = Router.to(viewIdentifier: "pla/*|*/yer")
+      //                                 ^^^^^^ reference
+      let d = Router.to(serviceIdentifier: "player")
+      """),
+    Case(
+      "an identifier of an easy factory",
+      """
+      //- Routers.m
+      @implementation Routers
+      + (void)registerRoutableDestination {
+        [ZIKAnyViewRouter registerIdentifier:@"other" forMakingView:[Other class]];
+        [ZIKAnyViewRouter registerIdentifier:@"player" forMakingView:[Player class]];
+      //                                       ^^^^^^ registration reference
+      }
+      @end
+      //- Classes.h
+      @interface Routers : ZIKViewRouteAdapter
+      @end
+      @interface Other : UIViewController <ZIKRoutableView>
+      @end
+      @interface Player : UIViewController <ZIKRoutableView>
+      //         ^^^^^^ destination
+      @end
+      //- Menu.swift
+      let c = Router.to(viewIdentifier: "player/*|*/")
+      //                                 ^^^^^^ reference
+      """),
+    Case(
+      "a URL",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          registerURLPattern("app://player/:id")
+      //                      ^^^^^^^^^^^^^^^^ registration reference
+          registerURLPattern("app://other/:id")
+        }
+      }
+      func f() { ZIKAnyViewRouter.performURL("/*|*/app://player/3", path: .push) }
+      //                                      ^^^^^^^^^^^^^^ reference
+      """),
+    Case(
+      "a URL pattern",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class PlayerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Player.self)
+          registerURLPattern("app://pl/*|*/ayer/:id")
+      //                      ^^^^^^^^^^^^^^^^ registration reference
+        }
+      }
+      func f() { ZIKAnyViewRouter.performURL("app://player/3", path: .push) }
+      //                                      ^^^^^^^^^^^^^^ reference
+      let d = Router.to(viewIdentifier: "app://player/:id")
+      //                                 ^^^^^^^^^^^^^^^^ reference
+      """),
+    Case(
+      "an identifier of a block route",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ destination
+      class Routers: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          ZIKAnyViewRoute.make(withDestination: Player.self) { _, _ in nil }.registerIdentifier("player")
+      //                                                                                         ^^^^^^ registration reference
+        }
+      }
+      let c = Router.to(viewIdentifier: "player/*|*/")
+      //                                 ^^^^^^ reference
+      """),
+  ]
+
+  @Test(arguments: cases) func navigates(_ example: Case) {
+    #expect(navigationDifferences(in: Fixture(example.source)) == [])
+    #expect(navigationDifferences(in: Fixture(example.source, lineBreak: "\r\n", prologue: ["/* 😀 */"])) == [])
+  }
+
+  @Test func aProtocolOfSeveralKindsStandsForAll() {
+    let fixture = Fixture(
+      """
+      protocol /*|*/P {}
+      let a = Router.to(RoutableView<P>())
+      let b = Router.to(RoutableService<P>())
+      """)
+    let subjects = FixtureIndex(fixture).occurrences(at: fixture.cursors.first).map(\.subject)
+    #expect(subjects == [.route(key("P", .service)), .route(key("P", .view))])
+  }
+
+  private func key(_ name: String, _ kind: RouteKind) -> RouteKey {
+    RouteKey(system: "zikrouter", kind: kind, name: name)
+  }
+
+  private static let app = """
     protocol P {}
-    protocol Q {}
     class PlayerViewController: UIViewController, ZIKRoutableView {}
     class Player: ZIKAnyViewRouter {
       override class func registerRoutableDestination() {
         registerView(PlayerViewController.self)
         register(RoutableView<P>())
-        registerIdentifier("player")
-        registerURLPattern("app://player")
       }
     }
     class Adapter: ZIKViewRouteAdapter {
       override class func f() { register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>()) }
     }
-
+    protocol A {}
+    extension RoutableView where Protocol == A { init() { self.init(declaredProtocol: Protocol.self) } }
+    extension RoutableService where Protocol == A { init() { self.init(declaredProtocol: Protocol.self) } }
+    func f() { Router.to(RoutableView<Unheard>()) }
     """
 
-  static let cases = [
-    Case(
-      title: "a route", code: "let r = Router.to(RoutableView</*|*/P>())",
-      registrations: ["7:27"], destinations: ["3:7"], references: ["7:27", "13:91", "15:32"]),
-    Case(
-      title: "an adapted route", code: "let r = Router.to(RoutableView<Q/*|*/>())",
-      registrations: ["7:27"], destinations: ["3:7"], references: ["13:60", "15:32"]),
-    Case(
-      title: "a router", code: "Play/*|*/er.perform(path: .push)",
-      registrations: ["4:7"], destinations: ["3:7"], references: ["15:1"]),
-    Case(
-      title: "an identifier", code: "Router.to(viewIdentifier: \"pl/*|*/ayer\")",
-      registrations: ["8:25"], destinations: ["3:7"], references: ["8:25", "15:28"]),
-    Case(
-      title: "a URL", code: "ZIKAnyViewRouter.performURL(\"/*|*/app://player\", path: .push)",
-      registrations: ["9:25"], destinations: ["3:7"], references: ["9:25", "15:30"]),
-    Case(
-      title: "a destination", code: "extension Player/*|*/ViewController: ZIKRoutableView {}",
-      registrations: ["6:18"], destinations: ["3:7"], references: ["6:18"]),
-  ]
-
-  @Test(arguments: cases) func navigates(_ example: Case) throws {
-    let fixture = Fixture(Self.app + example.code)
-    let linked = FixtureIndex(fixture)
-    let cursor = try #require(fixture.cursors.first)
-    let file = try #require(linked.file(cursor.path))
-    let occurrence = try #require(
-      linked.index.occurrence(in: file, line: cursor.line, column: cursor.column, encoding: .utf32))
-    let place = IndexDump(linked).place
-    #expect(linked.index.registrations(of: occurrence).map(place) == example.registrations)
-    #expect(linked.index.destinations(of: occurrence).map(place) == example.destinations)
-    #expect(linked.index.references(of: occurrence, includingDeclaration: false).map(place) == example.references)
-  }
-
   @Test func candidatesAreTheRoutesOfAKindAvailableOnesFirst() {
-    let source =
-      Self.app + """
-        protocol A {}
-        extension RoutableView where Protocol == A { init() { self.init(declaredProtocol: Protocol.self) } }
-        extension RoutableService where Protocol == A { init() { self.init(declaredProtocol: Protocol.self) } }
-        func f() { Router.to(RoutableView<Unheard>()) }
-        """
-    let candidates = FixtureIndex(Fixture(source)).index.candidates(for: .view)
+    let candidates = FixtureIndex(Fixture(Self.app)).index.candidates(for: .view)
     #expect(
       candidates.map { "\($0.name) \($0.status.word) \($0.destinations)" } == [
         "P registered [\"PlayerViewController\"]", "Q adapted [\"PlayerViewController\"]", "A unknown []",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("", ["A", "A", "Adapter", "P", "Player", "Q"]), ("p", ["P", "Player", "Adapter"]), ("PLA YER", ["Player"]),
+      ("aR", ["Adapter", "Player"]), ("lay", ["Player"]), ("unheard", []), ("pp", []),
+    ])
+  func symbolsAreFoundByWhatSomebodyTypes(query: String, names: [String]) {
+    #expect(FixtureIndex(Fixture(Self.app)).index.symbols(matching: query).map(\.name) == names)
+  }
+
+  @Test func symbolsSayWhatTheyAreAndWhereToGo() {
+    let linked = FixtureIndex(Fixture(Self.app))
+    let place = IndexDump(linked).place
+    #expect(
+      linked.index.symbols(matching: "").map { "\($0.name) \(place($0.site)) \($0.words)" } == [
+        "A 13:42 view route", "A 14:45 service route", "Adapter 9:7 view router",
+        "P 6:27 view route → PlayerViewController", "Player 3:7 view router → PlayerViewController",
+        "Q 10:60 view route → PlayerViewController",
       ])
   }
 }

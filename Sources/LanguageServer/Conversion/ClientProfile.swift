@@ -9,6 +9,14 @@ struct ClientProfile: Hashable, Sendable {
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
+  /// Where what is asked about may be told along with the target.
+  private(set) var takesLinks = LinkSupport()
+
+  struct LinkSupport: Hashable, Sendable {
+    var forDeclaration = false
+    var forDefinition = false
+    var forImplementation = false
+  }
 
   init() {}
 
@@ -20,6 +28,10 @@ struct ClientProfile: Hashable, Sendable {
     showsLabelDetails = completionItem?.labelDetailsSupport ?? false
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
+    takesLinks = LinkSupport(
+      forDeclaration: capabilities.textDocument?.declaration?.linkSupport ?? false,
+      forDefinition: capabilities.textDocument?.definition?.linkSupport ?? false,
+      forImplementation: capabilities.textDocument?.implementation?.linkSupport ?? false)
   }
 
   /// UTF-16 if the client takes it, which is what its other servers count in; else the first of its list that is known.

@@ -7,8 +7,9 @@ enum DefinitionHandler: RequestHandler {
     capabilities.definitionProvider = true
   }
 
-  static func answer(_ request: DefinitionRequest, in snapshot: Snapshot) -> [Location]? {
-    guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    return snapshot.locations(of: snapshot.index.registrations(of: occurrence))
+  static func answer(_ request: DefinitionRequest, in snapshot: Snapshot) -> NavigationTargets? {
+    snapshot.targets(of: request, asLinks: snapshot.client.takesLinks.forDefinition) {
+      snapshot.index.registrations(of: $0)
+    }
   }
 }

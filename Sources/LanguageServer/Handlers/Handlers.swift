@@ -4,9 +4,11 @@ import LanguageServerProtocol
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
     CompletionHandler.self,
+    DeclarationHandler.self,
     DefinitionHandler.self,
     ImplementationHandler.self,
     ReferencesHandler.self,
+    WorkspaceSymbolHandler.self,
   ]
 
   static let sessionRequests: [any SessionRequestHandler.Type] = [

@@ -7,8 +7,9 @@ enum ImplementationHandler: RequestHandler {
     capabilities.implementationProvider = true
   }
 
-  static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> [Location]? {
-    guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    return snapshot.locations(of: snapshot.index.destinations(of: occurrence))
+  static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> NavigationTargets? {
+    snapshot.targets(of: request, asLinks: snapshot.client.takesLinks.forImplementation) {
+      snapshot.index.destinations(of: $0)
+    }
   }
 }

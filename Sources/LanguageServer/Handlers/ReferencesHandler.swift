@@ -1,14 +1,16 @@
 import LanguageServerProtocol
 import Routes
 
+/// From anything of a route to everything that belongs to it.
 enum ReferencesHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
     capabilities.referencesProvider = true
   }
 
   static func answer(_ request: ReferencesRequest, in snapshot: Snapshot) -> [Location]? {
-    guard let occurrence = snapshot.occurrence(in: request.textDocument, at: request.position) else { return nil }
-    return snapshot.locations(
-      of: snapshot.index.references(of: occurrence, includingDeclaration: request.context.includeDeclaration))
+    let sites = snapshot.occurrences(at: request).flatMap {
+      snapshot.index.references(of: $0, includingDeclaration: request.context.includeDeclaration)
+    }
+    return snapshot.locations(of: snapshot.index.sorted(sites))
   }
 }

@@ -11,11 +11,16 @@ struct Snapshot: Sendable {
 
   var index: RouteIndex { workspace.index }
 
-  /// What stands at a place; nil for documents outside the workspace, and where nothing there is about routes.
-  func occurrence(in document: TextDocumentIdentifier, at position: DocumentPosition) -> Occurrence? {
-    guard let file = path(of: document.uri).flatMap(workspace.id) else { return nil }
-    return index.occurrence(
-      in: file, line: position.line, column: position.character, encoding: client.encoding)
+  /// What stands at a place; nothing for documents outside the workspace, and where nothing there is about routes.
+  func occurrences(at place: some PlaceRequest) -> [Occurrence] {
+    guard mayHoldOccurrence(at: place), let file = id(of: place.textDocument.uri) else { return [] }
+    return index.allOccurrences(
+      in: file, line: place.position.line, column: place.position.character, encoding: client.encoding)
+  }
+
+  /// nil for what is not indexed.
+  func id(of uri: DocumentURI) -> FileID? {
+    path(of: uri).flatMap(workspace.id)
   }
 
   /// The document as it is open, or else as it is on disk, where it is a file of the workspace.

@@ -1,5 +1,5 @@
 /// What can be typed at a place.
-package struct CompletionRequest: RequestParameters, Equatable {
+package struct CompletionRequest: PlaceRequest, Equatable {
   package typealias Response = CompletionList?
 
   package static let method = "textDocument/completion"

@@ -1,6 +1,6 @@
 /// Where the thing at a place is defined.
-package struct DefinitionRequest: RequestParameters, Equatable {
-  package typealias Response = [Location]?
+package struct DefinitionRequest: PlaceRequest, Equatable {
+  package typealias Response = NavigationTargets?
 
   package static let method = "textDocument/definition"
 

@@ -1,6 +1,6 @@
 /// Where the thing at a place is implemented.
-package struct ImplementationRequest: RequestParameters, Equatable {
-  package typealias Response = [Location]?
+package struct ImplementationRequest: PlaceRequest, Equatable {
+  package typealias Response = NavigationTargets?
 
   package static let method = "textDocument/implementation"
 

@@ -1,5 +1,5 @@
 /// Where the thing at a place is used.
-package struct ReferencesRequest: RequestParameters, Equatable {
+package struct ReferencesRequest: PlaceRequest, Equatable {
   package typealias Response = [Location]?
 
   package static let method = "textDocument/references"

@@ -17,6 +17,9 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct TextDocument: Codable, Equatable, Sendable {
     package var completion: Completion?
+    package var declaration: Navigation?
+    package var definition: Navigation?
+    package var implementation: Navigation?
     package var publishDiagnostics: PublishDiagnostics?
   }
 
@@ -26,6 +29,10 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package struct Item: Codable, Equatable, Sendable {
       package var labelDetailsSupport: Bool?
     }
+  }
+
+  package struct Navigation: Codable, Equatable, Sendable {
+    package var linkSupport: Bool?
   }
 
   package struct PublishDiagnostics: Codable, Equatable, Sendable {

@@ -3,9 +3,11 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
   package var completionProvider: CompletionOptions?
+  package var declarationProvider: Bool?
   package var definitionProvider: Bool?
   package var implementationProvider: Bool?
   package var referencesProvider: Bool?
+  package var workspaceSymbolProvider: Bool?
   package var workspace: WorkspaceOptions?
 
   package init() {}

@@ -91,12 +91,14 @@ package struct Occurrence: Hashable, Sendable {
     case route(RouteKey)
     case router(String)
     case destination(String)
-    case identifier(String, RouteFamily?)
-    case url(String, RouteFamily?)
+    case identifier(String, RouteFamily)
+    case url(String, RouteFamily)
   }
 
   package enum Role: String, Hashable, Sendable {
     case declaration, registration, adapter, lookUp, mention
+    /// Where a protocol or a destination class is declared in the language: a place to ask at, and no answer.
+    case definition
   }
 
   package var subject: Subject

@@ -23,6 +23,9 @@ enum OccurrenceLinker {
       for use in router.uses { insert(.router(router.name), .lookUp, use) }
       for destination in router.destinations { insert(.destination(destination.type), .registration, destination.site) }
     }
+    for made in index.destinationTable.made {
+      if let type = made.type { insert(.destination(type), .registration, made.site) }
+    }
     for destination in index.destinations { insert(.destination(destination.type), .declaration, destination.site) }
     for (texts, subject) in [
       (index.identifiers, Occurrence.Subject.identifier), (index.urls, Occurrence.Subject.url),
@@ -34,6 +37,63 @@ enum OccurrenceLinker {
         for lookUp in text.lookUps { insert(subject(text.value, text.family), .lookUp, lookUp.site) }
       }
     }
-    return result.mapValues { $0.sorted { ($0.range, $0.role.rawValue) < ($1.range, $1.role.rawValue) } }
+    for (subject, site) in definitions(in: index) { insert(subject, .definition, site) }
+    return result.mapValues(sorted)
+  }
+
+  /// The protocols of routes and the classes of destinations where the language declares them.
+  private static func definitions(in index: RouteIndex) -> [(Occurrence.Subject, Site)] {
+    let protocols = index.routes.flatMap { route in
+      route.components.flatMap { index.protocols.definitions(named: $0) }
+        .map { (Occurrence.Subject.route(route.key), $0.site) }
+    }
+    let types = Set(index.destinationTable.made.compactMap(\.type)).union(index.destinations.map(\.type))
+    let classes = types.flatMap { type in
+      index.classes.sites(of: type).map { (Occurrence.Subject.destination(type), $0) }
+    }
+    return protocols + classes
+  }
+
+  /// One for each subject of a place: the protocol's own line may declare it routable, too.
+  private static func sorted(_ occurrences: [Occurrence]) -> [Occurrence] {
+    let ordered = occurrences.sorted { left, right in
+      if left.range != right.range { return left.range < right.range }
+      if left.role != right.role { return left.role.rank < right.role.rank }
+      return left.subject.text < right.subject.text
+    }
+    var seen: Set<Place> = []
+    return ordered.filter { seen.insert(Place(range: $0.range, subject: $0.subject)).inserted }
+  }
+
+  private struct Place: Hashable {
+    var range: SourceRange
+    var subject: Occurrence.Subject
+  }
+}
+
+extension Occurrence.Role {
+  /// Lower says more of a place.
+  fileprivate var rank: Int {
+    switch self {
+    case .declaration: 0
+    case .registration: 1
+    case .adapter: 2
+    case .lookUp: 3
+    case .mention: 4
+    case .definition: 5
+    }
+  }
+}
+
+extension Occurrence.Subject {
+  /// Tells the subjects of one place apart.
+  fileprivate var text: String {
+    switch self {
+    case .route(let key): "route \(key.kind.rawValue) \(key.name)"
+    case .router(let name): "router \(name)"
+    case .destination(let type): "destination \(type)"
+    case .identifier(let value, let family): "identifier \(family.rawValue) \(value)"
+    case .url(let value, let family): "url \(family.rawValue) \(value)"
+    }
   }
 }

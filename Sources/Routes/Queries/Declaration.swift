@@ -1,0 +1,13 @@
+import SourceModel
+
+extension RouteIndex {
+  /// What makes the subject routable: the extension of `RoutableView` or the line of the protocol; for a class, where it
+  /// is marked as a destination.
+  package func declarations(of occurrence: Occurrence) -> [Site] {
+    switch occurrence.subject {
+    case .route(let key): sorted(route(key)?.declarations.map(\.site) ?? [])
+    case .destination(let type): sorted(destinations.filter { $0.type == type }.map(\.site))
+    case .router, .identifier, .url: []
+    }
+  }
+}
