@@ -45,14 +45,19 @@ struct EventLoop: Sendable {
     switch event {
     case .request(let id, let method, let params): await take(id, method, params)
     case .notification(let method, let params): take(method, params)
+    case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
     case .end(let ending): return end(ending)
     }
     return nil
   }
 
+  /// What a client cannot read now would be outdated when it can.
   private mutating func publish() async {
-    if await settle() { session.publishDiagnostics() } else { session.isStale = true }
+    let tracing = Tracing(session.trace, connection)
+    guard !connection.writer.isClogged, await settle() else { return session.isStale = true }
+    session.publishDiagnostics()
+    tracing.published(documents: session.outbox.count)
   }
 
   /// Brings the index up to date; false where that is given up because the client leaves.
@@ -73,36 +78,49 @@ struct EventLoop: Sendable {
     guard let handler = Handlers.notifications.first(where: { $0.method == method }) else {
       return connection.log.debug("\(method) is not known")
     }
+    let tracing = Tracing(session.trace, connection)
     handler.take(params: params, changing: &session)
+    tracing.took(method)
   }
 
   private mutating func take(_ id: RequestID, _ method: String, _ params: JSONValue?) async {
     if method == ShutdownRequest.method { closing.handledShutdown() }
     if connection.inFlight.dropCancelled(id) { return }
+    let tracing = Tracing(session.trace, connection)
     do {
       try lifeCycle.check(request: method)
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
+        connection.clientLog.open()
         connection.reply(to: id, .success(result))
+        tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
-        try await ask(handler.question(params), for: id)
+        try await ask(handler.question(params), method, for: id, tracing)
       } else {
         throw ResponseError(.methodNotFound, "\(method) is not supported.")
       }
     } catch {
-      connection.reply(to: id, .failure(ResponseError(from: error)))
+      let failure = ResponseError(from: error)
+      connection.reply(to: id, .failure(failure))
+      tracing.answered(method, id, .failure(failure))
     }
   }
 
   /// Answers in a task of its own, from the state as it is now.
-  private mutating func ask(_ question: Question, for id: RequestID) async throws(ResponseError) {
+  private mutating func ask(
+    _ question: Question, _ method: String, for id: RequestID, _ tracing: Tracing
+  ) async throws(ResponseError) {
     if question.needsIndex(session.snapshot), await !settle() {
       throw ResponseError(.serverCancelled, "The server is about to shut down.")
     }
-    let (connection, snapshot) = (connection, session.snapshot)
+    let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
     connection.inFlight.start(id) {
-      Task { connection.reply(to: id, question.result(in: snapshot)) }
+      Task {
+        let result = question.result(in: snapshot)
+        connection.reply(to: id, result)
+        tracing.answered(method, id, settled: settled, result)
+      }
     }
   }
 }

@@ -4,19 +4,54 @@ import Logging
 
 /// The daemon of `waymark lsp`.
 package enum LanguageServer {
-  /// Serves one client on standard input and output, and returns the exit code for the process: 0 after an orderly
-  /// `shutdown`, 1 otherwise, 128 and the number after a signal. It ends with the client's process, where that is known.
-  package static func run(version: String, logLevel: Logger.Level, clientProcess: Int? = nil) async -> Int32 {
-    var log = Logger(label: "waymark") { StreamLogHandler.standardError(label: $0) }
-    log.logLevel = logLevel
-    guard let output = ProtectedOutput.take() else {
-      log.critical("Standard output cannot be used.")
-      return 1
+  /// How one client is served.
+  package struct Options: Sendable {
+    package var version: String
+    package var logLevel: Logger.Level
+    package var channel = Channel.standardStreams
+    /// The process that the server ends with; nil where only the client's word counts.
+    package var clientProcess: Int?
+    /// Takes the conversation down.
+    package var recording: Recording?
+
+    package init(version: String, logLevel: Logger.Level) {
+      self.version = version
+      self.logLevel = logLevel
     }
-    signal(SIGPIPE, SIG_IGN)
+
+    fileprivate var log: Logger {
+      var log = Logger(label: "waymark") { StreamLogHandler.standardError(label: $0) }
+      log.logLevel = logLevel
+      return log
+    }
+  }
+
+  /// Serves one client, and returns the exit code for the process: 0 after an orderly `shutdown`, 1 otherwise, 128 and the
+  /// number after a signal. It ends with the client's process, where that is known.
+  package static func run(_ options: Options) async throws(Channel.Failure) -> Int32 {
+    let (input, output) = try options.channel.open()
     let server = Server(
-      input: Descriptor(STDIN_FILENO), output: output, version: version, log: log, whenOver: endSoon)
-    if let clientProcess { server.watch(clientProcess) }
+      input: input, output: output, version: options.version, log: options.log, recording: options.recording,
+      whenOver: endSoon)
+    if let clientProcess = options.clientProcess { server.watch(clientProcess) }
+    return await run(server)
+  }
+
+  /// Serves the client of a recording, and records the new conversation to standard output.
+  package static func run(_ replay: Replay, _ options: Options) async throws(Channel.Failure) -> Int32 {
+    let (_, output) = try Channel.standardStreams.open()
+    guard let toServer = Descriptor.pipe(), let toClient = Descriptor.pipe() else {
+      throw Channel.Failure(description: "no pipe can be made")
+    }
+    let server = Server(
+      input: toServer.read, output: toClient.write, version: options.version, log: options.log,
+      recording: Recording(to: output), whenOver: endSoon)
+    Thread.detachNewThread { replay.talk(input: toClient.read, output: toServer.write) }
+    return await run(server)
+  }
+
+  private static func run(_ server: Server) async -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EndingSignal(number) { server.stop(signal: number) }
     }

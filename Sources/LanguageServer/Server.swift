@@ -8,6 +8,7 @@ package struct Server: Sendable {
   private let version: String
   private let log: Logger
   private let timing: Timing
+  private let recording: Recording?
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
@@ -16,13 +17,14 @@ package struct Server: Sendable {
   /// `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
   package init(
     input: Descriptor, output: Descriptor, version: String, log: Logger, timing: Timing = Timing(),
-    whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
+    recording: Recording? = nil, whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.input = input
     self.output = output
     self.version = version
     self.log = log
     self.timing = timing
+    self.recording = recording
     (events, continuation) = AsyncStream.makeStream()
     closing = Closing(continuation, whenOver: whenOver)
   }
@@ -30,12 +32,15 @@ package struct Server: Sendable {
   /// Serves until the conversation is over, and returns the exit code for the process.
   package func run() async -> Int32 {
     let closing = closing
-    let writer = MessageWriter(output) { closing.end(.outputLost) }
-    let connection = Connection(writer: writer, log: log)
+    let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
+    let clientLog = ClientLog(writer)
+    let connection = Connection(writer: writer, clientLog: clientLog, log: clientLog.joined(to: log))
     MessageReader(
-      input: input, connection: connection, backlog: backlog, events: continuation, closing: closing
+      input: input, connection: connection, backlog: backlog, events: continuation, closing: closing,
+      recording: recording
     ).start()
-    var loop = EventLoop(Session(version: version, log: log), connection, closing, watch: watch, pause: makePause())
+    var loop = EventLoop(
+      Session(version: version, log: connection.log), connection, closing, watch: watch, pause: makePause())
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()

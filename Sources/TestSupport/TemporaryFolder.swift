@@ -30,6 +30,10 @@ package final class TemporaryFolder: Sendable {
     try data.write(to: file)
   }
 
+  package func text(_ name: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(at: url.appendingPathComponent(name))
   }

@@ -8,11 +8,11 @@ final class ServerProcess: Sendable {
   private let process: Process
   private let end: Task<Int32, Never>
 
-  init() throws {
+  init(_ arguments: [String] = []) throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = Program.executable
-    process.arguments = ["lsp"]
+    process.arguments = ["lsp"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = input
     process.standardOutput = output

@@ -11,7 +11,7 @@ struct TestServer {
   /// The exit code that the server ends with.
   let exitCode: Task<Int32, Never>
 
-  init() throws {
+  init(recording: Recording? = nil) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
     client = FakeClient(input: toClient.read, output: toServer.write)
@@ -20,7 +20,8 @@ struct TestServer {
     timing.processCheck = .milliseconds(10)
     let server = Server(
       input: Descriptor(toServer.read), output: Descriptor(toClient.write),
-      version: "1.2.3", log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, timing: timing)
+      version: "1.2.3", log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
+      recording: recording)
     exitCode = Task {
       let exitCode = await server.run()
       Foundation.close(toClient.write)
@@ -61,4 +62,17 @@ extension Pipe {
 
 extension TemporaryFolder {
   func uri(_ name: String) -> String { DocumentURI(filePath: self(name).bytes).text }
+}
+
+/// Says nothing itself, and lets warnings through to the client.
+struct SilentLogHandler: LogHandler {
+  var logLevel = Logger.Level.warning
+  var metadata: Logger.Metadata = [:]
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {}
 }

@@ -6,6 +6,7 @@ import Logging
 struct Connection: Sendable {
   let inFlight = InFlight()
   let writer: MessageWriter
+  let clientLog: ClientLog
   let log: Logger
 
   /// Answers a request that the reader passed on; of several answers only the first is sent.

@@ -42,6 +42,13 @@ package struct Descriptor: Sendable {
     return poll(&wanted, 1, -1) > 0 || errno == EINTR
   }
 
+  /// The two ends of a new pipe; nil where the system has no descriptors left.
+  static func pipe() -> (read: Descriptor, write: Descriptor)? {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else { return nil }
+    return (Descriptor(ends[0]), Descriptor(ends[1]))
+  }
+
   /// A descriptor of the same stream that programs started by this one do not inherit; nil where the system has none left.
   func duplicate() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)

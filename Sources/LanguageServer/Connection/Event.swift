@@ -5,6 +5,8 @@ import LanguageServerProtocol
 enum Event: Sendable {
   case request(RequestID, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
+  /// To a request of the server's.
+  case response(RequestID?, Result<JSONValue, ResponseError>)
   /// Time to publish diagnostics, if nothing else has changed since.
   case pause
   case end(Ending)
@@ -12,7 +14,7 @@ enum Event: Sendable {
   /// Messages count towards the reader's backlog.
   var isMessage: Bool {
     switch self {
-    case .request, .notification: true
+    case .request, .notification, .response: true
     case .pause, .end: false
     }
   }

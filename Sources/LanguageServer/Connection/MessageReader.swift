@@ -9,6 +9,7 @@ struct MessageReader: Sendable {
   let backlog: Backlog
   let events: AsyncStream<Event>.Continuation
   let closing: Closing
+  let recording: Recording?
 
   func start() {
     Thread.detachNewThread { read() }
@@ -32,6 +33,7 @@ struct MessageReader: Sendable {
   }
 
   private func take(_ body: [UInt8]) {
+    recording?.note(.client, body)
     do throws(InvalidMessage) {
       take(try Message(parsing: body))
     } catch {
@@ -52,7 +54,7 @@ struct MessageReader: Sendable {
     case .notification(let method, let params):
       handle(.notification(method: method, params: params))
     case .response(let id, let result):
-      connection.log.debug("The client answered \(id.map { "\($0)" } ?? "nothing"): \(result)")
+      handle(.response(id, result))
     }
   }
 

@@ -14,12 +14,12 @@ enum DidChangeTextDocumentHandler: NotificationHandler {
 
   /// What the client's text is from now on cannot be known: the last good one is kept, and the user is told.
   static func refuse(_ params: JSONValue?, _ error: ResponseError, changing session: inout Session) {
-    session.log.warning("\(method) is ignored: \(error.message)")
-    guard let uri = params?["textDocument"]?["uri"]?.string.map({ DocumentURI($0) }) else { return }
-    guard session.edit(uri, { $0.lose() }) else { return }
-    session.notify(
-      LogMessageNotification(
-        type: .warning,
-        message: "Waymark could not read a change of \(uri.text). Save or re-open the document to go on with it."))
+    guard let uri = params?["textDocument"]?["uri"]?.string.map({ DocumentURI($0) }),
+      session.edit(uri, { $0.lose() })
+    else { return session.log.warning("\(method) is ignored: \(error.message)") }
+    session.log.warning(
+      """
+      A change of \(uri.text) could not be read (\(error.message)). Save or re-open the document to go on with it.
+      """)
   }
 }

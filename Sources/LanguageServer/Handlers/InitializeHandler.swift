@@ -4,6 +4,7 @@ import Workspace
 enum InitializeHandler: SessionRequestHandler {
   static func answer(_ request: InitializeRequest, changing session: inout Session) throws -> InitializeResult {
     session.client = ClientProfile(request.capabilities)
+    session.trace = request.trace?.string.map(TraceValue.init) ?? .off
     session.watch(request.processId)
     session.work(on: roots(of: request))
     var capabilities = ServerCapabilities()

@@ -24,19 +24,16 @@ extension Session {
   private mutating func tell(_ mistakes: ConfigurationFile.Mistakes) {
     for mistake in mistakes.all {
       let start = mistake.range.start
-      log("\(mistakes.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); the settings stay as they were")
+      log.warning(
+        "\(mistakes.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); the settings stay as they were")
     }
     guard documents[mistakes.file] == nil else { return }
     show("\(mistakes.file) is not understood; the settings stay as they were")
   }
 
   private mutating func tell(_ problem: FileProblem) {
-    log("\(problem.path): \(problem.reason.words)")
+    log.warning("\(problem.path): \(problem.reason.words)")
     show("\(problem.path) could not be read, so it is not known what applications link, and fewer mistakes are found")
-  }
-
-  private mutating func log(_ message: String) {
-    notify(LogMessageNotification(type: .warning, message: message))
   }
 
   private mutating func show(_ message: String) {

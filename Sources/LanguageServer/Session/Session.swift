@@ -1,3 +1,4 @@
+import JSON
 import LanguageServerProtocol
 import Logging
 import SourceModel
@@ -19,7 +20,9 @@ struct Session: Sendable {
   /// Something changed that diagnostics may depend on.
   var isStale = false
   var fileWatch: FileWatch?
+  var trace = TraceValue.off
   private var lastID = 0
+  private var awaited: [String: Answering] = [:]
   private var clientProcess: Int?
 
   init(version: String, log: Logger) {
@@ -119,8 +122,19 @@ struct Session: Sendable {
     send { try .notification(parameters) }
   }
 
-  mutating func request(id: String, _ parameters: some RequestParameters) {
+  /// What is done with the client's answer to a request.
+  typealias Answering = @Sendable (Result<JSONValue, ResponseError>, inout Session) -> Void
+
+  mutating func request(id: String, _ parameters: some RequestParameters, then answering: Answering? = nil) {
+    awaited[id] = answering
     send { try .request(id: .string(id), parameters) }
+  }
+
+  /// Takes an answer of the client's. What nobody asked for, or nobody waits for, is left alone.
+  mutating func take(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) {
+    if case .failure(let error) = result { log.debug("The client refused a request: \(error.message)") }
+    guard case .string(let id) = id, let answering = awaited.removeValue(forKey: id) else { return }
+    answering(result, &self)
   }
 
   private mutating func send(_ message: () throws -> Message) {

@@ -22,6 +22,15 @@ package enum RequestID: Sendable {
   }
 }
 
+extension RequestID: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .integer(let integer): "\(integer)"
+    case .string(let string): "'\(string)'"
+    }
+  }
+}
+
 extension RequestID: Hashable {
   /// By bytes, not by Unicode's canonical equivalence.
   package static func == (left: RequestID, right: RequestID) -> Bool { left.json == right.json }

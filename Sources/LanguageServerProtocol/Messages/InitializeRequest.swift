@@ -1,3 +1,5 @@
+import JSON
+
 /// The first request: who the client is, what it can do and which folders it works on.
 package struct InitializeRequest: RequestParameters, Equatable {
   package typealias Response = InitializeResult
@@ -11,16 +13,22 @@ package struct InitializeRequest: RequestParameters, Equatable {
   /// Older than `workspaceFolders`, which overrule it.
   package var rootUri: DocumentURI?
   package var capabilities: ClientCapabilities
+  /// The user's settings, of any shape.
+  package var initializationOptions: JSONValue?
+  /// A `TraceValue`, unless the client is wrong: until `$/setTrace` says otherwise.
+  package var trace: JSONValue?
   package var workspaceFolders: [WorkspaceFolder]?
 
   package init(
     processId: Int? = nil, rootPath: String? = nil, rootUri: DocumentURI? = nil, capabilities: ClientCapabilities,
-    workspaceFolders: [WorkspaceFolder]? = nil
+    initializationOptions: JSONValue? = nil, trace: JSONValue? = nil, workspaceFolders: [WorkspaceFolder]? = nil
   ) {
     self.processId = processId
     self.rootPath = rootPath
     self.rootUri = rootUri
     self.capabilities = capabilities
+    self.initializationOptions = initializationOptions
+    self.trace = trace
     self.workspaceFolders = workspaceFolders
   }
 }

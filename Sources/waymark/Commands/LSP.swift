@@ -5,21 +5,70 @@ import Logging
 struct LSP: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor on standard input and output (Language Server Protocol).",
+    abstract: "Serve an editor (Language Server Protocol), on standard input and output unless told otherwise.",
     discussion: "What goes wrong is logged to standard error; WAYMARK_LOG says how much, as --log-level does.")
 
   @Option(help: "How much is logged: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
   var logLevel: Logger.Level?
 
-  @Flag(help: "Accepted because many editors send it: there is no other way to talk to the server.")
+  @Flag(help: "Serve on standard input and output, as without it; many editors send it.")
   var stdio = false
+
+  @Option(help: ArgumentHelp("Serve on the socket file on which the editor listens.", valueName: "path"))
+  var pipe: String?
+
+  @Option(help: ArgumentHelp("Serve on the port of this machine on which the editor listens.", valueName: "port"))
+  var socket: UInt16?
 
   @Option(name: .customLong("clientProcessId"), help: "The process to end with.")
   var clientProcess: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the conversation down, for a bug report. It holds the text of what is open.", valueName: "file"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Serve the client of a recording instead of an editor, and print the new conversation.", valueName: "file"))
+  var replay: String?
+
+  func validate() throws {
+    let channels = [stdio ? "--stdio" : nil, pipe.map { _ in "--pipe" }, socket.map { _ in "--socket" }]
+    let chosen = (channels + [replay.map { _ in "--replay" }]).compactMap(\.self)
+    if chosen.count > 1 { throw ValidationError("\(chosen.joined(separator: " and ")) exclude each other.") }
+    if record != nil, replay != nil {
+      throw ValidationError("--replay records to standard output; leave --record out.")
+    }
+  }
+
   func run() async throws {
-    let level = logLevel ?? LanguageServer.logLevel()
-    throw ExitCode(await LanguageServer.run(version: Waymark.version, logLevel: level, clientProcess: clientProcess))
+    let options = try options
+    do {
+      if let replay {
+        throw ExitCode(try await LanguageServer.run(Replay(path: replay), options))
+      } else {
+        throw ExitCode(try await LanguageServer.run(options))
+      }
+    } catch let error as Channel.Failure {
+      throw Failure(error.description)
+    } catch let error as Replay.Failure {
+      throw Failure(error.description)
+    }
+  }
+
+  private var options: LanguageServer.Options {
+    get throws {
+      var options = LanguageServer.Options(
+        version: Waymark.version, logLevel: logLevel ?? LanguageServer.logLevel())
+      options.channel = pipe.map(Channel.pipe) ?? socket.map(Channel.socket) ?? .standardStreams
+      options.clientProcess = clientProcess
+      if let record {
+        guard let recording = Recording(path: record) else { throw Failure("'\(record)' cannot be written") }
+        options.recording = recording
+      }
+      return options
+    }
   }
 }
 

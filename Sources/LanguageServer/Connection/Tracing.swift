@@ -1,0 +1,48 @@
+import JSON
+import LanguageServerProtocol
+
+/// Tells the client what it did with each message and how long that took, where the client asks for it.
+struct Tracing: Sendable {
+  let level: TraceValue
+  let connection: Connection
+  private let start = ContinuousClock.now
+
+  init(_ level: TraceValue, _ connection: Connection) {
+    self.level = level
+    self.connection = connection
+  }
+
+  /// `settled`: how much of the time was spent on bringing the index up to date.
+  func answered(_ method: String, _ id: RequestID, settled: Duration? = nil, _ result: Result<JSONValue, ResponseError>)
+  {
+    let end =
+      switch result {
+      case .success(.null): "null"
+      case .success: "a result"
+      case .failure(let error): "error \(error.code.rawValue)"
+      }
+    say("\(method) \(id): \(end) after \(milliseconds(elapsed))") {
+      "\(milliseconds(settled ?? .zero)) of it for the index"
+    }
+  }
+
+  var elapsed: Duration { ContinuousClock.now - start }
+
+  func took(_ method: String) {
+    say("\(method): taken in \(milliseconds(elapsed))")
+  }
+
+  func published(documents: Int) {
+    say("diagnostics: \(documents) documents changed, judged in \(milliseconds(elapsed))")
+  }
+
+  private func say(_ message: @autoclosure () -> String, verbose: () -> String? = { nil }) {
+    guard level != .off else { return }
+    let notification = LogTraceNotification(message: message(), verbose: level == .verbose ? verbose() : nil)
+    if let message = try? Message.notification(notification) { connection.send(message) }
+  }
+
+  private func milliseconds(_ duration: Duration) -> String {
+    "\((duration / .milliseconds(1) * 10).rounded() / 10) ms"
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import JSON
+import LanguageServerProtocol
+import Synchronization
+
+/// Writes down a conversation for a bug report, one message a line, as it goes on.
+package final class Recording: Sendable {
+  private let file: Descriptor
+  private let start = ContinuousClock.now
+  private let turn = Mutex(())
+
+  init(to file: Descriptor) {
+    self.file = file
+  }
+
+  /// Replaces what the file held. nil where it cannot be written.
+  package convenience init?(path: String) {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard number >= 0 else { return nil }
+    self.init(to: Descriptor(number))
+  }
+
+  /// `body` is a message as it is on the wire, which may be none.
+  func note(_ sender: RecordedMessage.Sender, _ body: [UInt8]) {
+    let message =
+      (try? JSONValue(parsing: body, accepting: .messages)) ?? .string(String(decoding: body, as: UTF8.self))
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    let line = RecordedMessage(seconds: (seconds * 1_000).rounded() / 1_000, from: sender, message: message)
+    guard let bytes = try? JSONValue(encoding: line).serialized() else { return }
+    turn.withLock { _ in _ = file.send(bytes + [UInt8(ascii: "\n")]) }
+  }
+}
+
+/// One line of a recording.
+struct RecordedMessage: Codable {
+  enum Sender: String, Codable {
+    case client, server
+  }
+
+  /// Since the recording began.
+  var seconds: Double
+  var from: Sender
+  /// A string where the body was not JSON.
+  var message: JSONValue
+}
