@@ -6,6 +6,7 @@ enum Handlers {
     CompletionHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
+    HoverHandler.self,
     ImplementationHandler.self,
     ReferencesHandler.self,
     WorkspaceSymbolHandler.self,
