@@ -44,10 +44,75 @@ import Testing
         "label": "EditorViewInput", "labelDetails": ["description": "view route"], "kind": 8,
         "detail": "view route → EditorViewController", "sortText": "0EditorViewInput", "filterText": "EditorViewInput",
         "textEdit": ["range": range(0, 20 + shift, 23 + shift), "newText": "EditorViewInput"],
+        "data": ["sort": "route", "name": "EditorViewInput", "system": "zikrouter", "kind": "view"],
       ])
     #expect(items.last?["detail"] == "view route, not registered")
-    #expect(items.last?["sortText"] == "1LostViewInput")
+    #expect(items.last?["sortText"] == "2LostViewInput")
     server.client.closeOutput()
+  }
+
+  @Test(
+    arguments: [
+      (["tagSupport": ["valueSet": [1]], "deprecatedSupport": true], [1], nil),
+      (["deprecatedSupport": true], nil, true),
+      (["tagSupport": ["valueSet": []]], nil, nil), ([:], nil, nil),
+    ] as [(JSONValue, JSONValue?, JSONValue?)])
+  func whatIsNotRegisteredIsTagged(item: JSONValue, tags: JSONValue?, deprecated: JSONValue?) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.capabilities(item))
+    server.open(folder.uri("New.swift"), "RoutableView<")
+    let answer = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 13)
+    let items = answer?["items"]?.array ?? []
+    #expect(items.map { $0["tags"] } == [nil, tags])
+    #expect(items.map { $0["deprecated"] } == [nil, deprecated])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [(true, "app://${1::id}/\\$x/${2::tab}"), (false, "app://:id/$x/:tab")])
+  func placeholdersAreTabStops(takesSnippets: Bool, text: String) async throws {
+    let files = ["Links.swift": "func f() { ZIKAnyViewRouter.registerURLPattern(\"app://:id/$x/:tab\") }"]
+    let folder = try TemporaryFolder(RouteApp.files.merging(files) { $1 })
+    let server = try await TestServer.running(
+      on: folder, capabilities: Self.capabilities(["snippetSupport": .bool(takesSnippets)]))
+    server.open(folder.uri("New.m"), "[ZIKAnyViewRouter performURL:@\"app\"];")
+    let answer = await server.ask("completion", folder.uri("New.m"), line: 0, character: 32)
+    let item = answer?["items"]?.array?.first
+    #expect(item?["label"] == "app://:id/$x/:tab")
+    #expect(item?["insertTextFormat"] == (takesSnippets ? 2 : nil))
+    #expect(item?["textEdit"] == ["range": range(0, 31, 34), "newText": .string(text)])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: ["plaintext", "markdown"]) func moreIsToldOfOneItem(format: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(
+      on: folder, capabilities: Self.capabilities(["documentationFormat": [.string(format)]]))
+    server.open(folder.uri("New.swift"), "RoutableView<")
+    let answer = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 13)
+    let item = try #require(answer?["items"]?.array?.first)
+    #expect(item["documentation"] == nil)
+    let resolved = await server.client.request("completionItem/resolve", item)
+    func place(_ name: String, _ line: Int) -> String {
+      format == "plaintext" ? "\(name):\(line)" : "[\(name):\(line)](\(folder.uri(name))#L\(line))"
+    }
+    let text = """
+      view route → EditorViewController
+
+      Registered by EditorViewRouter in \(place("EditorRouter.swift", 4))
+
+      Declared routable in \(place("Editor.swift", 2))
+
+      Looked up once
+      """
+    #expect(resolved?["documentation"] == ["kind": .string(format), "value": .string(text)])
+    #expect(resolved?["textEdit"] == item["textEdit"])
+    let stranger = await server.client.request("completionItem/resolve", ["label": "x", "data": ["sort": 1]])
+    #expect(stranger == ["label": "x", "data": ["sort": 1]])
+    server.client.closeOutput()
+  }
+
+  private static func capabilities(_ item: JSONValue) -> JSONValue {
+    ["textDocument": ["completion": ["completionItem": item]]]
   }
 
   @Test func documentsNeverOpenedAreReadFromDisk() async throws {

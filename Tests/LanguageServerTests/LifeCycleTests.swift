@@ -14,7 +14,7 @@ import Testing
     #expect(capabilities["positionEncoding"] == "utf-16")
     #expect(capabilities["textDocumentSync"]?["change"] == 2)
     #expect(capabilities["textDocumentSync"]?["openClose"] == true)
-    #expect(capabilities["completionProvider"]?["triggerCharacters"] == ["<"])
+    #expect(capabilities["completionProvider"]?["triggerCharacters"] == ["\"", "(", "/", "<", "["])
     for provider in ["definitionProvider", "implementationProvider", "referencesProvider"] {
       #expect(capabilities[provider] == true)
     }
@@ -42,7 +42,7 @@ import Testing
     #expect(await client.errorCode("shutdown") == -32002)
     #expect(await client.request("initialize", Self.introduction) != nil)
     #expect(await client.errorCode("initialize", Self.introduction) == -32600)
-    #expect(await client.errorCode("textDocument/foldingRange") == -32601)
+    #expect(await client.errorCode("textDocument/hover") == -32601)
     #expect(await client.errorCode("$/unknown") == -32601)
     #expect(await client.errorCode("textDocument/definition", ["position": 3]) == -32602)
     client.notify("unknown/notification")

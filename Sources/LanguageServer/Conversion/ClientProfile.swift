@@ -6,11 +6,14 @@ struct ClientProfile: Hashable, Sendable {
   private(set) var encoding = PositionEncoding.utf16
   private(set) var showsRelatedInformation = false
   private(set) var showsLabelDetails = false
+  /// Of a completion: as a tag, or as the older property.
+  private(set) var showsDeprecatedTag = false
+  private(set) var showsDeprecatedItems = false
+  private(set) var takesSnippets = false
+  private(set) var documentationFormat = MarkupKind.plainText
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
-  /// The first that the client takes and the server knows.
-  private(set) var hoverFormat = MarkupKind.plainText
   /// Where what is asked about may be told along with the target.
   private(set) var takesLinks = LinkSupport()
 
@@ -28,10 +31,13 @@ struct ClientProfile: Hashable, Sendable {
     encoding = Self.encoding(among: capabilities.general?.positionEncodings ?? [])
     showsRelatedInformation = capabilities.textDocument?.publishDiagnostics?.relatedInformation ?? false
     showsLabelDetails = completionItem?.labelDetailsSupport ?? false
+    showsDeprecatedTag = completionItem?.tagSupport?.valueSet?.contains(.deprecated) ?? false
+    showsDeprecatedItems = completionItem?.deprecatedSupport ?? false
+    takesSnippets = completionItem?.snippetSupport ?? false
+    documentationFormat =
+      completionItem?.documentationFormat?.first { [.markdown, .plainText].contains($0) } ?? .plainText
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
-    let formats = capabilities.textDocument?.hover?.contentFormat ?? []
-    hoverFormat = formats.first { $0 == .markdown || $0 == .plainText } ?? .plainText
     takesLinks = LinkSupport(
       forDeclaration: capabilities.textDocument?.declaration?.linkSupport ?? false,
       forDefinition: capabilities.textDocument?.definition?.linkSupport ?? false,

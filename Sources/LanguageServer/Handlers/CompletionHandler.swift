@@ -2,35 +2,38 @@ import LanguageServerProtocol
 import Routes
 import SourceModel
 import SwiftFrontend
+import Workspace
 
-/// Offers the protocols of the right kind in `RoutableView<…>` and its sisters, and nothing anywhere else.
+/// Offers what may be written where code is about routes, and nothing anywhere else.
 enum CompletionHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.completionProvider = CompletionOptions(triggerCharacters: ["<"])
+    capabilities.completionProvider = CompletionOptions(
+      triggerCharacters: ["\"", "(", "/", "<", "["], resolveProvider: true)
   }
 
-  /// Clients ask at every `<`: for those that are no route's, nothing is read or linked.
+  /// Clients ask at every bracket: for those that are no route's, nothing is read or linked.
   static func needsIndex(_ request: CompletionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
-    return argument(in: document, at: request.position, snapshot) != nil
+    return place(in: document, at: request.position, snapshot) != nil
   }
 
   static func answer(_ request: CompletionRequest, in snapshot: Snapshot) -> CompletionList? {
     guard let document = snapshot.document(request.textDocument.uri),
-      let argument = argument(in: document, at: request.position, snapshot),
-      let kind = Dialects.routableTypes[argument.type], snapshot.index.hasTrigger
+      let place = place(in: document, at: request.position, snapshot), snapshot.index.hasTrigger
     else { return nil }
-    let word = document.lines.range(from: argument.word.lowerBound, to: argument.word.upperBound, in: document.text)
-    let items = RouteCompletion.all(of: kind, afterOthers: argument.continuesComposition, in: snapshot.index)
-    return CompletionList(
-      isIncomplete: false,
-      items: items.map { $0.item(replacing: snapshot.client.range(of: word), for: snapshot.client) })
+    let range = snapshot.client.range(
+      of: document.lines.range(from: place.replaced.lowerBound, to: place.replaced.upperBound, in: document.text))
+    let items = place.context.offers(in: snapshot.index).map { snapshot.client.item(for: $0, replacing: range) }
+    return CompletionList(isIncomplete: false, items: items.sorted { $0.sortText ?? "" < $1.sortText ?? "" })
   }
 
-  private static func argument(
+  /// What a document on no disk is written in is not known; it is taken for Swift.
+  private static func place(
     in document: Document, at position: DocumentPosition, _ snapshot: Snapshot
-  ) -> GenericArgument? {
+  ) -> (replaced: Range<Int>, context: any CompletionContext)? {
     let offset = document.offset(of: position, in: snapshot.client.encoding)
-    return GenericArgument(at: offset, in: document.text, ofAny: Set(Dialects.routableTypes.keys))
+    let frontend = document.path.flatMap(Frontends.frontend) ?? SwiftFrontend.self
+    guard let cursor = frontend.cursor(at: offset, in: document.text) else { return nil }
+    return CompletionContexts.context(at: cursor).map { (cursor.replaced, $0) }
   }
 }

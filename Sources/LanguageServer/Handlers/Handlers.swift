@@ -4,9 +4,9 @@ import LanguageServerProtocol
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
     CompletionHandler.self,
+    CompletionResolveHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
-    HoverHandler.self,
     ImplementationHandler.self,
     ReferencesHandler.self,
     WorkspaceSymbolHandler.self,

@@ -19,7 +19,6 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completion: Completion?
     package var declaration: Navigation?
     package var definition: Navigation?
-    package var hover: Hover?
     package var implementation: Navigation?
     package var publishDiagnostics: PublishDiagnostics?
   }
@@ -28,13 +27,17 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completionItem: Item?
 
     package struct Item: Codable, Equatable, Sendable {
+      package var deprecatedSupport: Bool?
+      /// In the client's order of preference.
+      package var documentationFormat: [MarkupKind]?
       package var labelDetailsSupport: Bool?
-    }
-  }
+      package var snippetSupport: Bool?
+      package var tagSupport: Tags?
 
-  package struct Hover: Codable, Equatable, Sendable {
-    /// In the client's order of preference.
-    package var contentFormat: [MarkupKind]?
+      package struct Tags: Codable, Equatable, Sendable {
+        package var valueSet: [CompletionItemTag]?
+      }
+    }
   }
 
   package struct Navigation: Codable, Equatable, Sendable {

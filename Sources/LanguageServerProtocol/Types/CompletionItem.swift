@@ -1,24 +1,32 @@
+import JSON
+
 /// One thing that can be typed.
 package struct CompletionItem: Codable, Equatable, Sendable {
   package var label: String
   package var labelDetails: LabelDetails?
   package var kind: CompletionItemKind?
+  package var tags: [CompletionItemTag]?
+  /// For clients that know no tags.
+  package var deprecated: Bool?
   package var detail: String?
+  package var documentation: MarkupContent?
   package var sortText: String?
   package var filterText: String?
+  package var insertTextFormat: InsertTextFormat?
   package var textEdit: TextEdit?
+  /// Comes back with `completionItem/resolve`.
+  package var data: JSONValue?
 
   package init(
-    label: String, labelDetails: LabelDetails? = nil, kind: CompletionItemKind? = nil, detail: String? = nil,
-    sortText: String? = nil, filterText: String? = nil, textEdit: TextEdit? = nil
+    label: String, labelDetails: LabelDetails? = nil, kind: CompletionItemKind? = nil,
+    tags: [CompletionItemTag]? = nil, deprecated: Bool? = nil, detail: String? = nil, sortText: String? = nil,
+    filterText: String? = nil, insertTextFormat: InsertTextFormat? = nil, textEdit: TextEdit? = nil,
+    data: JSONValue? = nil
   ) {
-    self.label = label
-    self.labelDetails = labelDetails
-    self.kind = kind
-    self.detail = detail
-    self.sortText = sortText
-    self.filterText = filterText
-    self.textEdit = textEdit
+    (self.label, self.labelDetails, self.kind) = (label, labelDetails, kind)
+    (self.tags, self.deprecated, self.detail) = (tags, deprecated, detail)
+    (self.sortText, self.filterText) = (sortText, filterText)
+    (self.insertTextFormat, self.textEdit, self.data) = (insertTextFormat, textEdit, data)
   }
 
   /// For clients with `labelDetailsSupport`.

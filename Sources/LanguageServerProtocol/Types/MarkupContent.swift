@@ -1,4 +1,4 @@
-/// A text for the user.
+/// A text for people, in one of the formats that the client shows.
 package struct MarkupContent: Codable, Hashable, Sendable {
   package var kind: MarkupKind
   package var value: String
@@ -9,7 +9,7 @@ package struct MarkupContent: Codable, Hashable, Sendable {
   }
 }
 
-/// How a text is written.
+/// How a text for people is written.
 package struct MarkupKind: RawRepresentable, Codable, Hashable, Sendable {
   package let rawValue: String
 
@@ -17,6 +17,6 @@ package struct MarkupKind: RawRepresentable, Codable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  package static let markdown = MarkupKind(rawValue: "markdown")
   package static let plainText = MarkupKind(rawValue: "plaintext")
+  package static let markdown = MarkupKind(rawValue: "markdown")
 }

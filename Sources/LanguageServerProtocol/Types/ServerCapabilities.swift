@@ -5,7 +5,6 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
   package var definitionProvider: Bool?
-  package var hoverProvider: Bool?
   package var implementationProvider: Bool?
   package var referencesProvider: Bool?
   package var workspaceSymbolProvider: Bool?
@@ -50,9 +49,12 @@ package struct SaveOptions: Codable, Equatable, Sendable {
 /// How completion is asked for.
 package struct CompletionOptions: Codable, Equatable, Sendable {
   package var triggerCharacters: [String]?
+  /// Whether `completionItem/resolve` tells more of an item.
+  package var resolveProvider: Bool?
 
-  package init(triggerCharacters: [String]?) {
+  package init(triggerCharacters: [String]?, resolveProvider: Bool? = nil) {
     self.triggerCharacters = triggerCharacters
+    self.resolveProvider = resolveProvider
   }
 }
 

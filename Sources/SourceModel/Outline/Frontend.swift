@@ -10,6 +10,10 @@ package protocol Frontend: Sendable {
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
   /// 64 MiB.
   static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult
+
+  /// Where a cursor stands at a byte offset, also in unfinished code; nil in comments, outside the text, and where no call
+  /// and no `where` clause is around it.
+  static func cursor(at offset: Int, in text: SourceText) -> Cursor?
 }
 
 extension Frontend {

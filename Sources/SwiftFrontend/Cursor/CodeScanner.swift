@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Tells code from comments and strings, also where they are unfinished. Linear in the offset asked for.
 struct CodeScanner {
   private enum Region {
@@ -8,8 +10,13 @@ struct CodeScanner {
 
   private struct Nested {
     var region: Region
+    /// Where it begins, and where what is in it does.
+    var start: Int
+    var contentStart: Int
     /// A string on one line ends with its line, finished or not, and so does what is inside it.
     var endsWithLine: Bool
+    /// A string of nothing but what stands there.
+    var isPlain = true
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -18,19 +25,26 @@ struct CodeScanner {
   /// Strings and interpolations around the offset; empty in the file's own code.
   private var regions: [Nested] = []
   private var isComment = false
+  private(set) var gaps = CodeGaps()
 
-  /// Whether the place before the byte at `target` belongs to code.
-  static func isCode(at target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var scanner = CodeScanner(bytes: bytes, target: target)
-    while scanner.offset < target { scanner.step() }
-    if scanner.isComment { return false }
-    if case .string? = scanner.regions.last?.region { return false }
-    return true
-  }
-
-  private init(bytes: UnsafeBufferPointer<UInt8>, target: Int) {
+  /// Reads everything before the byte at `target`.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, upTo target: Int) {
     self.bytes = bytes
     self.target = target
+    while offset < target { step() }
+  }
+
+  /// What the place before the byte at `target` belongs to.
+  var place: CodeGaps.Place {
+    if isComment || offset > target { return .other }
+    guard let last = regions.last, case .string(let hashes, let isMultiline) = last.region else { return .code }
+    guard last.isPlain, !isMultiline, hashes == 0 else { return .other }
+    let rest = bytes[target...]
+    let end = rest.firstIndex { [UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A, 0x0D].contains($0) }
+    if let end, bytes[end] == UInt8(ascii: "\\") { return .other }
+    // An unfinished literal goes on to the end of its line, which may hold anything.
+    let isFinished = end.map { bytes[$0] == UInt8(ascii: "\"") } ?? false
+    return .literal(start: last.start, content: last.contentStart..<(isFinished ? end ?? target : target))
   }
 
   private mutating func step() {
@@ -56,14 +70,16 @@ struct CodeScanner {
   private mutating func stepInString(hashes: Int, isMultiline: Bool) {
     switch bytes[offset] {
     case UInt8(ascii: "\\") where isRun(of: "#", count: hashes, at: offset + 1):
+      regions[regions.count - 1].isPlain = false
       offset += 1 + hashes
-      if byte(0) == UInt8(ascii: "(") { open(.interpolation(depth: 0)) }
+      let opens = byte(0) == UInt8(ascii: "(")
       offset += 1
+      if opens { openInterpolation() }
     case UInt8(ascii: "\""):
       let quotes = isMultiline ? 3 : 1
       let closes = isRun(of: "\"", count: quotes, at: offset) && isRun(of: "#", count: hashes, at: offset + quotes)
-      if closes { regions.removeLast() }
       offset += closes ? quotes + hashes : 1
+      if closes { close() }
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       endLine()
     default:
@@ -72,12 +88,18 @@ struct CodeScanner {
   }
 
   private mutating func openString() {
+    let start = offset
     let hashes = count(of: "#", at: offset)
     offset += hashes
     guard byte(0) == UInt8(ascii: "\"") else { return }
     let isMultiline = isRun(of: "\"", count: 3, at: offset)
-    open(.string(hashes: hashes, isMultiline: isMultiline))
     offset += isMultiline ? 3 : 1
+    open(.string(hashes: hashes, isMultiline: isMultiline), from: start)
+  }
+
+  private mutating func openInterpolation() {
+    gaps.append(.opening, (regions.last?.start ?? offset)..<offset)
+    open(.interpolation(depth: 0), from: offset)
   }
 
   private mutating func openParenthesis() {
@@ -96,26 +118,35 @@ struct CodeScanner {
     }
   }
 
-  private mutating func open(_ region: Region) {
+  private mutating func open(_ region: Region, from start: Int) {
     var endsWithLine = regions.last?.endsWithLine ?? false
     if case .string(_, isMultiline: false) = region { endsWithLine = true }
-    regions.append(Nested(region: region, endsWithLine: endsWithLine))
+    regions.append(Nested(region: region, start: start, contentStart: offset, endsWithLine: endsWithLine))
+  }
+
+  /// The innermost region ends at the offset.
+  private mutating func close() {
+    guard let last = regions.popLast(), case .string = last.region else { return }
+    gaps.close(.literal, last.start..<min(offset, target))
   }
 
   private mutating func endLine() {
+    while regions.last?.endsWithLine == true { close() }
     offset += 1
-    while regions.last?.endsWithLine == true { regions.removeLast() }
   }
 
   /// The end of the line, before its break, still belongs to the comment.
   private mutating func skipLineComment() {
+    let start = offset
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
       offset += 1
     }
     isComment = offset >= target
+    gaps.append(.comment, start..<offset)
   }
 
   private mutating func skipBlockComment() {
+    let start = offset
     var depth = 0
     repeat {
       if byte(0) == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
@@ -129,6 +160,7 @@ struct CodeScanner {
       }
     } while depth > 0 && offset < target
     isComment = depth > 0 || offset > target
+    gaps.append(.comment, start..<offset)
   }
 
   private func byte(_ distance: Int) -> UInt8? {

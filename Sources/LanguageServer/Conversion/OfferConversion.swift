@@ -1,0 +1,48 @@
+import JSON
+import LanguageServerProtocol
+import Routes
+
+extension ClientProfile {
+  func item(for offer: Offer, replacing range: DocumentRange) -> CompletionItem {
+    let isPoor = offer.fit == .poor
+    return CompletionItem(
+      label: offer.text, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
+      kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
+      deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
+      sortText: "\(offer.fit.rawValue)\(offer.text)", filterText: offer.text,
+      insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
+      data: offer.subject.flatMap { JSONValue($0) })
+  }
+
+  private func isSnippet(_ offer: Offer) -> Bool {
+    takesSnippets && offer.pieces.count > 1
+  }
+
+  private func text(of offer: Offer) -> String {
+    guard isSnippet(offer) else { return offer.text }
+    var number = 0
+    return offer.pieces.map { piece in
+      switch piece {
+      case .text(let text): return Self.escaped(text)
+      case .placeholder(let text):
+        number += 1
+        return "${\(number):\(Self.escaped(text))}"
+      }
+    }.joined()
+  }
+
+  /// In a snippet these characters have a meaning (LSP 3.17, Snippet Syntax).
+  private static func escaped(_ text: String) -> String {
+    String(text.flatMap { "\\$}".contains($0) ? ["\\", $0] : [$0] })
+  }
+}
+
+extension CompletionItemKind {
+  fileprivate init(_ symbol: Offer.Symbol) {
+    switch symbol {
+    case .protocol: self = .interface
+    case .class: self = .class
+    case .text: self = .value
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import JSON
+import Routes
+
+/// What a completion is about, as it goes to the client and comes back.
+struct OfferedSubject: Codable, Equatable {
+  enum Sort: String, Codable {
+    case route, destination, identifier, url
+  }
+
+  var sort: Sort
+  var name: String
+  /// Of a route.
+  var system: String?
+  /// Of a route its kind, of an identifier or URL its family.
+  var kind: String?
+
+  /// nil for what is never completed.
+  init?(_ subject: Occurrence.Subject) {
+    switch subject {
+    case .route(let key): (sort, name, system, kind) = (.route, key.name, key.system, key.kind.rawValue)
+    case .destination(let type): (sort, name) = (.destination, type)
+    case .identifier(let value, let family): (sort, name, kind) = (.identifier, value, family.rawValue)
+    case .url(let value, let family): (sort, name, kind) = (.url, value, family.rawValue)
+    case .router: return nil
+    }
+  }
+
+  /// nil for what a client changed.
+  var subject: Occurrence.Subject? {
+    switch sort {
+    case .route:
+      guard let kind = kind.flatMap(RouteKind.init), let system else { return nil }
+      return .route(RouteKey(system: system, kind: kind, name: name))
+    case .destination: return .destination(name)
+    case .identifier: return kind.flatMap(RouteFamily.init).map { .identifier(name, $0) }
+    case .url: return kind.flatMap(RouteFamily.init).map { .url(name, $0) }
+    }
+  }
+}
+
+extension JSONValue {
+  init?(_ subject: Occurrence.Subject) {
+    guard let offered = OfferedSubject(subject), let value = try? JSONValue(encoding: offered) else { return nil }
+    self = value
+  }
+}

@@ -1,0 +1,39 @@
+import SourceModel
+
+/// A place in code where something of routes is to be written. To add one: its own file, and a line in the list.
+package protocol CompletionContext: Sendable {
+  /// nil where the cursor stands elsewhere. Told by the cursor alone, so that nothing is read or linked for other places.
+  init?(_ cursor: Cursor)
+
+  /// What may be written there, in any order.
+  func offers(in index: RouteIndex) -> [Offer]
+}
+
+package enum CompletionContexts {
+  /// Sorted by name; a cursor stands in one of them at most.
+  package static let all: [any CompletionContext.Type] = [
+    DeclaredProtocol.self,
+    DestinationClass.self,
+    ProtocolObject.self,
+    RoutableArgument.self,
+    RoutableValue.self,
+    RoutingText.self,
+  ]
+
+  package static func context(at cursor: Cursor) -> (any CompletionContext)? {
+    all.lazy.compactMap { $0.init(cursor) }.first
+  }
+}
+
+/// What somebody writes a route for.
+enum RoutePurpose: Hashable, Sendable {
+  /// What is registered comes first.
+  case lookUp
+  /// What nothing registers yet comes first.
+  case registration
+
+  /// Those of an adapter, of the protocol that it leads to, and of others.
+  init(label: String?) {
+    self = label == "forAdaptee" ? .lookUp : .registration
+  }
+}

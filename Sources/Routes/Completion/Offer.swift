@@ -1,0 +1,52 @@
+/// Something that can be written at a cursor.
+package struct Offer: Hashable, Sendable {
+  package enum Symbol: Hashable, Sendable {
+    case `protocol`, `class`, text
+  }
+
+  package enum Piece: Hashable, Sendable {
+    case text(String)
+    /// To be filled in, with what stands there until then: `:id`.
+    case placeholder(String)
+  }
+
+  /// How well it fits: what fits best comes first.
+  package enum Fit: Int, Hashable, Sendable {
+    case good, fair
+    /// Code with it would not work yet.
+    case poor
+  }
+
+  package var pieces: [Piece]
+  package var symbol: Symbol
+  package var fit: Fit
+  /// What it is in a few words: `view route`.
+  package var words: String
+  /// The same with what is known of it: `view route → EditorViewController`.
+  package var detail: String
+  /// What can be said more of; nil where there is nothing.
+  package var subject: Occurrence.Subject?
+
+  init(
+    _ text: String, _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String, subject: Occurrence.Subject? = nil
+  ) {
+    self.init([.text(text)], symbol, fit, words, detail: detail, subject: subject)
+  }
+
+  init(
+    _ pieces: [Piece], _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String,
+    subject: Occurrence.Subject? = nil
+  ) {
+    (self.pieces, self.symbol, self.fit) = (pieces, symbol, fit)
+    (self.words, self.detail, self.subject) = (words, detail, subject)
+  }
+
+  /// What is written, placeholders as they stand.
+  package var text: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text), .placeholder(let text): text
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import SourceModel
+
+extension RouteIndex {
+  /// The routes of some kinds that code of a language can name, each spelled by `spell`; what it does not spell is left
+  /// out.
+  func routeOffers(
+    _ kinds: [RouteKind], _ purpose: RoutePurpose, in language: Language, _ spell: (RouteCandidate, String) -> String?
+  ) -> [Offer] {
+    var seen: Set<String> = []
+    return kinds.flatMap(candidates(for:)).compactMap { candidate in
+      guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
+        seen.insert(text).inserted
+      else { return nil }
+      return Offer(
+        text, .protocol, fit(of: candidate, purpose), candidate.words, detail: detail(of: candidate, purpose),
+        subject: .route(candidate.key))
+    }
+  }
+
+  /// How a language spells the protocol of a route; nil where it cannot see it.
+  private func name(of key: RouteKey, in language: Language) -> String? {
+    guard !key.name.contains("&") else { return language == .swift ? key.name : nil }
+    guard language == .objectiveC, let route = route(key) else {
+      return types.spelling(of: key.name, .protocol, in: language)
+    }
+    return isVisibleInObjectiveC(route) ? types.spelling(of: key.name, .protocol, in: language) : nil
+  }
+
+  /// Only what inherits a root can be one of Objective-C, if anything declares it.
+  private func isVisibleInObjectiveC(_ route: Route) -> Bool {
+    route.declarations.isEmpty || route.declarations.contains { $0.form == .inheritance }
+  }
+
+  private func fit(of candidate: RouteCandidate, _ purpose: RoutePurpose) -> Offer.Fit {
+    if purpose == .registration {
+      let isOpen = !candidate.status.isAvailable && route(candidate.key)?.registrations.isEmpty == true
+      return isOpen ? .good : .fair
+    }
+    switch candidate.status {
+    case .registered, .adapted: return .good
+    case .unknown: return .fair
+    case .unregistered: return .poor
+    }
+  }
+
+  private func detail(of candidate: RouteCandidate, _ purpose: RoutePurpose) -> String {
+    switch candidate.status {
+    case .unregistered: return "\(candidate.words), not registered"
+    case .unknown: return "\(candidate.words), perhaps not registered"
+    case .registered, .adapted: break
+    }
+    if purpose == .registration {
+      let routers = route(candidate.key)?.registrations.compactMap(\.router) ?? []
+      return "\(candidate.words), registered\(routers.first.map { " by \($0)" } ?? "")"
+    }
+    guard !candidate.destinations.isEmpty else { return candidate.words }
+    return "\(candidate.words) → \(candidate.destinations.joined(separator: ", "))"
+  }
+}
+
+extension TypeTable {
+  /// What a language calls a type that the tree declares under a name.
+  func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
+    var spelling = name
+    heads.forEach(declaring: name) { head, file in
+      guard head.kind == kind, !head.isLocal, file.language != language, let foreign = head.foreignName else { return }
+      spelling = foreign
+    }
+    return spelling
+  }
+}
+
+extension RouteCandidate {
+  /// `view module route`
+  fileprivate var words: String { "\(key.kind.words) route" }
+}

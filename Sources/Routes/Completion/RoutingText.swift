@@ -1,0 +1,68 @@
+import SourceModel
+
+/// The identifier or URL in a literal: `Router.to(viewIdentifier: "|")`, `[ZIKAnyViewRouter performURL:@"|" path:…]`. Where one is
+/// registered, those that are looked up and that nothing registers.
+struct RoutingText: CompletionContext {
+  private enum Sort {
+    case identifier, url
+  }
+
+  private let sort: Sort
+  private let purpose: RoutePurpose
+  /// nil where it may be either.
+  private let family: RouteFamily?
+
+  init?(_ cursor: Cursor) {
+    guard cursor.isLiteral, let argument = cursor.brackets.first else { return nil }
+    let receiver = argument.receiver.flatMap { Dialects.vocabulary.routerClasses[$0]?.family }
+    switch (argument.messagePiece ?? argument.callee, argument.messagePiece == nil ? argument.label : nil) {
+    case ("to", "viewIdentifier"): (sort, purpose, family) = (.identifier, .lookUp, .view)
+    case ("to", "serviceIdentifier"): (sort, purpose, family) = (.identifier, .lookUp, .service)
+    case ("toIdentifier", nil): (sort, purpose, family) = (.identifier, .lookUp, receiver)
+    case ("performURL", nil), ("routerForURL", nil), ("router", "forURL"):
+      (sort, purpose, family) = (.url, .lookUp, receiver)
+    case (ZIKRouterVocabulary.identifierCall, nil): (sort, purpose, family) = (.identifier, .registration, receiver)
+    case (ZIKRouterVocabulary.urlPatternCall, nil): (sort, purpose, family) = (.url, .registration, receiver)
+    default: return nil
+    }
+    guard argument.position == 0 else { return nil }
+  }
+
+  func offers(in index: RouteIndex) -> [Offer] {
+    let texts = sort == .identifier ? index.identifiers : index.urls
+    return texts.compactMap { text in
+      guard family == nil || text.family == family, isFitting(text) else { return nil }
+      return offer(of: text, in: index)
+    }
+  }
+
+  /// A text that is registered is no longer to be registered; one that only look-ups hold is the text of a pattern at best.
+  private func isFitting(_ text: RouteText) -> Bool {
+    switch purpose {
+    case .lookUp: !text.registrations.isEmpty
+    case .registration: text.registrations.isEmpty && !text.status.isAvailable
+    }
+  }
+
+  private func offer(of text: RouteText, in index: RouteIndex) -> Offer {
+    let words = "\(text.family.rawValue) \(sort == .identifier ? "identifier" : "URL")"
+    let routers = Set(text.registrations.compactMap(\.router)).sorted()
+    let end =
+      text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
+    return Offer(
+      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], .text, .good, words,
+      detail: words + end,
+      subject: sort == .identifier ? .identifier(text.value, text.family) : .url(text.value, text.family))
+  }
+
+  /// The segments of a pattern that begin with a colon are placeholders (ZIKURLRouter.m:78).
+  private static func pieces(of pattern: String) -> [Offer.Piece] {
+    let segments = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    return segments.enumerated().flatMap { number, segment -> [Offer.Piece] in
+      let slash: [Offer.Piece] = number == 0 ? [] : [.text("/")]
+      return slash + [
+        URLPattern.isPlaceholder(String(segment)) ? .placeholder(String(segment)) : .text(String(segment))
+      ]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// Where a cursor stands in code that is being typed, read back from it: the same words for both languages.
+///
+/// Decided from the bytes before it, never from a tree: code that is being typed has none to rely on.
+package struct Cursor: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
+    /// In an argument; the brackets around it, the innermost first, as far as one expression reaches. Never empty.
+    case argument([OpenBracket])
+    /// Behind `==` in the `where` clause of an extension: `extension RoutableView where Protocol == |`.
+    case sameType(parameter: String, extended: String)
+  }
+
+  package var language: Language
+  /// The bytes of the identifier that the cursor stands in or touches; those between the quotation marks of a literal.
+  package var replaced: Range<Int>
+  /// Whether the cursor stands in a string literal.
+  package var isLiteral = false
+  /// The byte behind the identifier, white space included; nil at the end of the text.
+  package var follower: UInt8?
+  /// The name before the identifier's dot: `Editor` in `Editor.|`.
+  package var qualifier: String?
+  /// Another type stands before it: `UIViewController & |`.
+  package var continuesComposition = false
+  package var place: Place
+
+  package var brackets: [OpenBracket] {
+    if case .argument(let arguments) = place { arguments } else { [] }
+  }
+
+  /// Whether nothing stands behind the identifier that would go on with it, such as `.self` or `<`.
+  package var endsExpression: Bool {
+    switch follower {
+    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ":"): false
+    default: true
+    }
+  }
+}
+
+/// What an open bracket before a cursor tells of the argument behind it.
+package struct OpenBracket: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    case parenthesis, angle, square
+  }
+
+  package var shape: Shape
+  /// The name that a parenthesis or `<` is attached to, `@protocol` with its sign; the first piece of a message's selector.
+  /// Empty where there is none.
+  package var callee = ""
+  /// The name before the callee's dot, or behind the bracket of a message.
+  package var receiver: String?
+  /// The argument's label, or the last piece of a message's selector.
+  package var label: String?
+  /// How many arguments stand before it between parentheses.
+  package var position = 0
+
+  package init(_ shape: Shape) {
+    self.shape = shape
+  }
+}
