@@ -71,6 +71,7 @@ struct IncomingTests {
     let position = DocumentPosition(line: 0, character: 7)
     #expect(try decode(DefinitionRequest.self, "{\(place)}").position == position)
     #expect(try decode(DeclarationRequest.self, "{\(place)}").position == position)
+    #expect(try decode(HoverRequest.self, "{\(place)}").position == position)
     #expect(try decode(WorkspaceSymbolRequest.self, #"{"query":"Pl"}"#).query == "Pl")
     #expect(try decode(ImplementationRequest.self, "{\(place),\"workDoneToken\":1}").position == position)
     #expect(

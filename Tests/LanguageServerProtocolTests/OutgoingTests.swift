@@ -63,6 +63,12 @@ struct OutgoingTests {
       #"[{"name":"P","kind":11,"location":\#(location),"containerName":"view route"}]"#)
   }
 
+  @Test func hover() throws {
+    try expectResult(
+      Hover(contents: MarkupContent(kind: .markdown, value: "**P**"), range: range(1, 2, 5)) as HoverRequest.Response,
+      #"{"contents":{"kind":"markdown","value":"**P**"},"range":\#(try text(rangeJSON))}"#)
+  }
+
   @Test func nothing() throws {
     try expectResult(nil as CompletionRequest.Response, "null")
     try expectResult(nil as DefinitionRequest.Response, "null")
@@ -131,6 +137,7 @@ struct OutgoingTests {
     (CompletionRequest.method, "textDocument/completion"), (DefinitionRequest.method, "textDocument/definition"),
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
+    (HoverRequest.method, "textDocument/hover"),
     (DeclarationRequest.method, "textDocument/declaration"), (WorkspaceSymbolRequest.method, "workspace/symbol"),
     (DidChangeWatchedFilesNotification.method, "workspace/didChangeWatchedFiles"),
     (DidChangeWorkspaceFoldersNotification.method, "workspace/didChangeWorkspaceFolders"),

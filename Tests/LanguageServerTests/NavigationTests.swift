@@ -89,7 +89,7 @@ import Testing
     server.client.closeOutput()
   }
 
-  @Test(arguments: ["declaration", "definition", "implementation", "references"])
+  @Test(arguments: ["declaration", "definition", "hover", "implementation", "references"])
   func elsewhereThereIsNothing(method: String) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

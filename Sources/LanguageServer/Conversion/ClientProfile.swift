@@ -14,6 +14,8 @@ struct ClientProfile: Hashable, Sendable {
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
+  /// The first that the client takes and the server knows.
+  private(set) var hoverFormat = MarkupKind.plainText
   /// Where what is asked about may be told along with the target.
   private(set) var takesLinks = LinkSupport()
 
@@ -38,6 +40,8 @@ struct ClientProfile: Hashable, Sendable {
       completionItem?.documentationFormat?.first { [.markdown, .plainText].contains($0) } ?? .plainText
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
+    let formats = capabilities.textDocument?.hover?.contentFormat ?? []
+    hoverFormat = formats.first { $0 == .markdown || $0 == .plainText } ?? .plainText
     takesLinks = LinkSupport(
       forDeclaration: capabilities.textDocument?.declaration?.linkSupport ?? false,
       forDefinition: capabilities.textDocument?.definition?.linkSupport ?? false,

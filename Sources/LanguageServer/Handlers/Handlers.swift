@@ -7,6 +7,7 @@ enum Handlers {
     CompletionResolveHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
+    HoverHandler.self,
     ImplementationHandler.self,
     ReferencesHandler.self,
     WorkspaceSymbolHandler.self,

@@ -19,6 +19,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completion: Completion?
     package var declaration: Navigation?
     package var definition: Navigation?
+    package var hover: Hover?
     package var implementation: Navigation?
     package var publishDiagnostics: PublishDiagnostics?
   }
@@ -38,6 +39,11 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
         package var valueSet: [CompletionItemTag]?
       }
     }
+  }
+
+  package struct Hover: Codable, Equatable, Sendable {
+    /// In the client's order of preference.
+    package var contentFormat: [MarkupKind]?
   }
 
   package struct Navigation: Codable, Equatable, Sendable {

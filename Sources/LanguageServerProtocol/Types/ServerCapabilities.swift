@@ -5,6 +5,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
   package var definitionProvider: Bool?
+  package var hoverProvider: Bool?
   package var implementationProvider: Bool?
   package var referencesProvider: Bool?
   package var workspaceSymbolProvider: Bool?

@@ -17,7 +17,7 @@ extension RouteIndex {
     case .url where occurrence.role == .registration: lookUps(ofURLs: registeredTexts(for: occurrence))
     case .url: registeredTexts(for: occurrence).flatMap { $0.registrations.map(\.site) }
     case .router(let name):
-      lookUps(routes: { $0.call.registrar == .type(name: name) }, texts: { $0.router == name })
+      lookUps(routes: { $0.isMade(by: name) }, texts: { $0.router == name })
     case .destination(let type):
       lookUps(
         routes: { $0.destinations.contains(type) }, texts: { destinationTypes(of: $0).contains(type) })
@@ -44,6 +44,13 @@ extension RouteIndex {
           wanted.contains(RouteText.Key(value: $0.pattern, family: url.family))
         }
     }.flatMap { $0.lookUps.map(\.site) }
+  }
+}
+
+extension Route.Registration {
+  /// Whether it registers the route with a router class. An easy factory only stands in one.
+  func isMade(by router: String) -> Bool {
+    form != .easyFactory && call.registrar == .type(name: router)
   }
 }
 

@@ -1,0 +1,17 @@
+import LanguageServerProtocol
+import Routes
+
+/// What a route, router, destination, identifier or URL is and does.
+enum HoverHandler: RequestHandler {
+  static func advertise(in capabilities: inout ServerCapabilities) {
+    capabilities.hoverProvider = true
+  }
+
+  static func answer(_ request: HoverRequest, in snapshot: Snapshot) -> Hover? {
+    let occurrences = snapshot.occurrences(at: request)
+    let summaries = snapshot.index.summaries(of: occurrences)
+    guard let range = occurrences.first?.range, !summaries.isEmpty else { return nil }
+    let text = snapshot.text(of: summaries, as: snapshot.client.hoverFormat)
+    return Hover(contents: text, range: snapshot.client.range(of: range))
+  }
+}

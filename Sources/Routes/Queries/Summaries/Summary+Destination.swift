@@ -1,0 +1,23 @@
+import SourceModel
+
+extension RouteIndex {
+  func summary(ofDestination type: String, _ occurrence: Occurrence) -> Summary {
+    let made = destinationTable.made.filter { $0.type == type }
+    let marks = destinations.filter { $0.type == type }
+    let families = Set(made.map(\.family)).union(marks.map(\.family))
+    let reached = routes.filter { $0.registrations.contains { $0.destinations.contains(type) } }
+    let statements =
+      made.map { "Made \(words(for: $0)): \(place: $0.site)" as Sentence }
+      + (made.isEmpty ? ["No router makes it"] : [])
+      + (reached.isEmpty ? [] : ["Reached by \(routeList(reached))"])
+      + [lookedUp(lookUps(leadingTo: occurrence))]
+      + (marks.isEmpty ? [] : ["Declared routable: \(.list(marks.map { "\(place: $0.site)" }))"])
+    let family = families.map(\.rawValue).sorted(by: >).joined(separator: " and ")
+    return Summary(title: "\(family) destination \(code: type)", statements: statements)
+  }
+
+  private func words(for made: MadeDestination) -> Sentence {
+    let words = made.form.isEasy ? "by an easy factory" : made.call.registrar.words
+    return made.form == .exclusive ? "\(words) alone" : words
+  }
+}

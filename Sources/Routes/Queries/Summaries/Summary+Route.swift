@@ -1,0 +1,68 @@
+import SourceModel
+
+extension RouteIndex {
+  func summary(of route: Route) -> Summary {
+    let ends = registeredEnds(of: route.key)
+    let routers = Set(ends.flatMap { $0.registrations.compactMap(\.router) }).sorted().compactMap { router(named: $0) }
+    let statements =
+      statements(onStatusOf: route, cause: explanation(of: route))
+      + route.registrations.map { "Registered \(words(for: $0)): \(place: $0.site)" }
+      + chain(of: route).flatMap(adapters)
+      + ends.filter { $0.key != route.key }.flatMap { end in
+        end.registrations.map { "\(code: end.key.name) is registered \(words(for: $0)): \(place: $0.site)" }
+      }
+      + leadsTo(Set(ends.flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
+      + texts(of: routers)
+      + [lookedUp(route.lookUps.map(\.site))]
+      + adapted(route) + mentioned(route) + declared(route)
+    return Summary(
+      title: "\(route.key.kind.words) route \(code: route.key.name): \(route.status.word)", statements: statements)
+  }
+
+  private func words(for registration: Route.Registration) -> Sentence {
+    switch registration.form {
+    case .easyFactory: "by an easy factory"
+    case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function that the configuration names"
+    case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
+    }
+  }
+
+  /// The routes on the way to a registered one, the route itself first.
+  private func chain(of route: Route) -> [Route] {
+    guard route.registrations.isEmpty else { return [] }
+    var chain = [route]
+    var seen: Set<RouteKey> = [route.key]
+    while let last = chain.last, last.registrations.isEmpty, chain.count < Self.longestShownChain,
+      let next = last.adapters.lazy.compactMap(\.adaptee).first(where: { !seen.contains($0) }).flatMap(self.route)
+    {
+      seen.insert(next.key)
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private static let longestShownChain = 8
+
+  private func adapters(of route: Route) -> [Sentence] {
+    guard route.registrations.isEmpty else { return [] }
+    return route.adapters.map { adapter in
+      let by: Sentence = adapter.router.map { " by \(code: $0)" } ?? ""
+      return "\(code: route.key.name) is adapted to \(code: adapter.adapteeName)\(by): \(place: adapter.site)"
+    }
+  }
+
+  /// Other routes that lead here.
+  private func adapted(_ route: Route) -> [Sentence] {
+    let others = adapting([route.key]).subtracting([route.key]).map(\.name).sorted()
+    return others.isEmpty ? [] : ["Adapters lead here from \(.names(others))"]
+  }
+
+  private func mentioned(_ route: Route) -> [Sentence] {
+    route.mentions.isEmpty ? [] : ["Stored or passed on: \(.list(route.mentions.map { "\(place: $0)" }))"]
+  }
+
+  private func declared(_ route: Route) -> [Sentence] {
+    guard !route.declarations.isEmpty else { return ["Declared routable nowhere in the scan"] }
+    return ["Declared routable: \(.list(route.declarations.map { "\(place: $0.site)" }))"]
+  }
+}

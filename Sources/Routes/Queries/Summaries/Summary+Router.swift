@@ -1,0 +1,32 @@
+import SourceModel
+
+extension RouteIndex {
+  func summary(of router: Router, _ occurrence: Occurrence) -> Summary {
+    let noun = router.isAdapter ? "route adapter" : router.isAbstract ? "router (abstract)" : "router"
+    let offered = routes.filter { $0.registrations.contains { $0.isMade(by: router.name) } }
+    let adapters = routes.filter { $0.adapters.contains { $0.call.registrar == .type(name: router.name) } }
+    let statements =
+      makes(router)
+      + (offered.isEmpty ? [] : ["Registers \(routeList(offered))"])
+      + (adapters.isEmpty ? [] : ["Adapts \(routeList(adapters))"])
+      + texts(of: [router])
+      + (router.isAdapter ? [] : [lookedUp(lookUps(leadingTo: occurrence))])
+      + used(router)
+    return Summary(title: "\(router.family.rawValue) \(noun) \(code: router.name)", statements: statements)
+  }
+
+  /// `EditorInput (view), EditorModuleInput (view module)`
+  func routeList(_ routes: [Route]) -> Sentence {
+    .list(routes.map { "\(code: $0.key.name) (\($0.key.kind.words))" })
+  }
+
+  private func makes(_ router: Router) -> [Sentence] {
+    let types = Set(router.destinations.map(\.type)).sorted()
+    guard !types.isEmpty else { return [] }
+    return ["Makes \(.names(types))\(router.destinations.contains(where: \.isExclusive) ? ", exclusively" : "")"]
+  }
+
+  private func used(_ router: Router) -> [Sentence] {
+    router.uses.isEmpty ? [] : ["Used by name: \(.list(router.uses.map { "\(place: $0)" }))"]
+  }
+}

@@ -1,0 +1,82 @@
+import SourceModel
+
+/// What is known of a route, a router, a destination, an identifier or a URL, in words.
+package struct Summary: Hashable, Sendable {
+  /// What it is, and its status: `view route EditorInput: registered`.
+  package var title: Sentence
+  /// One line each, without full stops.
+  package var statements: [Sentence]
+}
+
+extension RouteIndex {
+  /// What the subject of an occurrence is and does. Nil for what is not in the index.
+  package func summary(of occurrence: Occurrence) -> Summary? {
+    switch occurrence.subject {
+    case .route(let key): route(key).map(summary)
+    case .router(let name): router(named: name).map { summary(of: $0, occurrence) }
+    case .destination(let type): summary(ofDestination: type, occurrence)
+    case .identifier(let value, let family): text(value, family, in: identifiers).map { summary(ofIdentifier: $0) }
+    case .url(let value, let family): text(value, family, in: urls).map { summary(ofURL: $0, occurrence) }
+    }
+  }
+
+  /// All that one place stands for. A URL pattern is registered as an identifier, too, which goes without saying.
+  package func summaries(of occurrences: [Occurrence]) -> [Summary] {
+    let urls = occurrences.filter { if case .url = $0.subject { true } else { false } }
+    return (urls.isEmpty ? occurrences : urls).compactMap(summary)
+  }
+}
+
+// MARK: Statements
+
+extension RouteIndex {
+  /// Why the status is what it is, where that says more than the title. `cause` ends the sentence that nothing registers it.
+  func statements(onStatusOf subject: some Judged, cause: String? = nil) -> [Sentence] {
+    let statuses = subject.statuses.filter { applications.all.indices.contains($0.application) }
+    let isMixed = Set(statuses.map(\.status.word)).count > 1
+    let reason = subject.status.reason.map { "Perhaps registered out of sight: \($0)" as Sentence }
+    let verdict: Sentence? = subject.status == .unregistered && !isMixed ? "Nothing registers it\(cause ?? "")" : reason
+    return [verdict].compactMap { $0 } + (isMixed ? [perApplication(statuses)] : [])
+  }
+
+  /// `Notes: registered; NotesMini: unregistered`
+  private func perApplication(_ statuses: [ApplicationStatus]) -> Sentence {
+    .list(statuses.map { "in \(applications.all[$0.application].name) \($0.status.word)" })
+  }
+
+  func leadsTo(_ types: [String]) -> [Sentence] {
+    types.isEmpty ? [] : ["Leads to \(.names(types))"]
+  }
+
+  func lookedUp(_ sites: [Site]) -> Sentence {
+    let sites = sorted(sites)
+    guard let first = sites.first else { return "Nothing looks it up" }
+    let files = Set(sites.map(\.file)).count
+    if sites.count == 1 { return "Looked up once: \(place: first)" }
+    return "Looked up \(String(sites.count)) times in \(String(files)) \(files == 1 ? "file" : "files")"
+  }
+
+  /// `by the identifier "player"`, `by the URL app://player`.
+  func texts(of routers: [Router]) -> [Sentence] {
+    let urls = sortedValues(routers.flatMap(\.urlPatterns))
+    let identifiers = sortedValues(routers.flatMap(\.identifiers)).filter { !urls.contains($0) }
+    return (identifiers.isEmpty ? [] : ["Identifiers: \(.names(identifiers))"])
+      + (urls.isEmpty ? [] : ["URLs: \(.names(urls))"])
+  }
+
+  private func sortedValues(_ texts: [Router.Text]) -> [String] {
+    Set(texts.map(\.value)).sorted()
+  }
+}
+
+extension Registrar {
+  /// Who registers, as the end of a sentence.
+  var words: Sentence {
+    switch self {
+    case .type(let name): "by \(code: name)"
+    case .block(_, _, let name): name.map { "by the block route \(code: $0)" } ?? "by a block route"
+    case .library: "by an easy factory"
+    case .unknown: "by a router that is not spelled"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import JSON
+import TestSupport
+import Testing
+
+@testable import LanguageServer
+
+@Suite(.timeLimit(.minutes(1))) struct HoverTests {
+  private static let plainText = """
+    view route EditorViewInput: registered
+    Registered by EditorViewRouter: EditorRouter.swift:4
+    Leads to EditorViewController
+    Looked up once: Menu.swift:2
+    Declared routable: Editor.swift:2
+    """
+
+  @Test(
+    arguments: [
+      (nil, "plaintext"), ([], "plaintext"), (["plaintext", "markdown"], "plaintext"), (["html"], "plaintext"),
+      (["html", "markdown"], "markdown"),
+    ] as [(JSONValue?, String)])
+  func theFormatIsTheClients(formats: JSONValue?, kind: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let hover: JSONValue = formats.map { ["contentFormat": $0] } ?? [:]
+    let server = try await TestServer.running(on: folder, capabilities: ["textDocument": ["hover": hover]])
+    let answer = await server.ask("hover", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(answer?["range"] == range(1, 43, 58))
+    #expect(answer?["contents"]?["kind"]?.string == kind)
+    let text = answer?["contents"]?["value"]?.string
+    #expect(text == (kind == "plaintext" ? Self.plainText : Self.markdown(in: folder)))
+    server.client.closeOutput()
+  }
+
+  private static func markdown(in folder: TemporaryFolder) -> String {
+    """
+    **view route `EditorViewInput`: registered**
+
+    - Registered by `EditorViewRouter`: [EditorRouter.swift:4](\(folder.uri("EditorRouter.swift"))#L4)
+    - Leads to `EditorViewController`
+    - Looked up once: [Menu.swift:2](\(folder.uri("Menu.swift"))#L2)
+    - Declared routable: [Editor.swift:2](\(folder.uri("Editor.swift"))#L2)
+    """
+  }
+
+  @Test(arguments: [
+    ("a_b*c", #"a\_b\*c"#), ("a\nb", "a b"), ("[x](y) <z>", #"\[x\](y) \<z\>"#), ("\\", #"\\"#),
+  ])
+  func wordsOfOthersAreNoMarkdown(text: String, escaped: String) {
+    #expect(Markdown.escaped(text) == escaped)
+  }
+
+  @Test(arguments: [("a*b", "`a*b`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a\r\nb", "`a  b`")])
+  func codeMayHoldBackTicks(code: String, written: String) {
+    #expect(Markdown.code(code) == written)
+  }
+
+  @Test func linksMayHoldParentheses() {
+    #expect(Markdown.link("a_(b)", to: "file:///a_(b)#L1") == #"[a\_(b)](file:///a_%28b%29#L1)"#)
+  }
+}

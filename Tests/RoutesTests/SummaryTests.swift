@@ -1,0 +1,224 @@
+import Routes
+import TestSupport
+import Testing
+
+/// What a reader is told of a subject, at every place that stands for it.
+@Suite struct SummaryTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// What stands behind the app; one cursor.
+    var code: String
+    var text: String
+
+    init(_ title: String, _ code: String, _ text: String) {
+      (self.title, self.code, self.text) = (title, code, text)
+    }
+
+    var testDescription: String { title }
+  }
+
+  /// 23 lines, so that a case's code begins on line 24.
+  static let app = """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    protocol P {}
+    protocol Q {}
+    protocol Lost {}
+    extension RoutableView where Protocol == P { init() {} }
+    extension RoutableView where Protocol == Q { init() {} }
+    extension RoutableView where Protocol == Lost { init() {} }
+    class Player: UIViewController, ZIKRoutableView {}
+    class Panel: UIView {}
+    class PlayerRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() {
+        registerExclusiveView(Player.self)
+        register(RoutableView<P>())
+        registerIdentifier("player")
+        registerURLPattern("app://player/:id")
+        register(RoutableView<Easy>(), forMakingView: Panel.self)
+      }
+    }
+    class Adapter: ZIKViewRouteAdapter {
+      override class func registerRoutableDestination() {
+        register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())
+      }
+    }
+
+    """
+
+  static let cases = [
+    Case(
+      "a registered route", "let r = Router.to(RoutableView</*|*/P>())",
+      """
+      view route `P`: registered
+      Registered by `PlayerRouter`: 13:27
+      Leads to `Player`
+      Identifiers: `player`
+      URLs: `app://player/:id`
+      Looked up once: 24:32
+      Adapters lead here from `Q`
+      Declared routable: 5:42
+      """),
+    Case(
+      "an adapted route", "let r = Router.to(RoutableView<Q/*|*/>())\nlet s = Router.to(RoutableView<Q>())",
+      """
+      view route `Q`: adapted
+      `Q` is adapted to `P` by `Adapter`: 21:36
+      `P` is registered by `PlayerRouter`: 13:27
+      Leads to `Player`
+      Identifiers: `player`
+      URLs: `app://player/:id`
+      Looked up 2 times in 1 file
+      Declared routable: 6:42
+      """),
+    Case(
+      "an unregistered route", "let r = Router.to(RoutableView</*|*/Lost>())",
+      """
+      view route `Lost`: unregistered
+      Nothing registers it
+      Looked up once: 24:32
+      Declared routable: 7:42
+      """),
+    Case(
+      "a route that is registered for another kind", "let r = Router.to(RoutableService</*|*/P>())",
+      """
+      service route `P`: unregistered
+      Nothing registers it; it is registered as a view
+      Looked up once: 24:35
+      Declared routable nowhere in the scan
+      """),
+    Case(
+      "an unknown route", "let r = RoutableView</*|*/Lost>()",
+      """
+      view route `Lost`: unknown
+      Perhaps registered out of sight: a routable value of it is stored or passed on, and may be registered there
+      Nothing looks it up
+      Stored or passed on: 24:22
+      Declared routable: 7:42
+      """),
+    Case(
+      "an easy factory", "let r = Router.to(RoutableView</*|*/Easy>())",
+      """
+      view route `Easy`: registered
+      Registered by an easy factory: 16:27
+      Leads to `Panel`
+      Looked up once: 24:32
+      Declared routable nowhere in the scan
+      """),
+    Case(
+      "a router", "func f() { Player/*|*/Router.perform(path: .push) }\nlet r = Router.to(RoutableView<Q>())",
+      """
+      view router `PlayerRouter`
+      Makes `Player`, exclusively
+      Registers `P` (view)
+      Identifiers: `player`
+      URLs: `app://player/:id`
+      Looked up once: 25:32
+      Used by name: 24:12
+      """),
+    Case(
+      "an adapter", "class /*|*/Other: ZIKViewRouteAdapter {}",
+      """
+      view route adapter `Other`
+      """),
+    Case(
+      "a destination", "extension Play/*|*/er: ZIKRoutableView {}",
+      """
+      view destination `Player`
+      Made by `PlayerRouter` alone: 12:27
+      Reached by `P` (view)
+      Nothing looks it up
+      Declared routable: 8:7, 24:11
+      """),
+    Case(
+      "a class that nothing makes", "class /*|*/Other: UIView, ZIKRoutableView {}",
+      """
+      view destination `Other`
+      No router makes it
+      Nothing looks it up
+      Declared routable: 24:7
+      """),
+    Case(
+      "an identifier", "let r = Router.to(viewIdentifier: \"/*|*/player\")",
+      """
+      view identifier `player`: registered
+      Registered by `PlayerRouter`: 14:25
+      Leads to `Player`
+      Looked up once: 24:36
+      """),
+    Case(
+      "a URL", "func f() { ZIKAnyViewRouter.performURL(\"/*|*/app://player/3\", path: .push) }",
+      """
+      view URL `app://player/3`: registered
+      Matches `app://player/:id`
+      Parameters: `id = 3`
+      Registered by `PlayerRouter`: 15:25
+      Leads to `Player`
+      Looked up once: 24:41
+      """),
+    Case(
+      "a URL pattern, which is an identifier too",
+      """
+      class Others: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerURLPattern("app://other/*|*/") }
+      }
+      """,
+      """
+      view URL pattern `app://other`: registered
+      Registered by `Others`: 25:75
+      Nothing looks it up
+      """),
+    Case("what is no route", "extension P/*|*/ {}", ""),
+    Case(
+      "a module",
+      """
+      @objc protocol /*|*/PlayerModule: ZIKViewModuleRoutable {}
+      """,
+      """
+      view module route `PlayerModule`: unregistered
+      Nothing registers it
+      Nothing looks it up
+      Declared routable: 24:16
+      """),
+  ]
+
+  @Test(arguments: cases) func tells(_ example: Case) {
+    #expect(summary(in: Fixture(Self.app + example.code)) == example.text)
+  }
+
+  @Test func allKindsOfAProtocolAreTold() {
+    let fixture = Fixture(
+      """
+      protocol /*|*/P {}
+      let a = Router.to(RoutableView<P>())
+      let b = Router.to(RoutableService<P>())
+      """)
+    let titles = summary(in: fixture).split(separator: "\n").filter { $0.contains("route `P`") }
+    #expect(titles == ["service route `P`: unknown", "view route `P`: unknown"])
+  }
+
+  @Test func applicationsThatDifferAreNamed() {
+    let project = ProjectText(
+      ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit"]),
+      ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
+      ProjectText.Target("Kit", "framework", folders: ["Kit"]))
+    let text = summary(
+      in: Fixture(
+        """
+        //- App.xcodeproj/project.pbxproj
+        \(project.text)
+        //- Kit/P.swift
+        protocol P {}
+        extension RoutableView where Protocol == /*|*/P { init() {} }
+        //- Mini/R.swift
+        class R: ZIKAnyViewRouter { class func f() { register(RoutableView<P>()) } }
+        """))
+    #expect(
+      text == """
+        view route `P`: unregistered
+        in Mini registered, in Notes unregistered
+        Registered by `R`: Mini/R.swift:1:68
+        Nothing looks it up
+        Declared routable: Kit/P.swift:2:42
+        """)
+  }
+}
