@@ -42,7 +42,7 @@ import Testing
     #expect(await client.errorCode("shutdown") == -32002)
     #expect(await client.request("initialize", Self.introduction) != nil)
     #expect(await client.errorCode("initialize", Self.introduction) == -32600)
-    #expect(await client.errorCode("textDocument/hover") == -32601)
+    #expect(await client.errorCode("textDocument/foldingRange") == -32601)
     #expect(await client.errorCode("$/unknown") == -32601)
     #expect(await client.errorCode("textDocument/definition", ["position": 3]) == -32602)
     client.notify("unknown/notification")
