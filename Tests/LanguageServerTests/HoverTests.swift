@@ -1,6 +1,7 @@
 import JSON
 import TestSupport
 import Testing
+import Workspace
 
 @testable import LanguageServer
 
@@ -51,6 +52,18 @@ import Testing
   @Test(arguments: [("a*b", "`a*b`"), ("a`b", "`` a`b ``"), ("``", "``` `` ```"), ("a\r\nb", "`a  b`")])
   func codeMayHoldBackTicks(code: String, written: String) {
     #expect(Markdown.code(code) == written)
+  }
+
+  @Test(arguments: [
+    (["/w/A/Router.m", "/w/B/Menu.m"], ["Router.m", "Menu.m"]),
+    (["/w/A/Router.m", "/w/B/Router.m", "/w/C.m"], ["A/Router.m", "B/Router.m", "C.m"]),
+    (["/w/A/X/R.m", "/w/B/X/R.m", "/w/B/X/R.m"], ["A/X/R.m", "B/X/R.m", "B/X/R.m"]),
+    (["/R.m", "/w/R.m"], ["R.m", "w/R.m"]),
+    ([], []),
+  ])
+  func filesOfOneNameAreToldApart(paths: [String], expected: [String]) {
+    let names = FileNames(paths.map { FilePath($0) })
+    #expect(paths.map { names.name(of: FilePath($0)) } == expected)
   }
 
   @Test func linksMayHoldParentheses() {

@@ -165,7 +165,7 @@ import Testing
       """
       view URL pattern `app://other`: registered
       Registered by `Others`: 25:75
-      Nothing looks it up
+      No string literal looks it up
       """),
     Case("what is no route", "extension P/*|*/ {}", ""),
     Case(
@@ -183,6 +183,18 @@ import Testing
 
   @Test(arguments: cases) func tells(_ example: Case) {
     #expect(summary(in: Fixture(Self.app + example.code)) == example.text)
+  }
+
+  @Test func manyRegistrationsAreCounted() {
+    let registrations = String(repeating: "register(RoutableView<P>()); ", count: 8)
+    let text = summary(
+      in: Fixture(
+        """
+        class R: ZIKAnyViewRouter { class func f() { \(registrations) } }
+        let r = Router.to(RoutableView</*|*/P>())
+        """))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("Registered") || $0.hasPrefix("and") }
+    #expect(lines.count == 7 && lines.last == "and 2 more")
   }
 
   @Test func allKindsOfAProtocolAreTold() {

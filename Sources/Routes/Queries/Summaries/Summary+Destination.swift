@@ -7,7 +7,7 @@ extension RouteIndex {
     let families = Set(made.map(\.family)).union(marks.map(\.family))
     let reached = routes.filter { $0.registrations.contains { $0.destinations.contains(type) } }
     let statements =
-      made.map { "Made \(words(for: $0)): \(place: $0.site)" as Sentence }
+      capped(made.map { "Made \(words(for: $0)): \(place: $0.site)" })
       + (made.isEmpty ? ["No router makes it"] : [])
       + (reached.isEmpty ? [] : ["Reached by \(routeList(reached))"])
       + [lookedUp(lookUps(leadingTo: occurrence))]

@@ -5,18 +5,23 @@ extension RouteIndex {
     let ends = registeredEnds(of: route.key)
     let routers = Set(ends.flatMap { $0.registrations.compactMap(\.router) }).sorted().compactMap { router(named: $0) }
     let statements =
-      statements(onStatusOf: route, cause: explanation(of: route))
-      + route.registrations.map { "Registered \(words(for: $0)): \(place: $0.site)" }
+      statements(
+        onStatusOf: route, hasOffer: !route.registrations.isEmpty || !route.adapters.isEmpty,
+        cause: explanation(of: route))
+      + capped(route.registrations.map { "Registered \(words(for: $0)): \(place: $0.site)" })
       + chain(of: route).flatMap(adapters)
-      + ends.filter { $0.key != route.key }.flatMap { end in
-        end.registrations.map { "\(code: end.key.name) is registered \(words(for: $0)): \(place: $0.site)" }
-      }
+      + capped(ends.filter { $0.key != route.key }.flatMap(registered))
       + leadsTo(Set(ends.flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
       + texts(of: routers)
       + [lookedUp(route.lookUps.map(\.site))]
       + adapted(route) + mentioned(route) + declared(route)
     return Summary(
       title: "\(route.key.kind.words) route \(code: route.key.name): \(route.status.word)", statements: statements)
+  }
+
+  /// The end of a chain of adapters.
+  private func registered(_ end: Route) -> [Sentence] {
+    end.registrations.map { "\(code: end.key.name) is registered \(words(for: $0)): \(place: $0.site)" }
   }
 
   private func words(for registration: Route.Registration) -> Sentence {

@@ -4,17 +4,24 @@ extension RouteIndex {
   func summary(ofIdentifier text: RouteText) -> Summary {
     Summary(
       title: "\(text.family.rawValue) identifier \(code: text.value): \(text.status.word)",
-      statements: statements(onStatusOf: text) + registered([text]) + [lookedUp(text.lookUps.map(\.site))])
+      statements: statements(onStatusOf: text, hasOffer: !text.registrations.isEmpty) + registered([text])
+        + [lookedUp(text.lookUps.map(\.site), by: "No string literal")])
   }
 
   func summary(ofURL text: RouteText, _ occurrence: Occurrence) -> Summary {
     let patterns = registeredTexts(for: occurrence)
     let isPattern = occurrence.role == .registration
-    let lookUps = isPattern ? lookUps(leadingTo: occurrence) : text.lookUps.map(\.site)
+    let lookUps = isPattern ? lookUps(leadingTo: occurrence) + identified(by: text) : text.lookUps.map(\.site)
     let answers = isPattern ? [] : matches(text.value, family: text.family).flatMap(answer)
     return Summary(
       title: "\(text.family.rawValue) URL \(isPattern ? "pattern " : "")\(code: text.value): \(text.status.word)",
-      statements: statements(onStatusOf: text) + answers + registered(patterns) + [lookedUp(lookUps)])
+      statements: statements(onStatusOf: text, hasOffer: !patterns.isEmpty) + answers + registered(patterns)
+        + [lookedUp(lookUps, by: "No string literal")])
+  }
+
+  /// Where a pattern is looked up as the identifier that it is, too.
+  private func identified(by pattern: RouteText) -> [Site] {
+    self.text(pattern.value, pattern.family, in: identifiers)?.lookUps.map(\.site) ?? []
   }
 
   /// The pattern, and what it says to the router.
@@ -29,6 +36,6 @@ extension RouteIndex {
       let by: Sentence = registration.form == .router ? registration.call.registrar.words : "by an easy factory"
       return "Registered \(by): \(place: registration.site)"
     }
-    return places + leadsTo(Set(registrations.flatMap(destinationTypes)).sorted())
+    return capped(places) + leadsTo(Set(registrations.flatMap(destinationTypes)).sorted())
   }
 }

@@ -30,11 +30,13 @@ extension RouteIndex {
 // MARK: Statements
 
 extension RouteIndex {
-  /// Why the status is what it is, where that says more than the title. `cause` ends the sentence that nothing registers it.
-  func statements(onStatusOf subject: some Judged, cause: String? = nil) -> [Sentence] {
+  /// Why the status is what it is, where that says more than the title. `hasOffer` says that something registers or adapts
+  /// it; `cause` ends the sentence that nothing does.
+  func statements(onStatusOf subject: some Judged, hasOffer: Bool, cause: String? = nil) -> [Sentence] {
     let statuses = subject.statuses.filter { applications.all.indices.contains($0.application) }
     let isMixed = Set(statuses.map(\.status.word)).count > 1
-    let reason = subject.status.reason.map { "Perhaps registered out of sight: \($0)" as Sentence }
+    let doubt = hasOffer ? "Not certain" : "Perhaps registered out of sight"
+    let reason = subject.status.reason.map { "\(doubt): \($0)" as Sentence }
     let verdict: Sentence? = subject.status == .unregistered && !isMixed ? "Nothing registers it\(cause ?? "")" : reason
     return [verdict].compactMap { $0 } + (isMixed ? [perApplication(statuses)] : [])
   }
@@ -44,19 +46,26 @@ extension RouteIndex {
     .list(statuses.map { "in \(applications.all[$0.application].name) \($0.status.word)" })
   }
 
+  /// The first of many lines.
+  func capped(_ lines: [Sentence]) -> [Sentence] {
+    guard lines.count > Self.mostLines else { return lines }
+    return lines.prefix(Self.mostLines) + ["and \(String(lines.count - Self.mostLines)) more"]
+  }
+
+  private static let mostLines = 6
+
   func leadsTo(_ types: [String]) -> [Sentence] {
     types.isEmpty ? [] : ["Leads to \(.names(types))"]
   }
 
-  func lookedUp(_ sites: [Site]) -> Sentence {
+  func lookedUp(_ sites: [Site], by nobody: String = "Nothing") -> Sentence {
     let sites = sorted(sites)
-    guard let first = sites.first else { return "Nothing looks it up" }
+    guard let first = sites.first else { return "\(nobody) looks it up" }
     let files = Set(sites.map(\.file)).count
     if sites.count == 1 { return "Looked up once: \(place: first)" }
     return "Looked up \(String(sites.count)) times in \(String(files)) \(files == 1 ? "file" : "files")"
   }
 
-  /// `by the identifier "player"`, `by the URL app://player`.
   func texts(of routers: [Router]) -> [Sentence] {
     let urls = sortedValues(routers.flatMap(\.urlPatterns))
     let identifiers = sortedValues(routers.flatMap(\.identifiers)).filter { !urls.contains($0) }
