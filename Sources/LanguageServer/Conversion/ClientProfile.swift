@@ -11,6 +11,7 @@ struct ClientProfile: Hashable, Sendable {
   private(set) var showsDeprecatedItems = false
   private(set) var takesSnippets = false
   private(set) var documentationFormat = MarkupKind.plainText
+  private(set) var edits = EditSupport()
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
@@ -38,6 +39,7 @@ struct ClientProfile: Hashable, Sendable {
     takesSnippets = completionItem?.snippetSupport ?? false
     documentationFormat =
       completionItem?.documentationFormat?.first { [.markdown, .plainText].contains($0) } ?? .plainText
+    edits = EditSupport(capabilities)
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
     let formats = capabilities.textDocument?.hover?.contentFormat ?? []

@@ -3,6 +3,8 @@ import LanguageServerProtocol
 /// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` are for the reader.
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
+    CodeActionHandler.self,
+    CodeActionResolveHandler.self,
     CompletionHandler.self,
     CompletionResolveHandler.self,
     DeclarationHandler.self,

@@ -30,6 +30,13 @@ struct Snapshot: Sendable {
     return Document(uri: uri, version: nil, text: text)
   }
 
+  /// The same for a file of the index.
+  func document(_ file: FileID) -> Document? {
+    let path = workspace.path(of: file)
+    if let open = documents[path] { return open }
+    return workspace.textOnDisk(of: path).map { Document(uri: DocumentURI(path), version: nil, text: $0) }
+  }
+
   func location(of site: Site) -> Location {
     Location(uri: uri(of: site.file), range: client.range(of: site.range))
   }

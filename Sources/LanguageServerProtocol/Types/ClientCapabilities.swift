@@ -16,12 +16,26 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   }
 
   package struct TextDocument: Codable, Equatable, Sendable {
+    package var codeAction: CodeAction?
     package var completion: Completion?
     package var declaration: Navigation?
     package var definition: Navigation?
     package var hover: Hover?
     package var implementation: Navigation?
     package var publishDiagnostics: PublishDiagnostics?
+  }
+
+  package struct CodeAction: Codable, Equatable, Sendable {
+    package var codeActionLiteralSupport: Literals?
+    package var dataSupport: Bool?
+    package var isPreferredSupport: Bool?
+    package var resolveSupport: Resolving?
+
+    package struct Literals: Codable, Equatable, Sendable {}
+
+    package struct Resolving: Codable, Equatable, Sendable {
+      package var properties: [String]?
+    }
   }
 
   package struct Completion: Codable, Equatable, Sendable {
@@ -56,6 +70,13 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct Workspace: Codable, Equatable, Sendable {
     package var didChangeWatchedFiles: WatchedFiles?
+    package var workspaceEdit: WorkspaceEdit?
+
+    package struct WorkspaceEdit: Codable, Equatable, Sendable {
+      package var documentChanges: Bool?
+      /// What may be done to files: `create`, `rename`, `delete`.
+      package var resourceOperations: [String]?
+    }
 
     package struct WatchedFiles: Codable, Equatable, Sendable {
       package var dynamicRegistration: Bool?

@@ -2,6 +2,7 @@
 package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
+  package var codeActionProvider: CodeActionOptions?
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
   package var definitionProvider: Bool?
@@ -55,6 +56,18 @@ package struct CompletionOptions: Codable, Equatable, Sendable {
 
   package init(triggerCharacters: [String]?, resolveProvider: Bool? = nil) {
     self.triggerCharacters = triggerCharacters
+    self.resolveProvider = resolveProvider
+  }
+}
+
+/// Which code actions there are.
+package struct CodeActionOptions: Codable, Equatable, Sendable {
+  package var codeActionKinds: [CodeActionKind]?
+  /// Whether `codeAction/resolve` brings the edit of an action.
+  package var resolveProvider: Bool?
+
+  package init(codeActionKinds: [CodeActionKind]?, resolveProvider: Bool? = nil) {
+    self.codeActionKinds = codeActionKinds
     self.resolveProvider = resolveProvider
   }
 }

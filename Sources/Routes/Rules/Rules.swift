@@ -81,6 +81,11 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
+  /// What one rule finds, with hints not yet chosen; empty where there is no such rule.
+  package static func findings(of id: String, in index: RouteIndex) -> [Finding] {
+    all.first { $0.description.id == id }?.findings(in: index) ?? []
+  }
+
   /// What is certain in a file of no target is information; nobody knows what tests of no target are about.
   private static func severity(
     of finding: Finding, _ certain: Severity, _ includingUnknown: Bool, in index: RouteIndex

@@ -24,7 +24,8 @@ struct SimilarRoutes {
     return diagnostic
   }
 
-  private mutating func name(similarTo key: RouteKey) -> String? {
+  /// nil where no route that a look-up finds has a similar name.
+  mutating func name(similarTo key: RouteKey) -> String? {
     if let known = found[key] { return known }
     guard found.count < Self.mostQuestions else { return nil }
     // Longer names differ in whole words.

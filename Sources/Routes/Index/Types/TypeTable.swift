@@ -21,6 +21,8 @@ struct TypeTable: Sendable {
     (self.heads, self.languages) = (heads, languages)
   }
 
+  func language(of file: FileID) -> Language? { languages[file] }
+
   // MARK: Aliases
 
   func aliases(named name: String) -> [Alias] {

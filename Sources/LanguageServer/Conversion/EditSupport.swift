@@ -1,0 +1,25 @@
+import LanguageServerProtocol
+
+/// How the client takes changes of documents, and actions that bring them.
+struct EditSupport: Hashable, Sendable {
+  /// Actions are more than commands.
+  var takesActions = false
+  var knowsPreference = false
+  /// The edit of an action may come when it is chosen.
+  var resolvesEdits = false
+  /// Changes say which version of a document they are for.
+  var takesVersions = false
+  var createsFiles = false
+
+  init() {}
+
+  init(_ capabilities: ClientCapabilities) {
+    let action = capabilities.textDocument?.codeAction
+    let edit = capabilities.workspace?.workspaceEdit
+    takesActions = action?.codeActionLiteralSupport != nil
+    knowsPreference = action?.isPreferredSupport ?? false
+    resolvesEdits = action?.dataSupport == true && action?.resolveSupport?.properties?.contains("edit") == true
+    takesVersions = edit?.documentChanges ?? false
+    createsFiles = takesVersions && edit?.resourceOperations?.contains("create") == true
+  }
+}

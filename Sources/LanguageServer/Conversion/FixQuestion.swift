@@ -1,0 +1,47 @@
+import LanguageServerProtocol
+import Routes
+import SourceModel
+
+/// What a code action answers: how to mend what a rule found at a stretch, or how to go on from the class there. It goes
+/// to the client and comes back.
+struct FixQuestion: Codable, Equatable {
+  var uri: DocumentURI
+  var range: DocumentRange
+  /// nil where nothing is wrong.
+  var rule: String?
+
+  init(uri: DocumentURI, range: DocumentRange, rule: String?) {
+    (self.uri, self.range, self.rule) = (uri, range, rule)
+  }
+
+  /// Asks the index as it is now.
+  func fixes(in snapshot: Snapshot) -> [Fix] {
+    guard let file = snapshot.id(of: uri) else { return [] }
+    let bench = RepairBench(index: snapshot.index) { snapshot.document($0)?.text }
+    guard let rule else { return beginnings(in: file, snapshot, bench) }
+    let findings = Rules.findings(of: rule, in: snapshot.index).filter {
+      $0.site.file == file && snapshot.client.range(of: $0.site.range) == range
+    }
+    return findings.flatMap { Repairs.fixes(for: $0, with: bench) }
+  }
+
+  /// For the class whose name the cursor touches.
+  private func beginnings(in file: FileID, _ snapshot: Snapshot, _ bench: RepairBench) -> [Fix] {
+    guard let document = snapshot.document(uri),
+      let word = document.word(at: document.offset(of: range.start, in: snapshot.client.encoding))
+    else { return [] }
+    let name = String(decoding: document.text.bytes[word], as: UTF8.self)
+    let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
+    return GenerateRouter.fix(forClassAt: Site(file: file, range: site), named: name, with: bench).map { [$0] } ?? []
+  }
+}
+
+extension Document {
+  /// The identifier that an offset touches.
+  func word(at offset: Int) -> Range<Int>? {
+    let bytes = text.bytes
+    let start = bytes[..<offset].lastIndex { !Spelling.isWordByte($0) }.map { $0 + 1 } ?? bytes.startIndex
+    let end = bytes[offset...].firstIndex { !Spelling.isWordByte($0) } ?? bytes.endIndex
+    return start < end ? start..<end : nil
+  }
+}

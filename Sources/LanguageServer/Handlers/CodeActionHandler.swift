@@ -1,0 +1,73 @@
+import JSON
+import LanguageServerProtocol
+import Routes
+
+/// Mends what the diagnostics at a place say, and generates a router for the view controller there.
+enum CodeActionHandler: RequestHandler {
+  static func advertise(in capabilities: inout ServerCapabilities) {
+    capabilities.codeActionProvider = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
+  }
+
+  /// Clients ask at every move of the cursor: elsewhere nothing is read or linked.
+  static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
+    snapshot.client.edits.takesActions && !questions(of: request, in: snapshot).isEmpty
+  }
+
+  static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [CodeAction]? {
+    guard needsIndex(request, in: snapshot), snapshot.index.hasTrigger else { return nil }
+    var titles: Set<String> = []
+    let all = questions(of: request, in: snapshot).flatMap { self.actions(of: $0, in: snapshot) }
+    let distinct = all.filter { titles.insert($0.title).inserted }
+    return distinct.isEmpty ? nil : distinct
+  }
+
+  /// A question with the diagnostic that it comes from.
+  private struct Asked {
+    var question: FixQuestion
+    var diagnostic: JSONValue?
+    var kind: CodeActionKind
+  }
+
+  private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
+    let mended = request.context.diagnostics.compactMap { question(about: $0, request) }
+    let begun = mayHoldClass(request, in: snapshot) ? [question(at: request)] : []
+    return (mended + begun).filter { asked in
+      request.context.only.map { only in only.contains { asked.kind.isPart(of: $0) } } ?? true
+    }
+  }
+
+  /// nil for a diagnostic of another server, and for one that nothing mends.
+  private static func question(about diagnostic: JSONValue, _ request: CodeActionRequest) -> Asked? {
+    guard diagnostic["source"]?.string == "waymark", let rule = diagnostic["code"]?.string,
+      Repairs.mendedRules.contains(rule), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
+    else { return nil }
+    let question = FixQuestion(uri: request.textDocument.uri, range: range, rule: rule)
+    return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
+  }
+
+  private static func question(at request: CodeActionRequest) -> Asked {
+    Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)
+  }
+
+  /// Whether the line of the cursor declares a class, as far as its words tell.
+  private static func mayHoldClass(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
+    guard let document = snapshot.documents[request.textDocument.uri] else { return true }
+    let offset = document.offset(of: request.range.start, in: snapshot.client.encoding)
+    let bytes = document.text.bytes
+    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
+    let words = bytes[start..<offset].split(separator: UInt8(ascii: " "))
+    return words.contains { $0.elementsEqual("class".utf8) || $0.elementsEqual("@interface".utf8) }
+  }
+
+  private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
+    let support = snapshot.client.edits
+    return asked.question.fixes(in: snapshot).compactMap { fix in
+      guard let edit = snapshot.workspaceEdit(for: fix) else { return nil }
+      return CodeAction(
+        title: fix.title, kind: asked.kind, diagnostics: asked.diagnostic.map { [$0] },
+        isPreferred: support.knowsPreference && fix.isPreferred ? true : nil,
+        edit: support.resolvesEdits ? nil : edit,
+        data: support.resolvesEdits ? try? JSONValue(encoding: asked.question) : nil)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import JSON
+
+/// A change that the user may choose.
+package struct CodeAction: Codable, Equatable, Sendable {
+  package var title: String
+  package var kind: CodeActionKind?
+  /// Those that it mends, as the client gave them.
+  package var diagnostics: [JSONValue]?
+  /// For clients with `isPreferredSupport`.
+  package var isPreferred: Bool?
+  /// nil where `codeAction/resolve` brings it.
+  package var edit: WorkspaceEdit?
+  /// Comes back with `codeAction/resolve`.
+  package var data: JSONValue?
+
+  package init(
+    title: String, kind: CodeActionKind?, diagnostics: [JSONValue]? = nil, isPreferred: Bool? = nil,
+    edit: WorkspaceEdit? = nil, data: JSONValue? = nil
+  ) {
+    (self.title, self.kind, self.diagnostics) = (title, kind, diagnostics)
+    (self.isPreferred, self.edit, self.data) = (isPreferred, edit, data)
+  }
+}
+
+/// What sort of change it is, from the general to the special: `refactor.extract`.
+package struct CodeActionKind: RawRepresentable, Codable, Hashable, Sendable {
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  package static let quickFix = CodeActionKind(rawValue: "quickfix")
+  package static let refactor = CodeActionKind(rawValue: "refactor")
+
+  /// Whether somebody who asks for `kind` means this one too.
+  package func isPart(of kind: CodeActionKind) -> Bool {
+    kind.rawValue.isEmpty || rawValue == kind.rawValue || rawValue.hasPrefix("\(kind.rawValue).")
+  }
+}

@@ -1,0 +1,42 @@
+import SourceModel
+
+/// Writes one text in place of another: an identifier or URL of a similar name, the name that a declaration means, a method or macro
+/// that the library has.
+enum ChangeText: Repair {
+  static let rules: Set<String> = [
+    "declared-type-name-mismatch", "outdated-default-configuration", "unknown-identifier", "unknown-macro",
+    "unknown-url",
+  ]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    let texts = texts(for: finding, in: bench.index)
+    return texts.map { text in
+      Fix(
+        title: "Change to '\(text)'", isPreferred: texts.count == 1, edits: [Fix.Edit(site: finding.site, text: text)])
+    }
+  }
+
+  private static func texts(for finding: Finding, in index: RouteIndex) -> [String] {
+    switch finding.rule {
+    case "declared-type-name-mismatch": name(declaredAt: finding.site, in: index).map { [$0] } ?? []
+    case "outdated-default-configuration": ["defaultRouteConfiguration"]
+    case "unknown-identifier": similar(to: finding.site, among: index.identifiers).map { [$0] } ?? []
+    case "unknown-macro": ["ZIKRouterToViewModule", "ZIKRouterToServiceModule"]
+    case "unknown-url": similar(to: finding.site, among: index.urls).map { [$0] } ?? []
+    default: []
+    }
+  }
+
+  private static func name(declaredAt site: Site, in index: RouteIndex) -> String? {
+    index.routes.first { $0.declarations.contains { $0.typeName?.site == site } }?.key.name
+  }
+
+  /// A registered text like the one that is looked up at a place; one with placeholders is no URL.
+  private static func similar(to site: Site, among texts: [RouteText]) -> String? {
+    guard let text = texts.first(where: { $0.lookUps.contains { $0.site == site } }) else { return nil }
+    let registered = texts.lazy.filter {
+      !$0.registrations.isEmpty && $0.family == text.family && $0.status.isAvailable && !$0.value.contains("/:")
+    }
+    return NearestWord.of(text.value, among: registered.map(\.value), limit: min(text.value.utf8.count / 5, 3))
+  }
+}

@@ -1,0 +1,60 @@
+import SourceModel
+
+/// Declares a protocol routable for the kind that it is used as: in an extension, or by what it inherits in Objective-C.
+enum DeclareRoutable: Repair {
+  static let rules: Set<String> = ["kind-mismatch", "undeclared-protocol"]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let route = bench.route(at: finding.site) else { return [] }
+    let definitions = route.components.flatMap { bench.index.protocols.definitions(named: $0) }
+    let edit =
+      if definitions.count == 1, definitions[0].isObjectiveC {
+        inheritance(of: definitions[0], route.key.kind, bench)
+      } else {
+        declaration(of: route, at: finding.site, bench)
+      }
+    guard let edit else { return [] }
+    let title = "Declare '\(route.key.name)' as a routable \(route.key.kind.words)"
+    return [Fix(title: title, isPreferred: finding.rule == "undeclared-protocol", edits: [edit])]
+  }
+
+  /// Behind the code of a router that registers it, or else of what uses it: there the library is imported.
+  private static func declaration(of route: Route, at site: Site, _ bench: RepairBench) -> Fix.Edit? {
+    let index = bench.index
+    let registered = route.registrations.map(\.site).first { index.isOfProductInSwift($0) }
+    guard let place = registered ?? (index.isOfProductInSwift(site) ? site : nil) else { return nil }
+    return bench.page(place.file)?.addition(lines(declaring: route.key))
+  }
+
+  static func lines(declaring key: RouteKey) -> [String] {
+    [
+      "extension \(ZIKRouterVocabulary.routableType(of: key.kind)) where Protocol == \(key.name) {",
+      "    init() { self.init(declaredProtocol: Protocol.self) }",
+      "}",
+    ]
+  }
+
+  /// The root as the first of what the protocol inherits.
+  private static func inheritance(
+    of definition: ProtocolDefinition, _ kind: RouteKind, _ bench: RepairBench
+  ) -> Fix.Edit? {
+    guard let page = bench.page(definition.site.file) else { return nil }
+    let root = ZIKRouterVocabulary.root(of: kind)
+    let end = page.offset(of: definition.site.range.end)
+    let next = page.endOfBlanks(from: end)
+    let isOfSwift = bench.index.language(of: definition.site.file) == .swift
+    if page.byte(at: next) == UInt8(ascii: isOfSwift ? ":" : "<") {
+      return page.insertion(isOfSwift ? " \(root)," : "\(root), ", at: next + 1)
+    }
+    return page.insertion(isOfSwift ? ": \(root)" : " <\(root)>", at: end)
+  }
+}
+
+extension RouteIndex {
+  func isOfProductInSwift(_ site: Site) -> Bool {
+    origins[site.file] == .product && language(of: site.file) == .swift
+  }
+
+  /// nil for files that were not read.
+  func language(of file: FileID) -> Language? { types.language(of: file) }
+}

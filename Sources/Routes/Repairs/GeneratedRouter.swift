@@ -1,0 +1,64 @@
+import SourceModel
+
+/// The code of a new router for a class.
+struct GeneratedRouter {
+  let name: String
+  let type: String
+  let family: RouteFamily
+  /// What it registers besides the class.
+  let routes: [RouteKey]
+  /// Whether the class still has to be declared routable.
+  let needsMark: Bool
+
+  /// `EditorViewController` has the router `EditorViewRouter`.
+  static func name(for type: String) -> String {
+    (type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type) + "Router"
+  }
+
+  // MARK: Swift
+
+  static let swiftImports = ["import ZRouter", "import ZIKRouter.Internal"]
+
+  func swiftLines(_ index: RouteIndex) -> [String] {
+    let configuration = family == .view ? "ViewRouteConfig" : "PerformRouteConfig"
+    let statements = ["register\(familyWord)(\(type).self)"] + statements(in: .swift, index)
+    return [
+      "class \(name): ZIK\(familyWord)Router<\(type), \(configuration)> {",
+      "    override class func registerRoutableDestination() {",
+    ] + statements.map { "        \($0)" } + [
+      "    }",
+      "",
+      "    override func destination(with configuration: \(configuration)) -> \(type)? {",
+      "        return \(type)()",
+      "    }",
+      "}",
+    ] + (needsMark ? ["", "extension \(type): \(family.mark) {}"] : [])
+  }
+
+  // MARK: Objective-C
+
+  var header: [String] {
+    ["#import <ZIKRouter/ZIKRouter.h>", "", "@interface \(name) : ZIK\(familyWord)Router", "@end", ""]
+  }
+
+  func implementation(_ index: RouteIndex) -> [String] {
+    let configuration = family == .view ? "ZIKViewRouteConfiguration" : "ZIKPerformRouteConfiguration"
+    let mark = needsMark ? [ZIKRouterVocabulary.markMacro(of: family, type, name), ""] : []
+    let statements = ["[self register\(familyWord):[\(type) class]];"] + statements(in: .objectiveC, index)
+    return [
+      "#import \"\(name).h\"", "#import <ZIKRouter/ZIKRouterInternal.h>",
+      "#import <ZIKRouter/ZIK\(familyWord)RouterInternal.h>", "#import \"\(type).h\"", "",
+    ] + mark + [
+      "@implementation \(name)", "", "+ (void)registerRoutableDestination {",
+    ] + statements.map { "    \($0)" } + [
+      "}", "", "- (\(type) *)destinationWithConfiguration:(\(configuration) *)configuration {",
+      "    return [[\(type) alloc] init];", "}", "", "@end", "",
+    ]
+  }
+
+  private var familyWord: String { family == .view ? "View" : "Service" }
+
+  private func statements(in language: Language, _ index: RouteIndex) -> [String] {
+    routes.compactMap { $0.registeringStatement(in: language, index) }
+  }
+}

@@ -1,0 +1,65 @@
+import SourceModel
+
+/// Registers a route with a router that makes what its protocol promises.
+enum RegisterInRouter: Repair {
+  static let rules: Set<String> = ["adapter-dangling", "lookup-unregistered", "unregistered-protocol"]
+
+  /// More are no choice.
+  private static let mostRouters = 5
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let route = bench.unregisteredRoute(of: finding) else { return [] }
+    let hooks = bench.index.routers.lazy.compactMap { hook(of: $0, for: route, from: finding.site, in: bench.index) }
+    let fixes = hooks.prefix(mostRouters).compactMap { hook -> Fix? in
+      guard let statement = route.key.registeringStatement(in: hook.language, bench.index),
+        let edit = hook.edit(adding: statement, bench)
+      else { return nil }
+      return Fix(title: "Register '\(route.key.name)' in \(hook.router.name)", edits: [edit])
+    }
+    return fixes.map { fix in
+      var fix = fix
+      fix.isPreferred = fixes.count == 1
+      return fix
+    }
+  }
+
+  private static func hook(of router: Router, for route: Route, from site: Site, in index: RouteIndex) -> RouterHook? {
+    guard router.family == route.key.kind.family, !router.isAdapter, !router.isAbstract,
+      let hook = RouterHook(router, in: index), makes(router, route, in: index)
+    else { return nil }
+    let reached = index.applications(linking: hook.site)
+    return index.applications(linking: site).isSubset(of: reached) ? hook : nil
+  }
+
+  /// Whether the router's destinations, or its configuration, conform to the protocol.
+  private static func makes(_ router: Router, _ route: Route, in index: RouteIndex) -> Bool {
+    guard route.components.contains(where: index.types.isProtocol) else { return false }
+    let types = route.key.kind.isModule ? configurations(of: router, in: index) : destinations(of: router, in: index)
+    return types.contains { type in
+      Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components) == nil
+    }
+  }
+
+  private static func destinations(of router: Router, in index: RouteIndex) -> [String] {
+    index.destinationTable.byRouter[router.name, default: []].compactMap(\.type).filter(index.types.declaresClass)
+  }
+
+  private static func configurations(of router: Router, in index: RouteIndex) -> [String] {
+    index.deciding(.defaultRouteConfiguration, for: index.classes.ancestry(of: router.name)).compactMap {
+      if case .instance(let type) = $0.answer { type } else { nil }
+    }
+  }
+}
+
+extension RepairBench {
+  /// The route that a finding misses a registration of; nil where it has one that some application does not link.
+  func unregisteredRoute(of finding: Finding) -> Route? {
+    let route =
+      finding.rule == UnregisteredProtocol.description.id
+      ? index.routes.first { route in
+        route.registrations.isEmpty && route.declarations.contains { $0.site == finding.site }
+      } : route(at: finding.site)
+    guard let route, route.registrations.isEmpty, route.adapters.isEmpty else { return nil }
+    return route.declarations.isEmpty ? nil : route
+  }
+}

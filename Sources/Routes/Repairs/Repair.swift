@@ -1,0 +1,33 @@
+import SourceModel
+
+/// A way to mend what rules find. To add one: its own file, and a line in the list.
+package protocol Repair: Sendable {
+  /// The ids of the rules whose findings it mends.
+  static var rules: Set<String> { get }
+
+  /// What can be done about a finding of one of them; empty where it is not plain what to write. The text without the
+  /// finding's fault is to be found without that fault.
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix]
+}
+
+package enum Repairs {
+  /// Sorted by name.
+  package static let all: [any Repair.Type] = [
+    AddConformance.self,
+    ChangeKind.self,
+    ChangeName.self,
+    ChangeText.self,
+    DeclareRoutable.self,
+    GenerateRouter.self,
+    RegisterInRouter.self,
+  ]
+
+  /// What can be done about a finding, the preferred first.
+  package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    let fixes = all.filter { $0.rules.contains(finding.rule) }.flatMap { $0.fixes(for: finding, with: bench) }
+    return fixes.filter(\.isPreferred) + fixes.filter { !$0.isPreferred }
+  }
+
+  /// The ids of the rules that something mends.
+  package static let mendedRules: Set<String> = all.reduce(into: []) { $0.formUnion($1.rules) }
+}

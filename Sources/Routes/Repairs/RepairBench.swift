@@ -1,0 +1,31 @@
+import SourceModel
+
+/// What repairs work with: the index, and the texts that it was made from.
+package struct RepairBench {
+  package let index: RouteIndex
+  private let read: (FileID) -> SourceText?
+
+  /// `read` gives a file's text; nil where there is none any more.
+  package init(index: RouteIndex, read: @escaping (FileID) -> SourceText?) {
+    (self.index, self.read) = (index, read)
+  }
+
+  func page(_ file: FileID) -> SourcePage? {
+    read(file).map { SourcePage(file: file, text: $0) }
+  }
+
+  /// The route that a finding is about, by the place of its protocol.
+  func route(at site: Site) -> Route? {
+    let range = site.range
+    let occurrence = index.occurrences[site.file]?.first {
+      $0.range == range && $0.role != .definition && $0.subject.route != nil
+    }
+    return occurrence?.subject.route.flatMap(index.route)
+  }
+}
+
+extension Occurrence.Subject {
+  fileprivate var route: RouteKey? {
+    if case .route(let key) = self { key } else { nil }
+  }
+}

@@ -1,0 +1,137 @@
+import SourceModel
+
+/// The text of one file, as one looks at it to write into it.
+struct SourcePage {
+  let file: FileID
+  let text: SourceText
+  private let lines: LineTable
+
+  init(file: FileID, text: SourceText) {
+    (self.file, self.text) = (file, text)
+    lines = LineTable(text)
+  }
+
+  private var bytes: ArraySlice<UInt8> { text.bytes }
+
+  func offset(of position: Position) -> Int {
+    lines.offset(line: Int(position.line), column: Int(position.utf8), in: .utf8, of: text)
+  }
+
+  // MARK: Edits
+
+  func replacement(of range: Range<Int>, with new: String) -> Fix.Edit {
+    let range = lines.range(from: range.lowerBound, to: range.upperBound, in: text)
+    return Fix.Edit(site: Site(file: file, range: range), text: new)
+  }
+
+  func insertion(_ new: String, at offset: Int) -> Fix.Edit {
+    replacement(of: offset..<offset, with: new)
+  }
+
+  /// Behind all that the file holds, with an empty line between.
+  func addition(_ new: [String]) -> Fix.Edit {
+    let isEnded = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    let lines = (isEnded ? [""] : ["", ""]) + new + [""]
+    return insertion(lines.joined(separator: lineBreak), at: text.count)
+  }
+
+  /// As lines of their own before the line that holds an offset.
+  func addition(_ new: [String], beforeLineOf offset: Int) -> Fix.Edit {
+    insertion(new.map { $0 + lineBreak }.joined(), at: lineStart(of: offset))
+  }
+
+  /// As lines of their own, as far in as the line that holds an offset, behind that line.
+  func addition(_ new: [String], behindLineOf offset: Int) -> Fix.Edit {
+    let indentation = indentation(at: offset)
+    return insertion(new.map { lineBreak + indentation + $0 }.joined(), at: lineEnd(of: offset))
+  }
+
+  // MARK: Lines
+
+  /// As most of the file's lines end.
+  var lineBreak: String {
+    guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    guard bytes[end] == 0x0D else { return "\n" }
+    return bytes.dropFirst(end + 1).first == 0x0A ? "\r\n" : "\r"
+  }
+
+  func lineStart(of offset: Int) -> Int {
+    Int(lines.starts[lines.line(containing: offset)])
+  }
+
+  func lineEnd(of offset: Int) -> Int {
+    text.withBytes { lines.contentEnd(ofLine: lines.line(containing: offset), in: $0) }
+  }
+
+  func line(of offset: Int) -> Substring {
+    Substring(decoding: bytes[lineStart(of: offset)..<lineEnd(of: offset)], as: UTF8.self)
+  }
+
+  func indentation(at offset: Int) -> String {
+    String(line(of: offset).prefix { $0 == " " || $0 == "\t" })
+  }
+
+  /// The offsets of the first characters of all lines.
+  var allLineStarts: [Int] { lines.starts.map { Int($0) } }
+
+  // MARK: Code
+
+  /// The offset behind white space and comments from an offset on.
+  func endOfBlanks(from start: Int) -> Int {
+    var offset = start
+    while offset < text.count {
+      switch (bytes[offset], bytes.dropFirst(offset + 1).first) {
+      case (UInt8(ascii: " "), _), (UInt8(ascii: "\t"), _), (0x0A, _), (0x0D, _): offset += 1
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")): offset = lineEnd(of: offset)
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): offset = endOfBlockComment(from: offset)
+      default: return offset
+      }
+    }
+    return offset
+  }
+
+  private func endOfBlockComment(from start: Int) -> Int {
+    var offset = start + 2
+    while offset + 1 < text.count {
+      if bytes[offset] == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") { return offset + 2 }
+      offset += 1
+    }
+    return text.count
+  }
+
+  /// The offset behind the next opening brace of a declaration's head.
+  func bodyStart(from start: Int) -> Int? {
+    var offset = start
+    while offset < text.count {
+      offset = endOfBlanks(from: offset)
+      guard offset < text.count, bytes[offset] != UInt8(ascii: ";"), bytes[offset] != UInt8(ascii: "}") else {
+        return nil
+      }
+      if bytes[offset] == UInt8(ascii: "{") { return offset + 1 }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The byte at an offset.
+  func byte(at offset: Int) -> UInt8? {
+    offset >= 0 && offset < text.count ? bytes[offset] : nil
+  }
+
+  /// The identifier that ends before an offset, white space between.
+  func word(before end: Int) -> Range<Int>? {
+    var end = end
+    while let last = byte(at: end - 1), last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { end -= 1 }
+    var start = end
+    while let last = byte(at: start - 1), Spelling.isWordByte(last) { start -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  func spelling(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func contains(line: String) -> Bool {
+    allLineStarts.contains { self.line(of: $0) == line }
+  }
+}

@@ -1,0 +1,140 @@
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CodeActionTests {
+  private static let lookUp =
+    "func f(s: UIViewController) { Router.perform(to: RoutableView<LostViewInput>(), path: .push(from: s)) }\n"
+  private static let all: JSONValue = [
+    "textDocument": [
+      "codeAction": [
+        "codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]], "isPreferredSupport": true,
+        "dataSupport": true, "resolveSupport": ["properties": ["edit"]],
+      ]
+    ],
+    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["create"]]],
+  ]
+  private static let plain: JSONValue = ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]]
+
+  /// The app with a class that adopts what nothing registers.
+  private static let files = RouteApp.files.merging([
+    "Lost.swift": RouteApp.files["Lost.swift", default: ""]
+      + "\nclass LostViewController: UIViewController, LostViewInput {}\n"
+  ]) { $1 }
+
+  private func actions(
+    _ server: TestServer, _ uri: String, _ range: JSONValue, diagnostics: [JSONValue], only: [String]? = nil
+  ) async -> JSONValue? {
+    return await server.client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(uri)], "range": range,
+        "context": only.map { ["diagnostics": .array(diagnostics), "only": .array($0.map { .string($0) })] } ?? [
+          "diagnostics": .array(diagnostics)
+        ],
+      ])
+  }
+
+  private func diagnostic(_ range: JSONValue) -> JSONValue {
+    ["range": range, "source": "waymark", "code": "lookup-unregistered", "message": "…", "data": ["x": 1]]
+  }
+
+  @Test func anEditComesWhenTheActionIsChosen() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.all)
+    let (uri, place) = (folder.uri("New.swift"), range(0, 62, 75))
+    server.open(uri, Self.lookUp)
+    let lost =
+      RouteApp.files["Lost.swift", default: ""] + "\nclass LostViewController: UIViewController, LostViewInput {}\n"
+    server.open(folder.uri("Lost.swift"), lost, version: 7)
+    let others: [JSONValue] = [["range": place, "source": "sourcekitd", "code": 3, "message": "…"], "no diagnostic"]
+    let answer = await actions(server, uri, place, diagnostics: others + [diagnostic(place)])
+    let action = try #require(answer?.array?.first)
+    #expect(answer?.array?.count == 1)
+    #expect(action["title"] == "Generate the router 'LostViewRouter' for 'LostViewController'")
+    #expect(action["kind"] == "quickfix")
+    #expect(action["diagnostics"] == [diagnostic(place)])
+    #expect(action["edit"] == nil)
+    let edit = await server.client.request("codeAction/resolve", action)?["edit"]
+    let change = try #require(edit?["documentChanges"]?.array?.first)
+    #expect(change["textDocument"] == ["uri": .string(folder.uri("Lost.swift")), "version": 7])
+    let texts = change["edits"]?.array?.compactMap { $0["newText"]?.string } ?? []
+    #expect(texts.joined().contains("register(RoutableView<LostViewInput>())"))
+
+    server.change(uri, to: "func f() {}", version: 2)
+    #expect(await server.client.errorCode("codeAction/resolve", action) == -32801)
+    server.client.closeOutput()
+  }
+
+  @Test func aClientThatKnowsLessGetsPlainChanges() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.plain)
+    let (uri, place) = (folder.uri("New.swift"), range(0, 62, 75))
+    server.open(uri, Self.lookUp)
+    let action = try #require(await actions(server, uri, place, diagnostics: [diagnostic(place)])?.array?.first)
+    #expect(action["edit"]?["changes"]?[folder.uri("Lost.swift")]?.array?.isEmpty == false)
+    #expect(action["isPreferred"] == nil)
+    #expect(action["data"] == nil)
+    server.client.closeOutput()
+  }
+
+  @Test(
+    arguments: [
+      (nil, ["quickfix", "refactor"]), (["quickfix"], ["quickfix"]), (["refactor"], ["refactor"]),
+      (["refactor.extract"], []), (["source.fixAll"], []), (["source", "quickfix.x", ""], ["quickfix", "refactor"]),
+    ] as [([String]?, [String])])
+  func onlyWhatIsWantedIsOffered(only: [String]?, kinds: [String]) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.all)
+    let source = """
+      class NewViewController: UIViewController { func f() { Router.perform(to: RoutableView<LostViewInputs>(), path: p) } }
+      protocol LostViewInputs {}
+      """
+    server.open(folder.uri("New.swift"), source)
+    let place = range(0, 87, 101)
+    let undeclared: JSONValue = ["range": place, "source": "waymark", "code": "undeclared-protocol", "message": "…"]
+    let answer = await actions(server, folder.uri("New.swift"), range(0, 8, 8), diagnostics: [undeclared], only: only)
+    #expect((answer?.array ?? []).compactMap { $0["kind"]?.string } == kinds)
+    server.client.closeOutput()
+  }
+
+  @Test func newFilesAreMadeWhereTheClientCan() async throws {
+    let header = "@interface PlayerViewController : UIViewController\n@end\n"
+    let folder = try TemporaryFolder(RouteApp.files.merging(["Player/Player.h": header]) { $1 })
+    for capabilities in [Self.all, Self.plain] {
+      let server = try await TestServer.running(on: folder, capabilities: capabilities)
+      server.open(folder.uri("Player/Player.h"), header)
+      let answer = await actions(server, folder.uri("Player/Player.h"), range(0, 15, 15), diagnostics: [])
+      guard capabilities == Self.all else {
+        #expect(answer == .null)
+        server.client.closeOutput()
+        continue
+      }
+      let action = try #require(answer?.array?.first)
+      let edit = await server.client.request("codeAction/resolve", action)?["edit"]
+      let changes = edit?["documentChanges"]?.array ?? []
+      let made = changes.compactMap { $0["kind"] == "create" ? $0["uri"]?.string : nil }
+      #expect(made == ["Player/PlayerViewRouter.h", "Player/PlayerViewRouter.m"].map(folder.uri))
+      #expect(changes.last?["textDocument"]?["version"] == .null)
+      server.client.closeOutput()
+    }
+  }
+
+  @Test(arguments: ["func f() {}", "class Plain {}", "// class NewViewController: UIViewController"])
+  func nothingIsOfferedElsewhere(source: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.all)
+    server.open(folder.uri("New.swift"), source)
+    #expect(await actions(server, folder.uri("New.swift"), range(0, 9, 9), diagnostics: []) == .null)
+    server.client.closeOutput()
+  }
+
+  @Test func aClientThatKnowsNoActionsGetsNone() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("New.swift"), Self.lookUp)
+    let place = range(0, 62, 75)
+    #expect(await actions(server, folder.uri("New.swift"), place, diagnostics: [diagnostic(place)]) == .null)
+    server.client.closeOutput()
+  }
+}

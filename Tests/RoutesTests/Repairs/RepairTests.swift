@@ -1,0 +1,43 @@
+import Routes
+import TestSupport
+import Testing
+
+@Suite struct RepairTests {
+  private static let app = "//- App.swift\n@main class AppDelegate {}\n"
+
+  @Test(arguments: RepairCases.swift + RepairCases.objectiveC)
+  func theResultHasTheFindingNoMore(_ example: RepairCase) throws {
+    let fixture = Fixture(Self.app + example.source)
+    let repairs = FixtureRepair.all(in: fixture, rule: example.rule)
+    #expect(repairs.map(\.title) == example.titles)
+    for repair in repairs {
+      #expect(!repair.leaves(example.rule), "\(repair.title)")
+      #expect(repair.broken == [], "\(repair.title)")
+    }
+    let first = try #require(repairs.first?.result.files.map(\.text).joined(separator: "\n"))
+    let lines = first.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains { $0 == example.line }, "\(first)")
+  }
+
+  @Test func whatIsWrittenIsWhatTheLineEndsAre() throws {
+    let source = """
+      //- Router.swift
+      class Screen: UIViewController {}
+      class ScreenRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerView(Screen.self) }
+      }
+      """
+    let fixture = Fixture(Self.app + source, lineBreak: "\r\n")
+    let repair = try #require(FixtureRepair.all(in: fixture, rule: "destination-not-routable").first)
+    #expect(repair.isPreferred)
+    #expect(repair.text("Router.swift")?.hasSuffix("}\r\n\r\nextension Screen: ZIKRoutableView {}\r\n") == true)
+  }
+
+  @Test(arguments: Repairs.all.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(name: String) throws {
+    let repair = try #require(Repairs.all.first { String(describing: $0) == name })
+    let rules = Set(Rules.all.map { $0.description.id })
+    #expect(!repair.rules.isEmpty && repair.rules.isSubset(of: rules))
+    let tried = Set((RepairCases.swift + RepairCases.objectiveC).map(\.rule))
+    #expect(repair.rules.isSubset(of: tried), "\(repair.rules.subtracting(tried))")
+  }
+}
