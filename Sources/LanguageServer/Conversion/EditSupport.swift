@@ -10,6 +10,8 @@ struct EditSupport: Hashable, Sendable {
   /// Changes say which version of a document they are for.
   var takesVersions = false
   var createsFiles = false
+  /// Asks whether something can be renamed before it asks for a new name.
+  var preparesRenames = false
 
   init() {}
 
@@ -19,6 +21,7 @@ struct EditSupport: Hashable, Sendable {
     takesActions = action?.codeActionLiteralSupport != nil
     knowsPreference = action?.isPreferredSupport ?? false
     resolvesEdits = action?.dataSupport == true && action?.resolveSupport?.properties?.contains("edit") == true
+    preparesRenames = capabilities.textDocument?.rename?.prepareSupport ?? false
     takesVersions = edit?.documentChanges ?? false
     createsFiles = takesVersions && edit?.resourceOperations?.contains("create") == true
   }

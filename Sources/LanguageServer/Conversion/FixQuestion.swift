@@ -17,7 +17,7 @@ struct FixQuestion: Codable, Equatable {
   /// Asks the index as it is now.
   func fixes(in snapshot: Snapshot) -> [Fix] {
     guard let file = snapshot.id(of: uri) else { return [] }
-    let bench = RepairBench(index: snapshot.index) { snapshot.document($0)?.text }
+    let bench = RepairBench(snapshot)
     guard let rule else { return beginnings(in: file, snapshot, bench) }
     let findings = Rules.findings(of: rule, in: snapshot.index).filter {
       $0.site.file == file && snapshot.client.range(of: $0.site.range) == range
@@ -33,6 +33,13 @@ struct FixQuestion: Codable, Equatable {
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
     return GenerateRouter.fix(forClassAt: Site(file: file, range: site), named: name, with: bench).map { [$0] } ?? []
+  }
+}
+
+extension RepairBench {
+  /// With the texts of open documents, or else of the disk.
+  init(_ snapshot: Snapshot) {
+    self.init(index: snapshot.index) { snapshot.document($0)?.text }
   }
 }
 

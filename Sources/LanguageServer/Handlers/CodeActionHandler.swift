@@ -4,7 +4,9 @@ import Routes
 
 /// Mends what the diagnostics at a place say, and generates a router for the view controller there.
 enum CodeActionHandler: RequestHandler {
-  static func advertise(in capabilities: inout ServerCapabilities) {
+  /// A client that knows only commands gets none.
+  static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
+    guard client.edits.takesActions else { return }
     capabilities.codeActionProvider = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
   }
 

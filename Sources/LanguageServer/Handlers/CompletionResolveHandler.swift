@@ -4,9 +4,6 @@ import SourceModel
 
 /// Tells of a completion that the user looks at: where it is declared and registered, as of now.
 enum CompletionResolveHandler: RequestHandler {
-  /// `CompletionHandler` says so along with its own.
-  static func advertise(in capabilities: inout ServerCapabilities) {}
-
   static func answer(_ request: CompletionResolveRequest, in snapshot: Snapshot) -> CompletionItem {
     var item = request.item
     guard let data = item.data, let subject = try? data.decode(OfferedSubject.self).subject else { return item }

@@ -11,7 +11,9 @@ enum Handlers {
     DefinitionHandler.self,
     HoverHandler.self,
     ImplementationHandler.self,
+    PrepareRenameHandler.self,
     ReferencesHandler.self,
+    RenameHandler.self,
     WorkspaceSymbolHandler.self,
   ]
 
@@ -31,8 +33,8 @@ enum Handlers {
     SetTraceHandler.self,
   ]
 
-  static func advertise(in capabilities: inout ServerCapabilities) {
-    for handler in requests { handler.advertise(in: &capabilities) }
+  static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
+    for handler in requests { handler.advertise(in: &capabilities, for: client) }
     for handler in notifications { handler.advertise(in: &capabilities) }
   }
 }

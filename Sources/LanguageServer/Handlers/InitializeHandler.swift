@@ -9,7 +9,7 @@ enum InitializeHandler: SessionRequestHandler {
     session.work(on: roots(of: request))
     var capabilities = ServerCapabilities()
     capabilities.positionEncoding = PositionEncodingKind(rawValue: session.client.encoding.rawValue)
-    Handlers.advertise(in: &capabilities)
+    Handlers.advertise(in: &capabilities, for: session.client)
     return InitializeResult(
       capabilities: capabilities, serverInfo: ProgramInfo(name: "waymark", version: session.version))
   }

@@ -8,6 +8,9 @@ protocol RequestHandler: Sendable {
   /// Says in the server's capabilities that requests of this kind are answered.
   static func advertise(in capabilities: inout ServerCapabilities)
 
+  /// The same, where it depends on the client.
+  static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile)
+
   /// Whether the answer needs the index, which may have to be brought up to date first.
   static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool
 
@@ -17,6 +20,12 @@ protocol RequestHandler: Sendable {
 
 extension RequestHandler {
   static var method: String { Request.method }
+
+  static func advertise(in capabilities: inout ServerCapabilities) {}
+
+  static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
+    advertise(in: &capabilities)
+  }
 
   static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool { true }
 

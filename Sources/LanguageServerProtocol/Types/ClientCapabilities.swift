@@ -23,6 +23,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var hover: Hover?
     package var implementation: Navigation?
     package var publishDiagnostics: PublishDiagnostics?
+    package var rename: Rename?
   }
 
   package struct CodeAction: Codable, Equatable, Sendable {
@@ -66,6 +67,10 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct PublishDiagnostics: Codable, Equatable, Sendable {
     package var relatedInformation: Bool?
+  }
+
+  package struct Rename: Codable, Equatable, Sendable {
+    package var prepareSupport: Bool?
   }
 
   package struct Workspace: Codable, Equatable, Sendable {

@@ -9,6 +9,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var hoverProvider: Bool?
   package var implementationProvider: Bool?
   package var referencesProvider: Bool?
+  package var renameProvider: RenameProvider?
   package var workspaceSymbolProvider: Bool?
   package var workspace: WorkspaceOptions?
 
@@ -57,6 +58,31 @@ package struct CompletionOptions: Codable, Equatable, Sendable {
   package init(triggerCharacters: [String]?, resolveProvider: Bool? = nil) {
     self.triggerCharacters = triggerCharacters
     self.resolveProvider = resolveProvider
+  }
+}
+
+/// How things are renamed: for clients with `prepareSupport` options, for others only that they are.
+package enum RenameProvider: Equatable, Sendable {
+  case plain
+  /// `textDocument/prepareRename` is answered as well.
+  case preparing
+}
+
+extension RenameProvider: Codable {
+  private struct Options: Codable {
+    var prepareProvider: Bool?
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let isPreparing = try? Options(from: decoder).prepareProvider
+    self = isPreparing == true ? .preparing : .plain
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .plain: try true.encode(to: encoder)
+    case .preparing: try Options(prepareProvider: true).encode(to: encoder)
+    }
   }
 }
 

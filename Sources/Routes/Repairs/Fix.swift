@@ -21,4 +21,8 @@ package struct Fix: Hashable, Sendable {
   package var isPreferred = false
   package var edits: [Edit] = []
   package var newFiles: [NewFile] = []
+
+  package init(title: String, isPreferred: Bool = false, edits: [Edit] = [], newFiles: [NewFile] = []) {
+    (self.title, self.isPreferred, self.edits, self.newFiles) = (title, isPreferred, edits, newFiles)
+  }
 }

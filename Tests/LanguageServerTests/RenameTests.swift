@@ -1,0 +1,68 @@
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct RenameTests {
+  private static let links = """
+    class LinkRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() { registerIdentifier("😀link") }
+    }
+    """
+
+  private func rename(_ server: TestServer, _ uri: String, _ line: Int64, _ character: Int64) async -> JSONValue? {
+    await server.client.request(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": .string(uri)], "newName": "new",
+        "position": ["line": .integer(line), "character": .integer(character)],
+      ])
+  }
+
+  @Test func textsAreRenamedInAllFiles() async throws {
+    let folder = try TemporaryFolder(RouteApp.files.merging(["Link.swift": Self.links]) { $1 })
+    let server = try await TestServer.running(
+      on: folder, capabilities: ["workspace": ["workspaceEdit": ["documentChanges": true]]])
+    let uri = folder.uri("Use.swift")
+    server.open(uri, "func f() { Router.to(viewIdentifier: \"😀link\") }", version: 3)
+    let prepared = await server.ask("prepareRename", uri, line: 0, character: 40)
+    #expect(prepared == ["range": range(0, 38, 44), "placeholder": "😀link"])
+    let edit = await rename(server, uri, 0, 40)
+    #expect(
+      edit?["documentChanges"] == [
+        [
+          "textDocument": ["uri": .string(folder.uri("Link.swift")), "version": .null],
+          "edits": [["range": range(1, 74, 80), "newText": "new"]],
+        ],
+        [
+          "textDocument": ["uri": .string(uri), "version": 3],
+          "edits": [["range": range(0, 38, 44), "newText": "new"]],
+        ],
+      ])
+    server.client.closeOutput()
+  }
+
+  @Test func namesOfCodeAreLeftToTheLanguagesServer() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let uri = folder.uri("Menu.swift")
+    #expect(await server.ask("prepareRename", uri, line: 1, character: 49) == .null)
+    #expect(await server.ask("prepareRename", uri, line: 0, character: 0) == .null)
+    let parameters: JSONValue = [
+      "textDocument": ["uri": .string(uri)], "newName": "new", "position": ["line": 1, "character": 49],
+    ]
+    #expect(await server.client.errorCode("textDocument/rename", parameters) == -32803)
+    #expect(await rename(server, uri, 0, 0) == .null)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [(true, ["prepareProvider": true]), (false, true)] as [(Bool, JSONValue)])
+  func preparationIsOfferedToThoseWhoAsk(prepares: Bool, provider: JSONValue) async throws {
+    let server = try TestServer()
+    let answer = await server.client.request(
+      "initialize",
+      ["processId": .null, "capabilities": ["textDocument": ["rename": ["prepareSupport": .bool(prepares)]]]])
+    #expect(answer?["capabilities"]?["renameProvider"] == provider)
+    #expect(answer?["capabilities"]?["codeActionProvider"] == nil)
+    server.client.closeOutput()
+  }
+}

@@ -1,0 +1,124 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@Suite struct RenamingTests {
+  private static let app = """
+    //- Router.swift
+    @main class AppDelegate {}
+    class EditorRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() {
+        registerIdentifier("editor")
+        registerURLPattern("app://editor/:id/tab/:tab")
+        registerURLPattern("app://help")
+      }
+    }
+    class HelpService: ZIKAnyServiceRouter {
+      override class func registerRoutableDestination() { registerIdentifier("editor") }
+    }
+    //- Menu.swift
+    func open() {
+      Router.to(viewIdentifier: "editor")
+      Router.to(serviceIdentifier: "editor")
+      ZIKAnyViewRouter.performURL("app://editor/7/tab/a?x=1", path: p)
+      ZIKAnyViewRouter.performURL("app://none", path: p)
+      ZIKAnyViewRouter.toIdentifier("app://help")
+    }
+    //- Menu.m
+    void open(void) {
+      ZIKAnyViewRouter.toIdentifier(@"editor");
+      [ZIKAnyViewRouter performURL:@"app://editor/8/tab/b/" path:p];
+    }
+
+    """
+
+  /// The fixture with the text at its cursor renamed, or why that is not done; nil for what is no text.
+  private func rename(_ source: String, at word: String, to new: String) throws -> Result<[String], RenameRefusal>? {
+    let marked = try #require(source.firstRange(of: word))
+    let fixture = Fixture(source.replacingCharacters(in: marked, with: "/*|*/" + word))
+    let linked = FixtureIndex(fixture)
+    let cursor = try #require(fixture.cursors.first)
+    let file = try #require(linked.file(cursor.path))
+    let occurrences = linked.index.allOccurrences(
+      in: file, line: cursor.line, column: cursor.column, encoding: .utf32)
+    guard let renaming = occurrences.lazy.compactMap({ TextRenaming($0.subject, in: linked.index) }).first else {
+      return nil
+    }
+    let bench = RepairBench(index: linked.index) { file in
+      fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
+    }
+    do throws(RenameRefusal) {
+      let result = fixture.applying(Fix(title: "Rename", edits: try renaming.edits(to: new, with: bench)), linked)
+      let before = fixture.files.flatMap { $0.text.split(separator: "\n") }
+      let after = result.files.flatMap { $0.text.split(separator: "\n") }
+      return .success(zip(before, after).compactMap { $0 == $1 ? nil : String($1.drop { $0 == " " }) })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "editor\")", "writer",
+      [
+        "registerIdentifier(\"writer\")", "Router.to(viewIdentifier: \"writer\")",
+        "ZIKAnyViewRouter.toIdentifier(@\"writer\");",
+      ]
+    ),
+    (
+      "app://help\")\n  }", "app://aid",
+      ["registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.toIdentifier(\"app://aid\")"]
+    ),
+    (
+      "app://help\")\n}", "app://aid",
+      ["registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.toIdentifier(\"app://aid\")"]
+    ),
+  ])
+  func everyPlaceIsRenamed(word: String, new: String, lines: [String]) throws {
+    #expect(try rename(Self.app, at: word, to: new) == .success(lines))
+  }
+
+  @Test(arguments: ["app://editor/:id", "app://editor/7"]) func urlsKeepWhatTheySay(word: String) throws {
+    let app = Self.app.replacing("8/tab/b/", with: "8/tab/b")
+    #expect(
+      try rename(app, at: word, to: "app://e/:tab/:id")
+        == .success([
+          "registerURLPattern(\"app://e/:tab/:id\")", "ZIKAnyViewRouter.performURL(\"app://e/a/7?x=1\", path: p)",
+          "[ZIKAnyViewRouter performURL:@\"app://e/b/8\" path:p];",
+        ]))
+  }
+
+  @Test(arguments: [
+    ("editor\")", "", "An identifier must not be empty."),
+    ("editor\")", "a\"b", "A quotation mark, a backslash or a control character cannot stand in it as it is."),
+    ("editor\")", "app://help", "'app://help' is registered already."),
+    ("app://help", "app://a b", "'app://a b' is no valid URL pattern: it holds a space."),
+    (
+      "app://editor/:id", "app://e/:id",
+      "'app://editor/8/tab/b/' is not written as the pattern is; change it by hand first."
+    ),
+    (
+      "app://editor/:id", "app://e/:name",
+      "':name' is no placeholder of 'app://editor/:id/tab/:tab', so URLs that are looked up do not say what it is."
+    ),
+  ])
+  func whatCannotBeIsRefused(word: String, new: String, reason: String) throws {
+    guard case .failure(let refusal) = try rename(Self.app, at: word, to: new) else {
+      Issue.record("renamed")
+      return
+    }
+    #expect(refusal.message == reason)
+  }
+
+  @Test(arguments: ["app://none", "EditorRouter", "performURL"]) func nothingElseIsRenamed(word: String) throws {
+    #expect(try rename(Self.app, at: word, to: "x") == nil)
+  }
+
+  @Test(arguments: [("@\"edi\\x74or\"", "editor"), ("@\"e\" @\"ditor\"", "editor")])
+  func whatIsSpelledOtherwiseIsLeftAlone(literal: String, word: String) throws {
+    let source = Self.app + "void other(void) { ZIKAnyViewRouter.toIdentifier(\(literal)); }\n"
+    let result = try rename(source, at: "editor\")", to: "writer")
+    if case .success(let lines) = result { #expect(!lines.joined().contains("other")) }
+  }
+}
