@@ -66,6 +66,10 @@ struct EventLoop: Sendable {
     return await session.settle { !closing.isNear }
   }
 
+  private mutating func bringUpToDate() async throws(ResponseError) {
+    guard await settle() else { throw ResponseError(.serverCancelled, "The server is about to shut down.") }
+  }
+
   private func end(_ ending: Ending) -> Int32 {
     if let complaint = ending.complaint { connection.log.error("\(complaint)") }
     return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
@@ -90,6 +94,7 @@ struct EventLoop: Sendable {
     do {
       try lifeCycle.check(request: method)
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
+        if handler.needsIndex { try await bringUpToDate() }
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
         connection.clientLog.open()
@@ -111,9 +116,7 @@ struct EventLoop: Sendable {
   private mutating func ask(
     _ question: Question, _ method: String, for id: RequestID, _ tracing: Tracing
   ) async throws(ResponseError) {
-    if question.needsIndex(session.snapshot), await !settle() {
-      throw ResponseError(.serverCancelled, "The server is about to shut down.")
-    }
+    if question.needsIndex(session.snapshot) { try await bringUpToDate() }
     let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
     connection.inFlight.start(id) {
       Task {

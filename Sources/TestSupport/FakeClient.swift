@@ -78,6 +78,16 @@ package final class FakeClient: Sendable {
     await mailbox.take { $0["method"] == .string(method) && wants($0["params"] ?? .null) }?["params"]
   }
 
+  /// The whole next message of the server's with this method.
+  package func nextMessage(_ method: String) async -> JSONValue? {
+    await mailbox.take { $0["method"] == .string(method) }
+  }
+
+  /// Answers a request of the server's.
+  package func answer(_ id: JSONValue, _ result: JSONValue) {
+    send(["jsonrpc": "2.0", "id": id, "result": result])
+  }
+
   /// The messages that came so far and that nobody asked for.
   package func unread(where wants: (JSONValue) -> Bool = { _ in true }) -> [JSONValue] {
     mailbox.takeAll(where: wants)

@@ -63,6 +63,33 @@ struct OutgoingTests {
       #"[{"name":"P","kind":11,"location":\#(location),"containerName":"view route"}]"#)
   }
 
+  @Test func codeLens() throws {
+    let shape = try text(rangeJSON)
+    let command = Command(title: "1 look-up", command: "c", arguments: [1])
+    try expectResult(
+      [CodeLens(range: range(1, 2, 5), data: 7), CodeLens(range: range(1, 2, 5), command: command)]
+        as CodeLensRequest.Response,
+      """
+      [{"range":\(shape),"data":7},
+      {"range":\(shape),"command":{"title":"1 look-up","command":"c","arguments":[1]}}]
+      """)
+  }
+
+  @Test func questions() throws {
+    let place = ShowDocumentRequest(uri: uri, takeFocus: true, selection: range(1, 2, 5))
+    #expect(
+      try Message.request(id: .integer(1), place)
+        == .request(
+          id: .integer(1), method: "window/showDocument",
+          params: parse(#"{"uri":"file:///a","takeFocus":true,"selection":\#(text(rangeJSON))}"#)))
+    let question = ShowMessageRequest(type: .info, message: "m", actions: [MessageActionItem(title: "a")])
+    #expect(
+      try Message.request(id: .integer(1), question)
+        == .request(
+          id: .integer(1), method: "window/showMessageRequest",
+          params: parse(#"{"type":3,"message":"m","actions":[{"title":"a"}]}"#)))
+  }
+
   @Test func hover() throws {
     try expectResult(
       Hover(contents: MarkupContent(kind: .markdown, value: "**P**"), range: range(1, 2, 5)) as HoverRequest.Response,
@@ -137,7 +164,10 @@ struct OutgoingTests {
     (CompletionRequest.method, "textDocument/completion"), (DefinitionRequest.method, "textDocument/definition"),
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
-    (HoverRequest.method, "textDocument/hover"),
+    (HoverRequest.method, "textDocument/hover"), (CodeLensRequest.method, "textDocument/codeLens"),
+    (CodeLensResolveRequest.method, "codeLens/resolve"), (ExecuteCommandRequest.method, "workspace/executeCommand"),
+    (GoToRouterRequest.method, "waymark/goToRouter"), (ShowDocumentRequest.method, "window/showDocument"),
+    (ShowMessageRequest.method, "window/showMessageRequest"),
     (DeclarationRequest.method, "textDocument/declaration"), (WorkspaceSymbolRequest.method, "workspace/symbol"),
     (DidChangeWatchedFilesNotification.method, "workspace/didChangeWatchedFiles"),
     (DidChangeWorkspaceFoldersNotification.method, "workspace/didChangeWorkspaceFolders"),

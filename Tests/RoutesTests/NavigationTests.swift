@@ -27,6 +27,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           register(RoutableView<P>())
@@ -67,6 +68,7 @@ import Testing
       @end
       //- PlayerRouter.h
       @interface PlayerRouter : ZIKViewRouter
+      //         ^^^^^^^^^^^^ router
       @end
       @interface Player : UIViewController <ZIKRoutableView>
       //         ^^^^^^ destination
@@ -84,6 +86,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           register(RoutableView<P>())
@@ -105,7 +108,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter/*|*/: ZIKAnyViewRouter {
-      //    ^^^^^^^^^^^^ declared
+      //    ^^^^^^^^^^^^ declared router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           register(RoutableView<P>())
@@ -138,6 +141,7 @@ import Testing
       extension Player: ZIKRoutableView {}
       //        ^^^^^^ declaration declared
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
       //               ^^^^^^ registration reference
@@ -147,7 +151,7 @@ import Testing
       class Others: ZIKAnyViewRouter {
         override class func registerRoutableDestination() {
           register(RoutableView<Q>(), forMakingView: Player.self)
-      //                                             ^^^^^^ registration reference
+      //                                             ^^^^^^ registration reference router
         }
       }
       let a = Router.to(RoutableView<P>())
@@ -161,6 +165,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           registerIdentifier("player")
@@ -179,7 +184,7 @@ import Testing
       + (void)registerRoutableDestination {
         [ZIKAnyViewRouter registerIdentifier:@"other" forMakingView:[Other class]];
         [ZIKAnyViewRouter registerIdentifier:@"player" forMakingView:[Player class]];
-      //                                       ^^^^^^ registration reference
+      //                                       ^^^^^^ registration reference router
       }
       @end
       //- Classes.h
@@ -200,6 +205,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           registerURLPattern("app://player/:id")
@@ -216,6 +222,7 @@ import Testing
       class Player: UIViewController, ZIKRoutableView {}
       //    ^^^^^^ destination
       class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
         override class func registerRoutableDestination() {
           registerView(Player.self)
           registerURLPattern("app://pl/*|*/ayer/:id")
@@ -235,7 +242,7 @@ import Testing
       class Routers: ZIKViewRouteAdapter {
         override class func registerRoutableDestination() {
           ZIKAnyViewRoute.make(withDestination: Player.self) { _, _ in nil }.registerIdentifier("player")
-      //                                                                                         ^^^^^^ registration reference
+      //                                                                                         ^^^^^^ registration reference router
         }
       }
       let c = Router.to(viewIdentifier: "player/*|*/")

@@ -9,6 +9,7 @@ import Testing
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("Rule", "Sources/Routes/Rules", "Sources/Routes/Rules/Rules.swift"),
+    ("ServerCommand", "Sources/LanguageServer/Commands", "Sources/LanguageServer/Commands/ServerCommand.swift"),
     ("SessionRequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
   ]
 

@@ -15,6 +15,10 @@ struct ClientProfile: Hashable, Sendable {
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
+  /// The client can be asked to show a place.
+  private(set) var showsDocuments = false
+  /// The client's own list of places, which takes what `OpenReferencesCommand` takes.
+  private(set) var referencesCommand: String?
   /// The first that the client takes and the server knows.
   private(set) var hoverFormat = MarkupKind.plainText
   /// Where what is asked about may be told along with the target.
@@ -25,6 +29,8 @@ struct ClientProfile: Hashable, Sendable {
     var forDefinition = false
     var forImplementation = false
   }
+
+  private static let listOfPlaces = "waymark.showReferences"
 
   init() {}
 
@@ -42,6 +48,9 @@ struct ClientProfile: Hashable, Sendable {
     edits = EditSupport(capabilities)
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
+    showsDocuments = capabilities.window?.showDocument?.support ?? false
+    let commands = capabilities.experimental?["commands"]?["commands"]?.array ?? []
+    referencesCommand = commands.compactMap(\.string).first { $0 == Self.listOfPlaces }
     let formats = capabilities.textDocument?.hover?.contentFormat ?? []
     hoverFormat = formats.first { $0 == .markdown || $0 == .plainText } ?? .plainText
     takesLinks = LinkSupport(

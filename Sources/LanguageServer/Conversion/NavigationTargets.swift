@@ -5,7 +5,7 @@ import SourceModel
 extension Snapshot {
   /// Where what stands at a place leads to, other than to itself; nil where that is nowhere.
   func targets(
-    of place: some PlaceRequest, asLinks: Bool, _ query: (Occurrence) -> [Site]
+    of place: some PlaceInDocument, asLinks: Bool, _ query: (Occurrence) -> [Site]
   ) -> NavigationTargets? {
     let found = occurrences(at: place)
     guard let file = id(of: place.textDocument.uri), let range = found.first?.range else { return nil }

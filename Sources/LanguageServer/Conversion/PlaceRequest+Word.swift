@@ -10,7 +10,7 @@ extension RequestHandler where Request: PlaceRequest {
 
 extension Snapshot {
   /// False only where no route, router or text can be spelled at a place of an open document.
-  func mayHoldOccurrence(at place: some PlaceRequest) -> Bool {
+  func mayHoldOccurrence(at place: some PlaceInDocument) -> Bool {
     guard let document = documents[place.textDocument.uri] else { return true }
     return document.hasWord(at: document.offset(of: place.position, in: client.encoding))
   }

@@ -5,10 +5,13 @@ enum Handlers {
   static let requests: [any RequestHandler.Type] = [
     CodeActionHandler.self,
     CodeActionResolveHandler.self,
+    CodeLensHandler.self,
+    CodeLensResolveHandler.self,
     CompletionHandler.self,
     CompletionResolveHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
+    GoToRouterHandler.self,
     HoverHandler.self,
     ImplementationHandler.self,
     PrepareRenameHandler.self,
@@ -18,6 +21,7 @@ enum Handlers {
   ]
 
   static let sessionRequests: [any SessionRequestHandler.Type] = [
+    ExecuteCommandHandler.self,
     InitializeHandler.self,
     ShutdownHandler.self,
   ]
@@ -35,6 +39,7 @@ enum Handlers {
 
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
     for handler in requests { handler.advertise(in: &capabilities, for: client) }
+    for handler in sessionRequests { handler.advertise(in: &capabilities) }
     for handler in notifications { handler.advertise(in: &capabilities) }
   }
 }

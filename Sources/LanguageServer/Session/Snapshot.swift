@@ -12,7 +12,7 @@ struct Snapshot: Sendable {
   var index: RouteIndex { workspace.index }
 
   /// What stands at a place; nothing for documents outside the workspace, and where nothing there is about routes.
-  func occurrences(at place: some PlaceRequest) -> [Occurrence] {
+  func occurrences(at place: some PlaceInDocument) -> [Occurrence] {
     guard mayHoldOccurrence(at: place), let file = id(of: place.textDocument.uri) else { return [] }
     return index.allOccurrences(
       in: file, line: place.position.line, column: place.position.character, encoding: client.encoding)

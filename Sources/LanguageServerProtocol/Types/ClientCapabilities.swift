@@ -1,7 +1,12 @@
+import JSON
+
 /// What the client can do, as far as it changes what is sent to it. Absent means no.
 package struct ClientCapabilities: Codable, Equatable, Sendable {
+  /// Whatever the client likes to say. Waymark reads `commands.commands`: the names of commands that the client knows.
+  package var experimental: JSONValue?
   package var general: General?
   package var textDocument: TextDocument?
+  package var window: Window?
   package var workspace: Workspace?
 
   package init(general: General? = nil, textDocument: TextDocument? = nil, workspace: Workspace? = nil) {
@@ -71,6 +76,14 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct Rename: Codable, Equatable, Sendable {
     package var prepareSupport: Bool?
+  }
+
+  package struct Window: Codable, Equatable, Sendable {
+    package var showDocument: ShowDocument?
+
+    package struct ShowDocument: Codable, Equatable, Sendable {
+      package var support: Bool?
+    }
   }
 
   package struct Workspace: Codable, Equatable, Sendable {

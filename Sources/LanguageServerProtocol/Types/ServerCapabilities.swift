@@ -3,9 +3,11 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
   package var codeActionProvider: CodeActionOptions?
+  package var codeLensProvider: CodeLensOptions?
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
   package var definitionProvider: Bool?
+  package var executeCommandProvider: ExecuteCommandOptions?
   package var hoverProvider: Bool?
   package var implementationProvider: Bool?
   package var referencesProvider: Bool?
@@ -46,6 +48,24 @@ package struct SaveOptions: Codable, Equatable, Sendable {
 
   package init(includeText: Bool) {
     self.includeText = includeText
+  }
+}
+
+/// How lenses are asked for.
+package struct CodeLensOptions: Codable, Equatable, Sendable {
+  package var resolveProvider: Bool?
+
+  package init(resolveProvider: Bool?) {
+    self.resolveProvider = resolveProvider
+  }
+}
+
+/// What the server can be asked to do.
+package struct ExecuteCommandOptions: Codable, Equatable, Sendable {
+  package var commands: [String]
+
+  package init(commands: [String]) {
+    self.commands = commands
   }
 }
 

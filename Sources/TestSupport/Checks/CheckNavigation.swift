@@ -4,7 +4,7 @@ import SourceModel
 /// What differs between the places where marks name a query and those that the query finds from the fixture's cursor, one
 /// line each; empty when they match one to one.
 ///
-/// A mark's words are `registration`, `destination`, `declaration`, `reference`, and `declared` for what is a reference only
+/// A mark's words are `registration`, `destination`, `declaration`, `router`, `reference`, and `declared` for what is a reference only
 /// along with declarations.
 package func navigationDifferences(in fixture: Fixture) -> [String] {
   let linked = FixtureIndex(fixture)
@@ -17,6 +17,7 @@ package func navigationDifferences(in fixture: Fixture) -> [String] {
     "registration": index.sorted(found.flatMap(index.registrations)),
     "destination": index.sorted(found.flatMap(index.destinations)),
     "declaration": index.sorted(found.flatMap(index.declarations)),
+    "router": index.sorted(found.flatMap(index.routers)),
     "reference": plain, "declared": all.filter { !plain.contains($0) },
   ]
   let actual = Set(answers.flatMap { word, sites in sites.map { "\(word) at \(linked.place(of: $0))" } })

@@ -1,0 +1,25 @@
+/// From the server: the client shall show a place to the user.
+package struct ShowDocumentRequest: RequestParameters, Equatable {
+  package typealias Response = ShowDocumentResult
+
+  package static let method = "window/showDocument"
+
+  package var uri: DocumentURI
+  package var takeFocus: Bool?
+  package var selection: DocumentRange?
+
+  package init(uri: DocumentURI, takeFocus: Bool?, selection: DocumentRange?) {
+    self.uri = uri
+    self.takeFocus = takeFocus
+    self.selection = selection
+  }
+}
+
+/// Whether the document is shown.
+package struct ShowDocumentResult: Codable, Equatable, Sendable {
+  package var success: Bool
+
+  package init(success: Bool) {
+    self.success = success
+  }
+}

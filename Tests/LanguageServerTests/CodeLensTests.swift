@@ -1,0 +1,68 @@
+import JSON
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CodeLensTests {
+  private static func lenses(_ server: TestServer, _ uri: String) async -> [JSONValue] {
+    await server.client.request("textDocument/codeLens", ["textDocument": ["uri": .string(uri)]])?.array ?? []
+  }
+
+  private static func menu(_ folder: TemporaryFolder) -> JSONValue {
+    ["uri": .string(folder.uri("Menu.swift")), "range": range(1, 43, 58)]
+  }
+
+  @Test(arguments: [true, false])
+  func aLensSaysItsCountWhenItIsResolved(hasList: Bool) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(
+      on: folder,
+      capabilities: hasList ? ["experimental": ["commands": ["commands": ["waymark.showReferences"]]]] : [:])
+    let uri = folder.uri("EditorRouter.swift")
+    let lenses = await Self.lenses(server, uri)
+    #expect(lenses.map { $0["range"] } == [range(0, 6, 22), range(3, 26, 41)])
+    #expect(lenses.allSatisfy { $0["command"] == nil })
+    let lens = try #require(lenses.last)
+    let resolved = await server.client.request("codeLens/resolve", lens)
+    let name: JSONValue = hasList ? "waymark.showReferences" : "waymark.openReferences"
+    #expect(
+      resolved?["command"] == [
+        "title": "1 look-up", "command": name,
+        "arguments": [.string(uri), ["line": 3, "character": 26], [Self.menu(folder)]],
+      ])
+    #expect(await server.client.request("codeLens/resolve", resolved ?? .null) == resolved)
+    server.client.closeOutput()
+  }
+
+  @Test func countsFollowUnsavedEditsElsewhere() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let lens = try #require(await Self.lenses(server, folder.uri("EditorRouter.swift")).last)
+    server.open(folder.uri("Menu.swift"), RouteApp.lookUp + "\n" + RouteApp.lookUp)
+    let resolved = await server.client.request("codeLens/resolve", lens)
+    #expect(resolved?["command"]?["title"] == "2 look-ups")
+    server.client.closeOutput()
+  }
+
+  @Test func aLensThatIsGoneIsNotResolved() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let uri = folder.uri("EditorRouter.swift")
+    let lens = try #require(await Self.lenses(server, uri).last)
+    server.open(uri, "// Nothing.\n\n\n\n")
+    #expect(await server.client.errorCode("codeLens/resolve", lens) == -32801)
+    #expect(await server.client.errorCode("codeLens/resolve", ["range": range(0, 0, 0)]) == -32602)
+    #expect(await Self.lenses(server, uri).isEmpty)
+    #expect(await Self.lenses(server, "untitled:a").isEmpty)
+    server.client.closeOutput()
+  }
+
+  @Test func lensesStayOnTheirLine() async throws {
+    let folder = try TemporaryFolder([
+      "A.swift": "extension RoutableView where Protocol == UIViewController &\n  P { init() {} }"
+    ])
+    let server = try await TestServer.running(on: folder)
+    let ranges = await Self.lenses(server, folder.uri("A.swift")).map { $0["range"] }
+    #expect(ranges == [range(0, 41, 41), range(0, 41, 41)])
+    server.client.closeOutput()
+  }
+}

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+/// What is counted above which lines.
+@Suite struct LensTests {
+  @Test(arguments: [
+    """
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    protocol P {}
+    extension RoutableView where Protocol == P { init() {} }
+    //                                       ^ 1 registration, 3 look-ups
+    protocol Q {}
+    extension RoutableView where Protocol == Q { init() {} }
+    //                                       ^ adapted, 1 look-up
+    protocol Lost {}
+    extension RoutableView where Protocol == Lost { init() {} }
+    //                                       ^^^^ not registered, no look-ups
+    protocol Stored {}
+    extension RoutableView where Protocol == Stored { init() {} }
+    //                                       ^^^^^^ not registered in sight, no look-ups
+    let stored = RoutableView<Stored>()
+    class PlayerRouter: ZIKAnyViewRouter {
+    //    ^^^^^^^^^^^^ 6 look-ups
+      override class func registerRoutableDestination() {
+        registerView(Player.self)
+        register(RoutableView<P>())
+    //                        ^ 3 look-ups
+        registerIdentifier("player")
+    //                      ^^^^^^ 1 look-up
+        registerURLPattern("app://player/:id")
+    //                      ^^^^^^^^^^^^^^^^ 2 look-ups
+      }
+    }
+    class Adapter: ZIKViewRouteAdapter {
+      override class func registerRoutableDestination() {
+        register(adapter: RoutableView<Q>(), forAdaptee: RoutableView<P>())
+      }
+    }
+    let a = Router.to(RoutableView<P>())
+    let b = [Router.to(RoutableView<P>()), Router.to(RoutableView<Q>())]
+    let c = Router.to(viewIdentifier: "player")
+    func f() { ZIKAnyViewRouter.performURL("app://player/3", path: .push) }
+    func g() { ZIKAnyViewRouter.performURL("app://player/4", path: .push) }
+    """,
+    """
+    //- Input.h
+    @protocol PlayerInput <ZIKViewRoutable>
+    //        ^^^^^^^^^^^ 2 registrations, 1 look-up
+    @end
+    //- PlayerRouter.m
+    @interface PlayerRouter : ZIKViewRouter
+    //         ^^^^^^^^^^^^ 1 look-up
+    @end
+    @implementation PlayerRouter
+    + (void)registerRoutableDestination {
+      [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+    //                                       ^^^^^^^^^^^ 1 look-up
+    }
+    @end
+    //- Other.m
+    @interface OtherRouter : ZIKViewRouter
+    //         ^^^^^^^^^^^ 1 look-up
+    @end
+    @implementation OtherRouter
+    + (void)registerRoutableDestination {
+      [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+    //                                       ^^^^^^^^^^^ 1 look-up
+    }
+    @end
+    //- Menu.swift
+    let r = Router.to(RoutableView<PlayerInput>())
+    """,
+    "class C: UIViewController { func f() { register(x) } }",
+  ])
+  func countsAbove(source: String) {
+    #expect(lensDifferences(in: Fixture(source)) == [])
+    #expect(lensDifferences(in: Fixture(source, lineBreak: "\r\n", prologue: ["/* 😀 */"])) == [])
+  }
+}
