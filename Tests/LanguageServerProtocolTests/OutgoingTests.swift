@@ -75,6 +75,12 @@ struct OutgoingTests {
       """)
   }
 
+  @Test func documentLinks() throws {
+    try expectResult(
+      [DocumentLink(range: range(1, 2, 5), target: "file:///a#L4", tooltip: "t")] as DocumentLinkRequest.Response,
+      #"[{"range":\#(text(rangeJSON)),"target":"file:///a#L4","tooltip":"t"}]"#)
+  }
+
   @Test func questions() throws {
     let place = ShowDocumentRequest(uri: uri, takeFocus: true, selection: range(1, 2, 5))
     #expect(
@@ -165,6 +171,7 @@ struct OutgoingTests {
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
     (HoverRequest.method, "textDocument/hover"), (CodeLensRequest.method, "textDocument/codeLens"),
+    (DocumentLinkRequest.method, "textDocument/documentLink"),
     (CodeLensResolveRequest.method, "codeLens/resolve"), (ExecuteCommandRequest.method, "workspace/executeCommand"),
     (GoToRouterRequest.method, "waymark/goToRouter"), (ShowDocumentRequest.method, "window/showDocument"),
     (ShowMessageRequest.method, "window/showMessageRequest"),

@@ -11,6 +11,7 @@ enum Handlers {
     CompletionResolveHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
+    DocumentLinkHandler.self,
     GoToRouterHandler.self,
     HoverHandler.self,
     ImplementationHandler.self,

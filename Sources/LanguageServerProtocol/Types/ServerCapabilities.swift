@@ -7,6 +7,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
   package var definitionProvider: Bool?
+  package var documentLinkProvider: DocumentLinkOptions?
   package var executeCommandProvider: ExecuteCommandOptions?
   package var hoverProvider: Bool?
   package var implementationProvider: Bool?
@@ -53,6 +54,15 @@ package struct SaveOptions: Codable, Equatable, Sendable {
 
 /// How lenses are asked for.
 package struct CodeLensOptions: Codable, Equatable, Sendable {
+  package var resolveProvider: Bool?
+
+  package init(resolveProvider: Bool?) {
+    self.resolveProvider = resolveProvider
+  }
+}
+
+/// How links are asked for.
+package struct DocumentLinkOptions: Codable, Equatable, Sendable {
   package var resolveProvider: Bool?
 
   package init(resolveProvider: Bool?) {
