@@ -42,8 +42,7 @@ package struct RouteIndex: Sendable {
   /// A class of the code base that has the name of one of the library's router classes.
   var ownRouterClass: String?
 
-  /// Where something that a client may ask about stands, by file, in source order.
-  var occurrences: [FileID: [Occurrence]] = [:]
+  var occurrencesOnce = Once<[FileID: [Occurrence]]>()
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   var hasUnparsed = false
   /// Files with syntax errors: what stands in them may not be what is meant.
@@ -52,8 +51,6 @@ package struct RouteIndex: Sendable {
   var functionFactories: [RouteText.Registration] = []
   /// What answers a URL, by family.
   var urlTables: [RouteFamily: URLTable] = [:]
-  /// Position of a key in `routes`.
-  var routePositions: [RouteKey: Int] = [:]
   /// Position of each file in path order.
   var fileOrder = FileTable<Int>()
   var origins = FileTable<IndexedFile.Origin>()
@@ -61,19 +58,27 @@ package struct RouteIndex: Sendable {
   var methods = MethodTable([], types: TypeTable())
   var initializers = InitializerTable()
   var destinationTable = DestinationTable.empty
-  /// What several rules ask of the classes that are given to the library.
-  let madeChecks = Once<[DestinationCheck]>()
+  var lasting = LastingAnswers()
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []
   var givenTypes = GivenTypes()
   /// Names of types whose code gives metatypes to such code.
   var givers: Set<String> = []
   var linkages = FileTable<Linkage>()
+  var parts = LinkedParts()
 
   package init() {}
 
+  /// Where something that a client may ask about stands, by file, in source order.
+  var occurrences: [FileID: [Occurrence]] { occurrencesOnce { OccurrenceLinker.occurrences(in: self) } }
+
   package func route(_ key: RouteKey) -> Route? {
-    routePositions[key].map { routes[$0] }
+    routePosition(key).map { routes[$0] }
+  }
+
+  func routePosition(_ key: RouteKey) -> Int? {
+    let index = routes.partitionPoint { $0.key < key }
+    return index < routes.count && routes[index].key == key ? index : nil
   }
 
   package func router(named name: String) -> Router? {

@@ -31,13 +31,24 @@ package protocol Rule: Sendable {
   associatedtype Subject
 
   static var description: RuleDescription { get }
+  /// Whether the findings depend on look-ups, on uses of routers by name, or on a status, which may depend on
+  /// them. The others are kept while somebody edits look-ups.
+  static var readsLookUps: Bool { get }
   /// Everything that the rule looks at, in the order of the index.
   static func subjects(in index: RouteIndex) -> [Subject]
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding]
 }
 
 extension Rule {
+  static var readsLookUps: Bool { true }
+
+  /// In the order of the subjects.
   static func findings(in index: RouteIndex) -> [Finding] {
+    if readsLookUps { return checked(in: index) }
+    return index.lasting.findings(description.id) { checked(in: index) }
+  }
+
+  private static func checked(in index: RouteIndex) -> [Finding] {
     subjects(in: index).flatMap { check($0, in: index) }
   }
 

@@ -6,6 +6,7 @@ import SourceModel
 struct LinkInput: Sendable {
   private(set) var files: [IndexedFile]
   private(set) var heads: HeadTable
+  private var changes = LinkChanges.everything
   /// By file, its position.
   private let positions: [FileID: Int]
   /// Files of the routing library's own, which say nothing.
@@ -28,12 +29,19 @@ struct LinkInput: Sendable {
     guard let position = positions[tracked.id], let file = Self.indexed(tracked, library: library) else { return }
     let old = files[position].facts
     files[position].facts = file.facts
+    changes.insert(position, from: old, to: file.facts)
     guard old.heads != file.facts.heads || old.hiddenHeads != file.facts.hiddenHeads else { return }
     heads.replace(at: position, with: HeadTable.File(id: file.id, facts: file.facts))
   }
 
   mutating func displace() {
-    unplaced = Set(files.indices)
+    (unplaced, changes) = (Set(files.indices), .everything)
+  }
+
+  /// What changed since the last call.
+  mutating func takeChanges() -> LinkChanges {
+    defer { changes = LinkChanges() }
+    return changes
   }
 
   mutating func place(_ place: (FileID) -> TargetMap.Place) {

@@ -185,6 +185,12 @@ extension TrackedFiles {
     }
   }
 
+  /// What changed in `current` since the last call.
+  mutating func takeChanges() -> LinkChanges {
+    _ = current
+    return input?.takeChanges() ?? .everything
+  }
+
   /// Gives a place to the files that have none.
   mutating func place(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) {
     _ = current

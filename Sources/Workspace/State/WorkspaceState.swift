@@ -216,13 +216,17 @@ package struct WorkspaceState: Sendable {
       files.displace()
     }
     guard files.takeFactsChanged() || targets == nil || needsLink else { return }
+    let isAnew = targets == nil || needsLink
     needsLink = false
     let map = targets ?? targetMap()
     targets = map
     files.place { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
     let settings = LinkSettings(world: settings.world ?? configuration.content.world)
+    let changes = files.takeChanges()
     let input = files.current
-    index = RouteIndex(files: input.files, heads: input.heads, applications: map.applications, settings: settings)
+    index.link(
+      input.files, heads: input.heads, applications: map.applications, settings: settings,
+      after: isAnew ? .everything : changes)
   }
 
   private mutating func targetMap() -> TargetMap {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What names mean at their places, as long as the heads of the tree mean the same.
+/// What names mean, as long as the heads of the tree mean the same: no places, and nothing that files say otherwise.
 ///
 /// Most edits change no head, and most names are asked for again at each link.
 final class NameMemory: Sendable {
@@ -12,4 +12,7 @@ final class NameMemory: Sendable {
 
   let resolutions = Memo<Place, NameResolution>()
   let genericParameters = Memo<Place, Bool>()
+  let lineages = Memo<String, Lineage>()
+  /// What class heads and extensions name behind their colon, by the class.
+  let adoptions = Memo<String, Set<String>>()
 }

@@ -10,69 +10,57 @@ extension RouteIndex {
     settings: LinkSettings = LinkSettings()
   ) {
     self.init()
-    let heads = NamedHeads(heads ?? HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) }))
-    let languages = count(files)
-    let applications = settings.world == .closed ? applications.closed() : applications
+    let heads = heads ?? HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) })
+    link(files, heads: heads, applications: applications, settings: settings, after: .everything)
+  }
+
+  /// Takes up what changed since the last link. Each part is made again where it reads an aspect that changed; so the
+  /// index is the one that a first link makes of the same files.
+  package mutating func link(
+    _ files: [IndexedFile], heads: HeadTable, applications: Applications, settings: LinkSettings,
+    after changes: LinkChanges
+  ) {
+    let aspects = widened(changes.aspects)
+    let changed = changes.files.map { files[$0] }
+    if aspects.touch(.targets) { place(files, settings.world == .closed ? applications.closed() : applications) }
+    if aspects.touch([.targets, .understanding]) { count(files) }
+    if aspects.touch(Self.ofHeads) { read(heads) }
+    if aspects.touch(Self.ofHeads) || !parts.take(changed, types.heads.names) {
+      parts.take(all: files, types.heads.names)
+    }
+    readFiles(aspects, settings)
+    linkRouters(aspects)
+    linkRoutes(aspects, changed.map(\.id))
+    linkTexts(aspects)
+    occurrencesOnce = Once()
+  }
+
+  /// Where the code base has a `Router` of its own, a look-up on it may be a registration.
+  private func widened(_ aspects: LinkAspects) -> LinkAspects {
+    aspects.touch(.uses) && parts.ownRouters.isAny ? aspects.union(.offers) : aspects
+  }
+}
+
+// MARK: Heads and files
+
+extension RouteIndex {
+  private mutating func place(_ files: [IndexedFile], _ applications: Applications) {
     self.applications = applications
-    let vocabulary = Dialects.vocabulary
-    types = TypeTable(heads, languages: languages)
-    protocols = ProtocolTable(heads)
-    let rooted = protocols.rootedHeads
-    let files = files.filter { $0.saysMore || rooted[$0.id] != nil }.map(heads.names.renamed)
-    obscureFiles = ObscureFiles(files)
-    remarks = Remark.all(in: files)
-    manualWords = ManualWords(files, words: vocabulary.manualWords)
-    finishingWords = ManualWords(files, words: [vocabulary.finishingWord])
-    let routerTable = RouterTable(heads)
-    world = World(of: files, heads, origins: origins, applications: applications, settings: settings)
-
-    classes = ClassTable(files, types: types)
-    methods = MethodTable(files, types: types)
-    initializers = InitializerTable(files)
-
-    var routers = RouterLinker(table: routerTable)
-    routers.link(files, classes: classes, methods: methods)
-    let ownRouters = OwnRouters(heads, origins: origins)
-    var routes = RouteLinker(types: types, protocols: protocols, routers: routers, ownRouters: ownRouters)
-    routes.link(files, rooted: rooted)
-    inferredRegistrations = routes.inferredRegistrations
-    givenTypes = GivenTypes(files, known: routes.givenWords, types: types)
-    let linkages = Linkages(self.linkages, applications: applications)
-    let judge = StatusJudge(
-      files: files, applications: applications, linkages: linkages, types: types, routes: routes,
-      givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
-
-    self.routers = routers.routers
-    expandedFamilies = routers.expandedFamilies
-    givers = routes.givers
-    self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
-    destinations = DestinationLinker.destinations(protocols, fileOrder: fileOrder)
-    destinationTable = DestinationLinker.table(files, classes: classes) { routerTable.entries[$0] != nil }
-    let texts = TextLinker(files, routers: routers, ownRouters: ownRouters)
-    let textJudge = TextJudge(
-      files, routers: routers, world: world, applications: applications, linkages: linkages)
-    identifiers = textJudge.judged(identifiers: texts.identifiers)
-    functionFactories = texts.functionFactories
-    urlTables = texts.urlTables
-    urls = textJudge.judged(urls: texts.urls, tables: urlTables)
-    routePositions = Dictionary(uniqueKeysWithValues: self.routes.enumerated().map { ($0.element.key, $0.offset) })
-    ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted())
-    occurrences = OccurrenceLinker.occurrences(in: self, files)
-  }
-
-  /// The first of the names that code of an application declares as a class. The library's own classes are written in
-  /// Objective-C.
-  private func firstClass(among names: [String]) -> String? {
-    names.first { classes.sites(of: $0).contains { origins[$0.file] == .product } }
-  }
-
-  /// What all files say, and their languages.
-  private mutating func count(_ files: [IndexedFile]) -> FileTable<Language> {
-    var languages = FileTable<Language>()
-    fileCount = files.count
+    (fileCount, fileOrder, origins) = (files.count, FileTable(), FileTable())
+    (parts.languages, linkages) = (FileTable(), FileTable())
     for (position, file) in files.enumerated() {
       fileOrder[file.id] = position
-      languages[file.id] = file.facts.language
+      origins[file.id] = file.origin
+      parts.languages[file.id] = file.facts.language
+      linkages[file.id] = file.linkage
+    }
+  }
+
+  /// What all files say, also those that say nothing of routes.
+  private mutating func count(_ files: [IndexedFile]) {
+    (parsedFileCount, hasTrigger, registersByHand, hasUnparsed) = (0, false, false, false)
+    (brokenFiles, skipped) = ([], [])
+    for file in files {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
       if file.registersByHand { registersByHand = true }
@@ -80,10 +68,131 @@ extension RouteIndex {
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(Skipped(file: file.id, reason: reason))
       }
-      origins[file.id] = file.origin
-      linkages[file.id] = file.linkage
       if file.facts.isUnparsedObjectiveC { hasUnparsed = true }
     }
-    return languages
+  }
+
+  private mutating func read(_ heads: HeadTable) {
+    let heads = NamedHeads(heads)
+    types = TypeTable(heads, languages: parts.languages)
+    protocols = ProtocolTable(heads)
+    parts.rooted = protocols.rootedHeads
+    parts.routerTable = RouterTable(heads)
+    parts.ownRouters = OwnRouters(heads, origins: origins)
+    destinations = DestinationLinker.destinations(protocols, fileOrder: fileOrder)
+  }
+
+  private mutating func readFiles(_ aspects: LinkAspects, _ settings: LinkSettings) {
+    let (files, vocabulary) = (parts.files, Dialects.vocabulary)
+    if aspects.touch([.targets, .remarks]) { remarks = Remark.all(in: files) }
+    if aspects.touch([.targets, .understanding, .macros]) {
+      obscureFiles = ObscureFiles(files)
+      manualWords = ManualWords(files, words: vocabulary.manualWords)
+      finishingWords = ManualWords(files, words: [vocabulary.finishingWord])
+    }
+    if aspects.touch(Self.ofHeads.union(.understanding)) {
+      world = World(of: files, types.heads, origins: origins, applications: applications, settings: settings)
+    }
+    if aspects.touch(Self.ofHeads.union(.macros)) { parts.hidden = HiddenCode(files, types.heads) }
+    if aspects.touch(Self.ofHeads.union([.understanding, .macros])) {
+      classes = ClassTable(files, types: types, hidden: parts.hidden)
+    }
+    if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
+    if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }
+    if aspects.touch(Self.ofHeads) { ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted()) }
+    if !aspects.isSubset(of: [.uses, .texts]) { lasting = LastingAnswers() }
+  }
+
+  /// The first of the names that code of an application declares as a class. The library's own classes are written in
+  /// Objective-C.
+  private func firstClass(among names: [String]) -> String? {
+    names.first { classes.sites(of: $0).contains { origins[$0.file] == .product } }
+  }
+}
+
+// MARK: Routers, routes and texts
+
+extension RouteIndex {
+  private static let ofHeads: LinkAspects = [.targets, .names, .headPlaces]
+  private static let ofRouters = ofHeads.union([.destinations, .members])
+  private static let ofUses: LinkAspects = [.uses, .texts, .remarks]
+  private static let ofRoutes = ofRouters.union([.offers, .macros])
+
+  private mutating func linkRouters(_ aspects: LinkAspects) {
+    guard aspects.touch(Self.ofRouters) else { return }
+    let table = parts.routerTable
+    parts.routers = RouterLinker(table: table)
+    parts.routers.link(parts.files, classes: classes, methods: methods)
+    expandedFamilies = parts.routers.expandedFamilies
+    destinationTable = DestinationLinker.table(parts.files, classes: classes) { table.entries[$0] != nil }
+  }
+
+  private mutating func linkRoutes(_ aspects: LinkAspects, _ changed: [FileID]) {
+    let isKept = !aspects.touch(Self.ofRoutes)
+    if !isKept {
+      parts.routes = RouteLinker(
+        types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters)
+      parts.routes.link(parts.files, rooted: parts.rooted)
+      (inferredRegistrations, givers) = (parts.routes.inferredRegistrations, parts.routes.givers)
+    }
+    if !isKept || aspects.touch(.understanding) {
+      givenTypes = GivenTypes(parts.files, known: parts.routes.givenWords, types: types)
+      parts.opaque = OpaqueFiles(parts.files)
+    }
+    let touched = isKept ? parts.findUses(in: changed) : nil
+    if touched == nil { parts.findUses() }
+    if touched?.allSatisfy(\.routers.isEmpty) != true { useRouters() }
+    let keys = touched.map { Set($0.flatMap { $0.lookUps.map(\.key) }) }
+    if let keys, aspects.isSubset(of: Self.ofUses), keys.allSatisfy(parts.routes.isAlone) {
+      judge(keys)
+    } else {
+      judge()
+    }
+  }
+
+  private mutating func useRouters() {
+    var routers = parts.routers
+    for uses in parts.uses { routers.take(uses.routers) }
+    self.routers = routers.routers
+  }
+
+  private mutating func judge() {
+    var routes = parts.routes
+    for uses in parts.uses { routes.take(uses.lookUps) }
+    routes.finish()
+    let judge = judge(of: routes)
+    self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
+  }
+
+  /// Only these routes: those of which look-ups changed.
+  private mutating func judge(_ keys: Set<RouteKey>) {
+    var routes = parts.routes
+    for uses in parts.uses { routes.take(uses.lookUps.filter { keys.contains($0.key) }) }
+    routes.finish(keys)
+    let judge = judge(of: routes)
+    for key in keys { replace(key, by: routes.routes[key].map(judge.judged)) }
+  }
+
+  private mutating func replace(_ key: RouteKey, by route: Route?) {
+    let position = routes.partitionPoint { $0.key < key }
+    let isThere = position < routes.count && routes[position].key == key
+    routes.replaceSubrange(position..<(isThere ? position + 1 : position), with: route.map { [$0] } ?? [])
+  }
+
+  private func judge(of routes: RouteLinker) -> StatusJudge {
+    StatusJudge(
+      parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications), types: types,
+      routes: routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
+  }
+
+  private mutating func linkTexts(_ aspects: LinkAspects) {
+    guard aspects.touch(Self.ofRouters.union([.texts, .understanding, .macros])) else { return }
+    let texts = TextLinker(parts.files, routers: parts.routers, ownRouters: parts.ownRouters)
+    let judge = TextJudge(
+      parts.files, routers: parts.routers, world: world, applications: applications,
+      linkages: Linkages(linkages, applications: applications))
+    identifiers = judge.judged(identifiers: texts.identifiers)
+    (functionFactories, urlTables) = (texts.functionFactories, texts.urlTables)
+    urls = judge.judged(urls: texts.urls, tables: urlTables)
   }
 }

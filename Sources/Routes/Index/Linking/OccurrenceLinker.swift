@@ -2,7 +2,7 @@ import SourceModel
 
 /// Puts every place that a client may ask about into one list per file.
 enum OccurrenceLinker {
-  static func occurrences(in index: RouteIndex, _ files: [IndexedFile]) -> [FileID: [Occurrence]] {
+  static func occurrences(in index: RouteIndex) -> [FileID: [Occurrence]] {
     var result: [FileID: [Occurrence]] = [:]
     func insert(_ subject: Occurrence.Subject, _ role: Occurrence.Role, _ site: Site) {
       result[site.file, default: []].append(Occurrence(subject: subject, role: role, range: site.range))

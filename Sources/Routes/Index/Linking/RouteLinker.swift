@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Groups declarations, registrations, adapters, look-ups and mentions by key.
-struct RouteLinker {
+/// Groups declarations, registrations, adapters and mentions by key, and then look-ups.
+struct RouteLinker: Sendable {
   let types: TypeTable
-  let protocols: ProtocolTable
+  private let protocols: ProtocolTable
   let routers: RouterLinker
-  let ownRouters: OwnRouters
+  private let ownRouters: OwnRouters
 
   private(set) var routes: [RouteKey: Route] = [:]
   /// Why a name has no key, for routes that stand under their spelling.
@@ -26,14 +26,17 @@ struct RouteLinker {
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
-  init(types: TypeTable, protocols: ProtocolTable, routers: RouterLinker, ownRouters: OwnRouters) {
+  init(
+    types: TypeTable = TypeTable(), protocols: ProtocolTable = ProtocolTable(),
+    routers: RouterLinker = RouterLinker(table: RouterTable()), ownRouters: OwnRouters = OwnRouters()
+  ) {
     self.types = types
     self.protocols = protocols
     self.routers = routers
     self.ownRouters = ownRouters
   }
 
-  /// Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
+  /// All but look-ups. Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
   mutating func link(_ files: [IndexedFile], rooted: [FileID: [TypeHead]]) {
     for file in files { declare(file, rooted[file.id] ?? []) }
     for key in routes.keys { onlyDeclared[key.kind] = onlyDeclared[key.kind] == nil ? .some(key) : .some(nil) }
@@ -41,7 +44,6 @@ struct RouteLinker {
       possible = file.linkage.possible
       for fact in file.facts.facts { insert(fact, file) }
     }
-    for (key, parts) in components where problems[key] == nil { routes[key]?.components = parts }
     if Self.mayRegisterUnspelled(files) {
       possible = ApplicationSet(count: ApplicationSet.capacity)
       infer(RouteKind.allCases)
@@ -95,7 +97,7 @@ struct RouteLinker {
     switch fact {
     case .registration(let fact): register(fact, file)
     case .adapter(let fact): adapt(fact, file)
-    case .lookUp(let fact): lookUp(fact, file)
+    case .lookUp(let fact): if isMention(fact) { mention(fact.route, file.id) }
     case .mention(let reference): mention(reference, file.id)
     case .metatype(let fact): give(fact, file.id)
     case .unnamed(.kind(let kind)): infer([kind])
@@ -143,17 +145,6 @@ struct RouteLinker {
       adapteeSite: Site(file: file.id, range: fact.adaptee.name.range), language: file.facts.language, call: fact.call,
       isReliable: file.facts.understanding == .whole)
     update(key) { $0.adapters.append(adapter) }
-  }
-
-  private mutating func lookUp(_ fact: Fact.LookUp, _ file: IndexedFile) {
-    if fact.isOnBareRouter, ownRouters.mayBeMeant(in: fact.route.scope) { return mention(fact.route, file.id) }
-    guard let key = key(of: fact.route, file.id) ?? spelledKey(of: fact.route, file.id) else { return }
-    update(key) {
-      $0.lookUps.append(
-        Route.LookUp(
-          site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
-          conditions: fact.conditions))
-    }
   }
 
   private mutating func mention(_ reference: RouteReference, _ file: FileID) {
@@ -223,24 +214,81 @@ extension RouteLinker {
   }
 
   private mutating func key(of reference: RouteReference, _ kind: RouteKind, _ file: FileID) -> RouteKey? {
-    guard !reference.name.text.isEmpty else { return onlyDeclared[kind] ?? nil }
+    guard let meaning = meaning(of: reference, kind, file) else { return nil }
+    if let parts = meaning.components { components[meaning.key] = parts }
+    return meaning.key
+  }
+
+  /// The components are nil where the protocol is not spelled.
+  private func meaning(
+    of reference: RouteReference, _ kind: RouteKind, _ file: FileID
+  ) -> (key: RouteKey, components: [String]?)? {
+    guard !reference.name.text.isEmpty else { return onlyDeclared[kind].flatMap(\.self).map { ($0, nil) } }
     guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
     guard
       case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
-    let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name)
-    components[key] = parts
-    return key
+    return (RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name), parts)
+  }
+}
+
+// MARK: Look-ups
+
+extension RouteLinker {
+  /// What a file looks up, after `link`.
+  func lookUps(in file: IndexedFile) -> [FileUses.LookUp] {
+    file.facts.facts.compactMap { fact in
+      if case .lookUp(let fact) = fact { keyed(fact, file) } else { nil }
+    }
   }
 
-  /// A look-up whose name has no key stands under its spelling, and is unknown.
-  private mutating func spelledKey(of reference: RouteReference, _ file: FileID) -> RouteKey? {
-    guard case .exact(let kind) = reference.kind, !reference.name.text.isEmpty else { return nil }
+  /// Those of one file after the other, in path order.
+  mutating func take(_ lookUps: [FileUses.LookUp]) {
+    for keyed in lookUps {
+      if let parts = keyed.components { components[keyed.key] = parts }
+      if let problem = keyed.problem { problems[keyed.key] = problem }
+      update(keyed.key) { $0.lookUps.append(keyed.lookUp) }
+    }
+  }
+
+  /// After the last file, for all routes or some.
+  mutating func finish(_ keys: Set<RouteKey>? = nil) {
+    for (key, parts) in components where problems[key] == nil && keys?.contains(key) != false {
+      routes[key]?.components = parts
+    }
+  }
+
+  /// Whether the status of no other route depends on that of one, nor the other way round.
+  func isAlone(_ key: RouteKey) -> Bool {
+    guard let route = routes[key] else { return true }
+    return route.adapters.isEmpty && route.adaptations.isEmpty
+  }
+
+  /// Whether it may be a registration of the code base's own router.
+  private func isMention(_ fact: Fact.LookUp) -> Bool {
+    fact.isOnBareRouter && ownRouters.mayBeMeant(in: fact.route.scope)
+  }
+
+  private func keyed(_ fact: Fact.LookUp, _ file: IndexedFile) -> FileUses.LookUp? {
+    guard !isMention(fact), case .exact(let kind) = fact.route.kind else { return nil }
+    let lookUp = Route.LookUp(
+      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
+      conditions: fact.conditions)
+    if let meaning = meaning(of: fact.route, kind, file.id) {
+      return FileUses.LookUp(key: meaning.key, components: meaning.components, lookUp: lookUp)
+    }
+    return problem(with: fact.route, file.id).map { problem in
+      let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: fact.route.name.text)
+      return FileUses.LookUp(key: key, problem: problem, lookUp: lookUp)
+    }
+  }
+
+  /// Why a name has no key, where it is no type parameter.
+  private func problem(with reference: RouteReference, _ file: FileID) -> String? {
+    guard !reference.name.text.isEmpty else { return nil }
     guard
       case .unresolved(let problem, _) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
-    let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: reference.name.text)
-    problems[key] = problem
-    return key
+    return problem
   }
 }

@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Collects what router classes and block routes register for themselves.
-struct RouterLinker {
+/// Collects what router classes and block routes register for themselves, and then where code uses them.
+struct RouterLinker: Sendable {
   /// A router class by name, or a block route by place.
-  enum Registering: Hashable {
+  enum Registering: Hashable, Sendable {
     case router(String)
     case block(FileID, SourceRange)
   }
@@ -29,6 +29,7 @@ struct RouterLinker {
     byName.values.sorted { $0.name < $1.name }
   }
 
+  /// All but uses.
   mutating func link(_ files: [IndexedFile], classes: ClassTable, methods: MethodTable) {
     for file in files {
       for fact in file.facts.facts { insert(fact, file.id) }
@@ -45,6 +46,14 @@ struct RouterLinker {
       (router.isAbstract, router.mayBeAbstract) = (abstract == true, abstract != false)
       (router.isAdapter, router.mayBeAdapter) = (adapter == true, adapter != false)
       return router
+    }
+  }
+
+  /// Those of one file after the other, in path order.
+  mutating func take(_ uses: [FileUses.RouterUse]) {
+    for use in uses {
+      byName[use.router]?.uses.append(use.site)
+      if use.isInstance { byName[use.router]?.instances.append(use.site) }
     }
   }
 
@@ -93,12 +102,8 @@ struct RouterLinker {
     case .urlPattern(let fact):
       guard let text = Router.Text(fact, in: file) else { return }
       update(fact.call.registrar) { $0.urlPatterns.append(text) }
-    case .routerUse(let fact):
-      let site = Site(file: file, range: fact.name.range)
-      byName[fact.name.text]?.uses.append(site)
-      if fact.makesInstance, !fact.conditions.isNeverCompiled { byName[fact.name.text]?.instances.append(site) }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
+      .routerUse, .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
       .expansion, .initializer:
       break
     }

@@ -10,25 +10,17 @@ struct StatusJudge {
   private let world: World
   private let applications: Applications
   private let linkages: Linkages
-  /// Files whose words may be registrations, with the reason to give.
-  private let opaque: [(words: WordSet, possible: ApplicationSet, reason: String)]
-  private let unreadable: [(reason: String, possible: ApplicationSet)]
+  private let opaque: OpaqueFiles
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   private let hasUnparsed: Bool
 
   init(
-    files: [IndexedFile], applications: Applications, linkages: Linkages, types: TypeTable, routes: RouteLinker,
+    _ opaque: OpaqueFiles, applications: Applications, linkages: Linkages, types: TypeTable, routes: RouteLinker,
     givenTypes: GivenTypes, world: World, hasUnparsed: Bool
   ) {
     (self.routes, self.types, self.world, self.hasUnparsed) = (routes, types, world, hasUnparsed)
     (self.linkages, self.applications, self.givenTypes) = (linkages, applications, givenTypes)
-    opaque = files.compactMap { file in
-      guard !file.facts.words.isEmpty else { return nil }
-      return (file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding))
-    }
-    unreadable = files.compactMap { file in
-      file.unreadReason.map { ($0, file.linkage.possible) }
-    }
+    self.opaque = opaque
   }
 
   func judged(_ route: Route) -> Route {
@@ -102,9 +94,7 @@ struct StatusJudge {
     if hasUnparsed, route.declarations.isEmpty {
       return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
     }
-    if let file = unreadable.first(where: { $0.possible.contains(application) }) {
-      return file.reason
-    }
+    if let reason = opaque.unreadReason(in: application) { return reason }
     if let reason = opaqueReason(parts, application) { return reason }
     if protocols(in: parts).contains(where: givenTypes.contains) {
       return "its metatype is given to code that may register it"
@@ -126,20 +116,8 @@ struct StatusJudge {
   }
 
   private func opaqueReason(_ parts: [String], _ application: ApplicationSet) -> String? {
-    guard !opaque.isEmpty else { return nil }
-    let protocols = protocols(in: parts)
-    let hashes = Set(types.spellings(of: protocols).map { WordHash($0) })
-    return opaque.first { file in
-      file.possible.contains(application) && hashes.contains { file.words.contains($0) }
-    }?.reason
-  }
-
-  private static func reason(_ understanding: FileFacts.Understanding) -> String {
-    switch understanding {
-    case .whole: "its name stands where an Objective-C macro may register it"
-    case .broken: "its name occurs in a file with syntax errors"
-    case .skipped(let reason): "its name occurs in a file that was not parsed: \(reason)"
-    case .foreign: "its name occurs in a file that is not read"
-    }
+    if opaque.isEmpty { return nil }
+    let words = types.spellings(of: protocols(in: parts))
+    return opaque.reason(for: Set(words.map { WordHash($0) }), in: application)
   }
 }

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A class with its superclasses, as far as they are in the scan.
 struct Ancestry: Sendable {
   enum End: Hashable, Sendable {
@@ -27,34 +29,55 @@ struct Ancestry: Sendable {
   }
 }
 
+/// A chain of superclasses as heads alone tell it.
+struct Lineage: Sendable {
+  /// The names of the classes that the tree declares, and of each why it is perhaps not known whole.
+  var classes: [String] = []
+  var doubts: [String?] = []
+  var languages: [Language] = []
+  var end = Ancestry.End.root
+  /// Why the chain perhaps goes on in another way.
+  var doubtOfEnd: String?
+}
+
 extension ClassTable {
   /// Longer chains of superclasses are nobody's.
   private static let longestChain = 64
 
   func ancestry(of name: String) -> Ancestry {
-    ancestries(name) { chain(from: name) }
+    let lineage = types.heads.memory.lineages(name) { self.lineage(of: name) }
+    return Ancestry(classes: lineage.classes, end: lineage.end, doubt: doubt(of: lineage))
   }
 
-  private func chain(from name: String) -> Ancestry {
-    var classes: [String] = []
-    var doubt: String?
+  private func doubt(of lineage: Lineage) -> String? {
+    for (index, name) in lineage.classes.enumerated() {
+      if let doubt = lineage.doubts[index] ?? doubtOfFiles(about: name, in: lineage.languages[index]) { return doubt }
+    }
+    return lineage.doubtOfEnd
+  }
+
+  private func lineage(of name: String) -> Lineage {
+    var lineage = Lineage()
     var next = name
     while !Self.isLibrary(next), let entry = entry(next) {
-      guard classes.count < Self.longestChain, !classes.contains(next) else {
-        return Ancestry(classes: classes, end: .unknown(""), doubt: "'\(name)' has very many superclasses")
+      guard lineage.classes.count < Self.longestChain, !lineage.classes.contains(next) else {
+        (lineage.end, lineage.doubtOfEnd) = (.unknown(""), "'\(name)' has very many superclasses")
+        return lineage
       }
-      classes.append(next)
-      doubt = doubt ?? self.doubt(next)
+      lineage.classes.append(next)
+      lineage.doubts.append(doubtOfHeads(of: next, entry))
+      lineage.languages.append(entry.language)
       switch entry.parent {
-      case .none: return Ancestry(classes: classes, end: .root, doubt: doubt)
+      case .none: return lineage
       case .unclear(let text):
-        return Ancestry(classes: classes, end: .unknown(text), doubt: doubt ?? "'\(text)' depends on the build")
+        (lineage.end, lineage.doubtOfEnd) = (.unknown(text), "'\(text)' depends on the build")
+        return lineage
       case .named(let parent): next = parent
       }
     }
-    let end = Self.end(next)
-    if case .unknown = end { doubt = doubt ?? "its superclass '\(next)' is not in the scan" }
-    return Ancestry(classes: classes, end: end, doubt: doubt)
+    lineage.end = Self.end(next)
+    if case .unknown = lineage.end { lineage.doubtOfEnd = "its superclass '\(next)' is not in the scan" }
+    return lineage
   }
 
   private static func end(_ name: String) -> Ancestry.End {

@@ -29,15 +29,11 @@ struct ClassTable: Sendable {
   private let opaque: [(words: WordSet, reason: String)]
   private let unreadable: String?
   let hidden: HiddenCode
-  /// What class heads and extensions name behind their colon, by the class.
-  private let adopted = Memo<String, Set<String>>()
-  let ancestries = Memo<String, Ancestry>()
 
   /// `files` are those that say more than heads.
-  init(_ files: [IndexedFile] = [], types: TypeTable = TypeTable()) {
-    self.types = types
+  init(_ files: [IndexedFile] = [], types: TypeTable = TypeTable(), hidden: HiddenCode = HiddenCode()) {
+    (self.types, self.hidden) = (types, hidden)
     (opaque, unreadable) = Self.opaqueFiles(files)
-    hidden = HiddenCode(files, types.heads)
   }
 
   /// nil where no class has the name.
@@ -81,9 +77,11 @@ struct ClassTable: Sendable {
   }
 
   private func adoptions(of name: String) -> Set<String> {
-    var adopted: Set<String> = []
-    forEachHead(of: name) { adopted.formUnion($0.inheritedNames) }
-    return adopted
+    heads.memory.adoptions(name) {
+      var adopted: Set<String> = []
+      forEachHead(of: name) { adopted.formUnion($0.inheritedNames) }
+      return adopted
+    }
   }
 
   /// Whether the extension of an alias is one of a class.
@@ -159,21 +157,29 @@ extension ClassTable {
   /// Why what the table says of a class of the tree is perhaps not all.
   func doubt(_ name: String) -> String? {
     guard let entry = entry(name) else { return "'\(name)' is not declared in the scan" }
+    return doubtOfHeads(of: name, entry) ?? doubtOfFiles(about: name, in: entry.language)
+  }
+
+  /// As far as heads tell it.
+  func doubtOfHeads(of name: String, _ entry: Entry) -> String? {
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
     if heads.names.ambiguous.contains(name) { return "'\(name)' has the name of another class in one of the languages" }
     if isLocal(name) { return "a function declares a class '\(name)' of its own" }
-    if isExpanded(name) { return "an attribute of '\(name)' is perhaps a macro" }
+    return isExpanded(name) ? "an attribute of '\(name)' is perhaps a macro" : nil
+  }
+
+  /// As far as files tell it that are not understood, and macros.
+  func doubtOfFiles(about name: String, in language: Language) -> String? {
     if let unreadable { return unreadable }
-    if entry.language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
+    if language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
+    if opaque.isEmpty { return nil }
     let words = heads.names.all(of: [name]).flatMap(TypeName.words).map { WordHash($0) }
     return opaque.first { file in words.contains(where: file.words.contains) }.map { "of '\(name)', \($0.reason)" }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.
   func protocols(adoptedBy classes: [String]) -> Set<String> {
-    types.inherited(
-      from: classes.reduce(into: Set()) { adopted, name in adopted.formUnion(self.adopted(name) { adoptions(of: name) })
-      })
+    types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adoptions(of: $1)) })
   }
 
   /// Why classes that adopt protocols of these names may adopt more.

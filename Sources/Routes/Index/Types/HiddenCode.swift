@@ -13,7 +13,7 @@ struct HiddenCode: Sendable {
   /// Whether a macro may tell a configuration how to make its destination.
   let setsFactories: Bool
 
-  init(_ files: [IndexedFile], _ heads: NamedHeads) {
+  init(_ files: [IndexedFile] = [], _ heads: NamedHeads = NamedHeads()) {
     let unread = UnreadMacros(files, heads)
     let macros = files.flatMap(\.facts.macros).filter {
       !Self.library.contains($0.name)

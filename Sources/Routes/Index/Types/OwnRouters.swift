@@ -6,7 +6,10 @@ struct OwnRouters: Sendable {
   /// The types that have one inside.
   private let owners: Set<String>
 
-  init(_ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>) {
+  /// Whether there is any.
+  var isAny: Bool { isGlobal || !owners.isEmpty }
+
+  init(_ heads: NamedHeads = NamedHeads(), origins: FileTable<IndexedFile.Origin> = FileTable()) {
     var (global, owners) = (0, Set<String>())
     heads.forEach(declaring: ZIKRouterVocabulary.lookUpReceiver) { head, file in
       guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head) else { return }

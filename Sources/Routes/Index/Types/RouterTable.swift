@@ -13,7 +13,7 @@ struct RouterTable: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  init(_ heads: NamedHeads, vocabulary: Vocabulary = Dialects.vocabulary) {
+  init(_ heads: NamedHeads = NamedHeads(), vocabulary: Vocabulary = Dialects.vocabulary) {
     // For each class and alias the library's class that it leads to.
     let libraries = NameGraph.inherited(vocabulary.routerClasses) { Self.heirs(of: $0, in: heads) }
     for name in libraries.keys {

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// A class of the tree that is given to the library, as the library looks at it.
-struct DestinationCheck {
+struct DestinationCheck: Sendable {
   let made: MadeDestination
   let type: String
   let ancestry: Ancestry
@@ -45,7 +45,7 @@ struct DestinationCheck {
 extension RouteIndex {
   /// The classes of the tree that are given to the library, in path order.
   var destinationChecks: [DestinationCheck] {
-    madeChecks { destinationTable.made.compactMap { DestinationCheck($0, in: self) } }
+    lasting.destinations { destinationTable.made.compactMap { DestinationCheck($0, in: self) } }
   }
 }
 

@@ -161,7 +161,7 @@ enum DestinationNotConforming: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    let objects = RouteObjects(index)
+    let objects = index.lasting.objects { RouteObjects(index) }
     return index.routes.filter { !$0.key.kind.isModule }.flatMap { route in
       guard route.registrations.isEmpty else {
         return route.registrations.compactMap { subject(route, $0, adapter: nil, objects, in: index) }
@@ -183,7 +183,7 @@ enum DestinationNotConforming: Rule {
     in index: RouteIndex
   ) -> Subject? {
     for destination in objects.destinations(of: registration) {
-      let conformance = Conformance(destination.ancestry, in: index)
+      let conformance = Conformance(destination.ancestry, adopting: destination.protocols, in: index)
       guard isTogether(registration, destination.made), let lacking = conformance.missing(of: route.components)
       else { continue }
       return Subject(

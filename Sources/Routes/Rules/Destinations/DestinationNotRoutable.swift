@@ -79,6 +79,8 @@ enum DestinationNotRoutable: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [DestinationCheck] {
     index.destinationChecks.filter { !$0.isRoutable }
   }

@@ -96,6 +96,8 @@ enum ExclusiveConflict: Rule {
     ])
 
   /// The classes with an exclusive registration, in the order of their names.
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [DestinationTable.Class] {
     index.destinationTable.byClass.filter { $0.value.count > 1 && $0.value.contains { $0.form == .exclusive } }
       .keys.sorted { ($0.name, $0.family.rawValue) < ($1.name, $1.family.rawValue) }

@@ -1,8 +1,8 @@
 import SourceModel
 
 /// The classes of each router, of each route made from a block, and of each easy factory.
-struct RouteObjects {
-  private enum Object: Hashable {
+struct RouteObjects: Sendable {
+  private enum Object: Hashable, Sendable {
     case router(String)
     case block(FileID, SourceRange)
     /// An easy factory, by the place of its class.

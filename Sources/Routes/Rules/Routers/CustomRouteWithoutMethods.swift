@@ -102,6 +102,8 @@ enum CustomRouteWithoutMethods: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [ViewRouterCheck] {
     index.viewRouterChecks.filter {
       if case .only(let names) = $0.supported { names.contains("custom") } else { false }

@@ -112,6 +112,8 @@ enum InheritedRegistration: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [Subject] {
     let registered = index.ownRegistrations
     return index.routers.compactMap { subject($0, registered, in: index) }

@@ -1,13 +1,13 @@
 import SourceModel
 
 /// A router class as the library looks at it at launch (ZIKViewRouteRegistry.m:341, ZIKServiceRouteRegistry.m:312).
-struct LaunchCheck {
+struct LaunchCheck: Sendable {
   let router: Router
   let site: Site
   let ancestry: Ancestry
   /// Why the library perhaps finds something else.
   let doubt: String?
-  private let index: RouteIndex
+  private let methods: MethodTable
 
   /// nil for what the library certainly leaves alone.
   init?(_ router: Router, includingAbstract: Bool = false, in index: RouteIndex) {
@@ -15,7 +15,7 @@ struct LaunchCheck {
       includingAbstract || !router.isAbstract,
       !entry.conditions.isNeverCompiled, Dialects.vocabulary.routerClasses[router.name] == nil
     else { return nil }
-    (self.router, self.site, self.index) = (router, site, index)
+    (self.router, self.site, methods) = (router.withoutUses, site, index.methods)
     ancestry = index.classes.ancestry(of: router.name)
     doubt = Self.doubt(router, site, entry, ancestry, index)
   }
@@ -43,14 +43,23 @@ struct LaunchCheck {
   }
 
   func defines(_ method: Fact.MethodOverride.Method) -> Bool {
-    !index.methods.definitions(of: method, in: router.name).isEmpty
+    !methods.definitions(of: method, in: router.name).isEmpty
+  }
+}
+
+extension Router {
+  /// As it is whatever uses it.
+  fileprivate var withoutUses: Router {
+    var router = self
+    (router.uses, router.instances) = ([], [])
+    return router
   }
 }
 
 extension RouteIndex {
   /// The router classes that are checked at launch, by name.
   var launchChecks: [LaunchCheck] {
-    routers.compactMap { LaunchCheck($0, in: self) }
+    lasting.launches { routers.compactMap { LaunchCheck($0, in: self) } }
   }
 
   /// Why classes perhaps have more members than are seen.

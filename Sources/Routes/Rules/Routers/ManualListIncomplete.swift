@@ -72,6 +72,8 @@ enum ManualListIncomplete: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     let listed = Set(index.destinationTable.hookCalls.filter { !$0.isParent }.compactMap { $0.call.registrar.typeName })
     guard index.registersByHand, !listed.isEmpty else { return [] }

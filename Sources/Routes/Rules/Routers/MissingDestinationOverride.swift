@@ -56,6 +56,8 @@ enum MissingDestinationOverride: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     index.launchChecks.filter { !$0.router.isAdapter }
   }

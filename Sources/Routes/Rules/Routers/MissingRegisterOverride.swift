@@ -59,6 +59,8 @@ enum MissingRegisterOverride: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     index.launchChecks
   }

@@ -68,6 +68,8 @@ enum OutdatedDefaultConfiguration: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [Router] {
     index.routers
   }

@@ -85,6 +85,8 @@ enum RouterWithoutDestination: Rule {
   }
 
   /// Without a hook of its own, that alone is reported.
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [Subject] {
     let registering = Set(index.routes.flatMap { $0.registrations.compactMap(\.call.registrar.typeName) })
     return index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }.map { check in

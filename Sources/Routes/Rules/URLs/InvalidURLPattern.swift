@@ -61,6 +61,8 @@ enum InvalidURLPattern: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [RouteText] {
     index.urls.filter { !$0.registrations.isEmpty }
   }

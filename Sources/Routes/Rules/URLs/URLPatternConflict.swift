@@ -88,6 +88,8 @@ enum URLPatternConflict: Rule {
     ])
 
   /// Patterns of one family and one shape.
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [[RouteText]] {
     let patterns = index.urls.filter { !$0.registrations.isEmpty }
     let groups = Dictionary(grouping: patterns) { Shape(family: $0.family, text: URLPattern($0.value).shape) }

@@ -68,6 +68,8 @@ enum UnmatchableURLPattern: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [RouteText] {
     index.urls.filter { !$0.registrations.isEmpty }
   }

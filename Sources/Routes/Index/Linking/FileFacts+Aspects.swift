@@ -1,0 +1,51 @@
+import SourceModel
+
+extension FileFacts {
+  /// What link reads of a file that is not as it was.
+  func aspects(changedFrom old: FileFacts) -> LinkAspects {
+    var aspects = headAspects(changedFrom: old)
+    if (macros, unreadMacros, includesUnread) != (old.macros, old.unreadMacros, old.includesUnread) {
+      aspects.insert(.macros)
+    }
+    if !isUnderstood(like: old) { aspects.insert(.understanding) }
+    let (own, others) = (factsByAspect, old.factsByAspect)
+    for aspect in Set(own.keys).union(others.keys) where own[aspect] != others[aspect] { aspects.insert(aspect) }
+    // What stands in a file that is not understood is less certain.
+    if understanding != old.understanding || isParsed != old.isParsed {
+      for aspect in own.keys { aspects.insert(aspect) }
+    }
+    return aspects
+  }
+
+  private func headAspects(changedFrom old: FileFacts) -> LinkAspects {
+    if heads == old.heads, hiddenHeads == old.hiddenHeads { return [] }
+    let isSame = HeadTable.File(id: FileID(rawValue: 0), facts: self)
+      .meansTheSame(as: HeadTable.File(id: FileID(rawValue: 0), facts: old))
+    return isSame ? .headPlaces : [.names, .headPlaces]
+  }
+
+  private func isUnderstood(like old: FileFacts) -> Bool {
+    understanding == old.understanding && words == old.words && given == old.given && manualWords == old.manualWords
+      && isParsed == old.isParsed && hasTrigger == old.hasTrigger && isApplication == old.isApplication
+      && isProgram == old.isProgram && isLibrary == old.isLibrary && language == old.language
+  }
+
+  /// In source order.
+  private var factsByAspect: [LinkAspects: [Fact]] {
+    Dictionary(grouping: facts, by: \.aspect)
+  }
+}
+
+extension Fact {
+  fileprivate var aspect: LinkAspects {
+    switch self {
+    case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
+    case .destination, .identifier, .urlPattern, .hookCall: .destinations
+    case .override, .implementation, .expansion, .initializer: .members
+    case .lookUp, .routerUse: .uses
+    case .identifierLookUp, .urlLookUp: .texts
+    case .remark: .remarks
+    case .registryUse: .understanding
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SourceModel
+
+/// What one file looks up, and the routers that it uses by name: most edits change nothing else.
+struct FileUses: Sendable {
+  struct LookUp: Sendable {
+    var key: RouteKey
+    /// nil where the protocol is not spelled.
+    var components: [String]?
+    /// Why the route stands under the look-up's spelling.
+    var problem: String?
+    var lookUp: Route.LookUp
+  }
+
+  struct RouterUse: Sendable {
+    var router: String
+    var site: Site
+    /// Whether it makes an instance, in code that some build holds.
+    var isInstance: Bool
+  }
+
+  let lookUps: [LookUp]
+  let routers: [RouterUse]
+
+  /// `routes` are linked.
+  init(of file: IndexedFile, _ routes: RouteLinker) {
+    lookUps = routes.lookUps(in: file)
+    routers = file.facts.facts.compactMap { fact in
+      guard case .routerUse(let use) = fact else { return nil }
+      return RouterUse(
+        router: use.name.text, site: Site(file: file.id, range: use.name.range),
+        isInstance: use.makesInstance && !use.conditions.isNeverCompiled)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What link reads of files, in the parts that edits change one without the other.
+///
+/// A part of the index is made again only where an edit changed one of the aspects that it reads.
+package struct LinkAspects: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// What type heads mean.
+  static let names = LinkAspects(rawValue: 1 << 0)
+  /// Where type heads stand.
+  static let headPlaces = LinkAspects(rawValue: 1 << 1)
+  /// Who links what, and the settings.
+  static let targets = LinkAspects(rawValue: 1 << 2)
+  /// How well a file is understood, and the words of those that are not.
+  static let understanding = LinkAspects(rawValue: 1 << 3)
+  /// What macros of Objective-C may stand for.
+  static let macros = LinkAspects(rawValue: 1 << 4)
+  /// What makes routes available, or may.
+  static let offers = LinkAspects(rawValue: 1 << 5)
+  /// What is given to the library for routers and routes.
+  static let destinations = LinkAspects(rawValue: 1 << 6)
+  /// What classes define.
+  static let members = LinkAspects(rawValue: 1 << 7)
+  /// Look-ups, and other uses of routers.
+  static let uses = LinkAspects(rawValue: 1 << 8)
+  /// Look-ups of identifiers and URLs.
+  static let texts = LinkAspects(rawValue: 1 << 9)
+  static let remarks = LinkAspects(rawValue: 1 << 10)
+
+  package static let all = LinkAspects(rawValue: 1 << 11 - 1)
+
+  func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
+}
+
+/// What changed since the last link.
+package struct LinkChanges: Sendable {
+  package var aspects: LinkAspects
+  /// The positions of the files that changed.
+  package var files: Set<Int>
+
+  package init(_ aspects: LinkAspects = [], files: Set<Int> = []) {
+    (self.aspects, self.files) = (aspects, files)
+  }
+
+  /// Nothing of the last link is kept.
+  package static let everything = LinkChanges(.all)
+
+  /// A file at a position says something else than before.
+  package mutating func insert(_ position: Int, from old: FileFacts, to new: FileFacts) {
+    aspects.formUnion(new.aspects(changedFrom: old))
+    files.insert(position)
+  }
+}

@@ -1,0 +1,61 @@
+import SourceModel
+
+/// What link made on its way to the index, and takes up again after the next edit.
+struct LinkedParts: Sendable {
+  /// The files that say more than heads, or declare a protocol of a root, in path order, with the declared names of
+  /// classes.
+  private(set) var files: [IndexedFile] = []
+  private var positions = FileTable<Int>()
+  /// The protocols that inherit a root, by file and in source order.
+  var rooted: [FileID: [TypeHead]] = [:]
+  var languages = FileTable<Language>()
+  var routerTable = RouterTable()
+  var ownRouters = OwnRouters()
+  var hidden = HiddenCode()
+  var opaque = OpaqueFiles()
+  /// Without uses.
+  var routers = RouterLinker(table: RouterTable())
+  /// Without look-ups.
+  var routes = RouteLinker()
+  /// One for each file.
+  private(set) var uses: [FileUses] = []
+
+  /// Takes up all files of the tree, in path order.
+  mutating func take(all: [IndexedFile], _ names: ClassNames) {
+    files = all.filter(isLinked).map(names.renamed)
+    positions = FileTable()
+    for (position, file) in files.enumerated() { positions[file.id] = position }
+    uses = []
+  }
+
+  /// Takes up the files that changed; false, and nothing is done, where others are linked now.
+  mutating func take(_ changed: [IndexedFile], _ names: ClassNames) -> Bool {
+    guard changed.allSatisfy({ isLinked($0) == (positions[$0.id] != nil) }) else { return false }
+    for file in changed {
+      if let position = positions[file.id] { files[position] = names.renamed(file) }
+    }
+    return true
+  }
+
+  /// Finds out what all files use.
+  mutating func findUses() {
+    uses = files.map { FileUses(of: $0, routes) }
+  }
+
+  /// Finds out what the changed files use, and returns what they used before and use now; nil where nothing is known of
+  /// before.
+  mutating func findUses(in changed: [FileID]) -> [FileUses]? {
+    guard uses.count == files.count else { return nil }
+    var touched: [FileUses] = []
+    for position in changed.compactMap({ positions[$0] }) {
+      let now = FileUses(of: files[position], routes)
+      touched += [uses[position], now]
+      uses[position] = now
+    }
+    return touched
+  }
+
+  private func isLinked(_ file: IndexedFile) -> Bool {
+    file.saysMore || rooted[file.id] != nil
+  }
+}
