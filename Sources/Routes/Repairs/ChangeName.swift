@@ -1,13 +1,14 @@
 import SourceModel
 
-/// Spells the route that is probably meant: one of a similar name that a look-up finds.
+/// Spells the route that is probably meant: one of a similar name that a look-up finds, or of a class the protocol that it adopts.
 enum ChangeName: Repair {
-  static let rules: Set<String> = ["adapter-dangling", "lookup-unregistered", "undeclared-protocol"]
+  static let rules: Set<String> = [
+    "adapter-dangling", "class-as-generic-parameter", "lookup-unregistered", "undeclared-protocol",
+  ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let key = finding.hint?.route ?? bench.route(at: finding.site)?.key else { return [] }
-    var similar = SimilarRoutes(in: bench.index)
-    guard let name = similar.name(similarTo: key) else { return [] }
+    guard let name = name(meantBy: key, finding, in: bench.index) else { return [] }
     let language = bench.index.language(of: finding.site.file) ?? .swift
     guard let name = bench.index.name(of: RouteKey(system: key.system, kind: key.kind, name: name), in: language) else {
       return []
@@ -15,5 +16,20 @@ enum ChangeName: Repair {
     return [
       Fix(title: "Change to '\(name)'", isPreferred: true, edits: [Fix.Edit(site: finding.site, text: name)])
     ]
+  }
+
+  private static func name(meantBy key: RouteKey, _ finding: Finding, in index: RouteIndex) -> String? {
+    guard finding.rule != ClassAsGenericParameter.description.id else { return protocolName(of: key, in: index) }
+    var similar = SimilarRoutes(in: index)
+    return similar.name(similarTo: key)
+  }
+
+  /// The only protocol of a class that is declared routable for the kind.
+  private static func protocolName(of key: RouteKey, in index: RouteIndex) -> String? {
+    let adopted = index.classes.protocols(adoptedBy: index.classes.ancestry(of: key.name).names)
+    let routes = index.routes.filter {
+      $0.key.kind == key.kind && !$0.declarations.isEmpty && adopted.contains($0.key.name)
+    }
+    return routes.count == 1 ? routes[0].key.name : nil
   }
 }

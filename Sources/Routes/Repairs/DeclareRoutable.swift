@@ -13,9 +13,14 @@ enum DeclareRoutable: Repair {
       } else {
         declaration(of: route, at: finding.site, bench)
       }
-    guard let edit else { return [] }
+    guard let edit, !isOfBothRoots(route, definitions) else { return [] }
     let title = "Declare '\(route.key.name)' as a routable \(route.key.kind.words)"
     return [Fix(title: title, isPreferred: finding.rule == "undeclared-protocol", edits: [edit])]
+  }
+
+  /// The library checks only one of a family's two roots.
+  private static func isOfBothRoots(_ route: Route, _ definitions: [ProtocolDefinition]) -> Bool {
+    definitions.contains { $0.kinds.contains { $0 != route.key.kind && $0.family == route.key.kind.family } }
   }
 
   /// Behind the code of a router that registers it, or else of what uses it: there the library is imported.

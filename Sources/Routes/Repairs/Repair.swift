@@ -20,6 +20,9 @@ package enum Repairs {
     DeclareRoutable.self,
     GenerateRouter.self,
     RegisterInRouter.self,
+    RemoveDeclaration.self,
+    RemoveStatement.self,
+    WriteRouterMethod.self,
   ]
 
   /// What can be done about a finding, the preferred first.

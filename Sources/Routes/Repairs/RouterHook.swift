@@ -23,7 +23,7 @@ struct RouterHook {
     let isLastOnLine = page.line(of: start).utf8.count == start - page.lineStart(of: start)
     guard isLastOnLine else { return page.insertion(" \(statement)\(language == .swift ? ";" : "")", at: start) }
     let outer = page.indentation(at: page.offset(of: site.range.start))
-    let inner = outer + (outer.isEmpty ? "    " : outer)
+    let inner = outer + page.step
     return page.insertion(page.lineBreak + inner + statement, at: start)
   }
 

@@ -28,10 +28,10 @@ struct SourcePage {
     replacement(of: offset..<offset, with: new)
   }
 
-  /// Behind all that the file holds, with an empty line between.
+  /// Behind all that the file holds, with an empty line between. Four spaces at the start of a line are one step inwards.
   func addition(_ new: [String]) -> Fix.Edit {
     let isEnded = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
-    let lines = (isEnded ? [""] : ["", ""]) + new + [""]
+    let lines = (isEnded ? [""] : ["", ""]) + indented(new) + [""]
     return insertion(lines.joined(separator: lineBreak), at: text.count)
   }
 
@@ -65,6 +65,25 @@ struct SourcePage {
 
   func line(of offset: Int) -> Substring {
     Substring(decoding: bytes[lineStart(of: offset)..<lineEnd(of: offset)], as: UTF8.self)
+  }
+
+  /// The lines with the file's own steps inwards instead of four spaces.
+  func indented(_ new: [String]) -> [String] {
+    let step = step
+    return new.map { line in
+      let depth = line.prefix { $0 == " " }.count / 4
+      return String(repeating: step, count: depth) + line.dropFirst(4 * depth)
+    }
+  }
+
+  /// How far in the first line is that is not at the start of its line.
+  var step: String {
+    for start in allLineStarts {
+      let indentation = indentation(at: start)
+      if indentation.first == "\t" { return "\t" }
+      if (2...8).contains(indentation.count), line(of: start).count > indentation.count { return indentation }
+    }
+    return "    "
   }
 
   func indentation(at offset: Int) -> String {

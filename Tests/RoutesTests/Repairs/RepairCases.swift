@@ -1,4 +1,4 @@
-/// What is mended, in both languages.
+/// What is mended in Swift.
 enum RepairCases {
   private static let declared = """
     protocol EditorInput {}
@@ -140,95 +140,104 @@ enum RepairCases {
       }
       func f() { ZIKAnyViewRouter.performURL("app://edtor", path: p) }
       """),
+    RepairCase(
+      "class-as-generic-parameter", ["Change to 'EditorInput'"],
+      leaves: "func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }",
+      "\(declared)\(editor)func f() { Router.perform(to: RoutableView<Editor>(), path: p) }"),
+    RepairCase(
+      "redundant-swift-declaration", ["Remove this declaration"],
+      leaves: "@objc protocol EditorInput: ZIKViewRoutable {}",
+      """
+      @objc protocol EditorInput: ZIKViewRoutable {}
+      extension RoutableView where Protocol == EditorInput {
+        // It is routable.
+        init() { self.init(declaredProtocol: Protocol.self) }
+      }
+      func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }
+      """),
+    RepairCase(
+      "duplicate-declaration", ["Remove this declaration"], leaves: "protocol EditorInput {}",
+      declared + "public extension RoutableView where Protocol == EditorInput {\n  public init() { self.init() }\n}\n"),
+    RepairCase(
+      "duplicate-protocol-registration", ["Remove this registration", "Remove this registration"],
+      leaves: "class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {",
+      """
+      \(declared)class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        register(RoutableView<EditorInput>())
+      } }
+      class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        self.register(RoutableView<EditorInput>())
+      } }
+      """),
+    RepairCase(
+      "duplicate-identifier", ["Remove this registration"],
+      leaves:
+        "class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerIdentifier(\"e\") } }",
+      """
+      class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        registerIdentifier("e")
+      } }
+      class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerIdentifier("e") } }
+      """),
+    RepairCase(
+      "empty-identifier", ["Remove this registration"],
+      leaves: "class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {",
+      """
+      class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        registerIdentifier("")
+      } }
+      """),
+    RepairCase(
+      "adapter-already-registered", ["Remove this registration"], leaves: "register(RoutableView<EditorInput>())",
+      """
+      \(declared)\(other)class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        register(RoutableView<EditorInput>())
+        register(RoutableView<OtherInput>())
+        register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<EditorInput>())
+      } }
+      """),
+    RepairCase(
+      "adapter-two-adaptees", ["Remove this registration", "Remove this registration"],
+      leaves: "register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<ThirdInput>())",
+      """
+      \(declared)\(other)\(other.replacing("Other", with: "Third"))class Adapter: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<EditorInput>())
+          register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<ThirdInput>())
+        }
+      }
+      """),
+    RepairCase(
+      "inherited-registration", ["Remove this call"],
+      leaves: "class OtherRouter: EditorRouter { override class func registerRoutableDestination() {",
+      """
+      \(declared)class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        register(RoutableView<EditorInput>())
+      } }
+      class OtherRouter: EditorRouter { override class func registerRoutableDestination() {
+        super.registerRoutableDestination()
+      } }
+      """),
+    RepairCase(
+      "missing-register-override", ["Override 'registerRoutableDestination' for 'Editor'"],
+      leaves: "registerView(Editor.self)",
+      """
+      class Editor: UIViewController, ZIKRoutableView {}
+      class EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {}
+      """),
+    RepairCase(
+      "missing-destination-override", ["Override 'destination(with:)' for 'Editor'"],
+      leaves: "override func destination(with configuration: ViewRouteConfig) -> Editor? {", editor),
+    RepairCase(
+      "router-without-destination", ["Register 'Editor' in EditorRouter"], leaves: "registerView(Editor.self)",
+      """
+      class Editor: UIViewController, ZIKRoutableView {}
+      class EditorRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+        }
+      }
+      """),
   ]
 
-  private static let editorOfObjectiveC = """
-    //- Editor.h
-    @protocol EditorInput <ZIKViewRoutable>
-    @end
-    @interface Editor : UIViewController <EditorInput, ZIKRoutableView>
-    @end
-    @interface EditorRouter : ZIKViewRouter
-    @end
-    //- EditorRouter.m
-    @implementation EditorRouter
-    + (void)registerRoutableDestination {
-      [self registerView:[Editor class]];
-    }
-    @end
-
-    """
-
-  static let objectiveC = [
-    RepairCase(
-      "lookup-unregistered", ["Register 'EditorInput' in EditorRouter"],
-      leaves: "[self registerViewProtocol:ZIKRoutable(EditorInput)];",
-      "\(editorOfObjectiveC)//- Menu.m\nvoid f(void) { [ZIKRouterToView(EditorInput) performPath:p]; }"),
-    RepairCase(
-      "lookup-unregistered", ["Change to ZIKRouterToView"],
-      leaves: "void f(void) { [ZIKRouterToView(EditorInput) performPath:p]; }",
-      editorOfObjectiveC.replacing(
-        "class]];", with: "class]];\n  [self registerViewProtocol:ZIKRoutable(EditorInput)];\n"
-      )
-      .replacing("<ZIKViewRoutable>", with: "<ZIKViewRoutable, ZIKServiceRoutable>")
-        + "//- Menu.m\nvoid f(void) { [ZIKRouterToService(EditorInput) performPath:p]; }"),
-    RepairCase(
-      "unregistered-protocol", ["Register 'EditorInput' in EditorRouter"],
-      leaves: "[self registerViewProtocol:ZIKRoutable(EditorInput)];", editorOfObjectiveC),
-    RepairCase(
-      "unregistered-routable-destination", ["Generate the router 'PlayerViewRouter' for 'PlayerViewController'"],
-      leaves: "[self registerView:[PlayerViewController class]];",
-      """
-      //- Player.h
-      @interface PlayerViewController : UIViewController <ZIKRoutableView>
-      @end
-      """),
-    RepairCase(
-      "undeclared-protocol", ["Declare 'PlayerInput' as a routable view"],
-      leaves: "@protocol PlayerInput <ZIKViewRoutable, NSObject>",
-      """
-      //- Player.h
-      @protocol PlayerInput <NSObject>
-      @end
-      //- Menu.m
-      void f(void) { [ZIKRouterToView(PlayerInput) performPath:p]; }
-      """),
-    RepairCase(
-      "undeclared-protocol", ["Declare 'PlayerInput' as a routable service"],
-      leaves: "@protocol PlayerInput <ZIKServiceRoutable>",
-      """
-      //- Player.h
-      @protocol PlayerInput
-      @end
-      //- Menu.m
-      void f(void) { [ZIKRouterToService(PlayerInput) performPath:p]; }
-      """),
-    RepairCase(
-      "kind-mismatch", ["Change to ZIKRouterToView", "Declare 'EditorInput' as a routable view module"],
-      leaves: "void f(void) { [ZIKRouterToView(EditorInput) performPath:p]; }",
-      "\(editorOfObjectiveC)//- Menu.m\nvoid f(void) { [ZIKRouterToViewModule(EditorInput) performPath:p]; }"),
-    RepairCase(
-      "destination-not-routable", ["Declare 'Editor' as a routable view"],
-      leaves: "DeclareRoutableView(Editor, EditorRouter)",
-      editorOfObjectiveC.replacing(", ZIKRoutableView", with: "")),
-    RepairCase(
-      "destination-not-conforming", ["Let 'Editor' conform to 'EditorInput'"],
-      leaves: "@interface Editor (EditorInput) <EditorInput>",
-      editorOfObjectiveC.replacing("<EditorInput, ", with: "<").replacing(
-        "class]];", with: "class]];\n  [self registerViewProtocol:ZIKRoutable(EditorInput)];")),
-    RepairCase(
-      "unknown-macro", ["Change to 'ZIKRouterToViewModule'", "Change to 'ZIKRouterToServiceModule'"],
-      leaves: "void f(void) { [ZIKRouterToViewModule(EditorInput) performPath:p]; }",
-      "//- Menu.m\nvoid f(void) { [ZIKRouterToModule(EditorInput) performPath:p]; }"),
-    RepairCase(
-      "unknown-identifier", ["Change to 'editor'"],
-      leaves: "void f(void) { ZIKAnyViewRouter.toIdentifier(@\"editor\"); }",
-      editorOfObjectiveC.replacing("class]];", with: "class]];\n  [self registerIdentifier:@\"editor\"];")
-        + "//- Menu.m\nvoid f(void) { ZIKAnyViewRouter.toIdentifier(@\"editr\"); }"),
-    RepairCase(
-      "unknown-url", ["Change to 'app://editor'"],
-      leaves: "void f(void) { [ZIKAnyViewRouter performURL:@\"app://editor\" path:p]; }",
-      editorOfObjectiveC.replacing("class]];", with: "class]];\n  [self registerURLPattern:@\"app://editor\"];")
-        + "//- Menu.m\nvoid f(void) { [ZIKAnyViewRouter performURL:@\"app://editr\" path:p]; }"),
-  ]
+  private static let other = declared.replacing("Editor", with: "Other")
 }

@@ -33,6 +33,31 @@ import Testing
     #expect(repair.text("Router.swift")?.hasSuffix("}\r\n\r\nextension Screen: ZIKRoutableView {}\r\n") == true)
   }
 
+  @Test func whatIsWrittenIsAsFarInAsTheFileIs() throws {
+    let source = """
+      //- Router.swift
+      class Screen: UIViewController {
+      \tvar x = 0
+      }
+      class ScreenRouter: ZIKViewRouter<Screen, ViewRouteConfig> {
+      \tfunc f() {}
+      }
+      """
+    let fixture = Fixture(Self.app + source)
+    let repair = try #require(FixtureRepair.all(in: fixture, rule: "missing-register-override").first)
+    #expect(
+      repair.text("Router.swift")?.hasSuffix(
+        """
+        ViewRouteConfig> {
+        \toverride class func registerRoutableDestination() {
+        \t\tregisterView(Screen.self)
+        \t}
+
+        \tfunc f() {}
+        }
+        """) == true)
+  }
+
   @Test(arguments: Repairs.all.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(name: String) throws {
     let repair = try #require(Repairs.all.first { String(describing: $0) == name })
     let rules = Set(Rules.all.map { $0.description.id })

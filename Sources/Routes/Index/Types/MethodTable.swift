@@ -47,6 +47,11 @@ struct MethodTable: Sendable {
     definitions[type]?[method] ?? []
   }
 
+  /// Where a class defines one of the methods; the first in the order of their names.
+  func anySite(in type: String) -> Site? {
+    definitions[type]?.min { $0.key.rawValue < $1.key.rawValue }?.value.first?.site
+  }
+
   /// Whether some class defines a method.
   func isDefined(_ method: Method) -> Bool {
     definitions.values.contains { $0[method] != nil }

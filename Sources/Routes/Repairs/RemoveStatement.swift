@@ -1,0 +1,69 @@
+import SourceModel
+
+/// Takes away a registration that is one too many, where it is a statement on a line of its own.
+enum RemoveStatement: Repair {
+  static let rules: Set<String> = [
+    "adapter-already-registered", "adapter-two-adaptees", "duplicate-identifier", "duplicate-protocol-registration",
+    "empty-identifier", "inherited-registration",
+  ]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file),
+      let line = page.statementLine(of: page.offset(of: finding.site.range.start), language)
+    else { return [] }
+    let what = finding.rule == InheritedRegistration.description.id ? "call" : "registration"
+    return [
+      Fix(
+        title: "Remove this \(what)", isPreferred: finding.rule == EmptyIdentifier.description.id,
+        edits: [page.replacement(of: line, with: "")])
+    ]
+  }
+}
+
+extension SourcePage {
+  /// The line that holds an offset, with its break; nil where it is not one whole call.
+  fileprivate func statementLine(of offset: Int, _ language: Language) -> Range<Int>? {
+    let start = lineStart(of: offset)
+    let end = lineStart(ofLineBehind: offset)
+    let text = line(of: offset).drop { $0 == " " || $0 == "\t" }
+    guard end > start, isBalanced(text), isCall(text, language), endsStatement(before: start) else { return nil }
+    let next = endOfBlanks(from: end)
+    return byte(at: next) == UInt8(ascii: ".") ? nil : start..<end
+  }
+
+  private func isCall(_ text: Substring, _ language: Language) -> Bool {
+    guard !text.dropLast().contains(";"), !text.contains("{") else { return false }
+    switch language {
+    case .objectiveC: return text.hasPrefix("[") && text.hasSuffix("];")
+    case .swift:
+      let callee = text.prefix { $0 != "(" && $0 != " " }
+      return text.hasSuffix(")") && callee.split(separator: ".").last?.hasPrefix("register") == true
+    }
+  }
+
+  /// Whether as many brackets are opened as closed; brackets in literals are equal in number where they matter.
+  private func isBalanced(_ text: Substring) -> Bool {
+    var depth = 0
+    for character in text {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  /// Whether what stands before a line goes on in it.
+  private func endsStatement(before start: Int) -> Bool {
+    var end = start
+    while let last = byte(at: end - 1), [0x20, 0x09, 0x0A, 0x0D].contains(last) { end -= 1 }
+    guard let last = byte(at: end - 1) else { return true }
+    return !"=,(&|?:.+-[<>".utf8.contains(last)
+  }
+
+  /// Where the next line begins, or the text ends.
+  func lineStart(ofLineBehind offset: Int) -> Int {
+    let end = lineEnd(of: offset)
+    guard byte(at: end) == 0x0D, byte(at: end + 1) == 0x0A else { return min(end + 1, text.count) }
+    return end + 2
+  }
+}
