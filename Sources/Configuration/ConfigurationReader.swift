@@ -36,11 +36,7 @@ struct ConfigurationReader {
   }
 
   private mutating func level(_ node: Node) -> RuleSettings.Level? {
-    switch word(node, among: ["off", "on"] + Severity.allCases.map(\.rawValue), "level") {
-    case "off": .off
-    case "on": .on
-    case let word: word.flatMap(Severity.init).map(RuleSettings.Level.severity)
-    }
+    word(node, among: RuleSettings.Level.words, "level").flatMap(RuleSettings.Level.init)
   }
 
   private mutating func readFunctions(_ node: Node) {

@@ -93,11 +93,11 @@ struct EventLoop: Sendable {
     let tracing = Tracing(session.trace, connection)
     do {
       try lifeCycle.check(request: method)
+      connection.clientLog.open()
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         if handler.needsIndex { try await bringUpToDate() }
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
-        connection.clientLog.open()
         connection.reply(to: id, .success(result))
         tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {

@@ -11,6 +11,8 @@ package enum LanguageServer {
     package var channel = Channel.standardStreams
     /// The process that the server ends with; nil where only the client's word counts.
     package var clientProcess: Int?
+    /// The address of the page that explains the rules; nil where that is not known.
+    package var rulesPage: String?
     /// Takes the conversation down.
     package var recording: Recording?
 
@@ -31,8 +33,8 @@ package enum LanguageServer {
   package static func run(_ options: Options) async throws(Channel.Failure) -> Int32 {
     let (input, output) = try options.channel.open()
     let server = Server(
-      input: input, output: output, version: options.version, log: options.log, recording: options.recording,
-      whenOver: endSoon)
+      input: input, output: output, version: options.version, rulesPage: options.rulesPage, log: options.log,
+      recording: options.recording, whenOver: endSoon)
     if let clientProcess = options.clientProcess { server.watch(clientProcess) }
     return await run(server)
   }
@@ -44,7 +46,8 @@ package enum LanguageServer {
       throw Channel.Failure(description: "no pipe can be made")
     }
     let server = Server(
-      input: toServer.read, output: toClient.write, version: options.version, log: options.log,
+      input: toServer.read, output: toClient.write, version: options.version, rulesPage: options.rulesPage,
+      log: options.log,
       recording: Recording(to: output), whenOver: endSoon)
     Thread.detachNewThread { replay.talk(input: toClient.read, output: toServer.write) }
     return await run(server)

@@ -6,6 +6,7 @@ package struct Server: Sendable {
   private let input: Descriptor
   private let output: Descriptor
   private let version: String
+  private let rulesPage: String?
   private let log: Logger
   private let timing: Timing
   private let recording: Recording?
@@ -16,12 +17,14 @@ package struct Server: Sendable {
 
   /// `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
   package init(
-    input: Descriptor, output: Descriptor, version: String, log: Logger, timing: Timing = Timing(),
+    input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
+    timing: Timing = Timing(),
     recording: Recording? = nil, whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.input = input
     self.output = output
     self.version = version
+    self.rulesPage = rulesPage
     self.log = log
     self.timing = timing
     self.recording = recording
@@ -40,7 +43,8 @@ package struct Server: Sendable {
       recording: recording
     ).start()
     var loop = EventLoop(
-      Session(version: version, log: connection.log), connection, closing, watch: watch, pause: makePause())
+      Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
+      pause: makePause())
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()

@@ -78,6 +78,11 @@ package final class FakeClient: Sendable {
     await mailbox.take { $0["method"] == .string(method) && wants($0["params"] ?? .null) }?["params"]
   }
 
+  /// The id of the next request of the server's; nil where it ended before.
+  package func nextRequest(_ method: String) async -> JSONValue? {
+    await nextMessage(method)?["id"]
+  }
+
   /// The whole next message of the server's with this method.
   package func nextMessage(_ method: String) async -> JSONValue? {
     await mailbox.take { $0["method"] == .string(method) }

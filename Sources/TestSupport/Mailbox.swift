@@ -4,6 +4,7 @@ import Synchronization
 /// Messages that came, kept in order until somebody asks for them.
 final class Mailbox: Sendable {
   private struct Waiter {
+    var number: Int
     var wants: @Sendable (JSONValue) -> Bool
     var continuation: CheckedContinuation<JSONValue?, Never>
   }
@@ -11,6 +12,7 @@ final class Mailbox: Sendable {
   private struct Contents {
     var messages: [JSONValue] = []
     var waiters: [Waiter] = []
+    var lastNumber = 0
     var isClosed = false
   }
 
@@ -37,17 +39,38 @@ final class Mailbox: Sendable {
     for waiter in waiters { waiter.continuation.resume(returning: nil) }
   }
 
-  /// Takes out the first message that is wanted, and waits for it where it is not there yet.
+  /// Takes out the first message that is wanted, and waits for it where it is not there yet; nil where the task is
+  /// cancelled, as that of a test is that takes too long.
   func take(where wants: @escaping @Sendable (JSONValue) -> Bool) async -> JSONValue? {
-    await withCheckedContinuation { continuation in
-      let answer = contents.withLock { contents -> JSONValue?? in
-        if let index = contents.messages.firstIndex(where: wants) { return contents.messages.remove(at: index) }
-        if contents.isClosed { return .some(nil) }
-        contents.waiters.append(Waiter(wants: wants, continuation: continuation))
-        return nil
-      }
-      if let answer { continuation.resume(returning: answer) }
+    let number = contents.withLock { contents in
+      contents.lastNumber += 1
+      return contents.lastNumber
     }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { wait($0, number, wants) }
+    } onCancel: {
+      giveUp(number)
+    }
+  }
+
+  private func wait(
+    _ continuation: CheckedContinuation<JSONValue?, Never>, _ number: Int,
+    _ wants: @escaping @Sendable (JSONValue) -> Bool
+  ) {
+    let answer = contents.withLock { contents -> JSONValue?? in
+      if let index = contents.messages.firstIndex(where: wants) { return contents.messages.remove(at: index) }
+      if contents.isClosed || Task.isCancelled { return .some(nil) }
+      contents.waiters.append(Waiter(number: number, wants: wants, continuation: continuation))
+      return nil
+    }
+    if let answer { continuation.resume(returning: answer) }
+  }
+
+  private func giveUp(_ number: Int) {
+    let waiter = contents.withLock { contents in
+      contents.waiters.firstIndex { $0.number == number }.map { contents.waiters.remove(at: $0) }
+    }
+    waiter?.continuation.resume(returning: nil)
   }
 
   /// Takes out all messages that are there and wanted.

@@ -14,7 +14,7 @@ import Testing
   private var router: String { folder.uri("EditorRouter.swift") }
 
   @Test func comeAndGoWithUnsavedEditsElsewhere() async throws {
-    let server = try await TestServer.running(on: folder)
+    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions)
     server.open(menu, RouteApp.lookUp, version: 7)
     server.open(router, RouteApp.registering)
     server.change(router, to: "//", range: range(3, 4, 4))
@@ -127,7 +127,7 @@ import Testing
 
   @Test func areSaidAgainOfEveryVersion() async throws {
     try folder.remove("EditorRouter.swift")
-    let server = try await TestServer.running(on: folder)
+    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions)
     server.open(menu, RouteApp.lookUp, version: 7)
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"])?["version"] == 7)
     server.change(menu, to: "//", range: range(2, 1, 1), version: 8)
@@ -144,6 +144,45 @@ import Testing
     #expect(await server.waitForDiagnostics(menu, []) != nil)
     server.client.closeOutput()
   }
+
+  @Test func areNotSaidAgainToWhoReadsNoVersions() async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder)
+    let first = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
+    #expect(first["version"] == nil)
+    server.open(menu, RouteApp.lookUp, version: 7)
+    server.change(menu, to: "//", range: range(2, 1, 1), version: 8)
+    try await Task.sleep(for: .milliseconds(100))
+    await server.settle()
+    let again = server.client.unread { $0["params"]?["uri"] == .string(menu) }
+    #expect(again.isEmpty)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [([1, 2], [1]), ([2], nil), ([], nil)] as [(JSONValue, JSONValue?)])
+  func areTaggedWhereSupported(valueSet: JSONValue, tags: JSONValue?) async throws {
+    try folder.write("Again.swift", RouteApp.declaredTwice)
+    let server = try await TestServer.running(
+      on: folder, capabilities: ["textDocument": ["publishDiagnostics": ["tagSupport": ["valueSet": valueSet]]]])
+    let published = try #require(
+      await server.waitForDiagnostics(
+        folder.uri("Again.swift"), ["unregistered-protocol", "redundant-swift-declaration", "unregistered-protocol"]))
+    #expect(published["diagnostics"]?.array?.map { $0["tags"] } == [nil, tags, nil])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [true, false]) func nameTheirPageWhereSupported(isSupported: Bool) async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(
+      on: folder,
+      capabilities: ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": .bool(isSupported)]]])
+    let published = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
+    let page: JSONValue = ["href": .string("\(TestServer.rulesPage)#lookup-unregistered")]
+    #expect(published["diagnostics"]?.array?.first?["codeDescription"] == (isSupported ? page : nil))
+    server.client.closeOutput()
+  }
+
+  private static let readingVersions: JSONValue = ["textDocument": ["publishDiagnostics": ["versionSupport": true]]]
 
   private func watchedFiles(_ server: TestServer, _ changes: [(uri: String, type: Int64)]) {
     server.client.notify(

@@ -30,6 +30,12 @@ enum RouteApp {
     }
     """
 
+  /// The library's root declares the protocol routable, and the extension says it again.
+  static let declaredTwice = """
+    @objc protocol AgainViewInput: ZIKViewRoutable {}
+    extension RoutableView where Protocol == AgainViewInput { init() { self.init(declaredProtocol: Protocol.self) } }
+    """
+
   static let lookUp = """
     func open(from source: UIViewController) {
       /* 😀 */ Router.perform(to: RoutableView<EditorViewInput>(), path: .push(from: source))

@@ -7,6 +7,8 @@ import TestSupport
 
 /// A server in this process, at the other end of two pipes from a client.
 struct TestServer {
+  static let rulesPage = "file:///Rules.md"
+
   let client: FakeClient
   /// The exit code that the server ends with.
   let exitCode: Task<Int32, Never>
@@ -20,7 +22,8 @@ struct TestServer {
     timing.processCheck = .milliseconds(10)
     let server = Server(
       input: Descriptor(toServer.read), output: Descriptor(toClient.write),
-      version: "1.2.3", log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
+      version: "1.2.3", rulesPage: Self.rulesPage,
+      log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
       recording: recording)
     exitCode = Task {
       let exitCode = await server.run()

@@ -4,7 +4,7 @@ import SourceModel
 /// What was agreed with the client when it introduced itself.
 struct ClientProfile: Hashable, Sendable {
   private(set) var encoding = PositionEncoding.utf16
-  private(set) var showsRelatedInformation = false
+  private(set) var diagnostics = DiagnosticSupport()
   private(set) var showsLabelDetails = false
   /// Of a completion: as a tag, or as the older property.
   private(set) var showsDeprecatedTag = false
@@ -15,6 +15,11 @@ struct ClientProfile: Hashable, Sendable {
   /// The client watches files where it is asked to.
   private(set) var watchesFiles = false
   private(set) var watchesRelativePatterns = false
+  /// The client is asked for the user's settings.
+  private(set) var tellsSettings = false
+  /// The client tells of changed settings where it is asked to.
+  private(set) var registersSettings = false
+  private(set) var showsProgress = false
   /// The client can be asked to show a place.
   private(set) var showsDocuments = false
   /// The client's own list of places, which takes what `OpenReferencesCommand` takes.
@@ -38,7 +43,7 @@ struct ClientProfile: Hashable, Sendable {
     let completionItem = capabilities.textDocument?.completion?.completionItem
     let watching = capabilities.workspace?.didChangeWatchedFiles
     encoding = Self.encoding(among: capabilities.general?.positionEncodings ?? [])
-    showsRelatedInformation = capabilities.textDocument?.publishDiagnostics?.relatedInformation ?? false
+    diagnostics = DiagnosticSupport(capabilities)
     showsLabelDetails = completionItem?.labelDetailsSupport ?? false
     showsDeprecatedTag = completionItem?.tagSupport?.valueSet?.contains(.deprecated) ?? false
     showsDeprecatedItems = completionItem?.deprecatedSupport ?? false
@@ -48,6 +53,9 @@ struct ClientProfile: Hashable, Sendable {
     edits = EditSupport(capabilities)
     watchesFiles = watching?.dynamicRegistration ?? false
     watchesRelativePatterns = watching?.relativePatternSupport ?? false
+    tellsSettings = capabilities.workspace?.configuration ?? false
+    registersSettings = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration ?? false
+    showsProgress = capabilities.window?.workDoneProgress ?? false
     showsDocuments = capabilities.window?.showDocument?.support ?? false
     let commands = capabilities.experimental?["commands"]?["commands"]?.array ?? []
     referencesCommand = commands.compactMap(\.string).first { $0 == Self.listOfPlaces }

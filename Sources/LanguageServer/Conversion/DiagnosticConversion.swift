@@ -3,8 +3,12 @@ import Routes
 
 extension Snapshot {
   /// Everything that is wrong in the workspace, by document. Code of others is not reported on.
-  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    let found = Rules.diagnostics(in: index, settings: workspace.configuration.content.rules)
+  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { judgement { judged } }
+
+  private var judged: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
+    let found = Rules.diagnostics(
+      in: index, includingUnknown: settings.includesUnknown,
+      settings: workspace.configuration.content.rules.overruled(by: settings.rules))
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
     let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
     return inSources.merging(inConfiguration) { $0 + $1 }
@@ -24,14 +28,35 @@ extension Snapshot {
     let finding = diagnostic.finding
     return LanguageServerProtocol.Diagnostic(
       range: client.range(of: finding.site.range), severity: DiagnosticSeverity(diagnostic.severity),
-      code: finding.rule,
-      source: "waymark", message: finding.message, relatedInformation: relatedInformation(of: finding))
+      code: finding.rule, codeDescription: description(of: finding.rule), source: "waymark", message: finding.message,
+      tags: tags(of: finding.rule), relatedInformation: relatedInformation(of: finding))
+  }
+
+  private func description(of rule: String) -> CodeDescription? {
+    guard client.diagnostics.showsCodeDescriptions, let rulesPage else { return nil }
+    return CodeDescription(href: "\(rulesPage)#\(rule)")
+  }
+
+  private func tags(of rule: String) -> [DiagnosticTag]? {
+    guard let tag = DiagnosticTag.ofRules[rule], client.diagnostics.tags.contains(tag) else { return nil }
+    return [tag]
   }
 
   private func relatedInformation(of finding: Finding) -> [DiagnosticRelatedInformation]? {
-    guard client.showsRelatedInformation, !finding.related.isEmpty else { return nil }
+    guard client.diagnostics.showsRelatedInformation, !finding.related.isEmpty else { return nil }
     return finding.related.map { related in
       DiagnosticRelatedInformation(location: location(of: related.site), message: related.message)
+    }
+  }
+}
+
+extension DiagnosticTag {
+  /// By the rule's id.
+  fileprivate static let ofRules = Rules.all.reduce(into: [String: DiagnosticTag]()) { tags, rule in
+    switch rule.description.tag {
+    case .needless: tags[rule.description.id] = .unnecessary
+    case .outdated: tags[rule.description.id] = .deprecated
+    case nil: break
     }
   }
 }

@@ -11,6 +11,7 @@ enum Handlers {
     CompletionResolveHandler.self,
     DeclarationHandler.self,
     DefinitionHandler.self,
+    DocumentDiagnosticHandler.self,
     DocumentLinkHandler.self,
     GoToRouterHandler.self,
     HoverHandler.self,
@@ -18,6 +19,7 @@ enum Handlers {
     PrepareRenameHandler.self,
     ReferencesHandler.self,
     RenameHandler.self,
+    WorkspaceDiagnosticHandler.self,
     WorkspaceSymbolHandler.self,
   ]
 
@@ -28,6 +30,7 @@ enum Handlers {
   ]
 
   static let notifications: [any NotificationHandler.Type] = [
+    DidChangeConfigurationHandler.self,
     DidChangeTextDocumentHandler.self,
     DidChangeWatchedFilesHandler.self,
     DidChangeWorkspaceFoldersHandler.self,

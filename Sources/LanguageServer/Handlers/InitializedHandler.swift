@@ -3,6 +3,9 @@ import LanguageServerProtocol
 /// From now on the client may be asked for things.
 enum InitializedHandler: NotificationHandler {
   static func take(_ notification: InitializedNotification, changing session: inout Session) {
+    session.isInitialized = true
     session.watchFiles()
+    session.askForSettings()
+    session.followSettings()
   }
 }

@@ -1,16 +1,43 @@
 import LanguageServerProtocol
 
 extension Session {
-  /// Queues the diagnostics of every document where they changed.
+  /// Tells the client the diagnostics of every document where they changed, or that it shall ask for them.
   mutating func publishDiagnostics() {
     isStale = false
-    let documents = documents
+    let (documents, snapshot) = (documents, snapshot)
+    let readsVersions = client.diagnostics.readsVersions
     let changed = published.update(to: snapshot.diagnostics) { uri in
-      documents[uri].flatMap { $0.uri.isSpelled(like: uri) ? $0.version : nil }
+      guard readsVersions else { return nil }
+      return documents[uri].flatMap { $0.uri.isSpelled(like: uri) ? $0.version : nil }
     }
+    if client.diagnostics.isPulling { return changed.isEmpty ? () : askToPull() }
     for entry in changed {
       notify(
         PublishDiagnosticsNotification(uri: entry.uri, version: entry.version, diagnostics: entry.diagnostics))
     }
   }
+
+  /// Once at a time: what changes before the client answers is told when it did. Before it is ready
+  /// it has not asked for any.
+  private mutating func askToPull() {
+    guard isInitialized else { return }
+    switch pulling {
+    case .settled:
+      pulling = .asked
+      request(id: newID(for: "pull"), DiagnosticRefreshRequest()) { _, session in
+        let isOutdated = session.pulling == .outdated
+        session.pulling = .settled
+        if isOutdated { session.askToPull() }
+      }
+    case .asked, .outdated: pulling = .outdated
+    }
+  }
+}
+
+/// Whether a client that asks for diagnostics knows that it shall.
+enum Pulling: Sendable {
+  case settled
+  case asked
+  /// Asked, and something changed since.
+  case outdated
 }

@@ -9,31 +9,44 @@ struct Session: Sendable {
   /// Of the program.
   let version: String
   let log: Logger
+  /// The address of the page that explains the rules, each under its id.
+  let rulesPage: String?
   var client = ClientProfile()
+  var settings = ClientSettings() {
+    didSet {
+      workspace.settings = settings.forLinking
+      if settings != oldValue { isStale = true }
+    }
+  }
   /// The folders that the client works on; only these are read.
   private(set) var roots: [FilePath] = []
   private(set) var workspace = WorkspaceState(roots: [])
   private(set) var documents = OpenDocuments()
   var published = PublishedDiagnostics()
+  var pulling = Pulling.settled
   /// What the event in hand has to say to the client besides its reply. The event loop sends it.
   var outbox: [Message] = []
   /// Something changed that diagnostics may depend on.
-  var isStale = false
+  var isStale = false { didSet { if isStale { judgement = Judgement() } } }
+  private var judgement = Judgement()
   var fileWatch: FileWatch?
   var trace = TraceValue.off
+  /// The client may be asked for things.
+  var isInitialized = false
   private var lastID = 0
   private var awaited: [String: Answering] = [:]
   private var clientProcess: Int?
 
-  init(version: String, log: Logger) {
+  init(version: String, rulesPage: String? = nil, log: Logger) {
     self.version = version
+    self.rulesPage = rulesPage
     self.log = log
   }
 
   /// Starts anew on other folders; open documents stay open.
   mutating func work(on roots: [FilePath]) {
     self.roots = roots
-    workspace = WorkspaceState(roots: roots)
+    workspace = WorkspaceState(roots: roots, settings: settings.forLinking)
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     for document in documents.all { open(document) }
@@ -47,7 +60,9 @@ struct Session: Sendable {
   }
 
   var snapshot: Snapshot {
-    Snapshot(client: client, documents: documents, workspace: workspace)
+    Snapshot(
+      client: client, documents: documents, workspace: workspace, settings: settings, rulesPage: rulesPage,
+      judgement: judgement)
   }
 
   // MARK: Documents

@@ -8,6 +8,10 @@ struct Snapshot: Sendable {
   let client: ClientProfile
   let documents: OpenDocuments
   let workspace: WorkspaceState
+  let settings: ClientSettings
+  /// Where the rules are explained; nil where that is not known.
+  let rulesPage: String?
+  let judgement: Judgement
 
   var index: RouteIndex { workspace.index }
 
@@ -53,6 +57,11 @@ struct Snapshot: Sendable {
 
   func uri(of path: FilePath) -> DocumentURI {
     documents[path]?.uri ?? DocumentURI(path)
+  }
+
+  /// How the document is called where diagnostics are told.
+  func published(_ uri: DocumentURI) -> DocumentURI {
+    path(of: uri).map { self.uri(of: $0) } ?? uri
   }
 
   /// Asks the file system only about documents that are not open.

@@ -9,9 +9,12 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   package var window: Window?
   package var workspace: Workspace?
 
-  package init(general: General? = nil, textDocument: TextDocument? = nil, workspace: Workspace? = nil) {
+  package init(
+    general: General? = nil, textDocument: TextDocument? = nil, window: Window? = nil, workspace: Workspace? = nil
+  ) {
     self.general = general
     self.textDocument = textDocument
+    self.window = window
     self.workspace = workspace
   }
 
@@ -25,9 +28,11 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completion: Completion?
     package var declaration: Navigation?
     package var definition: Navigation?
+    /// Diagnostics are asked for.
+    package var diagnostic: Diagnostics?
     package var hover: Hover?
     package var implementation: Navigation?
-    package var publishDiagnostics: PublishDiagnostics?
+    package var publishDiagnostics: Diagnostics?
     package var rename: Rename?
   }
 
@@ -70,8 +75,16 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var linkSupport: Bool?
   }
 
-  package struct PublishDiagnostics: Codable, Equatable, Sendable {
+  package struct Diagnostics: Codable, Equatable, Sendable {
+    package var codeDescriptionSupport: Bool?
     package var relatedInformation: Bool?
+    package var tagSupport: Tags?
+    /// Only where they are published.
+    package var versionSupport: Bool?
+
+    package struct Tags: Codable, Equatable, Sendable {
+      package var valueSet: [DiagnosticTag]?
+    }
   }
 
   package struct Rename: Codable, Equatable, Sendable {
@@ -80,6 +93,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct Window: Codable, Equatable, Sendable {
     package var showDocument: ShowDocument?
+    package var workDoneProgress: Bool?
 
     package struct ShowDocument: Codable, Equatable, Sendable {
       package var support: Bool?
@@ -87,6 +101,9 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   }
 
   package struct Workspace: Codable, Equatable, Sendable {
+    package var configuration: Bool?
+    package var diagnostics: Refresh?
+    package var didChangeConfiguration: Registering?
     package var didChangeWatchedFiles: WatchedFiles?
     package var workspaceEdit: WorkspaceEdit?
 
@@ -94,6 +111,14 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
       package var documentChanges: Bool?
       /// What may be done to files: `create`, `rename`, `delete`.
       package var resourceOperations: [String]?
+    }
+
+    package struct Refresh: Codable, Equatable, Sendable {
+      package var refreshSupport: Bool?
+    }
+
+    package struct Registering: Codable, Equatable, Sendable {
+      package var dynamicRegistration: Bool?
     }
 
     package struct WatchedFiles: Codable, Equatable, Sendable {

@@ -14,6 +14,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var referencesProvider: Bool?
   package var renameProvider: RenameProvider?
   package var workspaceSymbolProvider: Bool?
+  package var diagnosticProvider: DiagnosticOptions?
   package var workspace: WorkspaceOptions?
 
   package init() {}
@@ -125,6 +126,21 @@ package struct CodeActionOptions: Codable, Equatable, Sendable {
   package init(codeActionKinds: [CodeActionKind]?, resolveProvider: Bool? = nil) {
     self.codeActionKinds = codeActionKinds
     self.resolveProvider = resolveProvider
+  }
+}
+
+/// How diagnostics are asked for.
+package struct DiagnosticOptions: Codable, Equatable, Sendable {
+  /// Tells them from those of another server.
+  package var identifier: String
+  /// An edit in one document changes those of another.
+  package var interFileDependencies: Bool
+  package var workspaceDiagnostics: Bool
+
+  package init(identifier: String, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+    self.identifier = identifier
+    self.interFileDependencies = interFileDependencies
+    self.workspaceDiagnostics = workspaceDiagnostics
   }
 }
 

@@ -13,12 +13,21 @@ package struct RuleDescription: Sendable {
     }
   }
 
+  package enum Tag: Hashable, Sendable {
+    /// Without what is found the program would be the same.
+    case needless
+    /// What is found has another name now.
+    case outdated
+  }
+
   /// Lower-case words with hyphens; stable.
   package var id: String
   /// What a certain finding is by default.
   package var severity: Severity
   /// Whether findings are reported without being asked for.
   package var isOnByDefault = true
+  /// What editors may show besides the message.
+  package var tag: Tag?
   package var summary: String
   /// Where the library checks the same at run time, as file and line of ZIKRouter 1.1.1; nil where it checks nothing.
   package var libraryCheck: String?

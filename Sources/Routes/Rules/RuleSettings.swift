@@ -5,6 +5,19 @@ package struct RuleSettings: Hashable, Sendable {
     /// As severe as the rule says.
     case on
     case severity(Severity)
+
+    /// As it is written in settings.
+    package init?(word: String) {
+      switch word {
+      case "off": self = .off
+      case "on": self = .on
+      default:
+        guard let severity = Severity(rawValue: word) else { return nil }
+        self = .severity(severity)
+      }
+    }
+
+    package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
   }
 
   /// By the rule's id.
@@ -12,6 +25,11 @@ package struct RuleSettings: Hashable, Sendable {
 
   package init(levels: [String: Level] = [:]) {
     self.levels = levels
+  }
+
+  /// With `other` on top.
+  package func overruled(by other: RuleSettings) -> RuleSettings {
+    RuleSettings(levels: levels.merging(other.levels) { $1 })
   }
 
   /// What a certain finding is; nil where the rule is off.

@@ -14,7 +14,8 @@ package struct WorkspaceState: Sendable {
   package private(set) var configuration: ConfigurationFile
 
   private let names: RootNames
-  private let settings: LinkSettings
+  /// They overrule the configuration.
+  package var settings: LinkSettings { didSet { if settings != oldValue { needsLink = true } } }
   private let threads: Int
   private var files = TrackedFiles()
   private var projects = TrackedProjects()

@@ -63,6 +63,7 @@ struct LSP: AsyncParsableCommand {
         version: Waymark.version, logLevel: logLevel ?? LanguageServer.logLevel())
       options.channel = pipe.map(Channel.pipe) ?? socket.map(Channel.socket) ?? .standardStreams
       options.clientProcess = clientProcess
+      options.rulesPage = RulesPage.address
       if let record {
         guard let recording = Recording(path: record) else { throw Failure("'\(record)' cannot be written") }
         options.recording = recording

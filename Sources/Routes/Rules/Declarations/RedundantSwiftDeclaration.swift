@@ -5,6 +5,7 @@ enum RedundantSwiftDeclaration: Rule {
   static let description = RuleDescription(
     id: "redundant-swift-declaration",
     severity: .warning,
+    tag: .needless,
     summary: "A protocol that inherits one of the library's roots is declared routable in Swift again.",
     libraryCheck: "ZRouter, ViewRouter.Registry.swift:627, :633, Registry.swift:736 (wrongly)",
     rationale: """

@@ -6,6 +6,7 @@ enum NeverLookedUp: Rule {
     id: "never-looked-up",
     severity: .hint,
     isOnByDefault: false,
+    tag: .needless,
     summary: "A routable protocol is registered and never looked up.",
     rationale: """
       A route that nothing uses may be left over. Libraries have such routes on purpose, so this holds only where an \

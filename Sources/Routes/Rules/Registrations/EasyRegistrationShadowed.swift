@@ -5,6 +5,7 @@ enum EasyRegistrationShadowed: Rule {
   static let description = RuleDescription(
     id: "easy-registration-shadowed",
     severity: .warning,
+    tag: .needless,
     summary: "An easy factory is never used, because a router or route registers the same protocol.",
     libraryCheck: nil,
     rationale: """

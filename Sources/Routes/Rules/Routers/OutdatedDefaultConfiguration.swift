@@ -5,6 +5,7 @@ enum OutdatedDefaultConfiguration: Rule {
   static let description = RuleDescription(
     id: "outdated-default-configuration",
     severity: .warning,
+    tag: .outdated,
     summary: "A router class defines `defaultConfiguration`, which the library does not call any more.",
     libraryCheck: nil,
     rationale: """

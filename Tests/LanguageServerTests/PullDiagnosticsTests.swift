@@ -1,0 +1,106 @@
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+/// Clients that ask for diagnostics.
+@Suite(.timeLimit(.minutes(1))) struct PullDiagnosticsTests {
+  private static let pulling: JSONValue = [
+    "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
+  ]
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder(RouteApp.files.filter { $0.key != "Lost.swift" && $0.key != "EditorRouter.swift" })
+  }
+
+  private var menu: String { folder.uri("Menu.swift") }
+  private var router: String { folder.uri("EditorRouter.swift") }
+
+  @Test(
+    arguments: [
+      (pulling, true), ([:], false), (["textDocument": ["diagnostic": [:]]], false),
+      (["workspace": ["diagnostics": ["refreshSupport": true]]], false),
+    ] as [(JSONValue, Bool)])
+  func areEitherPulledOrPushed(capabilities: JSONValue, isPulling: Bool) async throws {
+    let server = try TestServer()
+    let result = await server.client.request(
+      "initialize",
+      ["processId": .null, "capabilities": capabilities, "rootPath": .string(folder.path.description)])
+    let provider: JSONValue = [
+      "identifier": "waymark", "interFileDependencies": true, "workspaceDiagnostics": true,
+    ]
+    #expect(result?["capabilities"]?["diagnosticProvider"] == (isPulling ? provider : nil))
+    server.client.notify("initialized")
+    if isPulling {
+      #expect(await server.client.nextRequest("workspace/diagnostic/refresh") != nil)
+    } else {
+      #expect(await server.client.next("textDocument/publishDiagnostics") != nil)
+    }
+    await server.settle()
+    let other = isPulling ? "textDocument/publishDiagnostics" : "workspace/diagnostic/refresh"
+    #expect(server.client.unread { $0["method"] == .string(other) }.isEmpty)
+    server.client.closeOutput()
+  }
+
+  @Test func aDocumentIsSaidOnce() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let first = try #require(await server.pull(menu))
+    #expect(first["kind"] == "full")
+    #expect(first["items"]?.array?.map { $0["code"] } == ["lookup-unregistered"])
+    let id = try #require(first["resultId"])
+    #expect(await server.pull(menu, previous: id) == ["kind": "unchanged", "resultId": id])
+    server.open(router, RouteApp.registering)
+    let cleared = try #require(await server.pull(menu, previous: id))
+    #expect(cleared["kind"] == "full" && cleared["items"] == [])
+    server.close(router)
+    #expect(await server.pull(menu, previous: id) == ["kind": "unchanged", "resultId": id])
+    #expect(await server.pull("untitled:Untitled-1")?["items"] == [])
+    server.client.closeOutput()
+  }
+
+  @Test func theWorkspaceIsSaidWhereItChanged() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    server.open(menu, RouteApp.lookUp, version: 7)
+    let first = try #require(await server.pullAll([:]))
+    #expect(first.map { $0["uri"] } == [.string(folder.uri("Editor.swift")), .string(menu)])
+    #expect(first.map { $0["version"] } == [.null, 7])
+    #expect(first.map { $0["kind"] } == ["full", "full"])
+    let known = Dictionary(
+      uniqueKeysWithValues: first.map { ($0["uri"]?.string ?? "", $0["resultId"] ?? .null) })
+    #expect(await server.pullAll(known)?.map { $0["kind"] } == ["unchanged", "unchanged"])
+    server.open(router, RouteApp.registering)
+    let cleared = try #require(await server.pullAll(known))
+    #expect(cleared.map { $0["uri"] } == first.map { $0["uri"] })
+    #expect(cleared.map { $0["items"] } == [[], []])
+    #expect(await server.pullAll([:]) == [])
+    server.client.closeOutput()
+  }
+
+  @Test func theClientIsToldToAskOnceAtATime() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let id = try #require(await server.client.nextRequest("workspace/diagnostic/refresh"))
+    server.open(router, RouteApp.registering)
+    _ = await server.pull(menu)
+    try await Task.sleep(for: .milliseconds(50))
+    await server.settle()
+    #expect(server.client.unread { $0["method"] == "workspace/diagnostic/refresh" }.isEmpty)
+    server.client.answer(id, .null)
+    #expect(await server.client.nextRequest("workspace/diagnostic/refresh") != nil)
+    server.client.closeOutput()
+  }
+}
+
+extension TestServer {
+  fileprivate func pull(_ uri: String, previous: JSONValue? = nil) async -> JSONValue? {
+    var params: JSONValue = ["textDocument": ["uri": .string(uri)]]
+    if let previous { params = ["textDocument": ["uri": .string(uri)], "previousResultId": previous] }
+    return await client.request("textDocument/diagnostic", params)
+  }
+
+  fileprivate func pullAll(_ known: [String: JSONValue]) async -> [JSONValue]? {
+    let previous = known.map { ["uri": .string($0.key), "value": $0.value] as JSONValue }
+    return await client.request("workspace/diagnostic", ["previousResultIds": .array(previous)])?["items"]?.array
+  }
+}
