@@ -122,7 +122,8 @@ package struct Route: Judged, Hashable, Sendable {
   package var key: RouteKey
   /// The worst of its statuses.
   package var status: RouteStatus
-  /// The simple names of the types that the name is composed of; empty where the name has no single meaning.
+  /// The simple names of the types that the name is composed of; empty where it is only looked up, by a name that has no
+  /// single meaning.
   package var components: [String] = []
   /// For the applications that link something of the route, in their order.
   package var statuses: [ApplicationStatus] = []

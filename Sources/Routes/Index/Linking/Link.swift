@@ -115,7 +115,6 @@ extension RouteIndex {
 extension RouteIndex {
   private static let ofHeads: LinkAspects = [.targets, .names, .headPlaces]
   private static let ofRouters = ofHeads.union([.destinations, .members])
-  private static let ofUses: LinkAspects = [.uses, .texts, .remarks]
   private static let ofRoutes = ofRouters.union([.offers, .macros])
 
   private mutating func linkRouters(_ aspects: LinkAspects) {
@@ -130,24 +129,23 @@ extension RouteIndex {
   private mutating func linkRoutes(_ aspects: LinkAspects, _ changed: [FileID]) {
     let isKept = !aspects.touch(Self.ofRoutes)
     if !isKept {
-      parts.routes = RouteLinker(
+      parts.offers = RouteLinker(
         types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters)
-      parts.routes.link(parts.files, rooted: parts.rooted)
-      (inferredRegistrations, givers) = (parts.routes.inferredRegistrations, parts.routes.givers)
+      parts.offers.link(parts.files, rooted: parts.rooted)
+      (inferredRegistrations, givers) = (parts.offers.inferredRegistrations, parts.offers.givers)
     }
     if !isKept || aspects.touch(.understanding) {
-      givenTypes = GivenTypes(parts.files, known: parts.routes.givenWords, types: types)
+      givenTypes = GivenTypes(parts.files, known: parts.offers.givenWords, types: types)
       parts.opaque = OpaqueFiles(parts.files)
     }
-    let touched = isKept ? parts.findUses(in: changed) : nil
-    if touched == nil { parts.findUses() }
-    if touched?.allSatisfy(\.routers.isEmpty) != true { useRouters() }
-    let keys = touched.map { Set($0.flatMap { $0.lookUps.map(\.key) }) }
-    if let keys, aspects.isSubset(of: Self.ofUses), keys.allSatisfy(parts.routes.isAlone) {
-      judge(keys)
-    } else {
-      judge()
+    guard isKept, let touched = parts.findUses(in: changed) else {
+      parts.findUses()
+      parts.lookUp()
+      useRouters()
+      return judge()
     }
+    if !touched.allSatisfy(\.routers.isEmpty) { useRouters() }
+    judge(Set(touched.flatMap { $0.lookUps.map(\.key) }), withDoubtful: aspects.touch(.understanding))
   }
 
   private mutating func useRouters() {
@@ -157,32 +155,34 @@ extension RouteIndex {
   }
 
   private mutating func judge() {
-    var routes = parts.routes
-    for uses in parts.uses { routes.take(uses.lookUps) }
-    routes.finish()
-    let judge = judge(of: routes)
-    self.routes = routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
+    let judge = statusJudge
+    routes = parts.routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
   }
 
-  /// Only these routes: those of which look-ups changed.
-  private mutating func judge(_ keys: Set<RouteKey>) {
-    var routes = parts.routes
-    for uses in parts.uses { routes.take(uses.lookUps.filter { keys.contains($0.key) }) }
-    routes.finish(keys)
-    let judge = judge(of: routes)
-    for key in keys { replace(key, by: routes.routes[key].map(judge.judged)) }
+  /// The routes whose look-ups changed, and where files are understood in another way, those that perhaps only such a file
+  /// registers.
+  private mutating func judge(_ touched: Set<RouteKey>, withDoubtful: Bool) {
+    parts.lookUp(touched)
+    guard touched.allSatisfy(parts.routes.isAlone) else { return judge() }
+    let doubtful = withDoubtful ? routes.filter { !$0.isAvailableEverywhere }.map(\.key) : []
+    let judge = statusJudge
+    for key in touched.union(doubtful) { replace(key, by: parts.routes.routes[key].map(judge.judged)) }
   }
 
   private mutating func replace(_ key: RouteKey, by route: Route?) {
     let position = routes.partitionPoint { $0.key < key }
     let isThere = position < routes.count && routes[position].key == key
-    routes.replaceSubrange(position..<(isThere ? position + 1 : position), with: route.map { [$0] } ?? [])
+    if isThere, let route {
+      routes[position] = route
+    } else {
+      routes.replaceSubrange(position..<(isThere ? position + 1 : position), with: route.map { [$0] } ?? [])
+    }
   }
 
-  private func judge(of routes: RouteLinker) -> StatusJudge {
+  private var statusJudge: StatusJudge {
     StatusJudge(
       parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications), types: types,
-      routes: routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
+      routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
   }
 
   private mutating func linkTexts(_ aspects: LinkAspects) {
@@ -194,5 +194,11 @@ extension RouteIndex {
     identifiers = judge.judged(identifiers: texts.identifiers)
     (functionFactories, urlTables) = (texts.functionFactories, texts.urlTables)
     urls = judge.judged(urls: texts.urls, tables: urlTables)
+  }
+}
+
+extension Route {
+  fileprivate var isAvailableEverywhere: Bool {
+    status.isAvailable && statuses.allSatisfy(\.status.isAvailable)
   }
 }

@@ -16,7 +16,9 @@ struct LinkedParts: Sendable {
   /// Without uses.
   var routers = RouterLinker(table: RouterTable())
   /// Without look-ups.
-  var routes = RouteLinker()
+  var offers = RouteLinker()
+  /// With look-ups, not judged.
+  private(set) var routes = RouteLinker()
   /// One for each file.
   private(set) var uses: [FileUses] = []
 
@@ -39,7 +41,7 @@ struct LinkedParts: Sendable {
 
   /// Finds out what all files use.
   mutating func findUses() {
-    uses = files.map { FileUses(of: $0, routes) }
+    uses = files.map { FileUses(of: $0, offers) }
   }
 
   /// Finds out what the changed files use, and returns what they used before and use now; nil where nothing is known of
@@ -48,11 +50,23 @@ struct LinkedParts: Sendable {
     guard uses.count == files.count else { return nil }
     var touched: [FileUses] = []
     for position in changed.compactMap({ positions[$0] }) {
-      let now = FileUses(of: files[position], routes)
+      let now = FileUses(of: files[position], offers)
       touched += [uses[position], now]
       uses[position] = now
     }
     return touched
+  }
+
+  /// Adds all look-ups to what is offered.
+  mutating func lookUp() {
+    routes = offers
+    for uses in uses { routes.take(uses.lookUps) }
+  }
+
+  /// Adds the look-ups of some routes anew.
+  mutating func lookUp(_ keys: Set<RouteKey>) {
+    for key in keys { routes.reset(key, to: offers) }
+    for uses in uses { routes.take(uses.lookUps.lazy.filter { keys.contains($0.key) }) }
   }
 
   private func isLinked(_ file: IndexedFile) -> Bool {

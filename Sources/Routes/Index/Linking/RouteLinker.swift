@@ -44,6 +44,7 @@ struct RouteLinker: Sendable {
       possible = file.linkage.possible
       for fact in file.facts.facts { insert(fact, file) }
     }
+    for (key, parts) in components { routes[key]?.components = parts }
     if Self.mayRegisterUnspelled(files) {
       possible = ApplicationSet(count: ApplicationSet.capacity)
       infer(RouteKind.allCases)
@@ -243,19 +244,20 @@ extension RouteLinker {
   }
 
   /// Those of one file after the other, in path order.
-  mutating func take(_ lookUps: [FileUses.LookUp]) {
+  mutating func take(_ lookUps: some Sequence<FileUses.LookUp>) {
     for keyed in lookUps {
       if let parts = keyed.components { components[keyed.key] = parts }
       if let problem = keyed.problem { problems[keyed.key] = problem }
-      update(keyed.key) { $0.lookUps.append(keyed.lookUp) }
+      update(keyed.key) { route in
+        route.lookUps.append(keyed.lookUp)
+        if let parts = keyed.components { route.components = parts }
+      }
     }
   }
 
-  /// After the last file, for all routes or some.
-  mutating func finish(_ keys: Set<RouteKey>? = nil) {
-    for (key, parts) in components where problems[key] == nil && keys?.contains(key) != false {
-      routes[key]?.components = parts
-    }
+  /// A route as it is in another linker, which knows no look-ups.
+  mutating func reset(_ key: RouteKey, to other: RouteLinker) {
+    (routes[key], components[key], problems[key]) = (other.routes[key], other.components[key], other.problems[key])
   }
 
   /// Whether the status of no other route depends on that of one, nor the other way round.

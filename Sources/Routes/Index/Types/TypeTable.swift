@@ -157,7 +157,9 @@ struct TypeTable: Sendable {
 
   /// Whether the tree has a type of its own with the name of one of the library's `Routable…`: then nobody knows which of
   /// them an extension or a call means.
-  var hasOwnRoutable: Bool { ZIKRouterVocabulary.routableTypes.keys.contains(where: isDeclared) }
+  var hasOwnRoutable: Bool {
+    heads.memory.hasOwnRoutable { ZIKRouterVocabulary.routableTypes.keys.contains(where: isDeclared) }
+  }
 
   /// Whether a route can be made of the name.
   func isRoutable(_ name: String) -> Bool {

@@ -99,7 +99,7 @@ enum AdapterCycle: Rule {
   /// The circles of routes that have one adapter each, each circle once, from its first route on.
   static func subjects(in index: RouteIndex) -> [[Route]] {
     var seen: Set<RouteKey> = []
-    return index.routes.compactMap { start in
+    return index.routes.filter { !$0.adapters.isEmpty }.compactMap { start in
       var path: [Route] = []
       var next: Route? = start
       while let route = next, seen.insert(route.key).inserted {
@@ -112,9 +112,9 @@ enum AdapterCycle: Rule {
   }
 
   private static func adaptee(of route: Route, in index: RouteIndex) -> Route? {
-    let adapters = route.adapters.filter(index.isJudged)
+    let adapters = route.adapters.filter { index.isJudged($0) }
     guard adapters.count == 1, adapters.count == route.adapters.count else { return nil }
-    return adapters[0].adaptee.flatMap(index.route)
+    return adapters[0].adaptee.flatMap { index.route($0) }
   }
 
   static func check(_ circle: [Route], in index: RouteIndex) -> [Finding] {

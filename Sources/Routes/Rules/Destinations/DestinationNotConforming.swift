@@ -160,6 +160,8 @@ enum DestinationNotConforming: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [Subject] {
     let objects = index.lasting.objects { RouteObjects(index) }
     return index.routes.filter { !$0.key.kind.isModule }.flatMap { route in

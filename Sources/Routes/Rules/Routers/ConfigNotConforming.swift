@@ -101,6 +101,8 @@ enum ConfigNotConforming: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [ModuleCheck] {
     index.moduleChecks
   }

@@ -64,8 +64,7 @@ extension RouteIndex {
 
   /// Why classes perhaps have more members than are seen.
   func doubt(aboutMembersOf ancestry: Ancestry) -> String? {
-    ancestry.classes.lazy.compactMap { self.methods.expansion(in: $0) }.first(where: \.isMember).map {
-      "'\($0.name.text)' is perhaps a macro that writes it"
-    }
+    let expansions = ancestry.classes.compactMap { methods.expansion(in: $0) }
+    return expansions.first(where: \.isMember).map { "'\($0.name.text)' is perhaps a macro that writes it" }
   }
 }

@@ -28,6 +28,7 @@ extension RouteIndex {
 
   /// The definitions of a method that decide for a class: its own, or the nearest inherited ones.
   func deciding(_ method: Fact.MethodOverride.Method, for ancestry: Ancestry) -> [MethodTable.Definition] {
-    ancestry.classes.lazy.map { self.methods.definitions(of: method, in: $0) }.first { !$0.isEmpty } ?? []
+    let decisive = ancestry.classes.first { !methods.definitions(of: method, in: $0).isEmpty }
+    return decisive.map { methods.definitions(of: method, in: $0) } ?? []
   }
 }

@@ -75,6 +75,8 @@ enum WrongRouterFamily: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [Subject] {
     index.destinationTable.made.compactMap { made in
       guard !made.form.isEasy, !made.call.conditions.isNeverCompiled,
