@@ -83,6 +83,23 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test(arguments: [
+    ("Router.perform(to: ", "EditorViewInput RoutableView<EditorViewInput>()"),
+    ("Router.perform(to: Edi", "EditorViewInput RoutableView<EditorViewInput>()"),
+    ("Router.perform(to: Rou", "RoutableView<EditorViewInput>()"), ("RoutableView<Edi", "EditorViewInput"),
+    ("registerView(Edi", "EditorViewController.self"),
+    ("Router.perform(to: 😀", "EditorViewInput RoutableView<EditorViewInput>()"),
+  ])
+  func anItemIsFoundByWhatOneTypes(source: String, filterText: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("New.swift"), source)
+    let answer = await server.ask(
+      "completion", folder.uri("New.swift"), line: 0, character: Int64(source.utf16.count))
+    #expect(answer?["items"]?.array?.first?["filterText"]?.string == filterText)
+    server.client.closeOutput()
+  }
+
   @Test(arguments: ["plaintext", "markdown"]) func moreIsToldOfOneItem(format: String) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(

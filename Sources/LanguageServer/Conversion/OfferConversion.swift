@@ -3,15 +3,23 @@ import LanguageServerProtocol
 import Routes
 
 extension ClientProfile {
-  func item(for offer: Offer, replacing range: DocumentRange) -> CompletionItem {
+  /// `typed` is what stands between the start of the range and the cursor.
+  func item(for offer: Offer, replacing range: DocumentRange, typed: String) -> CompletionItem {
     let isPoor = offer.fit == .poor
     return CompletionItem(
       label: offer.text, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
-      sortText: "\(offer.fit.rawValue)\(offer.text)", filterText: offer.text,
+      sortText: "\(offer.fit.rawValue)\(offer.text)", filterText: filterText(of: offer, typed: typed),
       insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
       data: offer.subject.flatMap { JSONValue($0) })
+  }
+
+  /// Clients compare it with what is typed, some from its beginning only: behind `perform(to: ` that is the protocol's name,
+  /// or the beginning of the whole value.
+  private func filterText(of offer: Offer, typed: String) -> String {
+    let isBeginning = offer.text.hasPrefix(offer.name) || !typed.isEmpty && offer.text.hasPrefix(typed)
+    return isBeginning ? offer.text : "\(offer.name) \(offer.text)"
   }
 
   private func isSnippet(_ offer: Offer) -> Bool {

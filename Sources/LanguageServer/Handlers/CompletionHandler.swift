@@ -23,7 +23,12 @@ enum CompletionHandler: RequestHandler {
     else { return nil }
     let range = snapshot.client.range(
       of: document.lines.range(from: place.replaced.lowerBound, to: place.replaced.upperBound, in: document.text))
-    let items = place.context.offers(in: snapshot.index).map { snapshot.client.item(for: $0, replacing: range) }
+    let cursor = document.offset(of: request.position, in: snapshot.client.encoding)
+    let start = min(place.replaced.lowerBound, cursor)
+    let typed = String(decoding: document.text.bytes[start..<cursor], as: UTF8.self)
+    let items = place.context.offers(in: snapshot.index).map {
+      snapshot.client.item(for: $0, replacing: range, typed: typed)
+    }
     return CompletionList(isIncomplete: false, items: items.sorted { $0.sortText ?? "" < $1.sortText ?? "" })
   }
 

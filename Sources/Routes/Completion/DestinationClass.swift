@@ -40,9 +40,9 @@ struct DestinationClass: CompletionContext {
     let made = index.destinationTable.byClass[table]
     let registrars = made?.compactMap { $0.form.isEasy ? nil : $0.router } ?? []
     let registered = "\(words), registered\(registrars.first.map { " by \($0)" } ?? "")"
+    let name = index.types.spelling(of: destination.type, .class, in: language)
     return Offer(
-      spelled(index.types.spelling(of: destination.type, .class, in: language)), .class, made == nil ? .good : .fair,
-      words,
+      spelled(name), named: name, .class, made == nil ? .good : .fair, words,
       detail: made == nil ? "\(words), not registered" : registered, subject: .destination(destination.type))
   }
 

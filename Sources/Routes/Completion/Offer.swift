@@ -18,6 +18,8 @@ package struct Offer: Hashable, Sendable {
   }
 
   package var pieces: [Piece]
+  /// What one types who wants it: the name of the protocol or the class in it, or the text.
+  package var name: String
   package var symbol: Symbol
   package var fit: Fit
   /// What it is in a few words: `view route`.
@@ -28,21 +30,23 @@ package struct Offer: Hashable, Sendable {
   package var subject: Occurrence.Subject?
 
   init(
-    _ text: String, _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String, subject: Occurrence.Subject? = nil
-  ) {
-    self.init([.text(text)], symbol, fit, words, detail: detail, subject: subject)
-  }
-
-  init(
-    _ pieces: [Piece], _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String,
+    _ text: String, named name: String, _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String,
     subject: Occurrence.Subject? = nil
   ) {
-    (self.pieces, self.symbol, self.fit) = (pieces, symbol, fit)
+    (pieces, self.name, self.symbol, self.fit) = ([.text(text)], name, symbol, fit)
+    (self.words, self.detail, self.subject) = (words, detail, subject)
+  }
+
+  /// A text with placeholders, which is its own name.
+  init(_ pieces: [Piece], _ fit: Fit, _ words: String, detail: String, subject: Occurrence.Subject) {
+    (self.pieces, name, symbol, self.fit) = (pieces, Self.text(of: pieces), .text, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
 
   /// What is written, placeholders as they stand.
-  package var text: String {
+  package var text: String { Self.text(of: pieces) }
+
+  private static func text(of pieces: [Piece]) -> String {
     pieces.map { piece in
       switch piece {
       case .text(let text), .placeholder(let text): text

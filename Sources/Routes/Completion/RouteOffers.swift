@@ -12,8 +12,8 @@ extension RouteIndex {
         seen.insert(text).inserted
       else { return nil }
       return Offer(
-        text, .protocol, fit(of: candidate, purpose), candidate.words, detail: detail(of: candidate, purpose),
-        subject: .route(candidate.key))
+        text, named: text.contains(name) ? name : text, .protocol, fit(of: candidate, purpose), candidate.words,
+        detail: detail(of: candidate, purpose), subject: .route(candidate.key))
     }
   }
 

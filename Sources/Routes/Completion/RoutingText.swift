@@ -50,7 +50,7 @@ struct RoutingText: CompletionContext {
     let end =
       text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
     return Offer(
-      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], .text, .good, words,
+      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], .good, words,
       detail: words + end,
       subject: sort == .identifier ? .identifier(text.value, text.family) : .url(text.value, text.family))
   }
