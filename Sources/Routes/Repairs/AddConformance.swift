@@ -1,57 +1,73 @@
 import SourceModel
 
-/// Lets a registered class adopt what the library asks of it: `ZIKRoutableView`, or the protocol that its router is registered with.
+/// Lets a class adopt what the library asks of it: `ZIKRoutableView`, or the protocol that its router is registered with.
 enum AddConformance: Repair {
-  static let rules: Set<String> = ["destination-not-conforming", "destination-not-routable"]
+  static let rules: Set<String> = ["config-not-conforming", "destination-not-conforming", "destination-not-routable"]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let lack = lack(finding, in: bench.index), let edit = edit(lack, at: finding.site, bench) else { return [] }
+    guard let lack = lack(finding, bench), let edit = edit(lack, bench) else { return [] }
     let title =
-      lack.isMark
-      ? "Declare '\(lack.type)' as a routable \(lack.made.family.rawValue)"
-      : "Let '\(lack.type)' conform to '\(lack.adopted)'"
-    return [Fix(title: title, isPreferred: lack.isMark, edits: [edit])]
+      lack.mark.map { "Declare '\(lack.type)' as a routable \($0.rawValue)" }
+      ?? "Let '\(lack.type)' conform to '\(lack.adopted)'"
+    return [Fix(title: title, isPreferred: lack.mark != nil, edits: [edit])]
   }
 
   private struct Lack {
     var type: String
-    var made: MadeDestination
     var adopted: String
-    /// Whether it is one of the library's own protocols, which ask for no members.
-    var isMark: Bool
+    /// Where the class is registered, by code that sees both.
+    var site: Site
+    var router: String?
+    /// The family whose mark it is: one of the library's own protocols, which ask for no members.
+    var mark: RouteFamily?
   }
 
-  private static func lack(_ finding: Finding, in index: RouteIndex) -> Lack? {
-    if finding.rule == DestinationNotRoutable.description.id {
-      let made = index.destinationTable.made.first { $0.site == finding.site }
-      return made.flatMap { made in
-        made.type.map { Lack(type: $0, made: made, adopted: made.family.mark, isMark: true) }
+  private static func lack(_ finding: Finding, _ bench: RepairBench) -> Lack? {
+    let index = bench.index
+    switch finding.rule {
+    case DestinationNotRoutable.description.id:
+      guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type
+      else {
+        return nil
       }
-    }
-    let subject = DestinationNotConforming.subjects(in: index).first {
-      $0.adapter == nil && $0.registration.site == finding.site && index.types.isProtocol($0.lacking)
-    }
-    return subject.map {
-      Lack(type: $0.destination.type, made: $0.destination.made, adopted: $0.lacking, isMark: false)
+      return Lack(
+        type: type, adopted: made.family.mark, site: made.site, router: made.router, mark: made.family)
+    case ConfigNotConforming.description.id:
+      guard let route = bench.route(at: finding.site), let router = index.router(registeringAt: finding.site),
+        let type = index.configurations(of: router).first,
+        let lacking = Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components),
+        index.types.isProtocol(lacking)
+      else { return nil }
+      return Lack(type: type, adopted: lacking, site: finding.site)
+    default:
+      let subject = DestinationNotConforming.subjects(in: index).first {
+        $0.adapter == nil && $0.registration.site == finding.site && index.types.isProtocol($0.lacking)
+      }
+      return subject.map { Lack(type: $0.destination.type, adopted: $0.lacking, site: $0.destination.made.site) }
     }
   }
 
-  /// In the file that registers the class, which sees both.
-  private static func edit(_ lack: Lack, at site: Site, _ bench: RepairBench) -> Fix.Edit? {
-    guard let page = bench.page(lack.made.site.file) else { return nil }
-    let start = page.offset(of: lack.made.site.range.start)
-    let spelled = page.spelling(start..<max(start, page.offset(of: lack.made.site.range.end)))
-    switch bench.index.language(of: site.file) {
-    case .swift: return page.addition(["extension \(spelled): \(lack.adopted) {}"])
+  private static func edit(_ lack: Lack, _ bench: RepairBench) -> Fix.Edit? {
+    guard let page = bench.page(lack.site.file) else { return nil }
+    switch bench.index.language(of: lack.site.file) {
+    case .swift: return page.addition(["extension \(path(of: lack.type, in: bench.index)): \(lack.adopted) {}"])
     case .objectiveC:
+      let start = page.offset(of: lack.site.range.start)
       return page.implementationStart(before: start).map { page.addition(lines(lack), beforeLineOf: $0) }
     case nil: return nil
     }
   }
 
+  /// The class with the types around it.
+  private static func path(of type: String, in index: RouteIndex) -> String {
+    ((index.classes.entry(type)?.scope ?? []) + [type]).joined(separator: ".")
+  }
+
   private static func lines(_ lack: Lack) -> [String] {
-    guard lack.isMark else { return ["@interface \(lack.type) (\(lack.adopted)) <\(lack.adopted)>", "@end", ""] }
-    return [ZIKRouterVocabulary.markMacro(of: lack.made.family, lack.type, lack.made.router ?? lack.type), ""]
+    guard let family = lack.mark else {
+      return ["@interface \(lack.type) (\(lack.adopted)) <\(lack.adopted)>", "@end", ""]
+    }
+    return [ZIKRouterVocabulary.markMacro(of: family, lack.type, lack.router ?? lack.type), ""]
   }
 }
 

@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Writes one text in place of another: an identifier or URL of a similar name, the name that a declaration means, a method or macro
+/// Writes one text in place of another: an identifier or URL of a similar name, a URL that can be matched, the name that a declaration means, a method or macro
 /// that the library has.
 enum ChangeText: Repair {
   static let rules: Set<String> = [
-    "declared-type-name-mismatch", "outdated-default-configuration", "unknown-identifier", "unknown-macro",
-    "unknown-url",
+    "declared-type-name-mismatch", "invalid-url-pattern", "outdated-default-configuration", "unknown-identifier",
+    "unknown-macro", "unknown-url", "unmatchable-url-pattern",
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
@@ -19,6 +19,7 @@ enum ChangeText: Repair {
   private static func texts(for finding: Finding, in index: RouteIndex) -> [String] {
     switch finding.rule {
     case "declared-type-name-mismatch": name(declaredAt: finding.site, in: index).map { [$0] } ?? []
+    case "invalid-url-pattern", "unmatchable-url-pattern": pattern(at: finding.site, in: index).map { [$0] } ?? []
     case "outdated-default-configuration": ["defaultRouteConfiguration"]
     case "unknown-identifier": similar(to: finding.site, among: index.identifiers).map { [$0] } ?? []
     case "unknown-macro": ["ZIKRouterToViewModule", "ZIKRouterToServiceModule"]
@@ -29,6 +30,15 @@ enum ChangeText: Repair {
 
   private static func name(declaredAt site: Site, in index: RouteIndex) -> String? {
     index.routes.first { $0.declarations.contains { $0.typeName?.site == site } }?.key.name
+  }
+
+  /// What a pattern is as a URL that can be matched: with escapes, without a query and without a slash at its end.
+  private static func pattern(at site: Site, in index: RouteIndex) -> String? {
+    guard let text = index.urls.first(where: { $0.registrations.contains { $0.site == site } }) else { return nil }
+    var pattern = text.value.replacing(" ", with: "%20").prefix { $0 != "?" }
+    while pattern.hasSuffix("/"), !pattern.hasSuffix("//") { pattern = pattern.dropLast() }
+    let mended = URLPattern(String(pattern))
+    return mended.invalidity == nil && mended.unmatchability == nil ? mended.text : nil
   }
 
   /// A registered text like the one that is looked up at a place; one with placeholders is no URL.

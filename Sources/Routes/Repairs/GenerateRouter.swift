@@ -83,7 +83,7 @@ extension RouteIndex {
   }
 
   /// The names of the classes that adopt the only protocol of a route themselves, in path order.
-  fileprivate func classes(adopting route: Route) -> [String] {
+  func classes(adopting route: Route) -> [String] {
     guard route.components.count == 1 else { return [] }
     var names: [String] = []
     types.heads.forEach(adopting: route.components[0]) { head, _ in

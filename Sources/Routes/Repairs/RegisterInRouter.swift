@@ -34,7 +34,7 @@ enum RegisterInRouter: Repair {
   /// Whether the router's destinations, or its configuration, conform to the protocol.
   private static func makes(_ router: Router, _ route: Route, in index: RouteIndex) -> Bool {
     guard route.components.contains(where: index.types.isProtocol) else { return false }
-    let types = route.key.kind.isModule ? configurations(of: router, in: index) : destinations(of: router, in: index)
+    let types = route.key.kind.isModule ? index.configurations(of: router) : destinations(of: router, in: index)
     return types.contains { type in
       Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components) == nil
     }
@@ -43,11 +43,20 @@ enum RegisterInRouter: Repair {
   private static func destinations(of router: Router, in index: RouteIndex) -> [String] {
     index.destinationTable.byRouter[router.name, default: []].compactMap(\.type).filter(index.types.declaresClass)
   }
+}
 
-  private static func configurations(of router: Router, in index: RouteIndex) -> [String] {
-    index.deciding(.defaultRouteConfiguration, for: index.classes.ancestry(of: router.name)).compactMap {
+extension RouteIndex {
+  /// The classes of which a router makes its configuration, as far as its method tells.
+  func configurations(of router: Router) -> [String] {
+    deciding(.defaultRouteConfiguration, for: classes.ancestry(of: router.name)).compactMap {
       if case .instance(let type) = $0.answer { type } else { nil }
     }
+  }
+
+  /// The router class that registers the protocol at a place.
+  func router(registeringAt site: Site) -> Router? {
+    let registration = routes.lazy.compactMap { $0.registrations.first { $0.site == site } }.first
+    return registration.flatMap { $0.call.registrar.typeName }.flatMap { router(named: $0) }
   }
 }
 

@@ -3,8 +3,8 @@ import SourceModel
 /// Takes away a registration that is one too many, where it is a statement on a line of its own.
 enum RemoveStatement: Repair {
   static let rules: Set<String> = [
-    "adapter-already-registered", "adapter-two-adaptees", "duplicate-identifier", "duplicate-protocol-registration",
-    "empty-identifier", "inherited-registration",
+    "adapter-already-registered", "adapter-cycle", "adapter-two-adaptees", "duplicate-identifier",
+    "duplicate-protocol-registration", "empty-identifier", "inherited-registration", "url-pattern-conflict",
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {

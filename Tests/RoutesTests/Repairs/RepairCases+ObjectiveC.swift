@@ -89,12 +89,12 @@ extension RepairCases {
       editorOfObjectiveC.replacing("class]];", with: "class]];\n  [self registerURLPattern:@\"app://editor\"];")
         + "//- Menu.m\nvoid f(void) { [ZIKAnyViewRouter performURL:@\"app://editr\" path:p]; }"),
     RepairCase(
-      "missing-register-override", ["Override 'registerRoutableDestination' for 'Editor'"],
+      "missing-register-override", ["Override 'registerRoutableDestination'"],
       leaves: "[self registerView:[Editor class]];",
       editorOfObjectiveC.replacing("registerRoutableDestination {", with: "supportedRouteTypes {")
         .replacing("[self registerView:[Editor class]];", with: "")),
     RepairCase(
-      "missing-destination-override", ["Override 'destinationWithConfiguration:' for 'Editor'"],
+      "missing-destination-override", ["Override 'destinationWithConfiguration:'"],
       leaves: "- (Editor *)destinationWithConfiguration:(ZIKViewRouteConfiguration *)configuration {",
       editorOfObjectiveC),
     RepairCase(
@@ -106,5 +106,39 @@ extension RepairCases {
       leaves: "[self registerView:[Editor class]];",
       editorOfObjectiveC.replacing(
         "class]];", with: "class]];\n  [self registerIdentifier:@\"e\"];\n  [self registerIdentifier:@\"e\"];")),
+    RepairCase(
+      "missing-default-route-configuration", ["Override 'defaultRouteConfiguration'"],
+      leaves: "+ (ZIKViewRouteConfiguration *)defaultRouteConfiguration {",
+      moduleOfObjectiveC),
+    RepairCase(
+      "uiview-without-route-types", ["Override 'supportedRouteTypes'"],
+      leaves: "return ZIKViewRouteTypeMaskViewDefault;",
+      editorOfObjectiveC.replacing("UIViewController", with: "UIView")),
+    RepairCase(
+      "exclusive-conflict", ["Let others register 'Editor' too", "Let others register 'Editor' too"],
+      leaves: "[self registerView:[Editor class]];",
+      editorOfObjectiveC.replacing("registerView:", with: "registerExclusiveView:")
+        + """
+        //- OtherRouter.m
+        @interface OtherRouter : ZIKViewRouter
+        @end
+        @implementation OtherRouter
+        + (void)registerRoutableDestination {
+          [self registerView:[Editor class]];
+        }
+        @end
+        """),
   ]
+
+  private static let moduleOfObjectiveC = editorOfObjectiveC.replacing(
+    "class]];", with: "class]];\n  [self registerModuleProtocol:ZIKRoutable(EditorModule)];"
+  ).replacing(
+    "@protocol EditorInput",
+    with: """
+      @protocol EditorModule <ZIKViewModuleRoutable>
+      @end
+      @interface EditorModuleConfig : ZIKViewRouteConfiguration <EditorModule>
+      @end
+      @protocol EditorInput
+      """)
 }

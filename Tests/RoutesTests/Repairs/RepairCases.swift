@@ -219,14 +219,14 @@ enum RepairCases {
       } }
       """),
     RepairCase(
-      "missing-register-override", ["Override 'registerRoutableDestination' for 'Editor'"],
+      "missing-register-override", ["Override 'registerRoutableDestination'"],
       leaves: "registerView(Editor.self)",
       """
       class Editor: UIViewController, ZIKRoutableView {}
       class EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {}
       """),
     RepairCase(
-      "missing-destination-override", ["Override 'destination(with:)' for 'Editor'"],
+      "missing-destination-override", ["Override 'destination(with:)'"],
       leaves: "override func destination(with configuration: ViewRouteConfig) -> Editor? {", editor),
     RepairCase(
       "router-without-destination", ["Register 'Editor' in EditorRouter"], leaves: "registerView(Editor.self)",
@@ -237,7 +237,76 @@ enum RepairCases {
         }
       }
       """),
+    RepairCase(
+      "missing-default-route-configuration", ["Override 'defaultRouteConfiguration'"],
+      leaves: "override class func defaultRouteConfiguration() -> ViewRouteConfig {", module),
+    RepairCase(
+      "config-not-conforming", ["Let 'Plain' conform to 'EditorModule'"], leaves: "extension Plain: EditorModule {}",
+      """
+      \(module.dropLast(2))  override class func defaultRouteConfiguration() -> ViewRouteConfig { Plain() }
+      }
+      class Plain: ViewRouteConfig {}
+      """),
+    RepairCase(
+      "uiview-without-route-types", ["Override 'supportedRouteTypes'"],
+      leaves: "override class func supportedRouteTypes() -> ZIKViewRouteTypeMask {",
+      """
+      class Ruler: UIView, ZIKRoutableView {}
+      class RulerRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerView(Ruler.self) }
+      }
+      """),
+    RepairCase(
+      "exclusive-conflict", ["Let others register 'Editor' too", "Let others register 'Editor' too"],
+      leaves: "registerView(Editor.self)",
+      """
+      class Editor: UIViewController, ZIKRoutableView {}
+      class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {
+        registerExclusiveView(Editor.self)
+      } }
+      class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerView(Editor.self) } }
+      """),
+    RepairCase(
+      "invalid-url-pattern", ["Change to 'app://my%20editor/:id'"],
+      leaves: "registerURLPattern(\"app://my%20editor/:id\")",
+      urls.replacing("app://editor/", with: "app://my editor/:id/")),
+    RepairCase(
+      "unmatchable-url-pattern", ["Change to 'app://editor'"], leaves: "registerURLPattern(\"app://editor\")", urls),
+    RepairCase(
+      "url-pattern-conflict", ["Remove this registration", "Remove this registration"],
+      leaves: "registerURLPattern(\"app://editor/:name\")",
+      urls.replacing(
+        "\"app://editor/\")", with: "\"app://editor/:id\")\n    registerURLPattern(\"app://editor/:name\")")),
+    RepairCase(
+      "adapter-cycle", ["Remove this registration", "Remove this registration"],
+      leaves: "register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<EditorInput>())",
+      """
+      \(declared)\(other)class Adapter: ZIKViewRouteAdapter {
+        override class func registerRoutableDestination() {
+          register(adapter: RoutableView<EditorInput>(), forAdaptee: RoutableView<OtherInput>())
+          register(adapter: RoutableView<OtherInput>(), forAdaptee: RoutableView<EditorInput>())
+        }
+      }
+      """),
   ]
+
+  private static let module = """
+    @objc protocol EditorModule: ZIKViewModuleRoutable {}
+    class EditorModuleConfig: ViewRouteConfig, EditorModule {}
+    class EditorRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() { register(RoutableViewModule<EditorModule>()) }
+    }
+
+    """
+
+  private static let urls = """
+    class EditorRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() {
+        registerURLPattern("app://editor/")
+      }
+    }
+
+    """
 
   private static let other = declared.replacing("Editor", with: "Other")
 }

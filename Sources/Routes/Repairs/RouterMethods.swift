@@ -1,0 +1,90 @@
+import SourceModel
+
+/// How the methods of a router are written.
+struct RouterMethods {
+  let language: Language
+  private let family: RouteFamily
+  /// The generic arguments of the superclass in Swift.
+  private let arguments: [String]
+
+  init(_ router: Router, _ language: Language, _ index: RouteIndex) {
+    (self.language, family) = (language, router.family)
+    arguments = language == .swift ? index.genericArguments(ofSuperclassOf: router.name) : []
+  }
+
+  private var familyWord: String { family == .view ? "View" : "Service" }
+
+  func registration(of type: String) -> String {
+    language == .swift ? "register\(familyWord)(\(type).self)" : "[self register\(familyWord):[\(type) class]];"
+  }
+
+  func hook(registering type: String) -> [String] {
+    switch language {
+    case .swift: Self.swift("class func registerRoutableDestination()", registration(of: type))
+    case .objectiveC: Self.objectiveC("+ (void)registerRoutableDestination", registration(of: type))
+    }
+  }
+
+  var destinationName: String { language == .swift ? "destination(with:)" : "destinationWithConfiguration:" }
+
+  /// nil where Swift's types are not spelled at the superclass.
+  func destination(making type: String) -> [String]? {
+    switch language {
+    case .swift:
+      guard arguments.count == 2 else { return nil }
+      return Self.swift(
+        "func destination(with configuration: \(arguments[1])) -> \(arguments[0])?", "return \(type)()")
+    case .objectiveC:
+      return Self.objectiveC(
+        "- (\(type) *)destinationWithConfiguration:(\(configuration) *)configuration", "return [[\(type) alloc] init];")
+    }
+  }
+
+  func defaultConfiguration(making type: String) -> [String] {
+    switch language {
+    case .swift: Self.swift("class func defaultRouteConfiguration() -> \(configuration)", "return \(type)()")
+    case .objectiveC:
+      Self.objectiveC("+ (\(configuration) *)defaultRouteConfiguration", "return [[\(type) alloc] init];")
+    }
+  }
+
+  /// Those of a view that is no view controller (ZIKViewRouteConfiguration.h:127).
+  var supportedRouteTypes: [String] {
+    switch language {
+    case .swift: Self.swift("class func supportedRouteTypes() -> ZIKViewRouteTypeMask", "return .viewDefault")
+    case .objectiveC:
+      Self.objectiveC("+ (ZIKViewRouteTypeMask)supportedRouteTypes", "return ZIKViewRouteTypeMaskViewDefault;")
+    }
+  }
+
+  private var configuration: String {
+    switch (language, family) {
+    case (.swift, .view): arguments.count == 2 ? arguments[1] : "ViewRouteConfig"
+    case (.swift, .service): arguments.count == 2 ? arguments[1] : "PerformRouteConfig"
+    case (.objectiveC, .view): "ZIKViewRouteConfiguration"
+    case (.objectiveC, .service): "ZIKPerformRouteConfiguration"
+    }
+  }
+
+  private static func swift(_ head: String, _ statement: String) -> [String] {
+    ["    override \(head) {", "        \(statement)", "    }"]
+  }
+
+  private static func objectiveC(_ head: String, _ statement: String) -> [String] {
+    ["", "\(head) {", "    \(statement)", "}"]
+  }
+}
+
+extension RouteIndex {
+  /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`.
+  func genericArguments(ofSuperclassOf name: String) -> [String] {
+    var spelled: String?
+    types.heads.forEach(declaring: name) { head, file in
+      guard head.kind == .class, file.language == .swift, spelled == nil else { return }
+      spelled = head.inherited.first?.text
+    }
+    guard let spelled, let start = spelled.firstIndex(of: "<"), spelled.hasSuffix(">") else { return [] }
+    let list = spelled[spelled.index(after: start)...].dropLast()
+    return list.contains("<") ? [] : list.split(separator: ",").map(String.init)
+  }
+}

@@ -1,0 +1,25 @@
+import SourceModel
+
+/// Registers a class not exclusively that other routers register too: `registerView` instead of `registerExclusiveView`.
+enum ShareDestination: Repair {
+  static let rules: Set<String> = ["exclusive-conflict"]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    let table = bench.index.destinationTable
+    guard let type = table.made.first(where: { $0.site == finding.site })?.type else { return [] }
+    let exclusive = table.made.filter { $0.type == type && $0.form == .exclusive }
+    // Where two are exclusive, one change mends nothing.
+    guard let only = exclusive.first, exclusive.count == 1, let page = bench.page(only.site.file),
+      let word = method(before: page.offset(of: only.site.range.start), page)
+    else { return [] }
+    let name = "register\(only.family == .view ? "View" : "Service")"
+    return [Fix(title: "Let others register '\(type)' too", edits: [page.replacement(of: word, with: name)])]
+  }
+
+  /// The name of the method that takes the class: `registerExclusiveView(C.self)`, `registerExclusiveView:[C class]`.
+  private static func method(before offset: Int, _ page: SourcePage) -> Range<Int>? {
+    var end = offset
+    while let last = page.byte(at: end - 1), " \t([:".utf8.contains(last) { end -= 1 }
+    return page.word(before: end).flatMap { page.spelling($0).hasPrefix("registerExclusive") ? $0 : nil }
+  }
+}
