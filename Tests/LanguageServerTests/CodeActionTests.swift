@@ -104,7 +104,10 @@ import Testing
     for capabilities in [Self.all, Self.plain] {
       let server = try await TestServer.running(on: folder, capabilities: capabilities)
       server.open(folder.uri("Player/Player.h"), header)
+      server.open(folder.uri("Player/Player.m"), "@implementation PlayerViewController\n@end\n")
       let answer = await actions(server, folder.uri("Player/Player.h"), range(0, 15, 15), diagnostics: [])
+      let body = await actions(server, folder.uri("Player/Player.m"), range(0, 18, 18), diagnostics: [])
+      #expect(body?.array?.map { $0["title"] } == answer?.array?.map { $0["title"] })
       guard capabilities == Self.all else {
         #expect(answer == .null)
         server.client.closeOutput()

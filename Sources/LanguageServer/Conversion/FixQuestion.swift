@@ -32,7 +32,10 @@ struct FixQuestion: Codable, Equatable {
     else { return [] }
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
-    return GenerateRouter.fix(forClassAt: Site(file: file, range: site), named: name, with: bench).map { [$0] } ?? []
+    let isBody = document.isImplementation(before: word.lowerBound)
+    let fix = GenerateRouter.fix(
+      forClass: name, at: isBody ? nil : Site(file: file, range: site), with: bench)
+    return fix.map { [$0] } ?? []
   }
 }
 
@@ -44,6 +47,15 @@ extension RepairBench {
 }
 
 extension Document {
+  /// Whether a line begins with `@implementation` and nothing else before an offset.
+  fileprivate func isImplementation(before offset: Int) -> Bool {
+    let bytes = text.bytes[..<offset]
+    let start = bytes.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
+    return bytes[start...].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) } == [
+      "@implementation"
+    ]
+  }
+
   /// The identifier that an offset touches.
   func word(at offset: Int) -> Range<Int>? {
     let bytes = text.bytes

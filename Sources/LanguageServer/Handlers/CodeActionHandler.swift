@@ -58,8 +58,10 @@ enum CodeActionHandler: RequestHandler {
     let bytes = document.text.bytes
     let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
     let words = bytes[start..<offset].split(separator: UInt8(ascii: " "))
-    return words.contains { $0.elementsEqual("class".utf8) || $0.elementsEqual("@interface".utf8) }
+    return words.contains { word in classWords.contains { word.elementsEqual($0.utf8) } }
   }
+
+  private static let classWords = ["class", "@interface", "@implementation"]
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

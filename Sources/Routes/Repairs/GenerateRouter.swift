@@ -20,9 +20,10 @@ package enum GenerateRouter: Repair {
       .map { $0 }
   }
 
-  /// The same for a class that is declared at a place, whether anything is wrong or not; nil where it is no view.
-  package static func fix(forClassAt site: Site, named name: String, with bench: RepairBench) -> Fix? {
-    guard let entry = bench.index.classes.entry(name), entry.sites.contains(site),
+  /// The same for a class whether anything is wrong or not; nil where it is no view controller, or is not declared at a
+  /// place that is given.
+  package static func fix(forClass name: String, at site: Site?, with bench: RepairBench) -> Fix? {
+    guard let entry = bench.index.classes.entry(name), site.map(entry.sites.contains) ?? true,
       case .apple(let parent) = bench.index.classes.ancestry(of: name).end,
       AppleClass.family(of: parent) == .viewController
     else { return nil }

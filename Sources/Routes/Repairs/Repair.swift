@@ -26,10 +26,16 @@ package enum Repairs {
     WriteRouterMethod.self,
   ]
 
-  /// What can be done about a finding, the preferred first.
+  /// What can be done about a finding, the preferred one first: the first that calls itself so, in the order of the list.
   package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let fixes = all.filter { $0.rules.contains(finding.rule) }.flatMap { $0.fixes(for: finding, with: bench) }
-    return fixes.filter(\.isPreferred) + fixes.filter { !$0.isPreferred }
+    guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
+    let others = fixes.indices.filter { $0 != preferred }.map { index in
+      var fix = fixes[index]
+      fix.isPreferred = false
+      return fix
+    }
+    return [fixes[preferred]] + others
   }
 
   /// The ids of the rules that something mends.

@@ -76,15 +76,29 @@ struct RouterMethods {
 }
 
 extension RouteIndex {
-  /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`.
+  /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`; of the
+  /// library's aliases what they stand for (ViewRouter.Alias.swift:23, Alias.swift:21).
   func genericArguments(ofSuperclassOf name: String) -> [String] {
     var spelled: String?
     types.heads.forEach(declaring: name) { head, file in
       guard head.kind == .class, file.language == .swift, spelled == nil else { return }
       spelled = head.inherited.first?.text
     }
-    guard let spelled, let start = spelled.firstIndex(of: "<"), spelled.hasSuffix(">") else { return [] }
-    let list = spelled[spelled.index(after: start)...].dropLast()
-    return list.contains("<") ? [] : list.split(separator: ",").map(String.init)
+    guard let spelled else { return [] }
+    let path = spelled.prefix { $0 != "<" }
+    let list = spelled.dropFirst(path.count + 1).dropLast()
+    guard !list.contains("<") else { return [] }
+    return Self.expanded(TypeName.simple(String(path)), list.split(separator: ",").map(String.init))
+  }
+
+  private static func expanded(_ superclass: String, _ arguments: [String]) -> [String] {
+    switch (superclass, arguments.count) {
+    case ("ZIKAnyViewRouter", 0): ["AnyObject", "ViewRouteConfig"]
+    case ("ZIKAnyServiceRouter", 0): ["AnyObject", "PerformRouteConfig"]
+    case ("ZIKModuleViewRouter", 1), ("ZIKModuleServiceRouter", 1): ["AnyObject"] + arguments
+    case ("ZIKDestinationViewRouter", 1): arguments + ["ViewRouteConfig"]
+    case ("ZIKDestinationServiceRouter", 1): arguments + ["PerformRouteConfig"]
+    default: arguments
+    }
   }
 }

@@ -229,6 +229,19 @@ enum RepairCases {
       "missing-destination-override", ["Override 'destination(with:)'"],
       leaves: "override func destination(with configuration: ViewRouteConfig) -> Editor? {", editor),
     RepairCase(
+      "missing-destination-override", ["Override 'destination(with:)'"],
+      leaves: "override func destination(with configuration: ViewRouteConfig) -> AnyObject? {",
+      editor.replacing("ZIKViewRouter<Editor, ViewRouteConfig>", with: "ZIKAnyViewRouter")),
+    RepairCase(
+      "missing-destination-override", ["Override 'destination(with:)'"],
+      leaves: "override func destination(with configuration: PerformRouteConfig) -> Clock? {",
+      """
+      class Clock: NSObject, ZIKRoutableService {}
+      class ClockRouter: ZIKDestinationServiceRouter<Clock> {
+        override class func registerRoutableDestination() { registerService(Clock.self) }
+      }
+      """),
+    RepairCase(
       "router-without-destination", ["Register 'Editor' in EditorRouter"], leaves: "registerView(Editor.self)",
       """
       class Editor: UIViewController, ZIKRoutableView {}
