@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Goldens", "Neovim"]),
+      exclude: ["Goldens", "Neovim", "Protocol"]),
   ],
   swiftLanguageModes: [.v6]
 )

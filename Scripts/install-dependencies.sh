@@ -6,6 +6,8 @@ set -euo pipefail
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 tools="$root/.build/tools"
 neovim_version=0.11.4
+pytest_lsp_version=1.0.1
+lsprotocol_version=2025.0.0
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -57,6 +59,19 @@ install_neovim() {
   fi
 }
 
+# The protocol's types and clients made by others, from PyPI, in a folder of their own.
+install_protocol() {
+  [ -x "$tools/protocol/bin/pytest" ] && return 0
+  say "installing pytest-lsp $pytest_lsp_version and lsprotocol $lsprotocol_version into $tools/protocol"
+  rm -rf "$tools/protocol"
+  mkdir -p "$tools"
+  if ! { python3 -m venv "$tools/protocol" && "$tools/protocol/bin/python3" -m pip install -q \
+    --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version"; } >&2; then
+    rm -rf "$tools/protocol"
+    fail "pytest-lsp $pytest_lsp_version could not be installed from PyPI"
+  fi
+}
+
 has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
@@ -72,4 +87,5 @@ if [ "${1:-}" = tests ]; then
   # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves.
   if has apt-get; then install_apt neovim python3-venv; fi
   install_neovim
+  install_protocol
 fi

@@ -13,4 +13,17 @@ swift build --build-tests
 export SWIFT_BACKTRACE=enable=no
 if [ -x .build/tools/neovim/bin/nvim ]; then export WAYMARK_NEOVIM="$PWD/.build/tools/neovim/bin/nvim"; fi
 if [ -x /usr/bin/nvim ]; then export WAYMARK_NEOVIM_LEGACY=/usr/bin/nvim; fi
+
+# What the fake clients of the tests said and heard is checked against the protocol's types when the tests are over.
+export WAYMARK_TRANSCRIPTS="$PWD/.build/transcripts"
+rm -rf "$WAYMARK_TRANSCRIPTS"
+mkdir -p "$WAYMARK_TRANSCRIPTS"
 swift test --skip-build "$@"
+
+python=.build/tools/protocol/bin/python3
+if [ -n "$(find "$WAYMARK_TRANSCRIPTS" -name '*.jsonl' -print -quit)" ]; then
+  "$python" Tests/EndToEnd/Protocol/validate.py "$WAYMARK_TRANSCRIPTS"
+fi
+if [ $# = 0 ]; then
+  WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark" "$python" -m pytest -q Tests/EndToEnd/Protocol
+fi

@@ -1,6 +1,10 @@
 import JSON
 import LanguageServerProtocol
 import Logging
+import Workspace
+
+/// Starts to watch folders with everything below them, and others without; nil where that cannot be.
+typealias FolderWatching = @Sendable (_ folders: [FilePath], _ alone: [FilePath]) -> FolderWatch?
 
 /// Handles events strictly one after another. Only here the session changes.
 struct EventLoop: Sendable {
@@ -10,16 +14,19 @@ struct EventLoop: Sendable {
   private let connection: Connection
   private let closing: Closing
   private let watch: @Sendable (Int) -> Void
+  private let watchFolders: FolderWatching?
+  private var folderWatch: FolderWatch?
 
   /// `watch` is told the id of the client's process.
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
-    pause: PublishingPause
+    watchFolders: FolderWatching?, pause: PublishingPause
   ) {
     self.session = session
     self.connection = connection
     self.closing = closing
     self.watch = watch
+    self.watchFolders = watchFolders
     self.pause = pause
   }
 
@@ -38,6 +45,7 @@ struct EventLoop: Sendable {
     for message in session.outbox { connection.send(message) }
     session.outbox = []
     if let process = session.takeClientProcess() { watch(process) }
+    if let folders = session.foldersToWatch { watchItself(folders) }
     if session.isStale { pause.wait(for: &session) }
   }
 
@@ -46,10 +54,24 @@ struct EventLoop: Sendable {
     case .request(let id, let method, let params): await take(id, method, params)
     case .notification(let method, let params): take(method, params)
     case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
+    case .changedOnDisk(let paths): take(paths)
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
     case .end(let ending): return end(ending)
     }
     return nil
+  }
+
+  private mutating func take(_ paths: Set<FilePath>) {
+    guard lifeCycle.hearsNotifications else { return }
+    session.changedOnDisk(Set(paths.map(session.workspace.spelling)))
+  }
+
+  private mutating func watchItself(_ folders: [FilePath]) {
+    session.foldersToWatch = nil
+    guard let watchFolders else { return }
+    folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.workspace.configuration.foldersAbove)
+    guard folderWatch == nil, !folders.isEmpty else { return }
+    session.log.warning("Changes on disk are not seen: neither the editor nor the system watches files")
   }
 
   /// What a client cannot read now would be outdated when it can.
@@ -63,6 +85,9 @@ struct EventLoop: Sendable {
   /// Brings the index up to date; false where that is given up because the client leaves.
   private mutating func settle() async -> Bool {
     let closing = closing
+    let progress = session.isInitialized && session.client.showsProgress ? connection.progress : nil
+    progress?.begin()
+    defer { progress?.end("\(session.workspace.index.routes.count) routes") }
     return await session.settle { !closing.isNear }
   }
 

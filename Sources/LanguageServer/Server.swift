@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Logging
+import Workspace
 
 /// A conversation with one client over two file descriptors.
 package struct Server: Sendable {
@@ -10,16 +11,17 @@ package struct Server: Sendable {
   private let log: Logger
   private let timing: Timing
   private let recording: Recording?
+  private let watchesFolders: Bool
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
   private let closing: Closing
 
-  /// `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
+  /// `watchesFolders`: where the client cannot. `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
   package init(
     input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
     timing: Timing = Timing(),
-    recording: Recording? = nil, whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
+    recording: Recording? = nil, watchesFolders: Bool = true, whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.input = input
     self.output = output
@@ -28,6 +30,7 @@ package struct Server: Sendable {
     self.log = log
     self.timing = timing
     self.recording = recording
+    self.watchesFolders = watchesFolders
     (events, continuation) = AsyncStream.makeStream()
     closing = Closing(continuation, whenOver: whenOver)
   }
@@ -37,18 +40,27 @@ package struct Server: Sendable {
     let closing = closing
     let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
-    let connection = Connection(writer: writer, clientLog: clientLog, log: clientLog.joined(to: log))
+    let progress = WorkProgress(delay: timing.progress) { message in
+      if let body = try? message.serialized() { writer.send(body) }
+    }
+    let connection = Connection(
+      writer: writer, clientLog: clientLog, progress: progress, log: clientLog.joined(to: log))
     MessageReader(
       input: input, connection: connection, backlog: backlog, events: continuation, closing: closing,
       recording: recording
     ).start()
     var loop = EventLoop(
       Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
-      pause: makePause())
+      watchFolders: watchesFolders ? watchFolders : nil, pause: makePause())
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()
     return exitCode
+  }
+
+  @Sendable private func watchFolders(_ folders: [FilePath], alone: [FilePath]) -> FolderWatch? {
+    let continuation = continuation
+    return FolderWatch(folders, alone: alone) { continuation.yield(.changedOnDisk($0)) }
   }
 
   private func makePause() -> PublishingPause {
@@ -78,6 +90,8 @@ package struct Timing: Sendable {
   package var pause = Duration.milliseconds(50)
   /// How often the process that started the server is looked for.
   package var processCheck = Duration.seconds(5)
+  /// How long work must last before it is shown.
+  package var progress = Duration.milliseconds(500)
 
   package init() {}
 }

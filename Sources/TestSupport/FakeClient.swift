@@ -6,6 +6,7 @@ import Synchronization
 /// An editor made of messages: it sends what a test tells it, and keeps what comes until the test asks for it.
 package final class FakeClient: Sendable {
   private let output: Int32
+  private let transcript: Transcript?
   private let mailbox = Mailbox()
   private let lastID = Mutex<Int64>(0)
 
@@ -13,14 +14,16 @@ package final class FakeClient: Sendable {
   /// SIGPIPE: a server may end while the client writes.
   package init(input: Int32, output: Int32) {
     self.output = output
+    transcript = Transcript.inEnvironment()
     signal(SIGPIPE, SIG_IGN)
-    let mailbox = mailbox
-    Thread.detachNewThread { Self.read(input, into: mailbox) }
+    let (mailbox, transcript) = (mailbox, transcript)
+    Thread.detachNewThread { Self.read(input, into: mailbox, transcript) }
   }
 
   // MARK: Sending
 
   package func send(bytes: some Collection<UInt8>) {
+    transcript?.sent(bytes)
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
@@ -104,7 +107,7 @@ package final class FakeClient: Sendable {
     return unread()
   }
 
-  private static func read(_ input: Int32, into mailbox: Mailbox) {
+  private static func read(_ input: Int32, into mailbox: Mailbox, _ transcript: Transcript?) {
     var decoder = MessageDecoder()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while case let count = chunk.withUnsafeMutableBytes({ Foundation.read(input, $0.baseAddress, $0.count) }), count > 0
@@ -112,6 +115,7 @@ package final class FakeClient: Sendable {
       decoder.append(chunk[..<count])
       while let event = decoder.next() {
         guard case .body(let body) = event, let message = try? JSONValue(parsing: body) else { continue }
+        transcript?.received(message)
         mailbox.put(message)
       }
     }

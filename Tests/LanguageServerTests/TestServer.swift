@@ -13,7 +13,7 @@ struct TestServer {
   /// The exit code that the server ends with.
   let exitCode: Task<Int32, Never>
 
-  init(recording: Recording? = nil) throws {
+  init(recording: Recording? = nil, watchesFolders: Bool = false) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
     client = FakeClient(input: toClient.read, output: toServer.write)
@@ -24,7 +24,7 @@ struct TestServer {
       input: Descriptor(toServer.read), output: Descriptor(toClient.write),
       version: "1.2.3", rulesPage: Self.rulesPage,
       log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
-      recording: recording)
+      recording: recording, watchesFolders: watchesFolders)
     exitCode = Task {
       let exitCode = await server.run()
       Foundation.close(toClient.write)
@@ -34,9 +34,9 @@ struct TestServer {
 
   /// A server that was introduced to a client which works on a folder.
   static func running(
-    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:]
+    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watchesFolders: Bool = false
   ) async throws -> TestServer {
-    let server = try TestServer()
+    let server = try TestServer(watchesFolders: watchesFolders)
     _ = await server.client.request(
       "initialize",
       [

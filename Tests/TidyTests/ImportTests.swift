@@ -20,7 +20,8 @@ import Testing
     (
       "Workspace",
       [
-        "Configuration", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "ObjectiveCFrontend", "Routes",
+        "Configuration", "CoreServices", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "ObjectiveCFrontend",
+        "Routes",
         "SourceModel", "SwiftFrontend", "Synchronization",
       ]
     ),

@@ -26,10 +26,4 @@ return {
     end
   end,
   get_language_id = function(_, filetype) return language_ids[filetype] or filetype end,
-  capabilities = {
-    workspace = {
-      -- Neovim leaves this out on Linux; without it, files that are changed outside the editor are not noticed.
-      didChangeWatchedFiles = { dynamicRegistration = true },
-    },
-  },
 }

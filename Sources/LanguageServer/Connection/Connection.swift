@@ -7,6 +7,7 @@ struct Connection: Sendable {
   let inFlight = InFlight()
   let writer: MessageWriter
   let clientLog: ClientLog
+  let progress: WorkProgress
   let log: Logger
 
   /// Answers a request that the reader passed on; of several answers only the first is sent.

@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import Workspace
 
 /// What the event loop handles, one after another.
 enum Event: Sendable {
@@ -7,6 +8,8 @@ enum Event: Sendable {
   case notification(method: String, params: JSONValue?)
   /// To a request of the server's.
   case response(RequestID?, Result<JSONValue, ResponseError>)
+  /// The server's own watch saw that these files or folders changed.
+  case changedOnDisk(Set<FilePath>)
   /// Time to publish diagnostics, if nothing else has changed since.
   case pause
   case end(Ending)
@@ -15,7 +18,7 @@ enum Event: Sendable {
   var isMessage: Bool {
     switch self {
     case .request, .notification, .response: true
-    case .pause, .end: false
+    case .changedOnDisk, .pause, .end: false
     }
   }
 }

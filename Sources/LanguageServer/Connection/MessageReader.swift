@@ -54,7 +54,7 @@ struct MessageReader: Sendable {
     case .notification(let method, let params):
       handle(.notification(method: method, params: params))
     case .response(let id, let result):
-      handle(.response(id, result))
+      if !connection.progress.take(result, for: id) { handle(.response(id, result)) }
     }
   }
 

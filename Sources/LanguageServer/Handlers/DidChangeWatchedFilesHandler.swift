@@ -3,7 +3,6 @@ import LanguageServerProtocol
 /// What happened to a file does not matter: it is looked at again, unless it is open.
 enum DidChangeWatchedFilesHandler: NotificationHandler {
   static func take(_ notification: DidChangeWatchedFilesNotification, changing session: inout Session) {
-    let paths = Set(notification.changes.compactMap { session.path(of: $0.uri) })
-    for path in paths { session.changedOnDisk(path) }
+    session.changedOnDisk(Set(notification.changes.compactMap { session.path(of: $0.uri) }))
   }
 }

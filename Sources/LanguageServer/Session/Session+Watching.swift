@@ -8,13 +8,27 @@ extension Session {
 
   /// Asks the client to watch the roots, where it can; again when they changed.
   mutating func watchFiles() {
-    guard client.watchesFiles else { return }
+    guard client.watchesFiles else { return watchFilesItself() }
     let watched = watchers
     guard watched != fileWatch?.watchers ?? [] else { return }
     let old = fileWatch
     fileWatch = watched.isEmpty ? nil : register(watched)
     if let old { unregister(old) }
   }
+
+  /// The event loop starts the watch.
+  private mutating func watchFilesItself() {
+    foldersToWatch = roots
+  }
+
+  /// Some files or folders changed, whatever happened to them. Of many at once it is cheaper to walk the roots again.
+  mutating func changedOnDisk(_ paths: Set<FilePath>) {
+    let isStorm = paths.count > Self.storm
+    for path in isStorm ? Set(roots) : paths { changedOnDisk(path) }
+  }
+
+  /// As when a branch is switched.
+  private static let storm = 256
 
   /// Patterns that are relative to no root look everywhere.
   private var watchers: [FileSystemWatcher] {

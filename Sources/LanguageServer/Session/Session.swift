@@ -30,6 +30,8 @@ struct Session: Sendable {
   var isStale = false { didSet { if isStale { judgement = Judgement() } } }
   private var judgement = Judgement()
   var fileWatch: FileWatch?
+  /// What the server has to watch itself from now on; nil where that stays as it is.
+  var foldersToWatch: [FilePath]?
   var trace = TraceValue.off
   /// The client may be asked for things.
   var isInitialized = false

@@ -10,6 +10,12 @@ struct FolderRules: Sendable {
   /// Other people's code: it can register routes, but nobody wants to hear of its mistakes.
   private static let vendoredNames = names(["Pods", "Carthage", "SourcePackages"])
 
+  /// Whether a folder of this name holds no sources of the tree's own.
+  static func isSkipped(_ name: ArraySlice<UInt8>) -> Bool {
+    if skippedNames.contains(Array(name)) { return true }
+    return name.fileExtension.map { skippedExtensions.contains(Array($0)) } ?? false
+  }
+
   private static func names(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
 
   let folder: FilePath
@@ -57,8 +63,7 @@ struct FolderRules: Sendable {
 
   /// The rules of a folder inside, without its own ignore file; nil where it is not walked.
   func entering(_ name: ArraySlice<UInt8>) -> FolderRules? {
-    if Self.skippedNames.contains(Array(name)) { return nil }
-    if let suffix = name.fileExtension, Self.skippedExtensions.contains(Array(suffix)) { return nil }
+    if Self.isSkipped(name) { return nil }
     let origin = origin(of: name)
     if origin != .vendored, ignores(name, isFolder: true) { return nil }
     return FolderRules(self, entering: name, origin: origin)

@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import Workspace
+
+@Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {
+  private let folder: TemporaryFolder
+  private let watched: Changes
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "App/Menu.swift": "", "App/Deep/Er/Editor.swift": "", ".git/HEAD": "", "Alone/Old/A": "",
+    ])
+    watched = Changes()
+  }
+
+  private func watch() async throws -> FolderWatch {
+    let changes = watched
+    let watch = FolderWatch([folder("App")], alone: [folder("Alone")]) { changes.add($0) }
+    await watched.wait(for: folder("App"))
+    return try #require(watch)
+  }
+
+  @Test func tellsOfFilesAndFolders() async throws {
+    let watch = try await watch()
+    try folder.write("App/Deep/Er/Editor.swift", "class Editor {}")
+    await watched.wait(for: folder("App/Deep/Er/Editor.swift"))
+    try folder.write("App/New/Inner/Made.swift", "")
+    await watched.wait(for: folder("App/New"))
+    try folder.write("App/New/Inner/Later.swift", "")
+    await watched.wait(for: folder("App/New/Inner/Later.swift"))
+    try folder.move("App/New", to: "App/Moved")
+    await watched.wait(for: folder("App/New"), folder("App/Moved"))
+    try folder.write("App/Moved/Inner/Again.swift", "")
+    await watched.wait(for: folder("App/Moved/Inner/Again.swift"))
+    try folder.remove("App/Moved")
+    await watched.wait(for: folder("App/Moved"))
+    withExtendedLifetime(watch) {}
+  }
+
+  #if os(Linux)
+    @Test func knowsSomeFoldersWithoutWhatIsInTheirs() async throws {
+      let watch = try await watch()
+      try folder.write("Alone/Old/B", "")
+      try folder.write("Alone/.waymark.yml", "")
+      await watched.wait(for: folder("Alone/.waymark.yml"))
+      #expect(!watched.all.contains(folder("Alone/Old/B")))
+      withExtendedLifetime(watch) {}
+    }
+  #endif
+
+  @Test func endsWithItsValue() async throws {
+    var watch: FolderWatch? = try await watch()
+    withExtendedLifetime(watch) {}
+    watch = nil
+    watched.clear()
+    try folder.write("App/Menu.swift", "class Menu {}")
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(watched.all.isEmpty)
+  }
+}
+
+/// What a watch told.
+private final class Changes: Sendable {
+  private let paths = Mutex<Set<FilePath>>([])
+
+  func add(_ new: Set<FilePath>) { paths.withLock { $0.formUnion(new) } }
+
+  func clear() { paths.withLock { $0 = [] } }
+
+  var all: Set<FilePath> { paths.withLock { $0 } }
+
+  /// Whatever the system calls the temporary folder.
+  func wait(for wanted: FilePath...) async {
+    while !Task.isCancelled,
+      !wanted.allSatisfy({ path in all.contains { $0.bytes.reversed().starts(with: path.bytes.reversed()) } })
+    {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    clear()
+  }
+}
