@@ -28,6 +28,32 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func aCodeActionLeadsToTheRouter() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(
+      on: folder, capabilities: ["textDocument": ["codeAction": ["codeActionLiteralSupport": [:]]]])
+    func actions(_ file: String, _ range: JSONValue, only: JSONValue? = nil) async -> JSONValue? {
+      await server.client.request(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string(folder.uri(file))], "range": range,
+          "context": only.map { ["diagnostics": [], "only": $0] } ?? ["diagnostics": []],
+        ])
+    }
+    let action = try #require(await actions("Menu.swift", range(1, 49, 50))?.array?.first)
+    #expect(action["title"] == "Go to router" && action["kind"] == nil && action["edit"] == nil)
+    #expect(action["command"]?["command"] == "waymark.goToRouter")
+    let command: JSONValue = [
+      "command": action["command"]?["command"] ?? .null, "arguments": action["command"]?["arguments"] ?? .null,
+    ]
+    #expect(await server.client.request("workspace/executeCommand", command) == [Self.router(folder)])
+    #expect(await actions("Menu.swift", range(1, 49, 50), only: ["quickfix"]) == .null)
+    #expect(await actions("Menu.swift", range(0, 2, 2)) == .null)
+    let titles = await actions("EditorRouter.swift", range(0, 8, 8))?.array?.compactMap { $0["title"]?.string }
+    #expect(titles?.contains("Go to router") != true, "the cursor is there")
+    server.client.closeOutput()
+  }
+
   @Test func theRouterIsShownByACommand() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder, capabilities: Self.showing)

@@ -2,7 +2,8 @@ import JSON
 import LanguageServerProtocol
 import Routes
 
-/// Mends what the diagnostics at a place say, and generates a router for the view controller there.
+/// Mends what the diagnostics at a place say, generates a router for the view controller there, and leads to the router
+/// behind it.
 enum CodeActionHandler: RequestHandler {
   /// A client that knows only commands gets none.
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
@@ -12,14 +13,16 @@ enum CodeActionHandler: RequestHandler {
 
   /// Clients ask at every move of the cursor: elsewhere nothing is read or linked.
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
-    snapshot.client.edits.takesActions && !questions(of: request, in: snapshot).isEmpty
+    snapshot.client.edits.takesActions
+      && (!questions(of: request, in: snapshot).isEmpty || snapshot.mayLeadToRouter(request))
   }
 
   static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [CodeAction]? {
     guard needsIndex(request, in: snapshot), snapshot.index.hasTrigger else { return nil }
     var titles: Set<String> = []
     let all = questions(of: request, in: snapshot).flatMap { self.actions(of: $0, in: snapshot) }
-    let distinct = all.filter { titles.insert($0.title).inserted }
+    let distinct =
+      all.filter { titles.insert($0.title).inserted } + [snapshot.goToRouter(for: request)].compactMap(\.self)
     return distinct.isEmpty ? nil : distinct
   }
 

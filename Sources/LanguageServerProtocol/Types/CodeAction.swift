@@ -10,15 +10,17 @@ package struct CodeAction: Codable, Equatable, Sendable {
   package var isPreferred: Bool?
   /// nil where `codeAction/resolve` brings it.
   package var edit: WorkspaceEdit?
+  /// What the client does then, or has the server do.
+  package var command: Command?
   /// Comes back with `codeAction/resolve`.
   package var data: JSONValue?
 
   package init(
     title: String, kind: CodeActionKind?, diagnostics: [JSONValue]? = nil, isPreferred: Bool? = nil,
-    edit: WorkspaceEdit? = nil, data: JSONValue? = nil
+    edit: WorkspaceEdit? = nil, command: Command? = nil, data: JSONValue? = nil
   ) {
     (self.title, self.kind, self.diagnostics) = (title, kind, diagnostics)
-    (self.isPreferred, self.edit, self.data) = (isPreferred, edit, data)
+    (self.isPreferred, self.edit, self.command, self.data) = (isPreferred, edit, command, data)
   }
 }
 
