@@ -81,6 +81,22 @@ struct OutgoingTests {
       #"[{"range":\#(text(rangeJSON)),"target":"file:///a#L4","tooltip":"t"}]"#)
   }
 
+  @Test func callHierarchy() throws {
+    let item = CallHierarchyItem(
+      name: "C", kind: .class, detail: "view P", place: Location(uri: uri, range: range(1, 2, 5)), data: 7)
+    let shape = try text(rangeJSON)
+    let json = """
+      {"name":"C","kind":5,"detail":"view P","uri":"file:///a","range":\(shape),"selectionRange":\(shape),"data":7}
+      """
+    try expectResult([item] as CallHierarchyPrepareRequest.Response, "[\(json)]")
+    try expectResult(
+      [CallHierarchyIncomingCall(from: item, fromRanges: [range(1, 2, 5)])]
+        as CallHierarchyIncomingCallsRequest.Response, "[{\"from\":\(json),\"fromRanges\":[\(shape)]}]")
+    try expectResult(
+      [CallHierarchyOutgoingCall(to: item, fromRanges: [])] as CallHierarchyOutgoingCallsRequest.Response,
+      "[{\"to\":\(json),\"fromRanges\":[]}]")
+  }
+
   @Test func questions() throws {
     let place = ShowDocumentRequest(uri: uri, takeFocus: true, selection: range(1, 2, 5))
     #expect(
@@ -171,6 +187,9 @@ struct OutgoingTests {
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
     (HoverRequest.method, "textDocument/hover"), (CodeLensRequest.method, "textDocument/codeLens"),
+    (CallHierarchyPrepareRequest.method, "textDocument/prepareCallHierarchy"),
+    (CallHierarchyIncomingCallsRequest.method, "callHierarchy/incomingCalls"),
+    (CallHierarchyOutgoingCallsRequest.method, "callHierarchy/outgoingCalls"),
     (DocumentLinkRequest.method, "textDocument/documentLink"),
     (CodeLensResolveRequest.method, "codeLens/resolve"), (ExecuteCommandRequest.method, "workspace/executeCommand"),
     (GoToRouterRequest.method, "waymark/goToRouter"), (ShowDocumentRequest.method, "window/showDocument"),

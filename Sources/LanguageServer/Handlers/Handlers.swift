@@ -3,6 +3,9 @@ import LanguageServerProtocol
 /// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` are for the reader.
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
+    CallHierarchyIncomingCallsHandler.self,
+    CallHierarchyOutgoingCallsHandler.self,
+    CallHierarchyPrepareHandler.self,
     CodeActionHandler.self,
     CodeActionResolveHandler.self,
     CodeLensHandler.self,

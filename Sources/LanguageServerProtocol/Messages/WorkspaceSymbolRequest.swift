@@ -36,6 +36,7 @@ package struct SymbolKind: RawRepresentable, Codable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  package static let file = SymbolKind(rawValue: 1)
   package static let `class` = SymbolKind(rawValue: 5)
   package static let interface = SymbolKind(rawValue: 11)
 }

@@ -2,6 +2,7 @@
 package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
+  package var callHierarchyProvider: Bool?
   package var codeActionProvider: CodeActionOptions?
   package var codeLensProvider: CodeLensOptions?
   package var completionProvider: CompletionOptions?

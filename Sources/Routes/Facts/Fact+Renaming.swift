@@ -33,7 +33,7 @@ extension Fact {
     case .identifierLookUp(let fact): return .identifierLookUp(fact.renamed(rename))
     case .urlLookUp(let fact): return .urlLookUp(fact.renamed(rename))
     case .routerUse(var fact):
-      fact.name = fact.name.renamed(rename)
+      (fact.name, fact.user) = (fact.name.renamed(rename), fact.user.map(rename))
       return .routerUse(fact)
     case .override(var fact):
       (fact.type, fact.answer) = (rename(fact.type), fact.answer.renamed(rename))

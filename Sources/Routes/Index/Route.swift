@@ -116,6 +116,8 @@ package struct Route: Judged, Hashable, Sendable {
     package var site: Site
     package var form: LookUpForm
     package var language: Language
+    /// The innermost type around it, by simple name.
+    package var user: String?
     package var conditions: ConditionStack
   }
 

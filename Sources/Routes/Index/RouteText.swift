@@ -20,6 +20,8 @@ package struct RouteText: Judged, Hashable, Sendable {
     package var site: Site
     /// Whether it is certainly made on the library's own `Router` or router class.
     package var isOnLibrary: Bool
+    /// The innermost type around it, by simple name.
+    package var user: String?
     package var conditions: ConditionStack
   }
 

@@ -8,6 +8,13 @@ package struct Router: Hashable, Sendable {
     package var isExclusive: Bool
   }
 
+  /// Code that uses the class by name: `PlayerRouter.perform(path: …)`.
+  package struct Use: Hashable, Sendable {
+    package var site: Site
+    /// The innermost type around it, by simple name.
+    package var user: String?
+  }
+
   package struct Text: Hashable, Sendable {
     package var site: Site
     package var value: String
@@ -30,8 +37,7 @@ package struct Router: Hashable, Sendable {
   package var destinations: [Destination] = []
   package var identifiers: [Text] = []
   package var urlPatterns: [Text] = []
-  /// Where code uses the class by name: `PlayerRouter.perform(path: …)`.
-  package var uses: [Site] = []
+  package var uses: [Use] = []
   /// Where code makes an instance of it, in code that some build holds.
   package var instances: [Site] = []
 }

@@ -57,7 +57,7 @@ package struct IndexDump {
     lines += router.destinations.map { "  makes \($0.type) \(place($0.site))" + ($0.isExclusive ? " exclusively" : "") }
     lines += router.identifiers.map { "  identifier \"\($0.value)\" \(place($0.site))" }
     lines += router.urlPatterns.map { "  url \"\($0.value)\" \(place($0.site))" }
-    lines += router.uses.map { "  used \(place($0))" }
+    lines += router.uses.map { "  used \(place($0.site))" }
     return lines
   }
 

@@ -56,8 +56,12 @@ struct OutlineReader {
 
   /// The head of the innermost type around a scope.
   func enclosingType(of scope: Int) -> TypeHead? {
-    for scope in scopes(from: scope) {
+    var next: Int? = scope
+    var steps = 0
+    while let current = next, outline.scopes.indices.contains(current), steps <= outline.scopes.count {
+      let scope = outline.scopes[current]
       if case .type(let head) = scope.kind, outline.heads.indices.contains(head) { return outline.heads[head] }
+      (next, steps) = (scope.parent, steps + 1)
     }
     return nil
   }

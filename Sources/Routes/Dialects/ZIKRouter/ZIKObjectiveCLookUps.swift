@@ -11,7 +11,7 @@ enum ZIKObjectiveCLookUps {
     if let kind = ZIKRouterVocabulary.lookUpMacros[call.callee.text], case .reference(let name) = first.value {
       // A macro's parameter is no name.
       guard !reader.isGenericParameter(name.text, in: call.scope) else { return nil }
-      let route = RouteReference(kind: .exact(kind), name: name, scope: [])
+      let route = reader.reference(kind, name, in: call.scope)
       return .lookUp(Fact.LookUp(route: route, form: .macro, conditions: call.conditions))
     }
     guard let kind = kind(ofBlock: call, reader),

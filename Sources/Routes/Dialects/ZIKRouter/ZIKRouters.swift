@@ -26,7 +26,10 @@ enum ZIKRouters {
       }
       if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return .registryUse }
       let makesInstance = performing.contains(use.name.range.end)
-      return .routerUse(Fact.RouterUse(name: use.name, makesInstance: makesInstance, conditions: use.conditions))
+      return .routerUse(
+        Fact.RouterUse(
+          name: use.name, makesInstance: makesInstance, user: reader.enclosingType(of: use.scope)?.name.text,
+          conditions: use.conditions))
     }
   }
 
@@ -41,7 +44,10 @@ enum ZIKRouters {
       call.callee.text != "Self", reader.routableKind(of: call.callee.text) == nil,
       !reader.isGenericParameter(call.callee.text, in: call.scope)
     else { return nil }
-    return .routerUse(Fact.RouterUse(name: call.callee, makesInstance: true, conditions: call.conditions))
+    return .routerUse(
+      Fact.RouterUse(
+        name: call.callee, makesInstance: true, user: reader.enclosingType(of: call.scope)?.name.text,
+        conditions: call.conditions))
   }
 
   /// The end of the class name in `PlayerRouter.perform(path: …)` or `[PlayerRouter alloc]`.

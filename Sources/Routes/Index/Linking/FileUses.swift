@@ -13,7 +13,7 @@ struct FileUses: Sendable {
 
   struct RouterUse: Sendable {
     var router: String
-    var site: Site
+    var use: Router.Use
     /// Whether it makes an instance, in code that some build holds.
     var isInstance: Bool
   }
@@ -27,7 +27,9 @@ struct FileUses: Sendable {
     routers = file.facts.facts.compactMap { fact in
       guard case .routerUse(let use) = fact else { return nil }
       return RouterUse(
-        router: use.name.text, site: Site(file: file.id, range: use.name.range),
+        router: use.name.text,
+        use: Router.Use(
+          site: Site(file: file.id, range: use.name.range), user: use.user.map(TypeName.simple)),
         isInstance: use.makesInstance && !use.conditions.isNeverCompiled)
     }
   }

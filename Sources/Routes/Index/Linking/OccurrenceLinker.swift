@@ -20,7 +20,7 @@ enum OccurrenceLinker {
     }
     for router in index.routers {
       if let declared = router.declared { insert(.router(router.name), .declaration, declared) }
-      for use in router.uses { insert(.router(router.name), .lookUp, use) }
+      for use in router.uses { insert(.router(router.name), .lookUp, use.site) }
       for destination in router.destinations { insert(.destination(destination.type), .registration, destination.site) }
     }
     for made in index.destinationTable.made {
@@ -59,7 +59,7 @@ enum OccurrenceLinker {
     let ordered = occurrences.sorted { left, right in
       if left.range != right.range { return left.range < right.range }
       if left.role != right.role { return left.role.rank < right.role.rank }
-      return left.subject.text < right.subject.text
+      return left.subject.description < right.subject.description
     }
     var seen: Set<Place> = []
     return ordered.filter { seen.insert(Place(range: $0.range, subject: $0.subject)).inserted }
@@ -81,19 +81,6 @@ extension Occurrence.Role {
     case .lookUp: 3
     case .mention: 4
     case .definition: 5
-    }
-  }
-}
-
-extension Occurrence.Subject {
-  /// Tells the subjects of one place apart.
-  fileprivate var text: String {
-    switch self {
-    case .route(let key): "route \(key.kind.rawValue) \(key.name)"
-    case .router(let name): "router \(name)"
-    case .destination(let type): "destination \(type)"
-    case .identifier(let value, let family): "identifier \(family.rawValue) \(value)"
-    case .url(let value, let family): "url \(family.rawValue) \(value)"
     }
   }
 }

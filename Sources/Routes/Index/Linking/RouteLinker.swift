@@ -275,7 +275,7 @@ extension RouteLinker {
     guard !isMention(fact), case .exact(let kind) = fact.route.kind else { return nil }
     let lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
-      conditions: fact.conditions)
+      user: fact.route.scope.last.map(TypeName.simple), conditions: fact.conditions)
     if let meaning = meaning(of: fact.route, kind, file.id) {
       return FileUses.LookUp(key: meaning.key, components: meaning.components, lookUp: lookUp)
     }

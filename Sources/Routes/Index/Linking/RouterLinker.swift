@@ -52,8 +52,8 @@ struct RouterLinker: Sendable {
   /// Those of one file after the other, in path order.
   mutating func take(_ uses: [FileUses.RouterUse]) {
     for use in uses {
-      byName[use.router]?.uses.append(use.site)
-      if use.isInstance { byName[use.router]?.instances.append(use.site) }
+      byName[use.router]?.uses.append(use.use)
+      if use.isInstance { byName[use.router]?.instances.append(use.use.site) }
     }
   }
 

@@ -78,7 +78,7 @@ struct TextLinker {
   private func lookUp(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> RouteText.LookUp {
     RouteText.LookUp(
       site: Site(file: file.id, range: fact.value.range), isOnLibrary: isLibrary(fact.receiver, fact.scope),
-      conditions: fact.conditions)
+      user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
   }
 
   private func family(of receiver: Fact.TextLookUp.Receiver) -> RouteFamily? {

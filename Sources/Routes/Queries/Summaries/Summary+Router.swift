@@ -27,6 +27,6 @@ extension RouteIndex {
   }
 
   private func used(_ router: Router) -> [Sentence] {
-    router.uses.isEmpty ? [] : ["Used by name: \(.list(router.uses.map { "\(place: $0)" }))"]
+    router.uses.isEmpty ? [] : ["Used by name: \(.list(router.uses.map { "\(place: $0.site)" }))"]
   }
 }
