@@ -80,6 +80,7 @@ struct EventLoop: Sendable {
     guard !connection.writer.isClogged, await settle() else { return session.isStale = true }
     session.publishDiagnostics()
     tracing.published(documents: session.outbox.count)
+    session.refreshLenses()
   }
 
   /// Brings the index up to date; false where that is given up because the client leaves.

@@ -97,6 +97,13 @@ struct OutgoingTests {
       "[{\"to\":\(json),\"fromRanges\":[]}]")
   }
 
+  @Test func inlayHints() throws {
+    let hint = InlayHint(position: DocumentPosition(line: 1, character: 2), label: "→ C", paddingLeft: true)
+    try expectResult(
+      [hint] as InlayHintRequest.Response,
+      #"[{"position":{"line":1,"character":2},"label":"→ C","paddingLeft":true}]"#)
+  }
+
   @Test func questions() throws {
     let place = ShowDocumentRequest(uri: uri, takeFocus: true, selection: range(1, 2, 5))
     #expect(
@@ -190,6 +197,8 @@ struct OutgoingTests {
     (CallHierarchyPrepareRequest.method, "textDocument/prepareCallHierarchy"),
     (CallHierarchyIncomingCallsRequest.method, "callHierarchy/incomingCalls"),
     (CallHierarchyOutgoingCallsRequest.method, "callHierarchy/outgoingCalls"),
+    (InlayHintRequest.method, "textDocument/inlayHint"), (CodeLensRefreshRequest.method, "workspace/codeLens/refresh"),
+    (InlayHintRefreshRequest.method, "workspace/inlayHint/refresh"),
     (DocumentLinkRequest.method, "textDocument/documentLink"),
     (CodeLensResolveRequest.method, "codeLens/resolve"), (ExecuteCommandRequest.method, "workspace/executeCommand"),
     (GoToRouterRequest.method, "waymark/goToRouter"), (ShowDocumentRequest.method, "window/showDocument"),

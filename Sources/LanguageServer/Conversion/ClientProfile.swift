@@ -20,6 +20,9 @@ struct ClientProfile: Hashable, Sendable {
   /// The client tells of changed settings where it is asked to.
   private(set) var registersSettings = false
   private(set) var showsProgress = false
+  /// The client can be told that lenses or hints are outdated.
+  private(set) var refreshesLenses = false
+  private(set) var refreshesInlayHints = false
   /// The client can be asked to show a place.
   private(set) var showsDocuments = false
   /// The client's own list of places, which takes what `OpenReferencesCommand` takes.
@@ -56,6 +59,8 @@ struct ClientProfile: Hashable, Sendable {
     tellsSettings = capabilities.workspace?.configuration ?? false
     registersSettings = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration ?? false
     showsProgress = capabilities.window?.workDoneProgress ?? false
+    refreshesLenses = capabilities.workspace?.codeLens?.refreshSupport ?? false
+    refreshesInlayHints = capabilities.workspace?.inlayHint?.refreshSupport ?? false
     showsDocuments = capabilities.window?.showDocument?.support ?? false
     let commands = capabilities.experimental?["commands"]?["commands"]?.array ?? []
     referencesCommand = commands.compactMap(\.string).first { $0 == Self.listOfPlaces }

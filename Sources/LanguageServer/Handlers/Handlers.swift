@@ -19,6 +19,7 @@ enum Handlers {
     GoToRouterHandler.self,
     HoverHandler.self,
     ImplementationHandler.self,
+    InlayHintHandler.self,
     PrepareRenameHandler.self,
     ReferencesHandler.self,
     RenameHandler.self,

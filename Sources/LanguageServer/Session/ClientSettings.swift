@@ -9,6 +9,8 @@ struct ClientSettings: Hashable, Sendable {
   /// nil leaves it to the configuration.
   private(set) var world: World.Extent?
   private(set) var rules = RuleSettings()
+  /// The classes behind look-ups are shown in their lines.
+  private(set) var showsInlayHints = false
   /// What is unknown is shown as information.
   private(set) var includesUnknown = false
 
@@ -35,6 +37,9 @@ struct ClientSettings: Hashable, Sendable {
     case "includeUnknown":
       guard case .bool(let isOn) = value else { return complain("'includeUnknown'", "true or false") }
       includesUnknown = isOn
+    case "inlayHints":
+      guard case .bool(let isOn) = value else { return complain("'inlayHints'", "true or false") }
+      showsInlayHints = isOn
     case "rules": takeRules(value)
     case "world":
       guard let extent = value.string.flatMap(World.Extent.init) else {

@@ -13,7 +13,9 @@ extension Session {
       notify(
         ShowMessageNotification(type: .warning, message: "Waymark's settings: \(first). The rest of them holds."))
     }
+    let before = settings.showsInlayHints
     settings = new
+    if before != new.showsInlayHints { refreshInlayHints() }
   }
 
   /// Asks the client for the settings, where it tells them.

@@ -24,6 +24,8 @@ struct Session: Sendable {
   private(set) var documents = OpenDocuments()
   var published = PublishedDiagnostics()
   var pulling = Pulling.settled
+  /// Of the index when the client was last told to ask again; nil before the first.
+  var lensFingerprint: Int?
   /// What the event in hand has to say to the client besides its reply. The event loop sends it.
   var outbox: [Message] = []
   /// Something changed that diagnostics may depend on.

@@ -101,10 +101,12 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   }
 
   package struct Workspace: Codable, Equatable, Sendable {
+    package var codeLens: Refresh?
     package var configuration: Bool?
     package var diagnostics: Refresh?
     package var didChangeConfiguration: Registering?
     package var didChangeWatchedFiles: WatchedFiles?
+    package var inlayHint: Refresh?
     package var workspaceEdit: WorkspaceEdit?
 
     package struct WorkspaceEdit: Codable, Equatable, Sendable {

@@ -12,6 +12,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var executeCommandProvider: ExecuteCommandOptions?
   package var hoverProvider: Bool?
   package var implementationProvider: Bool?
+  package var inlayHintProvider: Bool?
   package var referencesProvider: Bool?
   package var renameProvider: RenameProvider?
   package var workspaceSymbolProvider: Bool?

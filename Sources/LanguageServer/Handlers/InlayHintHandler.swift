@@ -1,0 +1,31 @@
+import LanguageServerProtocol
+import Routes
+
+/// The classes behind look-ups, for users who ask for them in the settings.
+enum InlayHintHandler: RequestHandler {
+  static func advertise(in capabilities: inout ServerCapabilities) {
+    capabilities.inlayHintProvider = true
+  }
+
+  static func needsIndex(_ request: InlayHintRequest, in snapshot: Snapshot) -> Bool {
+    snapshot.settings.showsInlayHints
+  }
+
+  static func answer(_ request: InlayHintRequest, in snapshot: Snapshot) -> [InlayHint]? {
+    guard snapshot.settings.showsInlayHints, let file = snapshot.id(of: request.textDocument.uri) else { return nil }
+    let hints = snapshot.index.destinationHints(in: file).map { hint in
+      InlayHint(
+        position: snapshot.client.position(of: hint.position),
+        label: "→ " + hint.destinations.joined(separator: ", "), paddingLeft: true)
+    }
+    let asked = hints.filter { request.range.contains($0.position) }
+    return asked.isEmpty ? nil : asked
+  }
+}
+
+extension DocumentRange {
+  fileprivate func contains(_ position: DocumentPosition) -> Bool {
+    let place = (position.line, position.character)
+    return (start.line, start.character) <= place && place <= (end.line, end.character)
+  }
+}

@@ -1,0 +1,17 @@
+import LanguageServerProtocol
+
+extension Session {
+  /// Has the client ask again for lenses and inlay hints where they say something else now. A client that asked before the
+  /// first index was made has waited for it.
+  mutating func refreshLenses() {
+    let fingerprint = snapshot.index.lensFingerprint
+    defer { lensFingerprint = fingerprint }
+    guard isInitialized, let shown = lensFingerprint, shown != fingerprint else { return }
+    if client.refreshesLenses { request(id: newID(for: "lenses"), CodeLensRefreshRequest()) }
+    if settings.showsInlayHints { refreshInlayHints() }
+  }
+
+  mutating func refreshInlayHints() {
+    if client.refreshesInlayHints { request(id: newID(for: "hints"), InlayHintRefreshRequest()) }
+  }
+}

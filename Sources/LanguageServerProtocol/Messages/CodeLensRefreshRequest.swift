@@ -1,0 +1,15 @@
+/// From the server: the client shall ask again for all lenses. Has no parameters.
+package struct CodeLensRefreshRequest: RequestParameters, Equatable {
+  package typealias Response = NoResult
+
+  package static let method = "workspace/codeLens/refresh"
+
+  package init() {}
+
+  package init(from decoder: any Decoder) throws {}
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}
