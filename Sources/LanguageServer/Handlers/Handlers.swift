@@ -23,6 +23,8 @@ enum Handlers {
     PrepareRenameHandler.self,
     ReferencesHandler.self,
     RenameHandler.self,
+    RoutesHandler.self,
+    StatusHandler.self,
     WorkspaceDiagnosticHandler.self,
     WorkspaceSymbolHandler.self,
   ]

@@ -65,7 +65,8 @@ struct Session: Sendable {
 
   var snapshot: Snapshot {
     Snapshot(
-      client: client, documents: documents, workspace: workspace, settings: settings, rulesPage: rulesPage,
+      version: version, roots: roots, client: client, documents: documents, workspace: workspace, settings: settings,
+      rulesPage: rulesPage,
       judgement: judgement)
   }
 

@@ -5,6 +5,9 @@ import Workspace
 
 /// What a request is answered from: the state when it was its turn.
 struct Snapshot: Sendable {
+  /// Of the program.
+  let version: String
+  let roots: [FilePath]
   let client: ClientProfile
   let documents: OpenDocuments
   let workspace: WorkspaceState

@@ -1,0 +1,31 @@
+import LanguageServerProtocol
+import Routes
+import SourceModel
+
+/// For lists and maps of routes in an editor.
+enum RoutesHandler: RequestHandler {
+  static func answer(_ request: RoutesRequest, in snapshot: Snapshot) throws -> [RouteDescription] {
+    let routes = snapshot.index.routes
+    guard let document = request.textDocument else { return routes.map { description(of: $0, in: snapshot) } }
+    guard let file = snapshot.id(of: document.uri) else { return [] }
+    return routes.filter { sites(of: $0).contains { $0.file == file } }.map { description(of: $0, in: snapshot) }
+  }
+
+  private static func sites(of route: Route) -> [Site] {
+    route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
+      + route.lookUps.map(\.site) + route.mentions
+  }
+
+  private static func description(of route: Route, in snapshot: Snapshot) -> RouteDescription {
+    RouteDescription(
+      system: route.key.system, kind: route.key.kind.rawValue, name: route.key.name, status: route.status.word,
+      reason: route.status.reason, declarations: route.declarations.map { snapshot.location(of: $0.site) },
+      registrations: route.registrations.map { registration in
+        RegistrationDescription(
+          location: snapshot.location(of: registration.site), router: registration.router,
+          destinations: registration.destinations)
+      },
+      adapters: route.adapters.map { snapshot.location(of: $0.site) },
+      lookUps: route.lookUps.map { snapshot.location(of: $0.site) }, mentions: route.mentions.map(snapshot.location))
+  }
+}

@@ -1,0 +1,20 @@
+import LanguageServerProtocol
+import Routes
+
+/// For status lines, and for people who wonder why an answer is what it is.
+enum StatusHandler: RequestHandler {
+  static func answer(_ request: StatusRequest, in snapshot: Snapshot) -> WorkspaceStatus {
+    let index = snapshot.index
+    return WorkspaceStatus(
+      version: snapshot.version, folders: snapshot.roots.map { DocumentURI($0) }, files: index.fileCount,
+      parsedFiles: index.parsedFileCount, routes: index.routes.count, routers: index.routers.count,
+      lookUps: index.routes.map(\.lookUps.count).reduce(0, +),
+      unregistered: index.routes.count { $0.status == .unregistered },
+      unknown: index.routes.count { $0.status.reason != nil }, world: index.world.extent.rawValue,
+      worldReason: index.world.reason,
+      skipped: index.skipped.map { SkippedFile(uri: snapshot.uri(of: $0.file), reason: $0.reason) },
+      settingMistakes: snapshot.settings.mistakes,
+      diagnostics: snapshot.client.diagnostics.isPulling ? "pulled" : "pushed",
+      watching: snapshot.client.watchesFiles ? "client" : "server")
+  }
+}

@@ -1,0 +1,38 @@
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct StatusTests {
+  @Test func saysWhatIsKnown() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let status = try #require(await server.client.request("waymark/status"))
+    #expect(status["version"] == "1.2.3")
+    #expect(status["folders"] == [.string(DocumentURI(filePath: folder.path.bytes).text)])
+    let numbers = ["files", "routes", "routers", "lookUps", "unregistered", "unknown"].map { status[$0] }
+    #expect(numbers == [5, 2, 1, 1, 1, 0])
+    #expect(status["world"] == "closed" && status["worldReason"]?.string?.isEmpty == false)
+    #expect(status["diagnostics"] == "pushed" && status["watching"] == "server")
+    #expect(status["skipped"] == [] && status["settingMistakes"] == [])
+    server.client.closeOutput()
+  }
+
+  @Test func listsRoutesOfAllOrOfADocument() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let routes = try #require(await server.client.request("waymark/routes")?.array)
+    #expect(routes.map { $0["name"] } == ["EditorViewInput", "LostViewInput"])
+    #expect(routes.map { $0["status"] } == ["registered", "unregistered"])
+    let registration = try #require(routes[0]["registrations"]?.array?.first)
+    #expect(registration["location"] == ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)])
+    #expect(registration["router"] == "EditorViewRouter" && registration["destinations"] == ["EditorViewController"])
+    #expect(routes[0]["lookUps"] == [["uri": .string(folder.uri("Menu.swift")), "range": range(1, 43, 58)]])
+    for (document, names) in [("Menu.swift", ["EditorViewInput"]), ("Lost.swift", ["LostViewInput"]), ("No.swift", [])]
+    {
+      let some = await server.client.request("waymark/routes", ["textDocument": ["uri": .string(folder.uri(document))]])
+      #expect(some?.array?.map { $0["name"]?.string } == names)
+    }
+    server.client.closeOutput()
+  }
+}
