@@ -84,6 +84,21 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Router.perform(to: RoutableView<A & B>(), path: p)", range(0, 19, 40)),
+    ("Router.perform(to: Routa, path: p)", range(0, 19, 24)), ("registerView(Ed.self)    ", range(0, 13, 15)),
+    ("f() ;Router.to(Router.x) ", nil),
+  ])
+  func aWholeValueIsReplaced(source: String, expected: JSONValue?) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("New.swift"), source)
+    let column: Int64 = source.hasPrefix("reg") ? 14 : 22
+    let answer = await server.ask("completion", folder.uri("New.swift"), line: 0, character: column)
+    #expect(answer?["items"]?.array?.first?["textEdit"]?["range"] == expected)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [
     ("Router.perform(to: ", "EditorViewInput RoutableView<EditorViewInput>()"),
     ("Router.perform(to: Edi", "EditorViewInput RoutableView<EditorViewInput>()"),
     ("Router.perform(to: Rou", "RoutableView<EditorViewInput>()"), ("RoutableView<Edi", "EditorViewInput"),

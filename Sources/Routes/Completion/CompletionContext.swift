@@ -7,6 +7,13 @@ package protocol CompletionContext: Sendable {
 
   /// What may be written there, in any order.
   func offers(in index: RouteIndex) -> [Offer]
+
+  /// What is replaced: the identifier or the text that the cursor touches, unless the context knows of more.
+  func replaced(at cursor: Cursor) -> Range<Int>
+}
+
+extension CompletionContext {
+  package func replaced(at cursor: Cursor) -> Range<Int> { cursor.replaced }
 }
 
 package enum CompletionContexts {

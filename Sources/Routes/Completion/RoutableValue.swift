@@ -6,7 +6,8 @@ struct RoutableValue: CompletionContext {
   private let purpose: RoutePurpose
 
   init?(_ cursor: Cursor) {
-    guard !cursor.isLiteral, cursor.language == .swift, cursor.endsExpression, !cursor.continuesComposition,
+    guard !cursor.isLiteral, cursor.language == .swift, !cursor.continuesComposition,
+      cursor.endsExpression || cursor.callEnd != nil,
       cursor.qualifier == nil || cursor.qualifier == ZIKRouterVocabulary.swiftModule,
       let argument = cursor.brackets.first, argument.shape == .parenthesis
     else { return nil }
@@ -25,6 +26,11 @@ struct RoutableValue: CompletionContext {
     index.routeOffers(kinds, purpose, in: .swift) { candidate, name in
       "\(ZIKRouterVocabulary.routableType(of: candidate.key.kind))<\(name)>()"
     }
+  }
+
+  /// A whole value that stands there already makes room for another one.
+  func replaced(at cursor: Cursor) -> Range<Int> {
+    cursor.replaced.lowerBound..<(cursor.callEnd ?? cursor.replaced.upperBound)
   }
 
   /// Whether an argument takes a route that is registered, and for what; nil elsewhere.

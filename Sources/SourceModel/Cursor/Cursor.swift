@@ -16,6 +16,8 @@ package struct Cursor: Hashable, Sendable {
   package var isLiteral = false
   /// The byte behind the identifier, white space included; nil at the end of the text.
   package var follower: UInt8?
+  /// The end of the generic arguments and the empty parentheses behind the identifier: `<P>()` on the same line.
+  package var callEnd: Int?
   /// The name before the identifier's dot: `Editor` in `Editor.|`.
   package var qualifier: String?
   /// Another type stands before it: `UIViewController & |`.

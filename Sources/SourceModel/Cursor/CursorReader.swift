@@ -18,8 +18,23 @@ extension Cursor {
       guard reader.skipLead(), let place = reader.readPlace() else { return nil }
       self.init(
         language: language, replaced: replaced, follower: end < bytes.count ? bytes[end] : nil,
+        callEnd: Self.endOfCall(from: end, in: bytes),
         qualifier: reader.qualifier, continuesComposition: reader.isComposition, place: place)
     }
+  }
+
+  /// Behind `<P>()` at an offset; nil where something else stands there.
+  private static func endOfCall(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
+    let end = bytes[(start + 1)...].firstIndex { !isOfType($0) } ?? bytes.count
+    guard end + 2 < bytes.count, bytes[end] == UInt8(ascii: ">"), bytes[end + 1] == UInt8(ascii: "("),
+      bytes[end + 2] == UInt8(ascii: ")")
+    else { return nil }
+    return end + 3
+  }
+
+  private static func isOfType(_ byte: UInt8) -> Bool {
+    Spelling.isWordByte(byte) || byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "&")
   }
 
   /// Whether code before an offset can lead to a place at all. It looks at one line, before anyone reads the whole text.

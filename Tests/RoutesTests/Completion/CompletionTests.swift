@@ -24,6 +24,7 @@ import Testing
     ("Router.perform(to: Rou/*|*/, path: .push(from: self))", values),
     ("ZRouter.Router.makeDestination(to: ZRouter.Rou/*|*/)", values),
     ("let x = Router.to(/*|*/)?.perform()", values),
+    ("Router.perform(to: Rou/*|*/tableView<A & B.C>())", values),
     ("SwitchableService(/*|*/)", ["~RoutableService<ClockInput>(): service route, not registered"]),
     (
       "register(RoutableView</*|*/",
@@ -105,7 +106,7 @@ import Testing
   @Test(arguments: [
     ("New.swift", "/*|*/"), ("New.swift", "let x = Ed/*|*/"), ("New.swift", "perform(to: /*|*/"),
     ("New.swift", "Router.perform(path: /*|*/"), ("New.swift", "Router.perform(to: .a/*|*/"),
-    ("New.swift", "Router.perform(to: Rou/*|*/tableView<A>())"), ("New.swift", "registerView(Module.Ed/*|*/)"),
+    ("New.swift", "Router.perform(to: Rou/*|*/tableView<A>(x))"), ("New.swift", "registerView(Module.Ed/*|*/)"),
     ("New.swift", "registerView([/*|*/"), ("New.swift", "register(x, /*|*/"), ("New.swift", "Router.to(\"/*|*/\")"),
     ("New.swift", "// Router.to(/*|*/"), ("New.swift", "f(\"RoutableView</*|*/\")"), ("New.swift", "Array</*|*/"),
     ("New.swift", "extension Foo where Protocol == /*|*/"), ("New.swift", "ZIKRouterToView(/*|*/)"),
