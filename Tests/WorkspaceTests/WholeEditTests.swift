@@ -8,11 +8,11 @@ import Testing
 /// Edits that leave whole files behind, so that each changes as little as an edit can: one fact, or places alone. What a
 /// link keeps of the one before must be what a first link finds.
 @Suite struct WholeEditTests {
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: [1, 2, 3] as [UInt64])
   func keepsWhatAFirstLinkFinds(seed: UInt64) throws {
     var editor = try StatementEditor(seed: seed)
     var state = editor.fresh()
-    for step in 1...120 {
+    for step in 1...80 {
       editor.edit(&state)
       state.settleBlocking()
       let difference = Self.lines(state).difference(from: Self.lines(editor.fresh()))
@@ -21,7 +21,7 @@ import Testing
         return
       }
     }
-    #expect(editor.findings.count > 8)
+    #expect(editor.findings.count > 5)
   }
 
   private static func lines(_ state: WorkspaceState) -> [String] {

@@ -72,6 +72,12 @@ protocol Judged {
   var statuses: [ApplicationStatus] { get }
 }
 
+extension Judged {
+  var isAvailableEverywhere: Bool {
+    status.isAvailable && statuses.allSatisfy(\.status.isAvailable)
+  }
+}
+
 /// A routable protocol with all that declares, registers, adapts and looks it up. All sites are in path order.
 package struct Route: Judged, Hashable, Sendable {
   package struct Declaration: Hashable, Sendable {

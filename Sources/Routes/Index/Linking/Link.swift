@@ -159,14 +159,16 @@ extension RouteIndex {
     routes = parts.routes.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
   }
 
-  /// The routes whose look-ups changed, and where files are understood in another way, those that perhaps only such a file
-  /// registers.
+  /// The routes whose look-ups changed, with those that adapters may lead there; and where files are understood in another
+  /// way, those that perhaps only such a file registers.
   private mutating func judge(_ touched: Set<RouteKey>, withDoubtful: Bool) {
     parts.lookUp(touched)
-    guard touched.allSatisfy(parts.routes.isAlone) else { return judge() }
-    let doubtful = withDoubtful ? routes.filter { !$0.isAvailableEverywhere }.map(\.key) : []
+    let isAdaptee = touched.contains { parts.routes.routes[$0]?.adaptations.isEmpty == false }
+    let others = routes.filter {
+      isAdaptee && !$0.adapters.isEmpty || withDoubtful && !$0.isAvailableEverywhere
+    }
     let judge = statusJudge
-    for key in touched.union(doubtful) { replace(key, by: parts.routes.routes[key].map(judge.judged)) }
+    for key in touched.union(others.map(\.key)) { replace(key, by: parts.routes.routes[key].map(judge.judged)) }
   }
 
   private mutating func replace(_ key: RouteKey, by route: Route?) {
@@ -194,11 +196,5 @@ extension RouteIndex {
     identifiers = judge.judged(identifiers: texts.identifiers)
     (functionFactories, urlTables) = (texts.functionFactories, texts.urlTables)
     urls = judge.judged(urls: texts.urls, tables: urlTables)
-  }
-}
-
-extension Route {
-  fileprivate var isAvailableEverywhere: Bool {
-    status.isAvailable && statuses.allSatisfy(\.status.isAvailable)
   }
 }

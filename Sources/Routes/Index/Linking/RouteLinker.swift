@@ -260,12 +260,6 @@ extension RouteLinker {
     (routes[key], components[key], problems[key]) = (other.routes[key], other.components[key], other.problems[key])
   }
 
-  /// Whether the status of no other route depends on that of one, nor the other way round.
-  func isAlone(_ key: RouteKey) -> Bool {
-    guard let route = routes[key] else { return true }
-    return route.adapters.isEmpty && route.adaptations.isEmpty
-  }
-
   /// Whether it may be a registration of the code base's own router.
   private func isMention(_ fact: Fact.LookUp) -> Bool {
     fact.isOnBareRouter && ownRouters.mayBeMeant(in: fact.route.scope)

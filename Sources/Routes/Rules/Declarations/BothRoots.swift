@@ -55,6 +55,8 @@ enum BothRoots: Rule {
         """),
     ])
 
+  static let readsLookUps = false
+
   static func subjects(in index: RouteIndex) -> [ProtocolDefinition] {
     index.protocols.rooted.filter { $0.isObjectiveC && !families($0.kinds).isEmpty }
   }

@@ -123,7 +123,7 @@ enum LookUpUnregistered: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes
+    index.routes.filter { !$0.isAvailableEverywhere }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
