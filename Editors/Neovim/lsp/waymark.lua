@@ -14,6 +14,16 @@ local markers = {
 
 local language_ids = { objc = 'objective-c', objcpp = 'objective-cpp' }
 
+-- What a code lens counts: one place is shown, several are listed.
+local function show_references(command, context)
+  local encoding = vim.lsp.get_client_by_id(context.client_id).offset_encoding
+  local places = command.arguments[3]
+  if #places == 0 then return end
+  if #places == 1 then return vim.lsp.util.show_document(places[1], encoding, { focus = true }) end
+  vim.fn.setqflist({}, ' ', { title = command.title, items = vim.lsp.util.locations_to_items(places, encoding) })
+  vim.cmd('botright copen')
+end
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'waymark', 'lsp' },
@@ -26,4 +36,6 @@ return {
     end
   end,
   get_language_id = function(_, filetype) return language_ids[filetype] or filetype end,
+  commands = { ['waymark.showReferences'] = show_references },
+  capabilities = { experimental = { commands = { commands = { 'waymark.showReferences' } } } },
 }

@@ -64,6 +64,24 @@ jump(vim.lsp.buf.implementation, menu, 52, 'Editor.swift', 3)
 jump(vim.lsp.buf.definition, menu, 52, 'EditorRouter.swift', 4)
 vim.bo.filetype = 'swift'
 
+-- A lens that opens what it counts.
+if vim.lsp.enable then
+  local router = vim.api.nvim_get_current_buf()
+  eventually('the server in the new buffer', function() return #vim.lsp.get_clients({ bufnr = router }) == 1 end)
+  vim.lsp.codelens.refresh({ bufnr = router })
+  eventually('the lens', function()
+    local lenses = vim.lsp.codelens.get(router)
+    return #lenses > 0 and lenses[#lenses].command ~= nil
+  end)
+  must(vim.lsp.codelens.get(router)[1].command.title == '1 look-up', 'the title of the lens')
+  vim.api.nvim_win_set_cursor(0, { 4, 0 })
+  vim.lsp.codelens.run()
+  eventually('the look-up behind the lens', function()
+    return vim.fn.expand('%:t') == 'Menu.swift' and vim.api.nvim_win_get_cursor(0)[1] == 2
+  end)
+  vim.api.nvim_set_current_buf(router)
+end
+
 -- A diagnostic in one buffer that comes and goes with unsaved edits in another.
 vim.api.nvim_buf_set_lines(0, 3, 4, false, { '    // nothing is registered' })
 eventually('the diagnostic that comes', function() return #vim.diagnostic.get(menu) == 1 end)
