@@ -38,6 +38,19 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func aHeaderHasOnlyTheNameToShow() async throws {
+    let folder = try TemporaryFolder([
+      "Menu.h": "@interface Menu : UIViewController <ZIKRoutableView>\n@end\n",
+      "Menu.m": "@implementation Menu\n- (void)f { [ZIKRouterToView(P) performPath:path]; }\n@end\n",
+    ])
+    let server = try await TestServer.running(on: folder)
+    let item = await server.ask("prepareCallHierarchy", folder.uri("Menu.h"), line: 0, character: 13)?.array?.first
+    let calls = await server.client.request("callHierarchy/outgoingCalls", ["item": item ?? .null])?.array
+    #expect(calls?.map { $0["to"]?["name"] } == ["P"])
+    #expect(calls?.map { $0["fromRanges"] } == [[range(0, 11, 15)]])
+    server.client.closeOutput()
+  }
+
   @Test(arguments: [.null, 7, ["kind": "type"], ["kind": "route", "name": "P"]] as [JSONValue])
   func itemsOfOthersLeadNowhere(data: JSONValue) async throws {
     let server = try await TestServer.running(on: TemporaryFolder(RouteApp.files))

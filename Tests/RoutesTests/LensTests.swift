@@ -70,6 +70,18 @@ import Testing
     //- Menu.swift
     let r = Router.to(RoutableView<PlayerInput>())
     """,
+    """
+    //- Tests/Router.swift
+    protocol P {}
+    extension RoutableView where Protocol == P { init() {} }
+    //                                       ^ adapted, no look-ups
+    class R: ZIKAnyViewRouter {
+    //    ^ no look-ups
+      class func f() { register(RoutableView<Q>()) }
+    //                                       ^ no look-ups
+      class func g() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>()) }
+    }
+    """,
     "class C: UIViewController { func f() { register(x) } }",
   ])
   func countsAbove(source: String) {

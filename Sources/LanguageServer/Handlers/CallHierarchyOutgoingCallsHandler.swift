@@ -14,12 +14,10 @@ enum CallHierarchyOutgoingCallsHandler: RequestHandler {
     let edges = snapshot.index.outgoing(node)
     var seen: Set<RouteNode> = []
     return try edges.filter { seen.insert($0.node).inserted }.compactMap { edge in
-      // Ranges can only be told in the item's own document.
+      // Ranges can only be told in the item's own document: a header has none but the class's name.
       let sites = edges.filter { $0.node == edge.node }.flatMap(\.sites).filter { $0.file == file }
-      let item = try snapshot.callHierarchyItem(edge.node)
-      return item.map {
-        CallHierarchyOutgoingCall(to: $0, fromRanges: sites.map { snapshot.client.range(of: $0.range) })
-      }
+      let ranges = sites.isEmpty ? [request.item.selectionRange] : sites.map { snapshot.client.range(of: $0.range) }
+      return try snapshot.callHierarchyItem(edge.node).map { CallHierarchyOutgoingCall(to: $0, fromRanges: ranges) }
     }
   }
 }
