@@ -4,6 +4,7 @@ import Foundation
 let commands: [(name: String, run: ([String]) async throws -> Void)] = [
   ("compare", CompareCommand.run),
   ("generate", GenerateCommand.run),
+  ("growth", GrowthCommand.run),
   ("latency", LatencyCommand.run),
   ("law", LawCommand.run),
   ("rows", RowsCommand.run),

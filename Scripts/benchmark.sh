@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Scripts/benchmark.sh [ROW…]: the table of what must be reached (Documentation/Performance.md), or some of its rows.
+# Scripts/benchmark.sh growth: what trees of growing size cost, as numbers and as Documentation/Images/growth.svg.
 # Installs what Waymark is compared with, builds the release, and makes the trees in .build/benchmarks.
 # WAYMARK_REAL_TREE: the sources of a real app; without it, woocommerce-ios is fetched with git.
 set -euo pipefail
@@ -7,6 +8,7 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 trees="$PWD/.build/benchmarks"
 ast_grep_version=0.51.1
+matplotlib_version=3.11.2
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -32,6 +34,15 @@ install_ast_grep() {
   python3 -m venv "$folder" >&2 &&
     "$folder/bin/python3" -m pip install -q --disable-pip-version-check "ast-grep-cli==$ast_grep_version" >&2 ||
     { rm -rf "$folder"; fail "ast-grep $ast_grep_version could not be installed from PyPI"; }
+}
+
+install_matplotlib() {
+  local folder=.build/tools/matplotlib
+  [ -x "$folder/bin/python3" ] && return 0
+  say "installing matplotlib $matplotlib_version into $folder"
+  python3 -m venv "$folder" >&2 &&
+    "$folder/bin/python3" -m pip install -q --disable-pip-version-check "matplotlib==$matplotlib_version" >&2 ||
+    { rm -rf "$folder"; fail "matplotlib $matplotlib_version could not be installed from PyPI"; }
 }
 
 build() {
@@ -67,6 +78,12 @@ build
 benchmarks="$(swift build -c release --show-bin-path)/Benchmarks"
 
 mkdir -p "$trees"
+if [ "${1:-}" = growth ]; then
+  install_matplotlib
+  "$benchmarks" growth --trees "$trees" | tee "$trees/growth.csv"
+  exec .build/tools/matplotlib/bin/python3 Scripts/plot.py "$trees/growth.csv"
+fi
+
 generate app app
 generate monorepo monorepo
 if fetch ZIKRouter https://github.com/Zuikyo/ZIKRouter; then generate demo demo "$trees/ZIKRouter"; fi
