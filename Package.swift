@@ -71,7 +71,7 @@ let package = Package(
       name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "SourceModel"]),
-    .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport"]),
+    .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
     .testTarget(
       name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "SourceModel", "TestSupport"]),

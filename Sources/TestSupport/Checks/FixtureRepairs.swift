@@ -35,9 +35,9 @@ package struct FixtureRepair {
     }.map(\.path)
   }
 
-  /// Whether the fix leaves certain findings of a rule.
-  package func leaves(_ rule: String) -> Bool {
-    Rules.findings(of: rule, in: FixtureIndex(result).index).contains { $0.certainty == .certain }
+  /// How many findings of a rule a fixture certainly has.
+  package static func count(of rule: String, in fixture: Fixture) -> Int {
+    Rules.findings(of: rule, in: FixtureIndex(fixture).index).count { $0.certainty == .certain }
   }
 }
 

@@ -1,5 +1,8 @@
+import Routes
+import SourceModel
 import TestSupport
 import Testing
+import Workspace
 
 @Suite struct CompletionTests {
   private func offers(_ file: String, _ source: String) -> [String]? {
@@ -116,6 +119,25 @@ import Testing
   ])
   func nothingElsewhere(file: String, source: String) {
     #expect(offers(file, source) == nil)
+  }
+
+  @Test(arguments: ["Screens.swift", "PlayerRouter.m"]) func everyPlaceIsSafe(path: String) throws {
+    let fixture = Fixture(CompletionApp.files)
+    let index = FixtureIndex(fixture).index
+    let text = SourceText(try #require(fixture.files.first { $0.path == path }).text)
+    let frontend = try #require(Frontends.frontend(of: FilePath(path)))
+    var known = 0
+    for offset in 0...text.count {
+      // What is behind the cursor may be anything, or nothing yet.
+      for source in [text, SourceText(text.bytes[..<offset])] {
+        guard let cursor = frontend.cursor(at: offset, in: source) else { continue }
+        guard let context = CompletionContexts.context(at: cursor) else { continue }
+        let replaced = context.replaced(at: cursor)
+        #expect(replaced.lowerBound <= offset && offset <= replaced.upperBound && replaced.upperBound <= source.count)
+        known += context.offers(in: index).isEmpty ? 0 : 1
+      }
+    }
+    #expect(known > 50)
   }
 
   @Test func namesAreThoseOfTheLanguage() {

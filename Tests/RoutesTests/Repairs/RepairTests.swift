@@ -11,12 +11,25 @@ import Testing
     let repairs = FixtureRepair.all(in: fixture, rule: example.rule)
     #expect(repairs.map(\.title) == example.titles)
     for repair in repairs {
-      #expect(!repair.leaves(example.rule), "\(repair.title)")
+      #expect(FixtureRepair.count(of: example.rule, in: repair.result) == 0, "\(repair.title)")
       #expect(repair.broken == [], "\(repair.title)")
     }
     let first = try #require(repairs.first?.result.files.map(\.text).joined(separator: "\n"))
     let lines = first.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.contains { $0 == example.line }, "\(first)")
+  }
+
+  @Test(arguments: Repairs.mendedRules.sorted())
+  func whatTheRulesShowIsMended(id: String) throws {
+    let rule = try #require(Rules.all.first { $0.description.id == id }).description
+    for example in rule.examples {
+      let fixture = Fixture(example.source)
+      let before = FixtureRepair.count(of: id, in: fixture)
+      for repair in FixtureRepair.all(in: fixture, rule: id) {
+        #expect(FixtureRepair.count(of: id, in: repair.result) < before, "\(example.title): \(repair.title)")
+        #expect(repair.broken == [], "\(example.title): \(repair.title)")
+      }
+    }
   }
 
   @Test func whatIsWrittenIsWhatTheLineEndsAre() throws {
