@@ -38,6 +38,21 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func aTypeThatOnlyRoutesIsPartOfTheGraph() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder)
+    for (line, character) in [(1, 10), (2, 13)] as [(Int64, Int64)] {
+      let items = await server.ask(
+        "prepareCallHierarchy", folder.uri("More.swift"), line: line, character: character)
+      #expect(items?.array?.map { $0["name"] } == ["Palette"])
+      let calls = await server.client.request(
+        "callHierarchy/outgoingCalls", ["item": items?.array?.first ?? .null])?.array
+      #expect(calls?.map { $0["to"]?["name"] } == ["EditorViewController"])
+    }
+    #expect(await server.ask("prepareCallHierarchy", folder.uri("App.swift"), line: 0, character: 14) == .null)
+    server.client.closeOutput()
+  }
+
   @Test func aHeaderHasOnlyTheNameToShow() async throws {
     let folder = try TemporaryFolder([
       "Menu.h": "@interface Menu : UIViewController <ZIKRoutableView>\n@end\n",
