@@ -46,7 +46,7 @@ package struct Server: Sendable {
     let connection = Connection(
       writer: writer, clientLog: clientLog, progress: progress, log: clientLog.joined(to: log))
     MessageReader(
-      input: input, connection: connection, backlog: backlog, events: continuation, closing: closing,
+      input: input, output: output, connection: connection, backlog: backlog, events: continuation, closing: closing,
       recording: recording
     ).start()
     var loop = EventLoop(

@@ -24,6 +24,9 @@ final class Closing: Sendable {
     signs.withLock { $0.isOver || $0.shutdownsRead > $0.shutdownsHandled }
   }
 
+  /// Nothing that comes now counts.
+  var isOver: Bool { signs.withLock { $0.isOver } }
+
   func readShutdown() {
     signs.withLock { $0.shutdownsRead += 1 }
   }

@@ -5,6 +5,7 @@ import Logging
 /// Reads messages on a thread of its own, so that a cancellation is seen while other messages wait for their turn.
 struct MessageReader: Sendable {
   let input: Descriptor
+  let output: Descriptor
   let connection: Connection
   let backlog: Backlog
   let events: AsyncStream<Event>.Continuation
@@ -18,7 +19,8 @@ struct MessageReader: Sendable {
   private func read() {
     var decoder = MessageDecoder()
     var complaints = Complaints()
-    while true {
+    while !closing.isOver {
+      guard input.wait(watching: output) == .readable else { return closing.end(.outputLost) }
       let bytes = input.next(atMost: 64 << 10)
       guard !bytes.isEmpty else { return closing.end(.endOfInput) }
       decoder.append(bytes)

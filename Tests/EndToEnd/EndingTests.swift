@@ -1,0 +1,81 @@
+import Foundation
+import JSON
+import LanguageServerProtocol
+import TestSupport
+import Testing
+
+/// However a conversation ends while the server reads a tree, the program is gone within a second.
+@Suite(.timeLimit(.minutes(1)), .serialized) struct EndingTests {
+  enum Sign: CaseIterable {
+    case endOfInput, exit, hangUp, shutdown, terminate
+
+    var exitCode: Int32 {
+      switch self {
+      case .endOfInput, .exit: 1
+      case .hangUp: 129
+      case .shutdown: 0
+      case .terminate: 143
+      }
+    }
+  }
+
+  /// The program looks as soon as it hears of it, and gives up what it cannot leave after 0.8 s; the rest is for a machine
+  /// that is busy.
+  private static let limit = Duration.seconds(2)
+
+  @Test func endsWhileItReads() async throws {
+    let folder = try folder()
+    for sign in Sign.allCases { try await expectEnd(on: folder, after: sign) }
+  }
+
+  private func folder() throws -> TemporaryFolder {
+    let text = (0..<400).map { "func open\($0)() { Router.perform(to: RoutableView<Input\($0)>(), path: .default) }\n" }
+    let files = (0..<100).map { ("File\($0).swift", text.joined()) }
+    return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+  }
+
+  @Test func endsWhereNobodyReadsAnyMore() async throws {
+    let folder = try folder()
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Program.executable
+    process.arguments = ["lsp"]
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let (codes, report) = AsyncStream<Int32>.makeStream()
+    process.terminationHandler = { report.yield($0.terminationStatus) }
+    try process.run()
+    let params: JSONValue = ["processId": .null, "capabilities": [:], "rootPath": .string(folder.path.description)]
+    let messages: [JSONValue] = [
+      ["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params],
+      ["jsonrpc": "2.0", "method": "initialized", "params": [:]],
+    ]
+    try input.fileHandleForWriting.write(contentsOf: messages.flatMap { try frame($0.serialized()) })
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    let start = ContinuousClock.now
+    try output.fileHandleForReading.close()
+    #expect(await codes.first { _ in true } == 1)
+    #expect(ContinuousClock.now - start < Self.limit)
+    withExtendedLifetime(input) {}
+  }
+
+  private func expectEnd(on folder: TemporaryFolder, after sign: Sign) async throws {
+    let server = try ServerProcess()
+    #expect(await server.initialize(on: folder) != nil)
+    server.client.notify("initialized")
+    try await Task.sleep(for: .milliseconds(100))
+    let start = ContinuousClock.now
+    switch sign {
+    case .endOfInput: server.client.closeOutput()
+    case .exit: server.client.notify("exit")
+    case .hangUp: server.send(signal: SIGHUP)
+    case .shutdown:
+      server.client.ask("shutdown")
+      server.client.notify("exit")
+    case .terminate: server.send(signal: SIGTERM)
+    }
+    #expect(await server.exitCode == sign.exitCode, "\(sign)")
+    #expect(ContinuousClock.now - start < Self.limit, "\(sign)")
+  }
+}
