@@ -55,6 +55,9 @@ async def client(request, lsp_client: LanguageClient, tmp_path: pathlib.Path):
     def register(_: types.RegistrationParams):
         return None
 
+    for refresh in [types.WORKSPACE_CODE_LENS_REFRESH, types.WORKSPACE_INLAY_HINT_REFRESH]:
+        lsp_client.feature(refresh)(lambda *_: None)
+
     capabilities = client_capabilities(request.param)
     await lsp_client.initialize_session(
         types.InitializeParams(
