@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Goldens", "Neovim", "Protocol"]),
+      exclude: ["Emacs", "Goldens", "Neovim", "Protocol"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@ tools="$root/.build/tools"
 neovim_version=0.11.4
 pytest_lsp_version=1.0.1
 lsprotocol_version=2025.0.0
+rass_version=0.3.5
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -59,16 +60,17 @@ install_neovim() {
   fi
 }
 
-# The protocol's types and clients made by others, from PyPI, in a folder of their own.
+# The protocol's types, clients made by others and two servers for one, from PyPI, in a folder of their own.
 install_protocol() {
-  [ -x "$tools/protocol/bin/pytest" ] && return 0
-  say "installing pytest-lsp $pytest_lsp_version and lsprotocol $lsprotocol_version into $tools/protocol"
+  [ -x "$tools/protocol/bin/pytest" ] && [ -x "$tools/protocol/bin/rass" ] && return 0
+  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version and rass $rass_version into $tools/protocol"
   rm -rf "$tools/protocol"
   mkdir -p "$tools"
   if ! { python3 -m venv "$tools/protocol" && "$tools/protocol/bin/python3" -m pip install -q \
-    --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version"; } >&2; then
+    --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version" \
+    "rassumfrassum==$rass_version"; } >&2; then
     rm -rf "$tools/protocol"
-    fail "pytest-lsp $pytest_lsp_version could not be installed from PyPI"
+    fail "pytest-lsp and what belongs to it could not be installed from PyPI"
   fi
 }
 
@@ -84,8 +86,11 @@ elif ! { has git && has pkg-config && pkg-config --exists json-c; }; then
 fi
 
 if [ "${1:-}" = tests ]; then
-  # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves.
-  if has apt-get; then install_apt neovim python3-venv; fi
+  if has apt-get; then
+    # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves. Emacs has Eglot since 29.
+    install_apt elpa-lsp-mode emacs-nox neovim python3-venv
+    emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
+  fi
   install_neovim
   install_protocol
 fi

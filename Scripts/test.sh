@@ -8,11 +8,13 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 Scripts/install-dependencies.sh tests
 Scripts/format.sh --lint
 
-# The end-to-end tests run the debug program of this very build, in Neovims where there are any.
+# The end-to-end tests run the debug program of this very build, in the editors that are there.
 swift build --build-tests
 export SWIFT_BACKTRACE=enable=no
 if [ -x .build/tools/neovim/bin/nvim ]; then export WAYMARK_NEOVIM="$PWD/.build/tools/neovim/bin/nvim"; fi
 if [ -x /usr/bin/nvim ]; then export WAYMARK_NEOVIM_LEGACY=/usr/bin/nvim; fi
+if [ -x /usr/bin/emacs ]; then export WAYMARK_EMACS=/usr/bin/emacs; fi
+if [ -x .build/tools/protocol/bin/rass ]; then export WAYMARK_RASS="$PWD/.build/tools/protocol/bin/rass"; fi
 
 # What the fake clients of the tests said and heard is checked against the protocol's types when the tests are over.
 export WAYMARK_TRANSCRIPTS="$PWD/.build/transcripts"

@@ -1,0 +1,67 @@
+;;; waymark.el --- Waymark in lsp-mode and in Eglot  -*- lexical-binding: t -*-
+
+;; (load "/path/to/waymark/Editors/Emacs/waymark.el")
+
+;;; Code:
+
+(require 'seq)
+(require 'cl-lib)
+
+(defconst waymark-modes '(swift-mode swift-ts-mode objc-mode))
+
+;; `Package.swift' stands low: an app made of modules holds many of them.
+(defconst waymark-markers
+  '("\\`\\.waymark\\.yml\\'" "\\.xcworkspace\\'" "\\.xcodeproj\\'" "\\`Podfile\\'" "\\`Package\\.swift\\'" "\\`\\.git\\'")
+  "Names that mark a root: the nearest of the first kind wins, then of the second, and so on.")
+
+(defun waymark-root (directory)
+  "Return the root that DIRECTORY belongs to, or nil without any marker."
+  (seq-some (lambda (marker)
+              (locate-dominating-file
+               directory (lambda (folder) (ignore-errors (directory-files folder nil marker t)))))
+            waymark-markers))
+
+;; Both clients ask project.el for the root, in these modes alone.
+(cl-defmethod project-root ((project (head waymark)))
+  (cdr project))
+
+(defun waymark-project (directory)
+  "Return the project of DIRECTORY for `project-find-functions'."
+  (let ((root (waymark-root directory)))
+    (and root (cons 'waymark (file-name-as-directory root)))))
+
+(defun waymark-use-project ()
+  (require 'project)
+  (add-hook 'project-find-functions #'waymark-project nil t))
+
+(dolist (mode waymark-modes)
+  (add-hook (intern (format "%s-hook" mode)) #'waymark-use-project -90))
+
+;; lsp-mode runs it beside any other server, and starts it where there is a root alone.
+(defun waymark-serves-p (file mode)
+  (and file (memq mode waymark-modes) (waymark-root (file-name-directory file))))
+
+(with-eval-after-load 'lsp-mode
+  (add-to-list 'lsp-language-id-configuration '(swift-ts-mode . "swift"))
+  (lsp-register-client
+   (make-lsp-client :new-connection (lsp-stdio-connection '("waymark" "lsp"))
+                    :activation-fn #'waymark-serves-p
+                    :add-on? t
+                    :priority -1
+                    :server-id 'waymark)))
+
+;; Eglot has one server per buffer: two of them stand behind `rass', of PyPI's rassumfrassum.
+(defun waymark-contact (&rest _)
+  "Return the command of the servers that are there."
+  (cond ((not (and (executable-find "sourcekit-lsp") (executable-find "rass"))) '("waymark" "lsp"))
+        ((waymark-root default-directory) '("rass" "--no-stream-diagnostics" "--" "sourcekit-lsp" "--" "waymark" "lsp"))
+        (t '("sourcekit-lsp"))))
+
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs
+               '(((swift-mode :language-id "swift")
+                  (swift-ts-mode :language-id "swift")
+                  (objc-mode :language-id "objective-c")) . waymark-contact)))
+
+(provide 'waymark)
+;;; waymark.el ends here

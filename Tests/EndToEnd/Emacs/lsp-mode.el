@@ -1,0 +1,29 @@
+;;; lsp-mode.el --- The conversation in lsp-mode  -*- lexical-binding: t -*-
+
+;;; Code:
+
+(require 'lsp-mode)
+(require 'lsp-completion)
+
+(setq lsp-session-file (expand-file-name "session" (getenv "APP"))
+      lsp-auto-guess-root t
+      lsp-enable-snippet nil
+      lsp-warn-no-matched-clients nil)
+
+(add-hook 'swift-mode-hook #'lsp)
+
+(defun start () "Nothing: the hook did.")
+
+(defun started-p ()
+  (and (lsp-workspaces)
+       (seq-every-p (lambda (workspace) (eq (lsp--workspace-status workspace) 'initialized)) (lsp-workspaces))))
+
+(defun diagnostics (buffer)
+  (mapcar (lambda (diagnostic) (1+ (lsp-get (lsp-get (lsp-get diagnostic :range) :start) :line)))
+          (gethash (lsp--fix-path-casing (buffer-file-name buffer)) (lsp-diagnostics))))
+
+(defun apply-action (title)
+  (let ((action (seq-find (lambda (action) (equal (lsp-get action :title) title)) (lsp-code-actions-at-point))))
+    (must action title)
+    (lsp-execute-code-action action)))
+;;; lsp-mode.el ends here

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// What runs on this machine, where it tells: on Linux. Elsewhere nothing is seen to run.
+enum RunningPrograms {
+  /// The numbers of the processes that were started with `entry` in their environment.
+  static func started(with entry: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.filter { name in
+      guard Int(name) != nil, let file = FileHandle(forReadingAtPath: "/proc/\(name)/environ"),
+        let environment = try? file.readToEnd()
+      else { return false }
+      return environment.range(of: Data(entry.utf8)) != nil
+    }
+  }
+
+  /// Whether all of them end within ten seconds.
+  static func areOver(startedWith entry: String) -> Bool {
+    for _ in 0..<200 where !started(with: entry).isEmpty { Thread.sleep(forTimeInterval: 0.05) }
+    return started(with: entry).isEmpty
+  }
+}
+
+#if os(Linux)
+  @Test func programsThatRunAreSeen() throws {
+    let entry = "WAYMARK_SEEN=\(UUID().uuidString)"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+    process.arguments = ["1"]
+    process.environment = ["WAYMARK_SEEN": String(entry.dropFirst(13))]
+    try process.run()
+    #expect(RunningPrograms.started(with: entry) == ["\(process.processIdentifier)"])
+    #expect(RunningPrograms.areOver(startedWith: entry))
+  }
+#endif
