@@ -14,6 +14,8 @@ export SWIFT_BACKTRACE=enable=no
 if [ -x .build/tools/neovim/bin/nvim ]; then export WAYMARK_NEOVIM="$PWD/.build/tools/neovim/bin/nvim"; fi
 if [ -x /usr/bin/nvim ]; then export WAYMARK_NEOVIM_LEGACY=/usr/bin/nvim; fi
 if [ -x /usr/bin/emacs ]; then export WAYMARK_EMACS=/usr/bin/emacs; fi
+if [ -x /usr/bin/vim ]; then export WAYMARK_VIM=/usr/bin/vim; fi
+if [ -d /usr/share/vim-ale ]; then export WAYMARK_ALE=/usr/share/vim-ale; fi
 if [ -x .build/tools/protocol/bin/rass ]; then export WAYMARK_RASS="$PWD/.build/tools/protocol/bin/rass"; fi
 
 # What the fake clients of the tests said and heard is checked against the protocol's types when the tests are over.

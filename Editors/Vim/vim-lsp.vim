@@ -1,0 +1,8 @@
+" Waymark in vim-lsp. Register it after sourcekit-lsp: what only one server may answer goes to the first.
+
+autocmd User lsp_setup call lsp#register_server({
+\   'name': 'waymark',
+\   'cmd': {_ -> ['waymark', 'lsp']},
+\   'allowlist': ['swift', 'objc', 'objcpp'],
+\   'root_uri': {_ -> lsp#utils#path_to_uri(waymark#root(bufnr('')))},
+\ })
