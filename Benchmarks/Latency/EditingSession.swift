@@ -83,7 +83,9 @@ struct EditingSession {
     if isRight { right += 1 }
   }
 
+  /// What the last edit left to do is not idleness.
   private static func idle(_ server: ServerUnderTest, seconds: Int) async throws -> Double? {
+    try await Task.sleep(for: .seconds(1))
     guard let before = ProcessTime.seconds(of: server.process.processIdentifier) else { return nil }
     try await Task.sleep(for: .seconds(seconds))
     return ProcessTime.seconds(of: server.process.processIdentifier).map { ($0 - before) / Double(seconds) }

@@ -54,7 +54,7 @@ struct Check: ParsableCommand {
     .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     switch format {
     case .text: Console.output.write(CheckLines(scanned, diagnostics).text(paint: tree.paint))
-    case .json: Console.output.write(try CheckDocument(scanned, diagnostics).json.printed())
+    case .json: Console.output.write(try CheckDocument(scanned, diagnostics).printed())
     }
     if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
     let level = failLevel ?? (strict ? .warning : .error)

@@ -25,7 +25,7 @@ struct Scan: ParsableCommand {
     case .text:
       Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))
     case .json:
-      Console.output.write(try ScanDocument(scanned).json.printed())
+      Console.output.write(try ScanDocument(scanned).printed())
     }
     if !tree.quiet { Console.messages.write(Self.summary(scanned)) }
   }

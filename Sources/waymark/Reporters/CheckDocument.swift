@@ -3,24 +3,34 @@ import Routes
 
 /// `waymark.check/1` of the output contract.
 struct CheckDocument {
-  let json: JSONValue
+  private let tree: ScannedTree
+  private let diagnostics: [Diagnostic]
 
   init(_ tree: ScannedTree, _ diagnostics: [Diagnostic]) {
+    (self.tree, self.diagnostics) = (tree, diagnostics)
+  }
+
+  /// With a line break at the end.
+  func printed() throws -> [UInt8] {
+    try DocumentWriter.text { writer throws(JSONError) in
+      try writer.write("schema", "waymark.check/1")
+      try writer.write("summary", summary)
+      try writer.write("diagnostics", elements: diagnostics.lazy.map(json))
+    }
+  }
+
+  private var summary: JSONValue {
     let counts = SeverityCounts(diagnostics)
-    json = [
-      "schema": "waymark.check/1",
-      "summary": [
-        "errors": JSONValue(counts[.error]),
-        "warnings": JSONValue(counts[.warning]),
-        "information": JSONValue(counts[.information]),
-        "hints": JSONValue(counts[.hint]),
-        "world": .string(tree.index.world.extent.rawValue),
-      ],
-      "diagnostics": .array(diagnostics.map { Self.json($0, tree) }),
+    return [
+      "errors": JSONValue(counts[.error]),
+      "warnings": JSONValue(counts[.warning]),
+      "information": JSONValue(counts[.information]),
+      "hints": JSONValue(counts[.hint]),
+      "world": .string(tree.index.world.extent.rawValue),
     ]
   }
 
-  private static func json(_ diagnostic: Diagnostic, _ tree: ScannedTree) -> JSONValue {
+  private func json(_ diagnostic: Diagnostic) -> JSONValue {
     let finding = diagnostic.finding
     return JSONValue(
       finding.site, in: tree,

@@ -26,13 +26,17 @@ extension JSONValue {
   init(_ texts: [String]) {
     self = .array(texts.map(JSONValue.string))
   }
+}
 
-  /// With a line break at the end. Throws a `Failure` where the text would be larger than `JSONLimits` allow.
-  func printed() throws -> [UInt8] {
+extension DocumentWriter {
+  /// The text that `write` makes. Throws a `Failure` where something in it is larger than `JSONLimits` allow.
+  static func text(_ write: (inout DocumentWriter) throws(JSONError) -> Void) throws -> [UInt8] {
+    var writer = DocumentWriter()
     do {
-      return try serialized(.pretty) + [0x0A]
+      try write(&writer)
     } catch {
       throw Failure("the result cannot be written as JSON (\(error.reason.rawValue)); name fewer folders at once")
     }
+    return writer.finished()
   }
 }

@@ -10,19 +10,23 @@ struct ScanDocument {
     self.tree = tree
   }
 
-  var json: JSONValue {
+  /// With a line break at the end.
+  func printed() throws -> [UInt8] {
     let index = tree.index
-    return [
-      "schema": "waymark.scan/1",
-      "summary": summary,
-      "skipped": .array(
-        index.skipped.map { ["path": .string(tree.path(of: $0.file)), "reason": .string($0.reason)] }),
-      "routes": .array(index.routes.map(json)),
-      "routers": .array(index.routers.map(json)),
-      "destinations": .array(index.destinations.map(json)),
-      "identifiers": .array(index.identifiers.map(json)),
-      "urls": .array(index.urls.map(json)),
-    ]
+    return try DocumentWriter.text { writer throws(JSONError) in
+      try writer.write("schema", "waymark.scan/1")
+      try writer.write("summary", summary)
+      try writer.write("skipped", elements: index.skipped.lazy.map(json))
+      try writer.write("routes", elements: index.routes.lazy.map(json))
+      try writer.write("routers", elements: index.routers.lazy.map(json))
+      try writer.write("destinations", elements: index.destinations.lazy.map(json))
+      try writer.write("identifiers", elements: index.identifiers.lazy.map(json))
+      try writer.write("urls", elements: index.urls.lazy.map(json))
+    }
+  }
+
+  private func json(_ skipped: RouteIndex.Skipped) -> JSONValue {
+    ["path": .string(tree.path(of: skipped.file)), "reason": .string(skipped.reason)]
   }
 
   private var summary: JSONValue {
