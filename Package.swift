@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Emacs", "Goldens", "Neovim", "Protocol", "Vim"]),
+      exclude: ["Editors", "Emacs", "Goldens", "Neovim", "Protocol", "Vim"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -29,5 +29,6 @@ if [ -n "$(find "$WAYMARK_TRANSCRIPTS" -name '*.jsonl' -print -quit)" ]; then
   "$python" Tests/EndToEnd/Protocol/validate.py "$WAYMARK_TRANSCRIPTS"
 fi
 if [ $# = 0 ]; then
-  WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark" "$python" -m pytest -q Tests/EndToEnd/Protocol
+  WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark" "$python" -m pytest -q -c Tests/EndToEnd/Protocol/pytest.ini \
+    Tests/EndToEnd/Protocol Tests/EndToEnd/Editors
 fi
