@@ -26,10 +26,12 @@ enum RunningPrograms {
     let entry = "WAYMARK_SEEN=\(UUID().uuidString)"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sleep")
-    process.arguments = ["1"]
+    process.arguments = ["600"]
     process.environment = ["WAYMARK_SEEN": String(entry.dropFirst(13))]
     try process.run()
     #expect(RunningPrograms.started(with: entry) == ["\(process.processIdentifier)"])
+    // Whatever the signals that it inherited blocked.
+    kill(process.processIdentifier, SIGKILL)
     #expect(RunningPrograms.areOver(startedWith: entry))
   }
 #endif

@@ -5,7 +5,7 @@
 
 ;;; Code:
 
-;; Eglot 1.9 stops at the name of a log, which sourcekit-lsp sends; later ones do not.
+;; Eglot 1.9 stops at the name of a log, which sourcekit-lsp sends.
 (cl-defmethod eglot-handle-notification (_server (_method (eql window/logMessage)) &rest _))
 
 (edit "Sources/App/Menu.swift")

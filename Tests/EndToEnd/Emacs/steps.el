@@ -23,7 +23,7 @@
 
 (defmacro eventually (step &rest body)
   "Let processes speak until the last form of BODY holds, or fail with STEP."
-  `(let ((end (time-add nil 20)))
+  `(let ((end (time-add nil 40)))
      (while (and (not (progn ,@body)) (time-less-p nil end))
        (idle)
        (accept-process-output nil 0.02))
