@@ -16,8 +16,13 @@ enum RunningPrograms {
 
   /// Whether all of them end within ten seconds.
   static func areOver(startedWith entry: String) -> Bool {
-    for _ in 0..<200 where !started(with: entry).isEmpty { Thread.sleep(forTimeInterval: 0.05) }
-    return started(with: entry).isEmpty
+    happens { started(with: entry).isEmpty }
+  }
+
+  /// Whether it is true within ten seconds.
+  static func happens(_ isTrue: () -> Bool) -> Bool {
+    for _ in 0..<200 where !isTrue() { Thread.sleep(forTimeInterval: 0.05) }
+    return isTrue()
   }
 }
 
@@ -29,8 +34,9 @@ enum RunningPrograms {
     process.arguments = ["600"]
     process.environment = ["WAYMARK_SEEN": String(entry.dropFirst(13))]
     try process.run()
-    #expect(RunningPrograms.started(with: entry) == ["\(process.processIdentifier)"])
-    // Whatever the signals that it inherited blocked.
+    // What it was started with is seen a moment after it was started.
+    #expect(RunningPrograms.happens { RunningPrograms.started(with: entry) == ["\(process.processIdentifier)"] })
+    // It may have inherited that other signals are blocked.
     kill(process.processIdentifier, SIGKILL)
     #expect(RunningPrograms.areOver(startedWith: entry))
   }
