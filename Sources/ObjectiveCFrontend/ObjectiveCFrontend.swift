@@ -11,7 +11,8 @@ package enum ObjectiveCFrontend: Frontend {
     ObjectiveCSkimmer.skim(text, words: words)
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+  /// Keeps nothing: reading a file whole is quick.
+  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
     ObjectiveCOutline.parse(text, wanted: wanted)
   }
 }

@@ -9,7 +9,7 @@ package enum SwiftFrontend: Frontend {
     SwiftSkimmer.skim(text, words: words)
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
-    SwiftOutline.parse(text, wanted: wanted)
+  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
+    SwiftOutline.parse(text, wanted: wanted, memory: memory)
   }
 }

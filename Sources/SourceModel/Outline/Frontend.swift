@@ -8,8 +8,8 @@ package protocol Frontend: Sendable {
   static func skim(_ text: SourceText, words: WordTable) -> Skim
 
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
-  /// 64 MiB.
-  static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult
+  /// 64 MiB. The result is the same whatever is in the memory, which belongs to one document.
+  static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult
 
   /// Where a cursor stands at a byte offset, also in unfinished code; nil in comments, outside the text, and where no call
   /// and no `where` clause is around it.
@@ -20,6 +20,10 @@ extension Frontend {
   /// Of one file alone.
   package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
     parse(text, wanted: Wanted(interest))
+  }
+
+  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
+    parse(text, wanted: wanted, memory: nil)
   }
 }
 

@@ -7,14 +7,33 @@ enum SwiftOutline {
   /// The same in debug and release, where the parser's own defaults differ.
   private static let maximumNestingLevel = 128
 
-  static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
-    let tree = tree(of: text)
+  static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
+    let tree = tree(of: text, memory)
     return ParseResult(
       outline: OutlineWalk.outline(of: tree, text: text, wanted: wanted),
-      hasErrors: tree.hasError || tree.hasMaximumNestingLevelOverflow)
+      hasErrors: isFlawed(tree))
   }
 
-  static func tree(of text: SourceText) -> SourceFileSyntax {
-    text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+  /// With a memory, only what changed since the last call is parsed. Of code with errors the parser does not keep the right
+  /// parts (swift-syntax 603.0.1), so that is read from its beginning.
+  static func tree(of text: SourceText, _ memory: ParseMemory? = nil) -> SourceFileSyntax {
+    guard let memory else {
+      return text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+    }
+    var result = parse(text, memory.value(LastParse.self)?.transition(to: text))
+    if isFlawed(result.tree) { result = parse(text, nil) }
+    // Where the last good tree stays, a mended file costs little again.
+    if !isFlawed(result.tree) { memory.keep(LastParse(text: text, result: result)) }
+    return result.tree
+  }
+
+  private static func parse(_ text: SourceText, _ transition: IncrementalParseTransition?) -> IncrementalParseResult {
+    text.withBytes {
+      Parser.parseIncrementally(source: $0, maximumNestingLevel: maximumNestingLevel, parseTransition: transition)
+    }
+  }
+
+  private static func isFlawed(_ tree: SourceFileSyntax) -> Bool {
+    tree.hasError || tree.hasMaximumNestingLevelOverflow
   }
 }

@@ -7,10 +7,11 @@ package struct Extraction: Sendable {
   /// Which words the file may hold as identifiers; nil where no front end reads the file, so that none matters.
   var words: WordFilter?
 
-  package init(_ text: SourceText, path: FilePath, interest: ReadingInterest) {
+  /// `memory` is that of an open document.
+  package init(_ text: SourceText, path: FilePath, interest: ReadingInterest, memory: ParseMemory? = nil) {
     switch SourceKind(path) {
     case .source(let frontend):
-      self.init(text, frontend: frontend, interest: interest)
+      self.init(text, frontend: frontend, interest: interest, memory)
       if frontend.language == .objectiveC {
         facts.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
       }
@@ -31,7 +32,9 @@ package struct Extraction: Sendable {
       hasTrigger: words.containsAny(of: interest.promises))
   }
 
-  private init(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
+  private init(
+    _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
+  ) {
     let skim = frontend.skim(text, words: interest.table)
     words = skim.words
     let found = Set(skim.found.map { interest.table.words[$0] })
@@ -54,11 +57,13 @@ package struct Extraction: Sendable {
       facts.given = skim.given
       return
     }
-    parse(text, frontend: frontend, interest: interest)
+    parse(text, frontend: frontend, interest: interest, memory)
   }
 
-  private mutating func parse(_ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest) {
-    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language))
+  private mutating func parse(
+    _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
+  ) {
+    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), memory: memory)
     facts.facts = Dialects.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     (facts.isParsed, facts.unreadMacros) = (true, parsed.unreadMacros)

@@ -4,7 +4,7 @@ import SourceModel
 struct ReadingBatch: Sendable {
   enum Job: Sendable {
     case project(TrackedProjects.Job)
-    case source(FilePath, overlay: SourceText?)
+    case source(FilePath, overlay: Overlay?)
   }
 
   enum Result: Sendable {
@@ -34,8 +34,11 @@ struct ReadingBatch: Sendable {
     }
   }
 
-  private func read(_ path: FilePath, _ overlay: SourceText?, with reader: inout FileReader) -> Source.Outcome {
-    if let overlay { return .read(Extraction(overlay, path: path, interest: interest), nil, nil) }
+  private func read(_ path: FilePath, _ overlay: Overlay?, with reader: inout FileReader) -> Source.Outcome {
+    if let overlay {
+      let extraction = Extraction(overlay.text, path: path, interest: interest, memory: overlay.memory)
+      return .read(extraction, nil, nil)
+    }
     do throws(FileProblem.Reason) {
       let file = try reader.load(path)
       let extraction = Extraction(file.text, path: path, interest: interest)

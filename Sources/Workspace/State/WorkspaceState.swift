@@ -22,7 +22,7 @@ package struct WorkspaceState: Sendable {
   /// What the projects say of the files; nil where either changed.
   private var targets: TargetMap?
   private var dependencies: Set<DependencyList> = []
-  private var overlays: [FilePath: SourceText] = [:]
+  private var overlays: [FilePath: Overlay] = [:]
   private var interest = ReadingInterest.skimming
   private var needsWalk = false
   private var needsConfiguration = true
@@ -66,7 +66,7 @@ package struct WorkspaceState: Sendable {
 
   /// The text overrules the disk until `close`. Of a path that no walk would take it is kept, but not indexed.
   package mutating func open(_ path: FilePath, text: SourceText) {
-    overlays[path] = text
+    overlays[path] = Overlay(text: text, memory: overlays[path]?.memory ?? ParseMemory())
     if configuration.mayBe(path) { needsConfiguration = true }
     if files[path] == nil { track(path) } else { files.mark(path) }
   }
@@ -138,7 +138,7 @@ package struct WorkspaceState: Sendable {
   /// nil where the file is not indexed.
   package func id(of path: FilePath) -> FileID? { files[path]?.id }
 
-  package func overlay(of path: FilePath) -> SourceText? { overlays[path] }
+  package func overlay(of path: FilePath) -> SourceText? { overlays[path]?.text }
 
   package func isVendored(_ file: FileID) -> Bool {
     files[files.path(of: file)]?.origin == .vendored
@@ -185,7 +185,7 @@ package struct WorkspaceState: Sendable {
   private mutating func configure() {
     needsConfiguration = false
     let world = configuration.content.world
-    configuration.read(overlays)
+    configuration.read(overlays.mapValues(\.text))
     if configuration.content.world != world { needsLink = true }
   }
 
