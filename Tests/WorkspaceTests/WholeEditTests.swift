@@ -75,6 +75,7 @@ private struct StatementEditor {
     }
     """,
     "func a() { Router.perform(to: RoutableView<EditorInput>(), path: p) }",
+    "// waymark:ignore lookup-unregistered - the old app's", "// waymark:ignore-file unregistered-protocol",
     "func b() { Router.perform(to: RoutableView<PlayerInput>(), path: p) }",
     "func c() { Router.perform(to: RoutableView<Input>(), path: p) }",
     "func d() { Router.perform(to: RoutableView<ListInput>(), path: p) }",

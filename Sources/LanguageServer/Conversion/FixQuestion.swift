@@ -23,6 +23,7 @@ struct FixQuestion: Codable, Equatable {
       $0.site.file == file && snapshot.client.range(of: $0.site.range) == range
     }
     return findings.flatMap { Repairs.fixes(for: $0, with: bench) }
+      + findings.prefix(1).compactMap { Suppress.fix(for: $0, with: bench) }
   }
 
   /// For the class whose name the cursor touches.

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 import Routes
 
-/// Mends what the diagnostics at a place say, generates a router for the view controller there, and leads to the router
+/// Mends what the diagnostics at a place say or suppresses them, generates a router for the view controller there, and leads to the router
 /// behind it.
 enum CodeActionHandler: RequestHandler {
   /// A client that knows only commands gets none.
@@ -41,14 +41,16 @@ enum CodeActionHandler: RequestHandler {
     }
   }
 
-  /// nil for a diagnostic of another server, and for one that nothing mends.
+  /// nil for a diagnostic of another server, and for one that nothing can be done about.
   private static func question(about diagnostic: JSONValue, _ request: CodeActionRequest) -> Asked? {
     guard diagnostic["source"]?.string == "waymark", let rule = diagnostic["code"]?.string,
-      Repairs.mendedRules.contains(rule), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
+      answeredRules.contains(rule), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
     else { return nil }
     let question = FixQuestion(uri: request.textDocument.uri, range: range, rule: rule)
     return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
   }
+
+  private static let answeredRules = Repairs.mendedRules.union(Suppress.rules)
 
   private static func question(at request: CodeActionRequest) -> Asked {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)

@@ -5,6 +5,7 @@ extension Lexer {
   mutating func skipComment() -> Bool {
     switch byte(at: position + 1) {
     case UInt8(ascii: "/"):
+      comments?.note(commentAt: position, in: base)
       position = endOfLogicalLine(from: position + 2)
       return true
     case UInt8(ascii: "*"):

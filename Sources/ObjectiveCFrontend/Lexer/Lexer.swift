@@ -10,6 +10,7 @@ struct Lexer {
   let keywords: KeywordTable.Pointers
   /// Takes note of every word; nil for a reader that needs none.
   let notes: WordNotes?
+  let comments: CommentNotes?
 
   /// Byte offset of what comes next.
   var position = 0
@@ -24,13 +25,14 @@ struct Lexer {
 
   /// Gives `body` a lexer at the start of `bytes`, behind a byte order mark.
   static func withLexer<Result>(
-    _ bytes: UnsafeBufferPointer<UInt8>, notes: WordNotes?, _ body: (Lexer) -> Result
+    _ bytes: UnsafeBufferPointer<UInt8>, notes: WordNotes?, comments: CommentNotes? = nil, _ body: (Lexer) -> Result
   ) -> Result? {
     guard let base = bytes.baseAddress else { return nil }
     return ByteClass.table.withUnsafeBufferPointer { classes in
       KeywordTable.shared.withPointers { keywords in
         guard let classes = classes.baseAddress else { return nil }
-        var lexer = Lexer(base: base, count: bytes.count, classes: classes, keywords: keywords, notes: notes)
+        var lexer = Lexer(
+          base: base, count: bytes.count, classes: classes, keywords: keywords, notes: notes, comments: comments)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.position = 3 }
         return body(lexer)
       }

@@ -4,13 +4,16 @@ import SourceModel
 package enum ObjectiveCSkimmer {
   package static func skim(_ text: SourceText, words: WordTable) -> Skim {
     text.withBytes { bytes in
-      var (skim, found, filter) = WordNotes.take(words, byteCount: bytes.count) { notes in
-        Lexer.withLexer(bytes, notes: notes) { lexer in
-          var skimmer = Skimmer(lexer, bytes)
-          return skimmer.skim()
-        } ?? Skim()
+      var ((skim, found, filter), offsets) = CommentNotes.take { comments in
+        WordNotes.take(words, byteCount: bytes.count) { notes in
+          Lexer.withLexer(bytes, notes: notes, comments: comments) { lexer in
+            var skimmer = Skimmer(lexer, bytes)
+            return skimmer.skim()
+          } ?? Skim()
+        }
       }
       (skim.found, skim.words) = (found, filter)
+      skim.suppressions = SuppressionReader.read(offsets, in: bytes)
       return skim
     }
   }

@@ -35,6 +35,8 @@ package struct FileFacts: Hashable, Sendable {
   package var words: WordSet
   /// The words of types that the code of a file without any trigger word hands on.
   package var given: Set<GivenWord> = []
+  /// The comments that suppress findings, in source order.
+  package var suppressions: [Suppression] = []
   /// The file holds the entry point of an application.
   package var isApplication: Bool
   /// The file holds the entry point of a program.

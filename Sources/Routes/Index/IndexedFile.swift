@@ -35,7 +35,7 @@ extension IndexedFile {
   var saysMore: Bool {
     facts.isParsed || facts.understanding != .whole || facts.isLibrary || facts.isApplication || facts.isProgram
       || facts.includesUnread || !facts.words.isEmpty || !facts.given.isEmpty || !facts.macros.isEmpty
-      || !facts.manualWords.isEmpty
+      || !facts.manualWords.isEmpty || !facts.suppressions.isEmpty
   }
 
   /// Why nothing at all is known of the file; nil where at least its words are.

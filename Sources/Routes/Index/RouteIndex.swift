@@ -19,6 +19,7 @@ package struct RouteIndex: Sendable {
   package internal(set) var urls: [RouteText] = []
   /// In path order.
   var remarks: [Remark] = []
+  var suppressions = SuppressionTable()
   /// Where code may decide, or ask, whether the library registers all routers at launch.
   var manualWords = ManualWords()
   /// Where code may say that it has registered all routers.

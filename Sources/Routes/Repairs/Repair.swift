@@ -22,6 +22,7 @@ package enum Repairs {
     RegisterInRouter.self,
     RemoveDeclaration.self,
     RemoveStatement.self,
+    RemoveSuppression.self,
     ShareDestination.self,
     WriteRouterMethod.self,
   ]

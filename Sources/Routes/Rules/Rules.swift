@@ -57,13 +57,16 @@ package enum Rules {
     UnmatchableURLPattern.self,
     UnregisteredProtocol.self,
     UnregisteredRoutableDestination.self,
+    UnusedSuppression.self,
     URLPatternConflict.self,
     WrongRouterFamily.self,
   ]
 
+  package static let ids = Set(all.map { $0.description.id })
+
   /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
   /// then it is information. Rules that are off take no part. What stands in a file of
-  /// no target is never more than information. Vendored code is not reported on.
+  /// no target is never more than information. Vendored code is not reported on, and comments suppress what they speak of.
   package static func diagnostics(
     in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
@@ -76,7 +79,7 @@ package enum Rules {
     var similar = SimilarRoutes(in: index)
     return
       diagnostics
-      .filter { index.origins[$0.finding.site.file] != .vendored }
+      .filter { index.origins[$0.finding.site.file] != .vendored && !index.suppressions.suppresses($0.finding) }
       .sorted { isOrdered($0.finding, before: $1.finding, in: index) }
       .map { similar.completed($0) }
   }

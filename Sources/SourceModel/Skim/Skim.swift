@@ -7,6 +7,8 @@ package struct Skim: Sendable {
   package var given: Set<GivenWord> = []
   /// Whether the file includes one of a kind that no front end is given, such as a list of routes for a macro.
   package var includesUnread = false
+  /// The comments that suppress findings, in source order.
+  package var suppressions: [Suppression] = []
   /// Which words of the table occur as identifiers outside comments and strings (index into the table).
   package var found: [Int]
   /// All identifiers outside comments and strings: no false "absent".

@@ -23,6 +23,7 @@ extension SwiftSkimmer.Lexer {
   mutating func skipComment(_ isFirstOnLine: inout Bool) -> Bool {
     switch byte(at: position + 1) {
     case UInt8(ascii: "/"):
+      comments.note(commentAt: position, in: base)
       position = endOfLine(from: position + 2)
       return true
     case UInt8(ascii: "*"):

@@ -10,6 +10,7 @@ extension SwiftSkimmer {
     let classes: UnsafePointer<ByteClass>
     let wordBytes: UnsafePointer<UInt8>
     let words: WordLookUp.Pointers
+    let comments: CommentNotes
 
     /// Byte offset of what comes next.
     var position = 0
@@ -31,13 +32,14 @@ extension SwiftSkimmer {
 
     init(
       base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<ByteClass>, wordBytes: UnsafePointer<UInt8>,
-      words: WordLookUp.Pointers
+      words: WordLookUp.Pointers, comments: CommentNotes
     ) {
       self.base = base
       self.count = count
       self.classes = classes
       self.wordBytes = wordBytes
       self.words = words
+      self.comments = comments
     }
 
     @inline(__always)

@@ -11,12 +11,17 @@ package enum SwiftSkimmer {
         ByteClass.wordTable.withUnsafeBufferPointer { wordBytes in
           WordLookUp.shared.withPointers { lookUp in
             guard let classes = classes.baseAddress, let wordBytes = wordBytes.baseAddress else { return Skim() }
-            let lexer = Lexer(base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp)
-            var (skim, found, filter) = WordNotes.take(words, byteCount: bytes.count) { notes in
-              var skimmer = Skimmer(lexer, bytes, notes)
-              return skimmer.skim()
+            var ((skim, found, filter), offsets) = CommentNotes.take { comments in
+              let lexer = Lexer(
+                base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp,
+                comments: comments)
+              return WordNotes.take(words, byteCount: bytes.count) { notes in
+                var skimmer = Skimmer(lexer, bytes, notes)
+                return skimmer.skim()
+              }
             }
             (skim.found, skim.words) = (found, filter)
+            skim.suppressions = SuppressionReader.read(offsets, in: bytes)
             return skim
           }
         }

@@ -45,6 +45,7 @@ package struct Extraction: Sendable {
     facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
     facts.declaresLibrary = LibrarySources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
+    facts.suppressions = skim.suppressions
     facts.manualWords = found.intersection(Dialects.manualWords)
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))

@@ -18,6 +18,12 @@ enum RepairCases {
 
   static let swift = [
     RepairCase(
+      "unused-suppression", ["Remove this comment"], leaves: "func f() {}",
+      "func f() {} // waymark:ignore lookup-unregistered - it is written by hand\n"),
+    RepairCase(
+      "unused-suppression", ["Remove this comment"], leaves: "func f() {}",
+      "// waymark:ignore lookup-unregisterd\nfunc f() {}\n"),
+    RepairCase(
       "lookup-unregistered", ["Register 'EditorInput' in EditorRouter"],
       leaves: "register(RoutableView<EditorInput>())",
       "\(declared)\(editor)func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }"),

@@ -8,6 +8,7 @@ extension FileFacts {
       aspects.insert(.macros)
     }
     if !isUnderstood(like: old) { aspects.insert(.understanding) }
+    if suppressions != old.suppressions { aspects.insert(.suppressions) }
     let (own, others) = (factsByAspect, old.factsByAspect)
     for aspect in Set(own.keys).union(others.keys) where own[aspect] != others[aspect] { aspects.insert(aspect) }
     // What stands in a file that is not understood is less certain.

@@ -85,6 +85,7 @@ extension RouteIndex {
   private mutating func readFiles(_ aspects: LinkAspects, _ settings: LinkSettings) {
     let (files, vocabulary) = (parts.files, Dialects.vocabulary)
     if aspects.touch([.targets, .remarks]) { remarks = Remark.all(in: files) }
+    if aspects.touch([.targets, .suppressions]) { suppressions = SuppressionTable(files) }
     if aspects.touch([.targets, .understanding, .macros]) {
       obscureFiles = ObscureFiles(files)
       manualWords = ManualWords(files, words: vocabulary.manualWords)
@@ -100,7 +101,7 @@ extension RouteIndex {
     if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
     if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }
     if aspects.touch(Self.ofHeads) { ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted()) }
-    if !aspects.isSubset(of: [.uses, .texts]) { lasting = LastingAnswers() }
+    if !aspects.isSubset(of: [.uses, .texts, .suppressions]) { lasting = LastingAnswers() }
   }
 
   /// The first of the names that code of an application declares as a class. The library's own classes are written in

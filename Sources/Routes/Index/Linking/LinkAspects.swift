@@ -29,8 +29,10 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   /// Look-ups of identifiers and URLs.
   static let texts = LinkAspects(rawValue: 1 << 9)
   static let remarks = LinkAspects(rawValue: 1 << 10)
+  /// Comments that suppress findings.
+  static let suppressions = LinkAspects(rawValue: 1 << 11)
 
-  package static let all = LinkAspects(rawValue: 1 << 11 - 1)
+  package static let all = LinkAspects(rawValue: 1 << 12 - 1)
 
   func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
 }

@@ -1,0 +1,33 @@
+import SourceModel
+
+/// Takes away a comment that suppresses nothing, with its line where it has one of its own.
+enum RemoveSuppression: Repair {
+  static let rules: Set<String> = ["unused-suppression"]
+
+  /// A comment that names several rules may be needed for the others.
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    let line = finding.site.range.start.line
+    let others = bench.index.suppressions.entries.filter {
+      $0.site.file == finding.site.file && $0.site.range.start.line == line
+    }
+    guard others.count == 1, let page = bench.page(finding.site.file),
+      let range = page.comment(before: page.offset(of: finding.site.range.start))
+    else { return [] }
+    let edit = page.replacement(of: range, with: "")
+    return [Fix(title: "Remove this comment", isPreferred: true, edits: [edit])]
+  }
+}
+
+extension SourcePage {
+  /// The comment to the end of the line that begins before an offset with two slashes, and the blanks before it; the whole
+  /// line where there is nothing else.
+  fileprivate func comment(before offset: Int) -> Range<Int>? {
+    let first = lineStart(of: offset)
+    var start = offset
+    while start > first, byte(at: start) != UInt8(ascii: "/") { start -= 1 }
+    guard start > first, byte(at: start - 1) == UInt8(ascii: "/") else { return nil }
+    start -= 1
+    while start > first, let last = byte(at: start - 1), last == 0x20 || last == 0x09 { start -= 1 }
+    return start..<(start == first ? lineStart(ofLineBehind: offset) : lineEnd(of: offset))
+  }
+}

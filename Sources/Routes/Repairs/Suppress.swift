@@ -1,0 +1,25 @@
+import SourceModel
+
+/// Says in a comment that a finding is meant to be: in a line of its own above the finding's.
+package enum Suppress {
+  /// The ids of the rules whose findings it is for.
+  package static let rules = Rules.ids.subtracting([UnusedSuppression.description.id, FileNotParsed.description.id])
+
+  /// nil where no comment can speak of the finding, or stand above it.
+  package static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
+    guard rules.contains(finding.rule), let page = bench.page(finding.site.file) else { return nil }
+    let offset = page.offset(of: finding.site.range.start)
+    guard !page.continuesLine(at: offset) else { return nil }
+    let comment = "\(page.indentation(at: offset))// waymark:ignore \(finding.rule) - reason"
+    return Fix(
+      title: "Suppress '\(finding.rule)' with a reason", edits: [page.addition([comment], beforeLineOf: offset)])
+  }
+}
+
+extension SourcePage {
+  /// Whether the line of an offset belongs to the one before, as in a macro's definition.
+  fileprivate func continuesLine(at offset: Int) -> Bool {
+    let start = lineStart(of: offset)
+    return start > 0 && line(of: start - 1).last { $0 != " " && $0 != "\t" } == "\\"
+  }
+}

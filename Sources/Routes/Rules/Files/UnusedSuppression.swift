@@ -1,0 +1,91 @@
+import SourceModel
+
+/// A comment that suppresses what no rule finds.
+enum UnusedSuppression: Rule {
+  static let description = RuleDescription(
+    id: "unused-suppression",
+    severity: .warning,
+    tag: .needless,
+    summary: "A comment suppresses findings that there are none of, or names no rule that there is.",
+    rationale: """
+      `// waymark:ignore RULE - reason` suppresses what a rule finds on the comment's line, or on the next line of code \
+      where the comment has a line of its own; `// waymark:ignore-file RULE - reason` what it finds in the file. A comment \
+      that outlives its reason would hide the next mistake. It is used where its rule finds something, even if the rule is \
+      off or the finding unknown.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "What it is about was mended",
+        """
+        //- Open.swift
+        @main class AppDelegate {}
+        // waymark:ignore lookup-unregistered - a plug-in registers it
+        //                ^^^^^^^^^^^^^^^^^^^ unused-suppression
+        func open() {}
+        """),
+      RuleDescription.Example(
+        "A misspelled rule, and none",
+        """
+        //- Open.m
+        // waymark:ignore lookup-unregisterd
+        //                ^^^^^^^^^^^^^^^^^^ unused-suppression
+        void open(void) {}
+        // waymark:ignore - a plug-in registers it
+        // ^^^^^^^^^^^^^^ unused-suppression
+        void close(void) {}
+        """),
+      RuleDescription.Example(
+        "Above what it is about, and beside it",
+        """
+        //- Open.swift
+        @main class AppDelegate {}
+        protocol EditorInput {}
+        extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+        func open() {
+          // waymark:ignore lookup-unregistered - a plug-in registers it
+          Router.perform(to: RoutableView<EditorInput>(), path: path)
+          Router.perform(to: RoutableView<EditorInput>(), path: path)  // waymark:ignore lookup-unregistered
+        }
+        """),
+      RuleDescription.Example(
+        "For a whole file",
+        """
+        //- Open.m
+        // waymark:ignore-file unknown-macro - written by hand in each app
+        void open(void) {
+          [ZIKRouterToModule(EditorModuleInput) performPath:ZIKViewRoutePath.push];
+        }
+        """),
+    ])
+
+  /// A rule that a comment names, and whether it finds what the comment reaches.
+  struct Subject {
+    var entry: SuppressionTable.Entry
+    var isUsed: Bool
+  }
+
+  static func subjects(in index: RouteIndex) -> [Subject] {
+    let entries = index.suppressions.entries
+    let named = Set(entries.compactMap { $0.reach?.rule }).subtracting([description.id])
+    let found = Set(named.flatMap { Rules.findings(of: $0, in: index).flatMap(SuppressionTable.Reach.all) })
+    return entries.map { Subject(entry: $0, isUsed: $0.reach.map(found.contains) ?? false) }
+  }
+
+  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
+    let site = subject.entry.site
+    if subject.isUsed { return [] }
+    guard let rule = subject.entry.reach?.rule else {
+      return [finding(at: site, "this comment names no rule; write '// waymark:ignore RULE - reason'")]
+    }
+    if let mistake = mistake(in: rule) { return [finding(at: site, mistake)] }
+    let doubt = index.brokenFiles.isEmpty ? nil : "code with syntax errors is not judged"
+    return [finding(at: site, "'\(rule)' finds nothing here; remove this comment", doubt: doubt)]
+  }
+
+  private static func mistake(in rule: String) -> String? {
+    if rule == description.id { return "'\(rule)' cannot be suppressed by a comment; switch it off in .waymark.yml" }
+    if Rules.ids.contains(rule) { return nil }
+    let similar = NearestWord.of(rule, among: Rules.ids.sorted()).map { "; did you mean '\($0)'?" }
+    return "there is no rule '\(rule)'\(similar ?? "; 'waymark rules' lists them")"
+  }
+}
