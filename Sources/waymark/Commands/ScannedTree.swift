@@ -33,6 +33,12 @@ struct ScannedTree {
     paths.text(state.path(of: file))
   }
 
+  /// `path:line:column`, printable.
+  func place(of site: Site) -> String {
+    let start = site.range.start
+    return "\(path(of: site.file).printable):\(start.line + 1):\(start.utf8 + 1)"
+  }
+
   /// The projects with their targets, and the files in none.
   func tellTargets() {
     for project in state.readProjects {

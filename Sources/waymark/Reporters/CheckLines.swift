@@ -12,7 +12,11 @@ struct CheckLines {
   }
 
   func text(paint: Paint) -> String {
-    diagnostics.flatMap { lines($0, paint) }.map { $0 + "\n" }.joined()
+    lines(paint: paint).map { $0 + "\n" }.joined()
+  }
+
+  func lines(paint: Paint) -> [String] {
+    diagnostics.flatMap { lines($0, paint) }
   }
 
   private func lines(_ diagnostic: Diagnostic, _ paint: Paint) -> [String] {
@@ -23,8 +27,7 @@ struct CheckLines {
   }
 
   private func place(_ site: Site, _ paint: Paint) -> String {
-    let start = site.range.start
-    return paint.bold("\(tree.path(of: site.file).printable):\(start.line + 1):\(start.utf8 + 1):")
+    paint.bold("\(tree.place(of: site)):")
   }
 
   /// Xcode knows errors, warnings and notes.

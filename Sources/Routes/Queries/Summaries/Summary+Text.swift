@@ -30,7 +30,7 @@ extension RouteIndex {
     return ["Matches \(code: match.pattern)"] + (parameters.isEmpty ? [] : ["Parameters: \(.names(parameters))"])
   }
 
-  private func registered(_ texts: [RouteText]) -> [Sentence] {
+  func registered(_ texts: [RouteText]) -> [Sentence] {
     let registrations = texts.flatMap(\.registrations)
     let places: [Sentence] = registrations.map { registration in
       let by: Sentence = registration.form == .router ? registration.call.registrar.words : "by an easy factory"

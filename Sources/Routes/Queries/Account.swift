@@ -1,0 +1,36 @@
+import SourceModel
+
+/// All that is known of one thing: what it is, who asks for it, and what is wrong with it.
+package struct Account: Sendable {
+  package var summary: Summary
+  /// Those that lead to it by whatever name, in path order.
+  package var lookUps: [Site]
+  /// Those that stand at one of its places or look-ups, in path order.
+  package var diagnostics: [Diagnostic]
+}
+
+extension RouteIndex {
+  /// One for everything that the name stands for; `diagnostics` are those of the whole index.
+  package func accounts(ofAllNamed name: String, diagnostics: [Diagnostic]) -> [Account] {
+    subjects(named: name).compactMap { subject in
+      guard let summary = summary(of: subject) else { return nil }
+      let leading = lookUps(of: subject)
+      let places = Set(sites(of: subject) { _ in true } + leading)
+      return Account(
+        summary: summary, lookUps: leading, diagnostics: diagnostics.filter { places.contains($0.finding.site) })
+    }
+  }
+
+  private func lookUps(of subject: Occurrence) -> [Site] {
+    // An adapter looks its adaptee up, which the summary says.
+    if case .route(let key) = subject.subject { return route(key)?.lookUps.map(\.site) ?? [] }
+    let own = sites(of: subject) { $0 == .lookUp }
+    return sorted(subject.role == .lookUp ? own : own + lookUps(leadingTo: subject))
+  }
+
+  private func sites(of subject: Occurrence, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
+    occurrences.flatMap { file, all in
+      all.filter { $0.subject == subject.subject && isMeant($0.role) }.map { Site(file: file, range: $0.range) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+/// `waymark explain` and `waymark match`.
+@Suite struct ExplainTests {
+  @Test(arguments: [
+    "EditorInput", "LostInput", "TabletInput", "RequiredEditorInput", "EditorRouter", "EditorController", "editor",
+  ])
+  func saysWhatIsKnown(symbol: String) throws {
+    let app = try SmallApp.make()
+    let result = try Program(in: app.path.description).run(["explain", symbol])
+    #expect(result.code == 0 && result.messages.isEmpty)
+    #expect(try Golden("explain-\(symbol).txt").differences(from: result.output).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("EditorInptu", "nothing about routes is called 'EditorInptu'; did you mean 'EditorInput'?"),
+    ("SomethingElse", "nothing about routes is called 'SomethingElse'; 'waymark scan' lists the routes"),
+    ("\u{1B}[2J", "called '\\u{1B}[2J'"),
+  ])
+  func aNameOfNothing(symbol: String, message: String) throws {
+    let app = try SmallApp.make()
+    let result = try Program(in: app.path.description).run(["explain", symbol])
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains(message))
+  }
+
+  private static let urls = [
+    "App.swift": "@main struct Small: App {}\n",
+    "Routers.swift": """
+    class NoteController: UIViewController, ZIKRoutableView {}
+    class NoteRouter: ZIKViewRouter<NoteController, ViewRouteConfig> {
+      override class func registerRoutableDestination() {
+        registerView(NoteController.self)
+        registerURLPattern("app://note/:id")
+        registerURLPattern("app://note/:id/edit")
+        registerURLPattern("app://note/:name/edit")
+        registerURLPattern("app://list/")
+      }
+    }
+
+    """,
+  ]
+
+  @Test(
+    arguments: [
+      ("parameters", "app://note/4%202?mode=read", 0), ("several", "app://note/42/edit", 0),
+      ("near", "app://notes/42", 1), ("segments", "app://note", 1), ("unmatchable", "app://list", 1),
+      ("far", "https://example.org/a/b/c", 1), ("odd", "note 42", 1),
+    ] as [(String, String, Int32)])
+  func urlsAreMatched(golden: String, url: String, code: Int32) throws {
+    let folder = try TemporaryFolder(Self.urls)
+    let result = try Program(in: folder.path.description).run(["match", url])
+    #expect(result.code == code)
+    #expect(try Golden("match-\(golden).txt").differences(from: result.output).isEmpty)
+    #expect(result.messages.isEmpty == (golden != "odd" && golden != "parameters"))
+  }
+}
