@@ -3,6 +3,7 @@ import SourceModel
 /// Lets a class adopt what the library asks of it: `ZIKRoutableView`, or the protocol that its router is registered with.
 enum AddConformance: Repair {
   static let rules: Set<String> = ["config-not-conforming", "destination-not-conforming", "destination-not-routable"]
+  static let safeRules: Set<String> = ["destination-not-routable"]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let lack = lack(finding, bench), let edit = edit(lack, bench) else { return [] }

@@ -7,6 +7,7 @@ enum ChangeText: Repair {
     "declared-type-name-mismatch", "invalid-url-pattern", "outdated-default-configuration", "unknown-identifier",
     "unknown-macro", "unknown-url", "unmatchable-url-pattern",
   ]
+  static let safeRules: Set<String> = ["declared-type-name-mismatch", "outdated-default-configuration"]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let texts = texts(for: finding, in: bench.index)

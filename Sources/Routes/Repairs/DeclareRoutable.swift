@@ -3,6 +3,7 @@ import SourceModel
 /// Declares a protocol routable for the kind that it is used as: in an extension, or by what it inherits in Objective-C.
 enum DeclareRoutable: Repair {
   static let rules: Set<String> = ["kind-mismatch", "undeclared-protocol"]
+  static let safeRules: Set<String> = ["undeclared-protocol"]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let route = bench.route(at: finding.site) else { return [] }

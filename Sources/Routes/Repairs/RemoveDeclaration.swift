@@ -3,6 +3,7 @@ import SourceModel
 /// Takes away an extension that declares a protocol routable once more, where it holds nothing else.
 enum RemoveDeclaration: Repair {
   static let rules: Set<String> = ["duplicate-declaration", "redundant-swift-declaration"]
+  static let safeRules: Set<String> = ["redundant-swift-declaration"]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let page = bench.page(finding.site.file),

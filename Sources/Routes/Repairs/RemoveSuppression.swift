@@ -3,8 +3,9 @@ import SourceModel
 /// Takes away a comment that suppresses nothing, with its line where it has one of its own.
 enum RemoveSuppression: Repair {
   static let rules: Set<String> = ["unused-suppression"]
+  static let safeRules: Set<String> = ["unused-suppression"]
 
-  /// A comment that names several rules may be needed for the others.
+  /// A comment that names several rules may be needed for the others, and a misspelled rule may be meant.
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let line = finding.site.range.start.line
     let others = bench.index.suppressions.entries.filter {
@@ -14,7 +15,10 @@ enum RemoveSuppression: Repair {
       let range = page.comment(before: page.offset(of: finding.site.range.start))
     else { return [] }
     let edit = page.replacement(of: range, with: "")
-    return [Fix(title: "Remove this comment", isPreferred: true, edits: [edit])]
+    let isKnown = bench.index.suppressions.entries.contains {
+      $0.site == finding.site && $0.reach.map { Rules.ids.contains($0.rule) } ?? false
+    }
+    return [Fix(title: "Remove this comment", isPreferred: isKnown, edits: [edit])]
   }
 }
 

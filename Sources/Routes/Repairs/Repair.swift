@@ -4,10 +4,16 @@ import SourceModel
 package protocol Repair: Sendable {
   /// The ids of the rules whose findings it mends.
   static var rules: Set<String> { get }
+  /// Those of them of which a preferred fix is the one right way and changes nothing else, so that nobody has to be asked.
+  static var safeRules: Set<String> { get }
 
   /// What can be done about a finding of one of them; empty where it is not plain what to write. The text without the
   /// finding's fault is to be found without that fault.
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix]
+}
+
+extension Repair {
+  package static var safeRules: Set<String> { [] }
 }
 
 package enum Repairs {

@@ -47,22 +47,9 @@ extension Fixture {
     var fixture = self
     for (number, file) in files.enumerated() {
       let edits = fix.edits.filter { linked.path(of: $0.site.file) == file.path }
-      fixture.files[number].text = Self.applying(edits, to: file.text)
+      fixture.files[number].text = String(decoding: Fix.applying(edits, to: SourceText(file.text)).bytes, as: UTF8.self)
     }
     for new in fix.newFiles { fixture.files.append(File(path: new.name, text: new.text, marks: [])) }
     return fixture
-  }
-
-  private static func applying(_ edits: [Fix.Edit], to string: String) -> String {
-    let text = SourceText(string)
-    let lines = LineTable(text)
-    func offset(_ position: Position) -> Int {
-      lines.offset(line: Int(position.line), column: Int(position.utf8), in: .utf8, of: text)
-    }
-    var bytes = Array(string.utf8)
-    for edit in edits.sorted(by: { $1.site.range < $0.site.range }) {
-      bytes.replaceSubrange(offset(edit.site.range.start)..<offset(edit.site.range.end), with: edit.text.utf8)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

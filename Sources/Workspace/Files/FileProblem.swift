@@ -21,6 +21,7 @@ package struct FileProblem: Hashable, Sendable {
     case linkLoop
     case nameTooLong
     case noProject
+    case outside
     case other(code: Int32)
 
     init(_ code: Int32) {
@@ -50,6 +51,7 @@ package struct FileProblem: Hashable, Sendable {
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
       case .noProject: "no project that can be understood"
+      case .outside: "a link leads out of the tree"
       case .other(let code): String(cString: strerror(code))
       }
     }

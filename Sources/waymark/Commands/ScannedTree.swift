@@ -33,6 +33,9 @@ struct ScannedTree {
     paths.text(state.path(of: file))
   }
 
+  /// Printable.
+  func text(of path: FilePath) -> String { paths.text(path).printable }
+
   /// `path:line:column`, printable.
   func place(of site: Site) -> String {
     let start = site.range.start

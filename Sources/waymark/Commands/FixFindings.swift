@@ -1,0 +1,74 @@
+import ArgumentParser
+import Routes
+import SourceModel
+import Workspace
+
+/// `waymark fix`: mends what needs no one to choose.
+struct FixFindings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Mend what can be mended safely, in the files.",
+    discussion: """
+      For example: waymark fix --diff Sources
+      Mends only what has one right way that changes nothing else; editors offer the rest. Ends with code 1 where \
+      --dry-run or --diff finds something to mend.
+      """)
+
+  @OptionGroup var tree: TreeOptions
+
+  @Flag(help: "Change nothing: list what would be done.")
+  var dryRun = false
+
+  @Flag(help: "Change nothing: print what would change as a patch.")
+  var diff = false
+
+  @Option(help: ArgumentHelp("Mend findings of this rule only; may be repeated.", valueName: "rule"))
+  var rule: [String] = []
+
+  func validate() throws {
+    if let unknown = rule.first(where: { !SafeFixes.rules.contains($0) }) {
+      let rules = SafeFixes.rules.sorted().joined(separator: ", ")
+      throw ValidationError("'\(unknown)' is no rule that is mended without asking; these are: \(rules).")
+    }
+  }
+
+  func run() throws {
+    let scanned = try ScannedTree(tree)
+    var mending = Mending(scanned, rules: rule.isEmpty ? SafeFixes.rules : Set(rule))
+    mending.run()
+    if diff {
+      Console.output.write(
+        mending.changes.map { change in
+          UnifiedDiff(path: scanned.text(of: change.path), from: change.old.text, to: change.new.text).text
+        }.joined())
+    } else {
+      Console.output.write(mending.done.map { "\($0)\n" }.joined())
+    }
+    let isKept = dryRun || diff
+    if !isKept { try write(mending.changes, scanned) }
+    if !tree.quiet { Console.messages.write(summary(mending, isKept)) }
+    if isKept, !mending.changes.isEmpty { throw ExitCode(1) }
+  }
+
+  private func summary(_ mending: Mending, _ isKept: Bool) -> String {
+    let fixes = Count(mending.done.count, "fix", plural: "fixes")
+    return "\(fixes) in \(Count(mending.changes.count, "file"))\(isKept ? "; nothing was written" : "")\n"
+  }
+
+  /// All files that can be written are.
+  private func write(_ changes: [Mending.Change], _ scanned: ScannedTree) throws {
+    var failures: [String] = []
+    for change in changes {
+      do {
+        try FileWriter.replace(change.path, change.old, with: change.new, inside: tree.roots)
+      } catch {
+        failures.append("\(scanned.text(of: change.path)): not written: \(error.words)")
+      }
+    }
+    if !failures.isEmpty { throw Failure(lines: failures) }
+  }
+}
+
+extension SourceText {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `waymark fix`: what it mends, what it leaves, and how it writes.
+@Suite struct FixTests {
+  private static let files = [
+    "App.swift": "@main struct Small: App {}\n",
+    "Editor.swift": """
+    protocol EditorInput {}
+    class EditorController: UIViewController, EditorInput {}
+    class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+      override class func registerRoutableDestination() {
+        registerView(EditorController.self)
+        register(RoutableView<EditorInput>())
+      }
+      override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
+    }
+
+    """,
+    "Use.swift": """
+    func use() {
+      // waymark:ignore lookup-unregistered - it was written later
+      Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+      Router.perform(to: RoutableView<LostInput>(), path: .push(from: self))  // waymark:ignore kind-mismatch
+    }
+    protocol LostInput {}
+    extension RoutableView where Protocol == LostInput { init() { self.init(declaredProtocol: Protocol.self) } }
+
+    """,
+  ]
+
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program.Result {
+    try Program(in: folder.path.description).run(["fix"] + arguments)
+  }
+
+  @Test(arguments: [("fix.txt", "--dry-run"), ("fix.diff", "--diff")])
+  func whatWouldBeDoneIsPrinted(golden: String, option: String) throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try run([option], in: folder)
+    #expect(result.code == 1)
+    #expect(result.messages == "4 fixes in 2 files; nothing was written\n")
+    #expect(try Golden(golden).differences(from: result.output).isEmpty)
+    for (name, text) in Self.files { #expect(try folder.text(name) == text) }
+  }
+
+  @Test func whatIsSafeIsMended() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try run([], in: folder)
+    #expect(result.code == 0 && result.messages == "4 fixes in 2 files\n")
+    let check = try Program(in: folder.path.description).run(["check", "--strict"])
+    #expect(check.output.split(separator: "\n").map { $0.hasSuffix("(lookup-unregistered)") } == [true, false])
+    let again = try run([], in: folder)
+    #expect(again.code == 0 && again.output.isEmpty && again.messages == "0 fixes in 0 files\n")
+    #expect(try run(["--diff"], in: folder).code == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path.description)
+    #expect(left.sorted() == ["App.swift", "Editor.swift", "Use.swift"])
+  }
+
+  @Test func aRuleCanBeChosen() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let result = try run(["--rule", "unused-suppression"], in: folder)
+    #expect(result.code == 0 && result.messages == "2 fixes in 1 file\n")
+    #expect(try folder.text("Editor.swift") == Self.files["Editor.swift"])
+    let refused = try run(["--rule", "lookup-unregistered"], in: folder)
+    #expect(refused.code == 2 && refused.messages.contains("'lookup-unregistered' is no rule that is mended"))
+  }
+
+  @Test func aFileKeepsItsModeAndItsBytes() throws {
+    let text =
+      "\u{FEFF}let x = 1  // waymark:ignore kind-mismatch\r\nlet s = \"\u{E9}\"\r\nvar r: ZIKViewRouter<A, B>?\r\n"
+    let folder = try TemporaryFolder(Self.files.merging(["Tool.swift": text]) { $1 })
+    let path = folder("Tool.swift").description
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(try run([], in: folder).code == 0)
+    let expected = text.replacing("  // waymark:ignore kind-mismatch", with: "")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(expected.utf8))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func noLinkLeadsOut() throws {
+    let outside = try TemporaryFolder(["Editor.swift": Self.files["Editor.swift", default: ""]])
+    let folder = try TemporaryFolder(Self.files)
+    try folder.remove("Editor.swift")
+    try folder.link("Editor.swift", to: outside("Editor.swift").description)
+    _ = try run([], in: folder)
+    #expect(try outside.text("Editor.swift") == Self.files["Editor.swift"])
+  }
+}
