@@ -15,7 +15,7 @@ import Testing
     ("LanguageServerProtocol", ["JSON"]),
     ("ObjectiveCFrontend", ["SourceModel"]),
     ("Routes", ["SourceModel", "Synchronization"]),
-    ("SourceModel", []),
+    ("SourceModel", ["Synchronization"]),
     ("SwiftFrontend", ["SourceModel", "SwiftParser", "SwiftSyntax"]),
     (
       "Workspace",
