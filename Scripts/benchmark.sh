@@ -26,23 +26,15 @@ install_ripgrep() {
   command -v rg >/dev/null || fail "ripgrep is needed: install it by hand"
 }
 
-install_ast_grep() {
-  local folder=.build/tools/ast-grep
-  [ -x "$folder/bin/ast-grep" ] && return 0
-  say "installing ast-grep $ast_grep_version into $folder"
+# install_python FOLDER PACKAGE VERSION: a package of PyPI in a folder of its own.
+install_python() {
+  local folder=".build/tools/$1"
+  "$folder/bin/python3" -m pip show -q "$2" >/dev/null 2>&1 && return 0
+  say "installing $2 $3 into $folder"
   mkdir -p .build/tools
   python3 -m venv "$folder" >&2 &&
-    "$folder/bin/python3" -m pip install -q --disable-pip-version-check "ast-grep-cli==$ast_grep_version" >&2 ||
-    { rm -rf "$folder"; fail "ast-grep $ast_grep_version could not be installed from PyPI"; }
-}
-
-install_matplotlib() {
-  local folder=.build/tools/matplotlib
-  [ -x "$folder/bin/python3" ] && return 0
-  say "installing matplotlib $matplotlib_version into $folder"
-  python3 -m venv "$folder" >&2 &&
-    "$folder/bin/python3" -m pip install -q --disable-pip-version-check "matplotlib==$matplotlib_version" >&2 ||
-    { rm -rf "$folder"; fail "matplotlib $matplotlib_version could not be installed from PyPI"; }
+    "$folder/bin/python3" -m pip install -q --disable-pip-version-check "$2==$3" >&2 ||
+    { rm -rf "$folder"; fail "$2 $3 could not be installed from PyPI"; }
 }
 
 build() {
@@ -73,13 +65,13 @@ generate() {
 }
 
 install_ripgrep
-install_ast_grep
+install_python ast-grep ast-grep-cli "$ast_grep_version"
 build
 benchmarks="$(swift build -c release --show-bin-path)/Benchmarks"
 
 mkdir -p "$trees"
 if [ "${1:-}" = growth ]; then
-  install_matplotlib
+  install_python matplotlib matplotlib "$matplotlib_version"
   "$benchmarks" growth --trees "$trees" | tee "$trees/growth.csv"
   exec .build/tools/matplotlib/bin/python3 Scripts/plot.py "$trees/growth.csv"
 fi

@@ -15,9 +15,12 @@ ROOT = Path(__file__).resolve().parent.parent
 # Findings of `check` that are shown; the rest is left out.
 SHOWN = ["'StyleInput'", "'TrashInput'", "'TagListInput'"]
 CLASSES = {"1": "b", "2": "d", "31": "r", "32": "g", "33": "y", "1;31": "e", "1;33": "w"}
+FONT = (
+    'font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono","Liberation Mono",Consolas,monospace;'
+    "white-space:pre"
+)
 STYLE = (
-    'text{font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono","Liberation Mono",Consolas,monospace;'
-    "white-space:pre;fill:#e6edf3}.b{fill:#fff;font-weight:bold}.g{fill:#56d364}.r{fill:#ff7b72}.y{fill:#e3b341}"
+    "text{" + FONT + ";fill:#e6edf3}.b{fill:#fff;font-weight:bold}.g{fill:#56d364}.r{fill:#ff7b72}.y{fill:#e3b341}"
     ".e{fill:#ff7b72;font-weight:bold}.w{fill:#e3b341;font-weight:bold}.d{fill:#8b949e}"
 )
 

@@ -19,9 +19,9 @@ from pathlib import Path
 
 import pyte
 
+from picture import CHARACTER, FONT, LINE, MARGIN, ROOT
+
 COLUMNS, LINES = 116, 24
-CHARACTER, LINE, MARGIN = 7.225, 17, 16
-ROOT = Path(__file__).resolve().parent.parent
 CONFIGURATION = """
 vim.opt.runtimepath:append('%(editors)s')
 vim.lsp.config('waymark', { cmd = { '%(program)s', 'lsp' } })
@@ -134,8 +134,8 @@ def picture(frames):
     yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img">'
     yield "<title>Completion of a route, the way to its router, and an error that comes and goes, in Neovim</title>"
     yield (
-        '<style>text{font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono","Liberation Mono",Consolas,monospace;'
-        "white-space:pre}.f{visibility:hidden;animation:%gs step-end infinite}" % total
+        f"<style>text{{{FONT}}}"
+        ".f{visibility:hidden;animation:%gs step-end infinite}" % total
     )
     start = 0.0
     for number, (shown, *_) in enumerate(frames):

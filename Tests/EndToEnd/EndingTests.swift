@@ -35,28 +35,19 @@ import Testing
 
   @Test func endsWhereNobodyReadsAnyMore() async throws {
     let folder = try folder()
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = Program.executable
-    process.arguments = ["lsp"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    let (codes, report) = AsyncStream<Int32>.makeStream()
-    process.terminationHandler = { report.yield($0.terminationStatus) }
-    try process.run()
+    let server = try BareServer()
     let params: JSONValue = ["processId": .null, "capabilities": [:], "rootPath": .string(folder.path.description)]
     let messages: [JSONValue] = [
       ["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params],
       ["jsonrpc": "2.0", "method": "initialized", "params": [:]],
     ]
-    try input.fileHandleForWriting.write(contentsOf: messages.flatMap { try frame($0.serialized()) })
-    #expect(!output.fileHandleForReading.availableData.isEmpty)
+    try server.input.write(contentsOf: messages.flatMap { try frame($0.serialized()) })
+    #expect(!server.output.availableData.isEmpty)
     let start = ContinuousClock.now
-    try output.fileHandleForReading.close()
-    #expect(await codes.first { _ in true } == 1)
+    try server.output.close()
+    #expect(await server.exitCode == 1)
     #expect(ContinuousClock.now - start < Self.limit)
-    withExtendedLifetime(input) {}
+    withExtendedLifetime(server) {}
   }
 
   private func expectEnd(on folder: TemporaryFolder, after sign: Sign) async throws {

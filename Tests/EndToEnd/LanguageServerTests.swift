@@ -51,24 +51,15 @@ import Testing
   }
 
   @Test func endsAlsoWhereNobodyReads() async throws {
-    let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = Program.executable
-    process.arguments = ["lsp"]
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    let (codes, report) = AsyncStream<Int32>.makeStream()
-    process.terminationHandler = { report.yield($0.terminationStatus) }
-    try process.run()
+    let server = try BareServer()
     let requests = ["initialize"] + Array(repeating: String(repeating: "x", count: 100), count: 2_000) + ["shutdown"]
     let messages = try requests.enumerated().flatMap { number, method -> [UInt8] in
       let id = JSONValue.integer(Int64(number))
       return try Self.framed(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": ["capabilities": [:]]])
     }
     let exit = try Self.framed(["jsonrpc": "2.0", "method": "exit"])
-    try input.fileHandleForWriting.write(contentsOf: messages + exit)
-    #expect(await codes.first { _ in true } == 0)
+    try server.input.write(contentsOf: messages + exit)
+    #expect(await server.exitCode == 0)
   }
 
   private static func framed(_ message: JSONValue) throws -> [UInt8] {
