@@ -50,11 +50,8 @@ extension RepairBench {
 extension Document {
   /// Whether a line begins with `@implementation` and nothing else before an offset.
   fileprivate func isImplementation(before offset: Int) -> Bool {
-    let bytes = text.bytes[..<offset]
-    let start = bytes.lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
-    return bytes[start...].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) } == [
-      "@implementation"
-    ]
+    let words = line(before: offset).split(separator: UInt8(ascii: " "))
+    return words.map { String(decoding: $0, as: UTF8.self) } == ["@implementation"]
   }
 
   /// The identifier that an offset touches.

@@ -19,23 +19,10 @@ extension Snapshot {
 extension Document {
   /// Whether a name touches an offset, or quotation marks stand on both sides in its line.
   fileprivate func hasWord(at offset: Int) -> Bool {
-    let bytes = text.bytes
-    let (before, after) = (bytes.prefix(offset), bytes.dropFirst(offset))
-    if before.last.map(Self.isOfName) == true || after.first.map(Self.isOfName) == true { return true }
-    let start = before.lastIndex(where: Self.isLineEnd).map { $0 + 1 } ?? before.startIndex
-    return before[start...].contains(Self.quotationMark)
-      && after.prefix { !Self.isLineEnd($0) }.contains(Self.quotationMark)
+    if word(at: offset) != nil { return true }
+    let after = text.bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+    return line(before: offset).contains(Self.quotationMark) && after.contains(Self.quotationMark)
   }
 
   private static let quotationMark = UInt8(ascii: "\"")
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-    default: false
-    }
-  }
 }

@@ -60,9 +60,7 @@ enum CodeActionHandler: RequestHandler {
   private static func mayHoldClass(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
     let offset = document.offset(of: request.range.start, in: snapshot.client.encoding)
-    let bytes = document.text.bytes
-    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? bytes.startIndex
-    let words = bytes[start..<offset].split(separator: UInt8(ascii: " "))
+    let words = document.line(before: offset).split(separator: UInt8(ascii: " "))
     return words.contains { word in classWords.contains { word.elementsEqual($0.utf8) } }
   }
 

@@ -47,6 +47,11 @@ struct Document: Sendable {
     lines.offset(line: position.line, column: position.character, in: encoding, of: text)
   }
 
+  /// The bytes of an offset's line that stand before it.
+  func line(before offset: Int) -> ArraySlice<UInt8> {
+    text.bytes[Int(lines.starts[lines.line(containing: offset)])..<offset]
+  }
+
   private mutating func apply(_ change: TextDocumentContentChange, encoding: PositionEncoding) {
     guard let range = change.range else { return replaceText(SourceText(change.text)) }
     let offsets = [range.start, range.end].map { offset(of: $0, in: encoding) }

@@ -13,8 +13,8 @@ extension RouteIndex {
     switch subject {
     case .route(let key): route(key).map(notes) ?? []
     case .destination(let type): notes(onDestination: type)
-    case .identifier(let value, let family): identifiers.filter { $0.isCalled(value, family) }.flatMap(notes)
-    case .url(let value, let family): urls.filter { $0.isCalled(value, family) }.flatMap(notes)
+    case .identifier(let value, let family): text(value, family, in: identifiers).map(notes) ?? []
+    case .url(let value, let family): text(value, family, in: urls).map(notes) ?? []
     case .router: []
     }
   }
@@ -59,11 +59,5 @@ extension RouteIndex {
 
   private static func lookUps(_ count: Int) -> RouteNote {
     RouteNote(words: count == 0 ? "Never looked up" : count == 1 ? "Looked up once" : "Looked up \(count) times")
-  }
-}
-
-extension RouteText {
-  fileprivate func isCalled(_ value: String, _ family: RouteFamily) -> Bool {
-    self.value == value && self.family == family
   }
 }

@@ -2,6 +2,12 @@ import SourceModel
 
 /// An identifier or a URL pattern with all places that register it or look it up. All sites are in path order.
 package struct RouteText: Judged, Hashable, Sendable {
+  /// What tells it from others.
+  struct Key: Hashable {
+    var value: String
+    var family: RouteFamily
+  }
+
   package struct Registration: Hashable, Sendable {
     /// The text; the name of the registering method where the text is not spelled.
     package var site: Site
@@ -33,4 +39,8 @@ package struct RouteText: Judged, Hashable, Sendable {
   package var statuses: [ApplicationStatus] = []
   package var registrations: [Registration] = []
   package var lookUps: [LookUp] = []
+}
+
+extension RouteText {
+  var key: Key { Key(value: value, family: family) }
 }

@@ -15,7 +15,7 @@ extension RouteIndex {
     subjects(named: name).compactMap { subject in
       guard let summary = summary(of: subject) else { return nil }
       let leading = lookUps(of: subject)
-      let places = Set(sites(of: subject) { _ in true } + leading)
+      let places = Set(sites(of: subject.subject) { _ in true } + leading)
       return Account(
         summary: summary, lookUps: leading, diagnostics: diagnostics.filter { places.contains($0.finding.site) })
     }
@@ -24,13 +24,7 @@ extension RouteIndex {
   private func lookUps(of subject: Occurrence) -> [Site] {
     // An adapter looks its adaptee up, which the summary says.
     if case .route(let key) = subject.subject { return route(key)?.lookUps.map(\.site) ?? [] }
-    let own = sites(of: subject) { $0 == .lookUp }
+    let own = sites(of: subject.subject) { $0 == .lookUp }
     return sorted(subject.role == .lookUp ? own : own + lookUps(leadingTo: subject))
-  }
-
-  private func sites(of subject: Occurrence, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
-    occurrences.flatMap { file, all in
-      all.filter { $0.subject == subject.subject && isMeant($0.role) }.map { Site(file: file, range: $0.range) }
-    }
   }
 }

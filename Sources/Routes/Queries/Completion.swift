@@ -20,7 +20,7 @@ extension RouteIndex {
     let candidates = offered.map { route in
       RouteCandidate(
         name: route.key.name, key: route.key, status: route.status,
-        destinations: Set(registeredEnds(of: route.key).flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
+        destinations: destinationTypes(ofRoute: route.key))
     }
     return candidates.filter(\.status.isAvailable) + candidates.filter { !$0.status.isAvailable }
   }

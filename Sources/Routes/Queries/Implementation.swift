@@ -10,13 +10,18 @@ extension RouteIndex {
   func destinationTypes(of occurrence: Occurrence) -> [String] {
     let types: [String] =
       switch occurrence.subject {
-      case .route(let key): registeredEnds(of: key).flatMap { $0.registrations.flatMap(\.destinations) }
+      case .route(let key): destinationTypes(ofRoute: key)
       case .router(let name): router(named: name)?.destinations.map(\.type) ?? []
       case .destination(let type): [type]
       case .identifier, .url:
         registeredTexts(for: occurrence).flatMap(\.registrations).flatMap(destinationTypes)
       }
     return Set(types).sorted()
+  }
+
+  /// Of what is at the end of its adapters, sorted.
+  func destinationTypes(ofRoute key: RouteKey) -> [String] {
+    Set(registeredEnds(of: key).flatMap { $0.registrations.flatMap(\.destinations) }).sorted()
   }
 
   /// What the router, the route or the easy factory makes that a text is registered for.

@@ -14,6 +14,13 @@ extension RouteIndex {
     return occurrences[file, default: []].filter { $0.range == first.range && seen.insert($0.subject).inserted }
   }
 
+  /// The places of a subject in some roles, in no order.
+  func sites(of subject: Occurrence.Subject, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
+    occurrences.flatMap { file, all in
+      all.filter { $0.subject == subject && isMeant($0.role) }.map { Site(file: file, range: $0.range) }
+    }
+  }
+
   /// Without repetition, in path order and then in source order.
   package func sorted(_ sites: some Sequence<Site>) -> [Site] {
     Set(sites).sorted(by: isOrdered)

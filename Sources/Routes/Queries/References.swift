@@ -3,10 +3,7 @@ import SourceModel
 extension RouteIndex {
   /// Every place of the subject in all roles, and every look-up that leads to it.
   package func references(of occurrence: Occurrence, includingDeclaration: Bool) -> [Site] {
-    let places = occurrences.flatMap { file, all in
-      all.filter { $0.subject == occurrence.subject && $0.isReference(includingDeclaration: includingDeclaration) }
-        .map { Site(file: file, range: $0.range) }
-    }
+    let places = sites(of: occurrence.subject) { $0.isReference(includingDeclaration: includingDeclaration) }
     return sorted(places + lookUps(leadingTo: occurrence))
   }
 
@@ -54,18 +51,9 @@ extension Route.Registration {
   }
 }
 
-extension RouteText {
-  fileprivate struct Key: Hashable {
-    var value: String
-    var family: RouteFamily
-  }
-
-  fileprivate var key: Key { Key(value: value, family: family) }
-}
-
-extension Occurrence {
+extension Occurrence.Role {
   fileprivate func isReference(includingDeclaration: Bool) -> Bool {
-    switch role {
+    switch self {
     case .definition: false
     case .declaration: includingDeclaration
     case .registration, .adapter, .lookUp, .mention: true

@@ -41,9 +41,9 @@ extension RouteIndex {
   private func symbol(_ route: Route) -> RouteSymbol? {
     let sites = route.registrations.map(\.site) + route.adapters.map(\.site) + route.declarations.map(\.site)
     guard let site = sites.first else { return nil }
-    let ends = registeredEnds(of: route.key).flatMap { $0.registrations.flatMap(\.destinations) }
     return RouteSymbol(
-      name: route.key.name, kind: .route(route.key.kind), site: site, destinations: Set(ends).sorted())
+      name: route.key.name, kind: .route(route.key.kind), site: site, destinations: destinationTypes(ofRoute: route.key)
+    )
   }
 
   private func symbol(_ router: Router) -> RouteSymbol? {

@@ -23,14 +23,14 @@ extension RouteIndex {
   }
 
   private func summary(of match: URLMatch, _ family: RouteFamily, isOnly: Bool) -> Summary {
-    let patterns = urls.filter { $0.value == match.pattern && $0.family == family }
+    let pattern = text(match.pattern, family, in: urls)
     let parameters = match.parameters.sorted { $0.key < $1.key }
       .map { "Parameter \(code: $0.key) = \(code: $0.value)" as Sentence }
     let rival: [Sentence] =
       isOnly ? [] : ["Another pattern matches too: the order in which routers register decides which answers"]
     return Summary(
       title: "\(family.rawValue) URL pattern \(code: match.pattern)",
-      statements: parameters + registered(patterns) + rival)
+      statements: parameters + registered([pattern].compactMap(\.self)) + rival)
   }
 
   private func nearMisses(of url: URLText) -> [Sentence] {

@@ -114,7 +114,7 @@ struct TrackedFiles: Sendable {
   /// Whether the second wave is made from other names.
   private static func isDeclaring(_ old: FileFacts?, unlike new: FileFacts) -> Bool {
     guard let old, old.macros == new.macros else { return true }
-    return !old.heads.elementsEqual(new.heads) { $0.meansTheSame(as: $1) }
+    return !old.heads.meanTheSame(as: new.heads)
   }
 
   private mutating func id(for path: FilePath) -> FileID {

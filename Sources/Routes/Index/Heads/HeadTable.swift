@@ -104,7 +104,7 @@ extension HeadTable {
 
 extension HeadTable.File {
   /// Whether two versions of a file declare the same, wherever it stands.
-  func meansTheSame(as other: HeadTable.File) -> Bool {
-    hiddenCount == other.hiddenCount && heads.elementsEqual(other.heads) { $0.meansTheSame(as: $1) }
+  fileprivate func meansTheSame(as other: HeadTable.File) -> Bool {
+    hiddenCount == other.hiddenCount && heads.meanTheSame(as: other.heads)
   }
 }

@@ -27,7 +27,7 @@ extension TypeHead {
 
 extension TypeHead {
   /// Whether two heads say the same, wherever they stand.
-  package func meansTheSame(as other: TypeHead) -> Bool {
+  fileprivate func meansTheSame(as other: TypeHead) -> Bool {
     withoutPlaces == other.withoutPlaces
   }
 
@@ -35,5 +35,12 @@ extension TypeHead {
     var head = spelled { Spelling(text: $0.text, range: .zero) }
     head.name.range = .zero
     return head
+  }
+}
+
+extension [TypeHead] {
+  /// The same of two files.
+  package func meanTheSame(as other: [TypeHead]) -> Bool {
+    elementsEqual(other) { $0.meansTheSame(as: $1) }
   }
 }

@@ -20,8 +20,7 @@ extension FileFacts {
 
   private func headAspects(changedFrom old: FileFacts) -> LinkAspects {
     if heads == old.heads, hiddenHeads == old.hiddenHeads { return [] }
-    let isSame = HeadTable.File(id: FileID(rawValue: 0), facts: self)
-      .meansTheSame(as: HeadTable.File(id: FileID(rawValue: 0), facts: old))
+    let isSame = heads.meanTheSame(as: old.heads) && hiddenHeads.meanTheSame(as: old.hiddenHeads)
     return isSame ? .headPlaces : [.names, .headPlaces]
   }
 

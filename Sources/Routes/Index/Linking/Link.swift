@@ -173,12 +173,11 @@ extension RouteIndex {
   }
 
   private mutating func replace(_ key: RouteKey, by route: Route?) {
-    let position = routes.partitionPoint { $0.key < key }
-    let isThere = position < routes.count && routes[position].key == key
-    if isThere, let route {
-      routes[position] = route
-    } else {
-      routes.replaceSubrange(position..<(isThere ? position + 1 : position), with: route.map { [$0] } ?? [])
+    switch (routePosition(key), route) {
+    case (let position?, let route?): routes[position] = route
+    case (let position?, nil): routes.remove(at: position)
+    case (nil, let route?): routes.insert(route, at: routes.partitionPoint { $0.key < key })
+    case (nil, nil): break
     }
   }
 

@@ -4,15 +4,10 @@ import SourceModel
 ///
 /// A receiver that is no router registers something else and is left out: a bare URL router, say.
 struct TextLinker {
-  private struct Key: Hashable {
-    var value: String
-    var family: RouteFamily
-  }
-
   private let routers: RouterLinker
   private let ownRouters: OwnRouters
-  private var identifierTexts: [Key: RouteText] = [:]
-  private var urlTexts: [Key: RouteText] = [:]
+  private var identifierTexts: [RouteText.Key: RouteText] = [:]
+  private var urlTexts: [RouteText.Key: RouteText] = [:]
   /// Identifiers for destinations that a C function makes, spelled or not.
   private(set) var functionFactories: [RouteText.Registration] = []
 
@@ -33,7 +28,7 @@ struct TextLinker {
       .mapValues { URLTable($0.map(\.value)) }
   }
 
-  private static func sorted(_ texts: [Key: RouteText]) -> [RouteText] {
+  private static func sorted(_ texts: [RouteText.Key: RouteText]) -> [RouteText] {
     texts.values.sorted { ($0.value, $0.family.rawValue) < ($1.value, $1.family.rawValue) }
   }
 
@@ -61,9 +56,10 @@ struct TextLinker {
   }
 
   private static func update(
-    _ value: Spelling, _ family: RouteFamily, in texts: inout [Key: RouteText], _ change: (inout RouteText) -> Void
+    _ value: Spelling, _ family: RouteFamily, in texts: inout [RouteText.Key: RouteText],
+    _ change: (inout RouteText) -> Void
   ) {
-    let key = Key(value: value.text, family: family)
+    let key = RouteText.Key(value: value.text, family: family)
     change(&texts[key, default: RouteText(value: value.text, family: family)])
   }
 
