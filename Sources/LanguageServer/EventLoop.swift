@@ -46,7 +46,8 @@ struct EventLoop: Sendable {
     session.outbox = []
     if let process = session.takeClientProcess() { watch(process) }
     if let folders = session.foldersToWatch { watchItself(folders) }
-    if session.isStale { pause.wait(for: &session) }
+    if session.isStale { pause.wait() }
+    session.isStale = false
   }
 
   private mutating func handle(_ event: Event) async -> Int32? {

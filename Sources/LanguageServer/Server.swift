@@ -65,7 +65,12 @@ package struct Server: Sendable {
 
   private func makePause() -> PublishingPause {
     let continuation = continuation
-    return PublishingPause(length: timing.pause) { continuation.yield(.pause) }
+    return PublishingPause(length: timing.pause) { rest in
+      Task {
+        try? await Task.sleep(for: rest)
+        continuation.yield(.pause)
+      }
+    }
   }
 
   /// Ends the conversation when the process is gone. Processes that cannot be watched are left alone.

@@ -3,36 +3,28 @@
 /// Nothing depends on it but the work that is saved: diagnostics are of the whole workspace whenever they are made.
 struct PublishingPause: Sendable {
   private let length: Duration
-  /// Called when a pause may be over; it must lead to `isOver`.
-  private let signal: @Sendable () -> Void
-  private var isWaiting = false
-  private var isDisturbed = false
+  /// Must lead to `isOver` after a time.
+  private let signal: @Sendable (_ after: Duration) -> Void
+  /// When the pause is over if nothing else happens; nil where nobody waits.
+  private var end: ContinuousClock.Instant?
 
-  init(length: Duration, signal: @escaping @Sendable () -> Void) {
+  init(length: Duration, signal: @escaping @Sendable (_ after: Duration) -> Void) {
     self.length = length
     self.signal = signal
   }
 
   /// Begins to wait, anew if it waits already.
-  mutating func wait(for session: inout Session) {
-    session.isStale = false
-    if isWaiting { isDisturbed = true } else { start() }
+  mutating func wait() {
+    let isWaiting = end != nil
+    end = .now + length
+    if !isWaiting { signal(length) }
   }
 
-  /// Whether nothing happened since the wait began. If something did, waits once more.
+  /// Whether a pause has passed since the last wait began. Otherwise only the rest of it is waited for.
   mutating func isOver() -> Bool {
-    isWaiting = false
-    guard isDisturbed else { return true }
-    start()
-    return false
-  }
-
-  private mutating func start() {
-    (isWaiting, isDisturbed) = (true, false)
-    let (length, signal) = (length, signal)
-    Task {
-      try? await Task.sleep(for: length)
-      signal()
-    }
+    guard let end else { return true }
+    let rest = ContinuousClock.now.duration(to: end)
+    if rest > .zero { signal(rest) } else { self.end = nil }
+    return rest <= .zero
   }
 }
