@@ -52,7 +52,6 @@ import Testing
     #expect(await server.waitForDiagnostics(editor, ["unregistered-routable-destination"]) != nil)
     server.open(folder.uri("Other.swift"), "let x = 1\n")
     server.change(folder.uri("Other.swift"), to: "let y = 2\n")
-    server.open(menu, RouteApp.lookUp)
     server.close(menu)
     try await Task.sleep(for: .milliseconds(100))
     await server.settle()
@@ -145,12 +144,31 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Such as a multiplexer, which had nobody to tell the first ones.
+  @Test(arguments: [true, false]) func areSaidAgainToWhoOpensTheDocument(readsVersions: Bool) async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder, capabilities: readsVersions ? Self.readingVersions : [:])
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"])?["version"] == nil)
+    server.open(menu, RouteApp.lookUp, version: 7)
+    let again = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
+    #expect(again["version"] == (readsVersions ? 7 : nil))
+    server.close(menu)
+    server.open(menu, "", version: 1)
+    #expect(await server.waitForDiagnostics(menu, []) != nil, "it was red before")
+    server.open(folder.uri("App.swift"), RouteApp.files["App.swift"] ?? "")
+    try await Task.sleep(for: .milliseconds(100))
+    await server.settle()
+    let clean = server.client.unread { $0["params"]?["uri"] == .string(folder.uri("App.swift")) }
+    #expect(clean.isEmpty, "there was never anything to say of it")
+    server.client.closeOutput()
+  }
+
   @Test func areNotSaidAgainToWhoReadsNoVersions() async throws {
     try folder.remove("EditorRouter.swift")
     let server = try await TestServer.running(on: folder)
-    let first = try #require(await server.waitForDiagnostics(menu, ["lookup-unregistered"]))
-    #expect(first["version"] == nil)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
     server.open(menu, RouteApp.lookUp, version: 7)
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
     server.change(menu, to: "//", range: range(2, 1, 1), version: 8)
     try await Task.sleep(for: .milliseconds(100))
     await server.settle()

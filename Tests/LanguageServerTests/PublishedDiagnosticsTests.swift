@@ -28,9 +28,27 @@ struct PublishedDiagnosticsTests {
     #expect(sent == [["file:///a 0 1", "file:///b 0 2"], ["file:///b 0 0"], ["file:///a 0 0"], []])
   }
 
-  @Test func openingAndClosingChangesNothing() {
+  @Test func closingChangesNothing() {
     let sent = sent([[("file:///a", nil, 1)], [("file:///a", 1, 1)], [("file:///a", 2, 1)], [("file:///a", nil, 1)]])
     #expect(sent == [["file:///a 0 1"], [], [], []])
+  }
+
+  /// What was sent before may not have reached whoever opens it.
+  @Test(arguments: [nil, 1]) func whatIsOpenedIsSaidAgain(version: Int?) {
+    var published = PublishedDiagnostics()
+    let uri = DocumentURI("file:///a")
+    func counts(_ count: Int) -> [Int] {
+      let diagnostics = Array(repeating: Self.red, count: count)
+      return published.update(to: count > 0 ? [uri: diagnostics] : [:]) { _ in version }.map(\.diagnostics.count)
+    }
+    published.open(uri)
+    #expect(counts(0) == [], "nothing was ever said of it")
+    #expect(counts(1) == [1])
+    published.open(uri)
+    #expect(counts(1) == [1])
+    #expect(counts(1) == [])
+    published.open(uri)
+    #expect(counts(0) == [0], "it was shown before")
   }
 
   @Test func clientsMayDropWhatIsAboutAnOldVersion() {

@@ -10,6 +10,7 @@ enum DidOpenTextDocumentHandler: NotificationHandler {
   static func take(_ notification: DidOpenTextDocumentNotification, changing session: inout Session) {
     let item = notification.textDocument
     if session.documents[item.uri] != nil { session.log.warning("\(item.uri.text) was opened twice") }
+    if !session.client.diagnostics.isPulling { session.published.open(item.uri) }
     session.open(Document(uri: item.uri, version: item.version, text: SourceText(item.text)))
   }
 }

@@ -19,6 +19,13 @@ struct PublishedDiagnostics: Sendable {
 
   /// By the bytes of the address as it was sent: one that is spelled differently now is cleared under its old spelling.
   private var shown: [[UInt8]: Entry] = [:]
+  /// Documents opened since the last update. Who stands between client and server may have dropped what was about them.
+  private var opened: Set<[UInt8]> = []
+
+  /// Has the next update say again what is known of a document, also that it is clean where it was not.
+  mutating func open(_ uri: DocumentURI) {
+    opened.insert(Array(uri.text.utf8))
+  }
 
   /// Returns what must be sent so that the client shows `current`: first what is cleared, then by address. `version`
   /// tells that of a document where it is open under this very address.
@@ -29,7 +36,10 @@ struct PublishedDiagnostics: Sendable {
     for (uri, diagnostics) in current {
       new[Array(uri.text.utf8)] = Entry(uri: uri, version: version(uri), diagnostics: diagnostics)
     }
-    let changed = new.filter { address, entry in shown[address]?.isOutdated(by: entry) ?? true }
+    let changed = new.filter { address, entry in
+      opened.contains(address) || shown[address]?.isOutdated(by: entry) ?? true
+    }
+    opened = []
     shown.merge(changed) { $1 }
     shown = shown.filter { !$1.diagnostics.isEmpty || version($1.uri) != nil }
     let sorted = changed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
