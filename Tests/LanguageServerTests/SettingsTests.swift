@@ -25,9 +25,9 @@ import Testing
     return server
   }
 
-  /// The severity of the look-up in the menu, when it is this one.
-  private func expect(_ server: TestServer, severity: JSONValue) async {
-    let menu = JSONValue.string(folder.uri("Menu.swift"))
+  /// The severity of the look-up in a menu, when it is this one.
+  private func expect(_ server: TestServer, severity: JSONValue, of menu: String? = nil) async {
+    let menu = JSONValue.string(menu ?? folder.uri("Menu.swift"))
     let published = await server.client.next("textDocument/publishDiagnostics") {
       $0["uri"] == menu && $0["diagnostics"]?.array?.first?["severity"] == severity
     }
@@ -52,6 +52,46 @@ import Testing
     let second = try #require(await server.client.nextRequest("workspace/configuration"))
     server.client.answer(second, [["rules": ["lookup-unregistered": "information"]]])
     await expect(server, severity: 3)
+    server.client.closeOutput()
+  }
+
+  @Test func aFoldersOwnSettingsHoldForIt() async throws {
+    let other = try TemporaryFolder(RouteApp.files.filter { $0.key != "Lost.swift" && $0.key != "EditorRouter.swift" })
+    let (here, there) = (folder.uri("Menu.swift"), other.uri("Menu.swift"))
+    let server = try TestServer()
+    let folders = [folder, other].map { ["uri": .string($0.uri), "name": "App"] as JSONValue }
+    _ = await server.client.request(
+      "initialize",
+      ["processId": .null, "capabilities": Self.asking, "workspaceFolders": .array(folders)])
+    server.client.notify("initialized")
+    let first = try #require(await server.client.nextMessage("workspace/configuration"))
+    #expect(
+      first["params"]?["items"]?.array == [folder, other].map { ["scopeUri": .string($0.uri), "section": "waymark"] })
+    server.client.answer(first["id"] ?? .null, [Self.hint, .null])
+    await expect(server, severity: 4)
+    await expect(server, severity: 1, of: there)
+    for settings in [.null, [:]] as [JSONValue] {
+      server.client.notify("workspace/didChangeConfiguration", ["settings": settings])
+      let again = try #require(await server.client.nextRequest("workspace/configuration"))
+      server.client.answer(again, settings == .null ? [.null, Self.hint] : [Self.hint, .null])
+      await expect(server, severity: settings == .null ? 1 : 4, of: here)
+      await expect(server, severity: settings == .null ? 4 : 1, of: there)
+    }
+    server.changeFolders(removed: [folder])
+    let last = try #require(await server.client.nextMessage("workspace/configuration"))
+    #expect(last["params"]?["items"]?.array == [["scopeUri": .string(other.uri), "section": "waymark"]])
+    server.client.closeOutput()
+  }
+
+  @Test func nothingIsAskedForBeforeTheClientIsReady() async throws {
+    let server = try TestServer()
+    _ = await server.client.request("initialize", ["processId": .null, "capabilities": Self.asking])
+    server.client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    server.changeFolders(added: [folder])
+    await server.settle()
+    #expect(server.client.unread { $0["id"] != nil }.isEmpty)
+    server.client.notify("initialized")
+    #expect(await server.client.nextRequest("workspace/configuration") != nil)
     server.client.closeOutput()
   }
 

@@ -64,6 +64,8 @@ extension Pipe {
 }
 
 extension TemporaryFolder {
+  var uri: String { DocumentURI(filePath: path.bytes).text }
+
   func uri(_ name: String) -> String { DocumentURI(filePath: self(name).bytes).text }
 }
 

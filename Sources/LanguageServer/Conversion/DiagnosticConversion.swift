@@ -6,12 +6,18 @@ extension Snapshot {
   var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { judgement { judged } }
 
   private var judged: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    let found = Rules.diagnostics(
-      in: index, includingUnknown: settings.includesUnknown,
-      settings: workspace.configuration.content.rules.overruled(by: settings.rules))
+    let found = settings.distinct(in: roots).flatMap(judged)
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
     let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
     return inSources.merging(inConfiguration) { $0 + $1 }
+  }
+
+  /// Of the files that these settings are for.
+  private func judged(under own: ClientSettings) -> [Routes.Diagnostic] {
+    Rules.diagnostics(
+      in: index, includingUnknown: own.includesUnknown,
+      settings: workspace.configuration.content.rules.overruled(by: own.rules)
+    ).filter { settings.settings(for: workspace.path(of: $0.finding.site.file)) == own }
   }
 
   private var inConfiguration: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {

@@ -13,5 +13,6 @@ enum DidChangeWorkspaceFoldersHandler: NotificationHandler {
     let added = notification.event.added.compactMap(\.uri.path).filter { !kept.contains($0) }
     session.work(on: kept + added)
     session.watchFiles()
+    session.askForSettings()
   }
 }

@@ -8,11 +8,11 @@ enum InlayHintHandler: RequestHandler {
   }
 
   static func needsIndex(_ request: InlayHintRequest, in snapshot: Snapshot) -> Bool {
-    snapshot.settings.showsInlayHints
+    snapshot.settings(for: request.textDocument.uri).showsInlayHints
   }
 
   static func answer(_ request: InlayHintRequest, in snapshot: Snapshot) -> [InlayHint]? {
-    guard snapshot.settings.showsInlayHints, let file = snapshot.id(of: request.textDocument.uri) else { return nil }
+    guard needsIndex(request, in: snapshot), let file = snapshot.id(of: request.textDocument.uri) else { return nil }
     let hints = snapshot.index.destinationHints(in: file).map { hint in
       InlayHint(
         position: snapshot.client.position(of: hint.position),

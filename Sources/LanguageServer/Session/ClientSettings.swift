@@ -30,8 +30,6 @@ struct ClientSettings: Hashable, Sendable {
     }
   }
 
-  var forLinking: LinkSettings { LinkSettings(world: world) }
-
   private mutating func take(_ key: String, _ value: JSONValue) {
     switch key {
     case "includeUnknown":

@@ -3,28 +3,49 @@ import LanguageServerProtocol
 import Workspace
 
 extension Session {
-  /// Takes what the user set. What is wrong is told once.
+  /// Takes what the user set for everything.
   mutating func take(settings value: JSONValue) {
-    let new = ClientSettings(value)
-    for mistake in new.mistakes where !settings.mistakes.contains(mistake) {
+    change { $0.general = ClientSettings(value) }
+  }
+
+  /// Takes what the user set for single folders, in their order; null leaves a folder to what was set for everything.
+  private mutating func take(_ values: [JSONValue], for folders: [FilePath]) {
+    change { settings in
+      for (folder, value) in zip(folders, values) {
+        settings.set(value == .null ? nil : ClientSettings(value), for: folder)
+      }
+    }
+  }
+
+  /// What is wrong in the new settings is told once.
+  private mutating func change(_ body: (inout WorkspaceSettings) -> Void) {
+    let old = settings
+    body(&settings)
+    guard settings != old else { return }
+    let mistakes = settings.mistakes
+    for mistake in mistakes where !old.mistakes.contains(mistake) {
       log.warning("The editor's settings: \(mistake); it is left out")
     }
-    if settings.mistakes.isEmpty, let first = new.mistakes.first {
+    if old.mistakes.isEmpty, let first = mistakes.first {
       notify(
         ShowMessageNotification(type: .warning, message: "Waymark's settings: \(first). The rest of them holds."))
     }
-    let before = settings.showsInlayHints
-    settings = new
-    if before != new.showsInlayHints { refreshInlayHints() }
+    if old.showsInlayHints || settings.showsInlayHints { refreshInlayHints() }
   }
 
-  /// Asks the client for the settings, where it tells them.
+  /// Asks the client for the settings of each folder, where it tells them.
   mutating func askForSettings() {
-    guard client.tellsSettings else { return }
-    let item = ConfigurationItem(scopeUri: roots.first.map { DocumentURI($0) }, section: ClientSettings.section)
-    request(id: newID(for: "settings"), ConfigurationRequest(items: [item])) { result, session in
-      guard case .success(.array(let values)) = result, let value = values.first, value != .null else { return }
-      session.take(settings: value)
+    guard isInitialized, client.tellsSettings else { return }
+    let folders = roots
+    let scopes = folders.isEmpty ? [nil] : folders.map { DocumentURI($0) }
+    let items = scopes.map { ConfigurationItem(scopeUri: $0, section: ClientSettings.section) }
+    request(id: newID(for: "settings"), ConfigurationRequest(items: items)) { result, session in
+      guard case .success(.array(let values)) = result else { return }
+      if !folders.isEmpty {
+        session.take(values, for: folders)
+      } else if let value = values.first, value != .null {
+        session.take(settings: value)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ extension Session {
 
   /// Asks the client to watch the roots, where it can; again when they changed.
   mutating func watchFiles() {
+    guard isInitialized else { return }
     guard client.watchesFiles else { return watchFilesItself() }
     let watched = watchers
     guard watched != fileWatch?.watchers ?? [] else { return }

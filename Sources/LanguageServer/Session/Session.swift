@@ -12,9 +12,9 @@ struct Session: Sendable {
   /// The address of the page that explains the rules, each under its id.
   let rulesPage: String?
   var client = ClientProfile()
-  var settings = ClientSettings() {
+  var settings = WorkspaceSettings() {
     didSet {
-      workspace.settings = settings.forLinking
+      workspace.settings = settings.forLinking(in: roots)
       if settings != oldValue { isStale = true }
     }
   }
@@ -50,7 +50,8 @@ struct Session: Sendable {
   /// Starts anew on other folders; open documents stay open.
   mutating func work(on roots: [FilePath]) {
     self.roots = roots
-    workspace = WorkspaceState(roots: roots, settings: settings.forLinking)
+    settings.keep(roots)
+    workspace = WorkspaceState(roots: roots, settings: settings.forLinking(in: roots))
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     for document in documents.all { open(document) }

@@ -11,7 +11,7 @@ struct Snapshot: Sendable {
   let client: ClientProfile
   let documents: OpenDocuments
   let workspace: WorkspaceState
-  let settings: ClientSettings
+  let settings: WorkspaceSettings
   /// Where the rules are explained; nil where that is not known.
   let rulesPage: String?
   let judgement: Judgement
@@ -23,6 +23,11 @@ struct Snapshot: Sendable {
     guard mayHoldOccurrence(at: place), let file = id(of: place.textDocument.uri) else { return [] }
     return index.allOccurrences(
       in: file, line: place.position.line, column: place.position.character, encoding: client.encoding)
+  }
+
+  /// What the user set for a document.
+  func settings(for uri: DocumentURI) -> ClientSettings {
+    path(of: uri).map(settings.settings) ?? settings.general
   }
 
   /// nil for what is not indexed.
