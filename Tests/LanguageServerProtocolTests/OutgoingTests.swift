@@ -119,6 +119,27 @@ struct OutgoingTests {
           params: parse(#"{"type":3,"message":"m","actions":[{"title":"a"}]}"#)))
   }
 
+  @Test func codeActions() throws {
+    let command = Command(title: "t", command: "c", arguments: [1])
+    let edit = WorkspaceEdit(changes: ["file:///a": [TextEdit(range: range(1, 2, 5), newText: "P")]])
+    let changes = #"{"changes":{"file:///a":[{"range":\#(try text(rangeJSON)),"newText":"P"}]}}"#
+    try expectResult(
+      [.command(command), .action(CodeAction(title: "t", kind: .quickFix, edit: edit, command: command))]
+        as CodeActionRequest.Response,
+      """
+      [{"title":"t","command":"c","arguments":[1]},
+      {"title":"t","kind":"quickfix","edit":\(changes),"command":{"title":"t","command":"c","arguments":[1]}}]
+      """)
+    try expectResult(CodeActionProvider.commands, "true")
+    try expectResult(
+      CodeActionProvider.actions(CodeActionOptions(codeActionKinds: [.refactor], resolveProvider: true)),
+      #"{"codeActionKinds":["refactor"],"resolveProvider":true}"#)
+    #expect(
+      try Message.request(id: .integer(1), ApplyEditRequest(label: "l", edit: edit))
+        == .request(
+          id: .integer(1), method: "workspace/applyEdit", params: parse(#"{"label":"l","edit":\#(changes)}"#)))
+  }
+
   @Test func hover() throws {
     try expectResult(
       Hover(contents: MarkupContent(kind: .markdown, value: "**P**"), range: range(1, 2, 5)) as HoverRequest.Response,

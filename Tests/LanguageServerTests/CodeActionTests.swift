@@ -135,7 +135,51 @@ import Testing
     server.client.closeOutput()
   }
 
-  @Test func aClientThatKnowsNoActionsGetsNone() async throws {
+  @Test(arguments: [["applied": true], ["applied": false, "failureReason": "read only"], nil] as [JSONValue?])
+  func aClientThatKnowsOnlyCommandsIsAskedToChange(answer: JSONValue?) async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder, capabilities: ["workspace": ["applyEdit": true]])
+    let (uri, place) = (folder.uri("New.swift"), range(0, 62, 75))
+    server.open(uri, Self.lookUp)
+    let action = try #require(await actions(server, uri, place, diagnostics: [diagnostic(place)])?.array?.first)
+    let title = "Generate the router 'LostViewRouter' for 'LostViewController'"
+    #expect(action["title"] == .string(title) && action["command"] == "waymark.applyFix")
+    #expect(await server.client.request("workspace/executeCommand", action) == .null)
+    let asked = try #require(await server.client.nextMessage("workspace/applyEdit"))
+    #expect(asked["params"]?["label"] == .string(title))
+    #expect(asked["params"]?["edit"]?["changes"]?[folder.uri("Lost.swift")]?.array?.isEmpty == false)
+    let refusal: JSONValue = ["code": -32601, "message": "unknown"]
+    let id = asked["id"] ?? .null
+    server.client.send(
+      answer.map { ["jsonrpc": "2.0", "id": id, "result": $0] } ?? ["jsonrpc": "2.0", "id": id, "error": refusal])
+    server.change(uri, to: "func f() {}", version: 2)
+    #expect(await server.client.errorCode("workspace/executeCommand", action) == -32801)
+    let told = server.client.unread { $0["method"] == "window/showMessage" }.map { $0["params"]?["message"] }
+    let reason = answer == nil ? "unknown" : "read only"
+    #expect(told == (answer == ["applied": true] ? [] : [.string("'\(title)' is not done: \(reason)")]))
+    server.client.closeOutput()
+  }
+
+  @Test func aClientThatOnlyKnowsCommandsIsLedToTheRouter() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    let command = try #require(await actions(server, folder.uri("Menu.swift"), range(1, 49, 50), diagnostics: []))
+    #expect(command.array?.map { $0["command"] } == ["waymark.goToRouter"])
+    let router: JSONValue = ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(0, 6, 22)]
+    #expect(await server.client.request("workspace/executeCommand", command.array?.first ?? .null) == [router])
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [(plain, false), ([:], true)] as [(JSONValue, Bool)])
+  func whatIsAnnouncedIsWhatTheClientTakes(capabilities: JSONValue, isPlain: Bool) async throws {
+    let server = try TestServer()
+    let result = await server.client.request("initialize", ["processId": .null, "capabilities": capabilities])
+    let provider = result?["capabilities"]?["codeActionProvider"]
+    #expect(isPlain ? provider == true : provider?["codeActionKinds"] == ["quickfix", "refactor"])
+    server.client.closeOutput()
+  }
+
+  @Test func aClientThatAppliesNoEditsGetsNoRepairs() async throws {
     let folder = try TemporaryFolder(Self.files)
     let server = try await TestServer.running(on: folder)
     server.open(folder.uri("New.swift"), Self.lookUp)

@@ -116,6 +116,7 @@ import Testing
   @Test(
     arguments: [
       ["command": "waymark.unknown"], ["command": "waymark.goToRouter", "arguments": []],
+      ["command": "waymark.applyFix", "arguments": [1, "x"]], ["command": "waymark.applyFix"],
       ["command": "waymark.openReferences", "arguments": [1, 2]], ["command": "waymark.openReferences"],
       ["arguments": []],
     ] as [JSONValue])

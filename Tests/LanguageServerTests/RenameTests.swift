@@ -62,7 +62,6 @@ import Testing
       "initialize",
       ["processId": .null, "capabilities": ["textDocument": ["rename": ["prepareSupport": .bool(prepares)]]]])
     #expect(answer?["capabilities"]?["renameProvider"] == provider)
-    #expect(answer?["capabilities"]?["codeActionProvider"] == nil)
     server.client.closeOutput()
   }
 }

@@ -12,6 +12,7 @@ protocol ServerCommand: Sendable {
 /// Every command, sorted by name.
 enum ServerCommands {
   static let all: [any ServerCommand.Type] = [
+    ApplyFixCommand.self,
     GoToRouterCommand.self,
     OpenReferencesCommand.self,
   ]

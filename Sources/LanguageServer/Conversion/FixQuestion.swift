@@ -26,6 +26,15 @@ struct FixQuestion: Codable, Equatable {
       + findings.prefix(1).compactMap { Suppress.fix(for: $0, with: bench) }
   }
 
+  /// What the fix with a title changes, for the code as it is now.
+  func edit(called title: String, in snapshot: Snapshot) throws(ResponseError) -> WorkspaceEdit {
+    let fix = fixes(in: snapshot).first { $0.title == title }
+    guard let edit = fix.flatMap(snapshot.workspaceEdit) else {
+      throw ResponseError(.contentModified, "The code has changed; '\(title)' is not possible any more.")
+    }
+    return edit
+  }
+
   /// For the class whose name the cursor touches.
   private func beginnings(in file: FileID, _ snapshot: Snapshot, _ bench: RepairBench) -> [Fix] {
     guard let document = snapshot.document(uri),

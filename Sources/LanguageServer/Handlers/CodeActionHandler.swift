@@ -5,25 +5,25 @@ import Routes
 /// Mends what the diagnostics at a place say or suppresses them, generates a router for the view controller there, and leads to the router
 /// behind it.
 enum CodeActionHandler: RequestHandler {
-  /// A client that knows only commands gets none.
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
-    guard client.edits.takesActions else { return }
-    capabilities.codeActionProvider = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
+    let options = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
+    capabilities.codeActionProvider = client.edits.takesActions ? .actions(options) : .commands
   }
 
   /// Clients ask at every move of the cursor: elsewhere nothing is read or linked.
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
-    snapshot.client.edits.takesActions
-      && (!questions(of: request, in: snapshot).isEmpty || snapshot.mayLeadToRouter(request))
+    !questions(of: request, in: snapshot).isEmpty || snapshot.mayLeadToRouter(request)
   }
 
-  static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [CodeAction]? {
+  static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [OfferedAction]? {
     guard needsIndex(request, in: snapshot), snapshot.index.hasTrigger else { return nil }
     var titles: Set<String> = []
     let all = questions(of: request, in: snapshot).flatMap { self.actions(of: $0, in: snapshot) }
     let distinct =
       all.filter { titles.insert($0.title).inserted } + [snapshot.goToRouter(for: request)].compactMap(\.self)
-    return distinct.isEmpty ? nil : distinct
+    let takesActions = snapshot.client.edits.takesActions
+    let offered = distinct.compactMap { takesActions ? .action($0) : $0.command.map(OfferedAction.command) }
+    return offered.isEmpty ? nil : offered
   }
 
   /// A question with the diagnostic that it comes from.
@@ -34,6 +34,7 @@ enum CodeActionHandler: RequestHandler {
   }
 
   private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
+    guard snapshot.client.edits.takesRepairs else { return [] }
     let mended = request.context.diagnostics.compactMap { question(about: $0, request) }
     let begun = mayHoldClass(request, in: snapshot) ? [question(at: request)] : []
     return (mended + begun).filter { asked in
@@ -73,7 +74,8 @@ enum CodeActionHandler: RequestHandler {
       return CodeAction(
         title: fix.title, kind: asked.kind, diagnostics: asked.diagnostic.map { [$0] },
         isPreferred: support.knowsPreference && fix.isPreferred ? true : nil,
-        edit: support.resolvesEdits ? nil : edit,
+        edit: support.takesActions && !support.resolvesEdits ? edit : nil,
+        command: support.takesActions ? nil : ApplyFixCommand.command(for: fix.title, answering: asked.question),
         data: support.resolvesEdits ? try? JSONValue(encoding: asked.question) : nil)
     }
   }

@@ -2,7 +2,7 @@ import JSON
 
 /// What can be done about a stretch of a document.
 package struct CodeActionRequest: RequestParameters, Equatable {
-  package typealias Response = [CodeAction]?
+  package typealias Response = [OfferedAction]?
 
   package static let method = "textDocument/codeAction"
 
@@ -27,5 +27,30 @@ package struct CodeActionContext: Codable, Equatable, Sendable {
   package init(diagnostics: [JSONValue], only: [CodeActionKind]? = nil) {
     self.diagnostics = diagnostics
     self.only = only
+  }
+}
+
+/// An action as the client takes it.
+package enum OfferedAction: Equatable, Sendable {
+  case action(CodeAction)
+  /// For clients without `codeActionLiteralSupport`.
+  case command(Command)
+}
+
+extension OfferedAction: Codable {
+  /// Only a command's `command` is its name.
+  package init(from decoder: any Decoder) throws {
+    if let command = try? Command(from: decoder) {
+      self = .command(command)
+    } else {
+      self = .action(try CodeAction(from: decoder))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .action(let action): try action.encode(to: encoder)
+    case .command(let command): try command.encode(to: encoder)
+    }
   }
 }

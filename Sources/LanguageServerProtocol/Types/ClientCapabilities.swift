@@ -101,6 +101,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
   }
 
   package struct Workspace: Codable, Equatable, Sendable {
+    package var applyEdit: Bool?
     package var codeLens: Refresh?
     package var configuration: Bool?
     package var diagnostics: Refresh?

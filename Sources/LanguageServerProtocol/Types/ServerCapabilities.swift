@@ -3,7 +3,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
   package var callHierarchyProvider: Bool?
-  package var codeActionProvider: CodeActionOptions?
+  package var codeActionProvider: CodeActionProvider?
   package var codeLensProvider: CodeLensOptions?
   package var completionProvider: CompletionOptions?
   package var declarationProvider: Bool?
@@ -116,18 +116,6 @@ extension RenameProvider: Codable {
     case .plain: try true.encode(to: encoder)
     case .preparing: try Options(prepareProvider: true).encode(to: encoder)
     }
-  }
-}
-
-/// Which code actions there are.
-package struct CodeActionOptions: Codable, Equatable, Sendable {
-  package var codeActionKinds: [CodeActionKind]?
-  /// Whether `codeAction/resolve` brings the edit of an action.
-  package var resolveProvider: Bool?
-
-  package init(codeActionKinds: [CodeActionKind]?, resolveProvider: Bool? = nil) {
-    self.codeActionKinds = codeActionKinds
-    self.resolveProvider = resolveProvider
   }
 }
 
