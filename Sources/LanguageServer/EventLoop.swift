@@ -3,8 +3,8 @@ import LanguageServerProtocol
 import Logging
 import Workspace
 
-/// Starts to watch folders with everything below them, and others without; nil where that cannot be.
-typealias FolderWatching = @Sendable (_ folders: [FilePath], _ alone: [FilePath]) -> FolderWatch?
+/// Starts to watch folders with everything below them, and others without.
+typealias FolderWatching = @Sendable (_ folders: [FilePath], _ alone: [FilePath]) -> FolderWatch
 
 /// Handles events strictly one after another. Only here the session changes.
 struct EventLoop: Sendable {
@@ -56,6 +56,7 @@ struct EventLoop: Sendable {
     case .notification(let method, let params): take(method, params)
     case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .changedOnDisk(let paths): take(paths)
+    case .watchedInPart: if lifeCycle.hearsNotifications { session.tellPartialWatch() }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
     case .end(let ending): return end(ending)
     }
@@ -71,8 +72,6 @@ struct EventLoop: Sendable {
     session.foldersToWatch = nil
     guard let watchFolders else { return }
     folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.workspace.configuration.foldersAbove)
-    guard folderWatch == nil, !folders.isEmpty else { return }
-    session.log.warning("Changes on disk are not seen: neither the editor nor the system watches files")
   }
 
   /// What a client cannot read now would be outdated when it can.

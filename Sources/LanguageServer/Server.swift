@@ -11,17 +11,19 @@ package struct Server: Sendable {
   private let log: Logger
   private let timing: Timing
   private let recording: Recording?
-  private let watchesFolders: Bool
+  private let watching: FolderWatch.Limits?
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
   private let closing: Closing
 
-  /// `watchesFolders`: where the client cannot. `whenOver` is told the exit code as soon as the end is known, while earlier messages may still be worked on.
+  /// `watching`: folders are watched within these limits where the client cannot; nil never. `whenOver` is told the exit code as
+  /// soon as the end is known, while earlier messages may still be worked on.
   package init(
     input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
     timing: Timing = Timing(),
-    recording: Recording? = nil, watchesFolders: Bool = true, whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
+    recording: Recording? = nil, watching: FolderWatch.Limits? = FolderWatch.Limits(),
+    whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.input = input
     self.output = output
@@ -30,7 +32,7 @@ package struct Server: Sendable {
     self.log = log
     self.timing = timing
     self.recording = recording
-    self.watchesFolders = watchesFolders
+    self.watching = watching
     (events, continuation) = AsyncStream.makeStream()
     closing = Closing(continuation, whenOver: whenOver)
   }
@@ -51,16 +53,19 @@ package struct Server: Sendable {
     ).start()
     var loop = EventLoop(
       Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
-      watchFolders: watchesFolders ? watchFolders : nil, pause: makePause())
+      watchFolders: watching.map(watchFolders), pause: makePause())
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()
     return exitCode
   }
 
-  @Sendable private func watchFolders(_ folders: [FilePath], alone: [FilePath]) -> FolderWatch? {
-    let continuation = continuation
-    return FolderWatch(folders, alone: alone) { continuation.yield(.changedOnDisk($0)) }
+  private func watchFolders(within limits: FolderWatch.Limits) -> FolderWatching {
+    { [continuation] folders, alone in
+      FolderWatch(folders, alone: alone, limits: limits, whenPartial: { continuation.yield(.watchedInPart) }) {
+        continuation.yield(.changedOnDisk($0))
+      }
+    }
   }
 
   private func makePause() -> PublishingPause {

@@ -14,7 +14,21 @@ import Testing
     #expect(numbers == [5, 2, 1, 1, 1, 0])
     #expect(status["world"] == "closed" && status["worldReason"]?.string?.isEmpty == false)
     #expect(status["diagnostics"] == "pushed" && status["watching"] == "server")
-    #expect(status["skipped"] == [] && status["settingMistakes"] == [])
+    #expect(status["skipped"] == [] && status["settingMistakes"] == [] && status["problems"] == [])
+    server.client.closeOutput()
+  }
+
+  @Test func saysWhatMakesAnswersWorse() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    try folder.write(".waymark.yml", "rules: {lost: off}\n")
+    for name in ["A", "B"] { try folder.write("\(name).xcodeproj/project.pbxproj", "<<<<<<< HEAD") }
+    let server = try await TestServer.running(on: folder)
+    let problems = await server.client.request("waymark/status")?["problems"]?.array
+    let files = [".waymark.yml", "A.xcodeproj/project.pbxproj", "B.xcodeproj/project.pbxproj"]
+    #expect(problems?.map { $0["uri"]?.string } == files.map(folder.uri))
+    #expect(problems?.first?["reason"]?.string?.hasPrefix("unknown rule 'lost'") == true)
+    let shown = server.client.unread { $0["method"] == "window/showMessage" }
+    #expect(shown.count == 2, "one for the configuration, one for all projects")
     server.client.closeOutput()
   }
 

@@ -4,6 +4,7 @@ import LanguageServer
 import LanguageServerProtocol
 import Logging
 import TestSupport
+import Workspace
 
 /// A server in this process, at the other end of two pipes from a client.
 struct TestServer {
@@ -13,7 +14,7 @@ struct TestServer {
   /// The exit code that the server ends with.
   let exitCode: Task<Int32, Never>
 
-  init(recording: Recording? = nil, watchesFolders: Bool = false) throws {
+  init(recording: Recording? = nil, watching: FolderWatch.Limits? = nil) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
     client = FakeClient(input: toClient.read, output: toServer.write)
@@ -24,7 +25,7 @@ struct TestServer {
       input: Descriptor(toServer.read), output: Descriptor(toClient.write),
       version: "1.2.3", rulesPage: Self.rulesPage,
       log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
-      recording: recording, watchesFolders: watchesFolders)
+      recording: recording, watching: watching)
     exitCode = Task {
       let exitCode = await server.run()
       Foundation.close(toClient.write)
@@ -34,9 +35,9 @@ struct TestServer {
 
   /// A server that was introduced to a client which works on a folder.
   static func running(
-    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watchesFolders: Bool = false
+    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watching: FolderWatch.Limits? = nil
   ) async throws -> TestServer {
-    let server = try TestServer(watchesFolders: watchesFolders)
+    let server = try TestServer(watching: watching)
     _ = await server.client.request(
       "initialize",
       [

@@ -2,6 +2,7 @@ import JSON
 import LanguageServerProtocol
 import TestSupport
 import Testing
+import Workspace
 
 /// Changes on disk that no client tells of.
 @Suite(.timeLimit(.minutes(1))) struct WatchingTests {
@@ -14,7 +15,7 @@ import Testing
   private var menu: String { folder.uri("Menu.swift") }
 
   @Test func areSeenAllTheSame() async throws {
-    let server = try await TestServer.running(on: folder, watchesFolders: true)
+    let server = try await TestServer.running(on: folder, watching: FolderWatch.Limits())
     try folder.remove("EditorRouter.swift")
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
     try folder.write("Routers/New/EditorRouter.swift", RouteApp.registering)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func foldersThatComeAreWatchedToo() async throws {
-    let server = try await TestServer.running(watchesFolders: true)
+    let server = try await TestServer.running(watching: FolderWatch.Limits())
     server.changeFolders(added: [folder])
     try folder.remove("EditorRouter.swift")
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
@@ -34,6 +35,39 @@ import Testing
     #expect(await server.waitForDiagnostics(menu, []) != nil)
     server.client.closeOutput()
   }
+
+  @Test func aClientThatRefusesToWatchIsNotReliedOn() async throws {
+    let server = try await TestServer.running(
+      on: folder, capabilities: ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]],
+      watching: FolderWatch.Limits())
+    let id = try #require(await server.client.nextRequest("client/registerCapability"))
+    #expect(await server.client.request("waymark/status")?["watching"] == "client")
+    server.client.send(["jsonrpc": "2.0", "id": id, "error": ["code": -32601, "message": "no"]])
+    #expect(await server.client.request("waymark/status")?["watching"] == "server")
+    try folder.remove("EditorRouter.swift")
+    #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+    server.client.closeOutput()
+  }
+
+  #if os(Linux)
+    /// As where the kernel has no watches left.
+    @Test func whatTheSystemDoesNotWatchIsLookedAtFromTimeToTime() async throws {
+      try folder.write("Routers/Deep/EditorRouter.swift", RouteApp.registering)
+      try folder.remove("EditorRouter.swift")
+      var limits = FolderWatch.Limits()
+      (limits.folders, limits.delay) = (1, .milliseconds(50))
+      let server = try await TestServer.running(on: folder, watching: limits)
+      let message = try #require(await server.client.next("window/showMessage"))
+      #expect(message["type"] == 2 && message["message"]?.string?.contains("max_user_watches") == true)
+      #expect(await server.client.request("waymark/status")?["watching"] == "partly")
+      try folder.remove("Routers/Deep/EditorRouter.swift")
+      #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
+      try folder.write("Routers/Deep/EditorRouter.swift", RouteApp.registering)
+      #expect(await server.waitForDiagnostics(menu, []) != nil)
+      #expect(server.client.unread { $0["method"] == "window/showMessage" }.isEmpty, "that is told once")
+      server.client.closeOutput()
+    }
+  #endif
 
   /// A branch is switched: hundreds of files at once, some of them twice, most of them without routes.
   @Test func aStormIsOneChange() async throws {

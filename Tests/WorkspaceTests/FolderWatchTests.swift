@@ -15,15 +15,15 @@ import Workspace
     watched = Changes()
   }
 
-  private func watch() async throws -> FolderWatch {
+  private func watch() async -> FolderWatch {
     let changes = watched
     let watch = FolderWatch([folder("App")], alone: [folder("Alone")]) { changes.add($0) }
     await watched.wait(for: folder("App"))
-    return try #require(watch)
+    return watch
   }
 
   @Test func tellsOfFilesAndFolders() async throws {
-    let watch = try await watch()
+    let watch = await watch()
     try folder.write("App/Deep/Er/Editor.swift", "class Editor {}")
     await watched.wait(for: folder("App/Deep/Er/Editor.swift"))
     try folder.write("App/New/Inner/Made.swift", "")
@@ -41,7 +41,7 @@ import Workspace
 
   #if os(Linux)
     @Test func knowsSomeFoldersWithoutWhatIsInTheirs() async throws {
-      let watch = try await watch()
+      let watch = await watch()
       try folder.write("Alone/Old/B", "")
       try folder.write("Alone/.waymark.yml", "")
       await watched.wait(for: folder("Alone/.waymark.yml"))
@@ -50,8 +50,31 @@ import Workspace
     }
   #endif
 
+  #if os(Linux)
+    /// With watches left for the root alone, and for nothing.
+    @Test(arguments: [2, 1]) func whatTheSystemDoesNotWatchIsNamedAgainAndAgain(limit: Int) async throws {
+      let (changes, gaps) = (watched, Changes())
+      var limits = FolderWatch.Limits()
+      (limits.folders, limits.delay) = (limit, .milliseconds(20))
+      var watch: FolderWatch? = FolderWatch(
+        [folder("App")], alone: [folder("Alone")], limits: limits, whenPartial: { [folder] in gaps.add([folder("App")]) }
+      ) { changes.add($0) }
+      await gaps.wait(for: folder("App"))
+      for _ in 0..<3 { await watched.wait(for: folder("App")) }
+      #expect(gaps.all.isEmpty, "that is told once")
+      try folder.write("App/New.swift", "")
+      if limit == 2 { await watched.wait(for: folder("App/New.swift")) }
+      withExtendedLifetime(watch) {}
+      watch = nil
+      try await Task.sleep(for: .milliseconds(50))
+      watched.clear()
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(watched.all.isEmpty, "it ends with its value")
+    }
+  #endif
+
   @Test func endsWithItsValue() async throws {
-    var watch: FolderWatch? = try await watch()
+    var watch: FolderWatch? = await watch()
     withExtendedLifetime(watch) {}
     watch = nil
     watched.clear()

@@ -10,6 +10,8 @@ enum Event: Sendable {
   case response(RequestID?, Result<JSONValue, ResponseError>)
   /// The server's own watch saw that these files or folders changed.
   case changedOnDisk(Set<FilePath>)
+  /// The system does not watch all folders for it.
+  case watchedInPart
   /// Time to publish diagnostics, if nothing else has changed since.
   case pause
   case end(Ending)
@@ -18,7 +20,7 @@ enum Event: Sendable {
   var isMessage: Bool {
     switch self {
     case .request, .notification, .response: true
-    case .changedOnDisk, .pause, .end: false
+    case .changedOnDisk, .watchedInPart, .pause, .end: false
     }
   }
 }

@@ -15,6 +15,17 @@ enum StatusHandler: RequestHandler {
       skipped: index.skipped.map { SkippedFile(uri: snapshot.uri(of: $0.file), reason: $0.reason) },
       settingMistakes: snapshot.settings.mistakes,
       diagnostics: snapshot.client.diagnostics.isPulling ? "pulled" : "pushed",
-      watching: snapshot.client.watchesFiles ? "client" : "server")
+      problems: snapshot.problems,
+      watching: snapshot.watching.rawValue)
+  }
+}
+
+extension Snapshot {
+  /// What makes answers worse, and is not the code's.
+  fileprivate var problems: [SkippedFile] {
+    let mistakes = workspace.configuration.mistakes.map { mistakes in
+      mistakes.all.map { SkippedFile(uri: uri(of: mistakes.file), reason: $0.message) }
+    }
+    return (mistakes ?? []) + workspace.projectProblems.map { SkippedFile(uri: uri(of: $0.path), reason: $0.reason.words) }
   }
 }

@@ -17,7 +17,7 @@ extension Session {
   mutating func tellDefects(since before: Defects) {
     let now = Defects(workspace)
     if before.mistakes == nil, let mistakes = now.mistakes { tell(mistakes) }
-    for problem in now.projects where !before.projects.contains(problem) { tell(problem) }
+    tell(now.projects.filter { !before.projects.contains($0) })
   }
 
   /// Who has the file open sees its diagnostics.
@@ -31,9 +31,13 @@ extension Session {
     show("\(mistakes.file) is not understood; the settings stay as they were")
   }
 
-  private mutating func tell(_ problem: FileProblem) {
-    log.warning("\(problem.path): \(problem.reason.words)")
-    show("\(problem.path) could not be read, so it is not known what applications link, and fewer mistakes are found")
+  /// Of many, as after a merge with conflicts, one is shown.
+  private mutating func tell(_ problems: [FileProblem]) {
+    for problem in problems { log.warning("\(problem.path): \(problem.reason.words)") }
+    guard let first = problems.first else { return }
+    let others = problems.count > 1 ? " and \(problems.count - 1) other projects" : ""
+    show(
+      "\(first.path)\(others) could not be read, so it is not known what applications link, and fewer mistakes are found")
   }
 
   private mutating func show(_ message: String) {

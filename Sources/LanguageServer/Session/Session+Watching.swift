@@ -9,7 +9,8 @@ extension Session {
   /// Asks the client to watch the roots, where it can; again when they changed.
   mutating func watchFiles() {
     guard isInitialized else { return }
-    guard client.watchesFiles else { return watchFilesItself() }
+    if !client.watchesFiles { watching = .server }
+    guard watching == .client else { return foldersToWatch = roots }
     let watched = watchers
     guard watched != fileWatch?.watchers ?? [] else { return }
     let old = fileWatch
@@ -17,9 +18,16 @@ extension Session {
     if let old { unregister(old) }
   }
 
-  /// The event loop starts the watch.
-  private mutating func watchFilesItself() {
-    foldersToWatch = roots
+  /// Tells once that the system does not watch all folders.
+  mutating func tellPartialWatch() {
+    guard watching != .partly else { return }
+    watching = .partly
+    let message = """
+      Waymark is not told of all changes on disk: the system has no more watches to give (on Linux see \
+      fs.inotify.max_user_watches). It looks for them itself every 30 seconds.
+      """
+    log.warning("\(message)")
+    notify(ShowMessageNotification(type: .warning, message: message))
   }
 
   /// Some files or folders changed, whatever happened to them. Of many at once it is cheaper to walk the roots again.
@@ -50,7 +58,12 @@ extension Session {
     let options = DidChangeWatchedFilesRegistrationOptions(watchers: watchers)
     let registration = Registration(
       id: id, method: DidChangeWatchedFilesNotification.method, registerOptions: try? JSONValue(encoding: options))
-    request(id: id, RegisterCapabilityRequest(registrations: [registration]))
+    request(id: id, RegisterCapabilityRequest(registrations: [registration])) { result, session in
+      guard case .failure = result, session.fileWatch?.id == id else { return }
+      session.fileWatch = nil
+      session.watching = .server
+      session.watchFiles()
+    }
     return FileWatch(id: id, watchers: watchers)
   }
 
@@ -58,6 +71,15 @@ extension Session {
     let unregistration = Unregistration(id: old.id, method: DidChangeWatchedFilesNotification.method)
     request(id: newID(for: "unwatch"), UnregisterCapabilityRequest(unregisterations: [unregistration]))
   }
+}
+
+/// Who tells of changes on disk.
+enum Watching: String, Sendable {
+  case client
+  /// The system tells the server.
+  case server
+  /// The same, and of the folders that the system does not watch the server looks itself from time to time.
+  case partly
 }
 
 /// What the client was asked to watch.

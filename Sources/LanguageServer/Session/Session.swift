@@ -31,6 +31,7 @@ struct Session: Sendable {
   /// Something changed that diagnostics may depend on.
   var isStale = false { didSet { if isStale { judgement = Judgement() } } }
   private var judgement = Judgement()
+  var watching = Watching.client
   var fileWatch: FileWatch?
   /// What the server has to watch itself from now on; nil where that stays as it is.
   var foldersToWatch: [FilePath]?
@@ -49,6 +50,8 @@ struct Session: Sendable {
 
   /// Starts anew on other folders; open documents stay open.
   mutating func work(on roots: [FilePath]) {
+    var seen: Set<FilePath> = []
+    let roots = roots.filter { seen.insert($0).inserted }
     self.roots = roots
     settings.keep(roots)
     workspace = WorkspaceState(roots: roots, settings: settings.forLinking(in: roots))
@@ -67,8 +70,7 @@ struct Session: Sendable {
   var snapshot: Snapshot {
     Snapshot(
       version: version, roots: roots, client: client, documents: documents, workspace: workspace, settings: settings,
-      rulesPage: rulesPage,
-      judgement: judgement)
+      watching: watching, rulesPage: rulesPage, judgement: judgement)
   }
 
   // MARK: Documents

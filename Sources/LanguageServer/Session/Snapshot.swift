@@ -12,6 +12,7 @@ struct Snapshot: Sendable {
   let documents: OpenDocuments
   let workspace: WorkspaceState
   let settings: WorkspaceSettings
+  let watching: Watching
   /// Where the rules are explained; nil where that is not known.
   let rulesPage: String?
   let judgement: Judgement

@@ -26,15 +26,17 @@ package struct WorkspaceStatus: Codable, Equatable, Sendable {
   package var skipped: [SkippedFile]
   /// Settings of the editor that are left out, in words.
   package var settingMistakes: [String]
+  /// Mistakes in the tree's configuration, and projects that cannot be read.
+  package var problems: [SkippedFile]
   /// `pulled` or `pushed`.
   package var diagnostics: String
-  /// Who watches the files on disk: `client` or `server`.
+  /// Who watches the files on disk: `client`, `server`, or the server `partly`.
   package var watching: String
 
   package init(
     version: String, folders: [DocumentURI], files: Int, parsedFiles: Int, routes: Int, routers: Int, lookUps: Int,
     unregistered: Int, unknown: Int, world: String, worldReason: String, skipped: [SkippedFile],
-    settingMistakes: [String], diagnostics: String, watching: String
+    settingMistakes: [String], diagnostics: String, problems: [SkippedFile], watching: String
   ) {
     self.version = version
     self.folders = folders
@@ -50,11 +52,12 @@ package struct WorkspaceStatus: Codable, Equatable, Sendable {
     self.skipped = skipped
     self.settingMistakes = settingMistakes
     self.diagnostics = diagnostics
+    self.problems = problems
     self.watching = watching
   }
 }
 
-/// A file of which the content is not known.
+/// A file of which the content, or a part of it, is not known.
 package struct SkippedFile: Codable, Equatable, Sendable {
   package var uri: DocumentURI
   package var reason: String

@@ -10,7 +10,11 @@
     /// Closing the one end wakes the thread that reads at the other.
     private let (awakening, stopping): (Int32, Int32)
 
-    init?(_ folders: [FilePath], alone: [FilePath], _ listener: @escaping FolderWatch.Listener) {
+    /// nil where the system gives out no inotify. `whenPartial` is called whenever not all folders are watched.
+    init?(
+      _ folders: [FilePath], alone: [FilePath], limit: Int, whenPartial: @escaping @Sendable () -> Void,
+      _ listener: @escaping FolderWatch.Listener
+    ) {
       var ends: [Int32] = [-1, -1]
       let inotify = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard inotify >= 0, pipe(&ends) == 0 else {
@@ -21,11 +25,13 @@
       self.inotify = inotify
       (awakening, stopping) = (ends[0], ends[1])
       Thread.detachNewThread { [self] in
-        var folders = WatchedFolders(inotify, roots: folders, alone: alone)
+        var folders = WatchedFolders(inotify, roots: folders, alone: alone, limit: limit)
         folders.addRoots()
         listener(Set(folders.roots))
+        if !folders.isWhole { whenPartial() }
         while let changes = nextChanges(&folders) {
           if !changes.isEmpty { listener(changes) }
+          if !folders.isWhole { whenPartial() }
         }
         close(inotify)
         close(awakening)

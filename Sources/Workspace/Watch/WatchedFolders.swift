@@ -11,10 +11,14 @@
     let roots: [FilePath]
     private let alone: [FilePath]
     private let inotify: Int32
+    private let limit: Int
     private var folders: [Int32: FilePath] = [:]
+    /// Whether the system watches all that there are. It may have no watches left, or no memory for more.
+    private(set) var isWhole = true
 
-    init(_ inotify: Int32, roots: [FilePath], alone: [FilePath]) {
+    init(_ inotify: Int32, roots: [FilePath], alone: [FilePath], limit: Int) {
       self.inotify = inotify
+      self.limit = limit
       self.roots = roots
       self.alone = alone
     }
@@ -77,8 +81,16 @@
 
     @discardableResult
     private mutating func add(_ folder: FilePath) -> Bool {
+      guard folders.count < limit else {
+        isWhole = false
+        return false
+      }
       let watch = Platform.withPath(folder) { inotify_add_watch(inotify, $0, Self.mask) } ?? -1
-      guard watch >= 0 else { return false }
+      guard watch >= 0 else {
+        // Others are gone, or cannot be read at all.
+        if [ENOSPC, ENOMEM].contains(errno) { isWhole = false }
+        return false
+      }
       folders[watch] = folder
       return true
     }
