@@ -42,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "LanguageServer", "Workspace", "Routes", "SourceModel", "JSON",
+        "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Editors", "Emacs", "Goldens", "Neovim", "Protocol", "Vim"]),
+      exclude: ["Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Vim"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -17,18 +17,20 @@ package struct Program: Sendable {
   private let workingDirectory: URL
   private let environment: [String: String]
 
-  /// `environment` comes on top of the test's own, without what would colour or widen the output.
+  /// `environment` comes on top of the test's own, without what would change the output.
   package init(
     _ program: URL = executable, in workingDirectory: String, environment: [String: String] = [:]
   ) {
     self.program = program
     self.workingDirectory = URL(fileURLWithPath: workingDirectory)
     var own = ProcessInfo.processInfo.environment
-    for name in ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR"] { own[name] = nil }
+    for name in own.keys where name.hasPrefix("GITHUB_") || Self.telling.contains(name) { own[name] = nil }
     // A crashing child must not leave a backtracer behind that keeps the pipes open.
     own["SWIFT_BACKTRACE"] = "enable=no"
     self.environment = own.merging(environment) { $1 }
   }
+
+  private static let telling: Set = ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "XCODE_VERSION_ACTUAL"]
 
   /// Runs to the end, or throws after `seconds`. The output goes through files, so that no full pipe can block.
   package func run(_ arguments: [String], seconds: Double = 60) throws -> Result {

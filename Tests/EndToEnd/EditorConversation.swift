@@ -16,7 +16,7 @@ struct EditorConversation {
     .map { "\($0)/sourcekit-lsp" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// The path of a file among the end-to-end tests.
-  func script(_ name: String) -> String { Self.repository.appendingPathComponent("Tests/EndToEnd/\(name)").path }
+  func script(_ name: String) -> String { Repository.path("Tests/EndToEnd/\(name)") }
 
   /// Expects that the editor says that every step went well, with code 0, and that nothing runs on when it has ended.
   /// `configuration` is a folder of `Editors`, `tools` are folders with programs beside those of the system.
@@ -27,7 +27,7 @@ struct EditorConversation {
     let app = folder.path.description
     let environment = [
       "APP": app, "PROGRAM": Program.executable.path, "HOME": app,
-      "EDITOR_FOLDER": Self.repository.appendingPathComponent("Editors/\(configuration)").path,
+      "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
       "PATH": ([app] + tools + ["/usr/bin", "/bin"]).joined(separator: ":"),
     ]
     let result = try Program(URL(fileURLWithPath: editor), in: app, environment: environment.merging(more) { $1 })
@@ -35,7 +35,4 @@ struct EditorConversation {
     #expect(result.code == 0, "\(result.output)\(result.messages)")
     #expect(RunningPrograms.areOver(startedWith: "APP=\(app)"))
   }
-
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 }

@@ -23,6 +23,17 @@ struct TerminalTests {
     #expect(!output.contains("\u{1B}[") && output.contains("EditorInput"))
   }
 
+  @Test(arguments: [("xterm", true), ("dumb", false)]) func findingsStandBesideTheirCode(term: String, isColored: Bool)
+    throws
+  {
+    let app = try SmallApp.make()
+    let output = try onTerminal(["check", app.path.description], ["TERM": term])
+    #expect(output.contains("\u{1B}[") == isColored)
+    let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
+    #expect(plain.contains("\n  4 |   Router.perform(to: RoutableView<LostInput>(), path: .push(from: self))\n"))
+    #expect(plain.contains("\n    |                                   ^^^^^^^^^\n"))
+  }
+
   /// What the program prints on a terminal of its own, which `script` makes.
   private func onTerminal(_ arguments: [String], _ environment: [String: String]) throws -> String {
     let command = [Program.executable.path] + arguments

@@ -28,7 +28,8 @@ import Testing
     (
       "waymark",
       [
-        "ArgumentParser", "Foundation", "JSON", "LanguageServer", "Logging", "Routes", "SourceModel", "Workspace",
+        "ArgumentParser", "Foundation", "JSON", "LanguageServer", "LanguageServerProtocol", "Logging", "Routes",
+        "SourceModel", "Workspace",
       ]
     ),
   ]

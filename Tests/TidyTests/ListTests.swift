@@ -7,6 +7,7 @@ import Testing
     ("Dialect", "Sources/Routes/Dialects", "Sources/Routes/Dialects/Dialect.swift"),
     ("NotificationHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
+    ("Reporter", "Sources/waymark/Reporters", "Sources/waymark/Reporters/Check/Reporter.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("Rule", "Sources/Routes/Rules", "Sources/Routes/Rules/Rules.swift"),
     ("ServerCommand", "Sources/LanguageServer/Commands", "Sources/LanguageServer/Commands/ServerCommand.swift"),

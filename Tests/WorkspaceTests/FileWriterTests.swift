@@ -41,6 +41,48 @@ import Testing
     #expect(try outside.text("a.swift") == "let x = 1\n")
   }
 
+  private func write(_ path: FilePath) -> FileProblem.Reason? {
+    do {
+      try FileWriter.write(Array("new".utf8), to: path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func aReportIsNewOrReplacesAnother() throws {
+    let folder = try TemporaryFolder(["old.json": "a much longer text"])
+    #expect(write(folder("new.json")) == nil && write(folder("old.json")) == nil)
+    #expect(try folder.text("new.json") == "new" && folder.text("old.json") == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path.description).count == 2)
+  }
+
+  @Test func aReportIsWrittenToPlainFilesOnly() throws {
+    let outside = try TemporaryFolder(["file.json": "theirs"])
+    let folder = try TemporaryFolder(["Folder/a.json": "old"])
+    try folder.link("out.json", to: outside("file.json").description)
+    try folder.link("nowhere.json", to: outside("nowhere.json").description)
+    try folder.link("in.json", to: "Folder/a.json")
+    #expect(write(folder("out.json")) == .outside)
+    #expect(write(folder("nowhere.json")) == .notRegular)
+    #expect(write(folder("Folder")) == .notRegular)
+    #expect(write(folder("none/a.json")) == .missing)
+    #expect(write(folder("in.json")) == nil)
+    #expect(try folder.text("Folder/a.json") == "new")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path.description) == ["file.json"])
+    #expect(try outside.text("file.json") == "theirs")
+  }
+
+  @Test func textIsAppended() throws {
+    let outside = try TemporaryFolder(["file.md": "theirs"])
+    let folder = try TemporaryFolder(["a.md": "one\n"])
+    try folder.link("link.md", to: outside("file.md").description)
+    for name in ["a.md", "b.md"] { try FileWriter.append(Array("two\n".utf8), to: folder(name)) }
+    #expect(try folder.text("a.md") == "one\ntwo\n" && folder.text("b.md") == "two\n")
+    #expect(throws: FileProblem.Reason.linkLoop) { try FileWriter.append([], to: folder("link.md")) }
+    #expect(throws: (any Error).self) { try FileWriter.append([], to: folder.path) }
+  }
+
   @Test func whatSomebodyElseChangedIsLeftAlone() throws {
     let folder = try TemporaryFolder(["a.swift": "let x = 3\n"])
     #expect(replace(folder("a.swift"), inside: [folder.path]) == .changing)

@@ -1,7 +1,7 @@
 /// Words of others inside a text in Markdown.
-enum Markdown {
+package enum Markdown {
   /// On one line, with nothing that Markdown takes for a sign.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     line(text).reduce(into: "") { escaped, character in
       if signs.contains(character) { escaped.append("\\") }
       escaped.append(character)
@@ -9,7 +9,7 @@ enum Markdown {
   }
 
   /// The text between as many back-ticks as it needs.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let text = line(text)
     guard text.contains("`") else { return "`\(text)`" }
     let fence = String(repeating: "`", count: longestRun(in: text) + 1)

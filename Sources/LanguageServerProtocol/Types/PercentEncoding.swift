@@ -1,6 +1,6 @@
 /// Percent-encoding of the bytes of a path (RFC 3986, 2.1).
-enum PercentEncoding {
-  static func encode(_ byte: UInt8) -> String {
+package enum PercentEncoding {
+  package static func encode(_ byte: UInt8) -> String {
     if isPlain(byte) { return String(Unicode.Scalar(byte)) }
     let digits = String(byte, radix: 16, uppercase: true)
     return byte < 0x10 ? "%0" + digits : "%" + digits

@@ -19,32 +19,65 @@ package enum FileWriter {
     guard roots.contains(where: { $0.resolved.map(place.isInside) ?? false }) else { throw .outside }
     let file = try FileReader.load(place)
     guard file.text == old else { throw .changing }
+    try put(new.bytes, at: place, mode: mode(of: place))
+  }
+
+  /// Writes a file of the program's own, new or in an old one's place. A path that leads by a link out of the folder that
+  /// it was typed in is refused: out of the working directory, or, of a path elsewhere, out of the folder that it names.
+  package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem.Reason) {
+    guard let folder = path.folder.resolved else { throw .missing }
+    let place = path.resolved ?? folder.appending(path.name)
+    guard path.typedTree.resolved.map(place.isInside) == true else { throw .outside }
+    let old = try? FileStatus(place)
+    // What is left of a link leads nowhere.
+    guard old.map({ $0.kind == .file }) ?? true else { throw .notRegular }
+    try put(bytes[...], at: place, mode: old == nil ? nil : mode(of: place))
+  }
+
+  /// Adds to the end of a file that is no link, which need not exist.
+  package static func append(_ bytes: [UInt8], to path: FilePath) throws(FileProblem.Reason) {
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let opened = Platform.withPath(path) { open($0, flags, 0o666) }
+    guard let descriptor = opened, descriptor >= 0 else { throw FileProblem.Reason(errno) }
+    defer { close(descriptor) }
+    guard try FileStatus(descriptor: descriptor).kind == .file else { throw .notRegular }
+    guard fill(descriptor, bytes[...]) else { throw FileProblem.Reason(errno) }
+  }
+
+  /// The draft is new, and no link: it takes the file's place when it is whole. Without a mode it gets what a new file gets.
+  private static func put(
+    _ bytes: ArraySlice<UInt8>, at place: FilePath, mode: mode_t?
+  ) throws(FileProblem.Reason) {
     let draft = place.beside("waymark-\(getpid())")
-    do {
-      try write(new, to: draft, like: place)
+    do throws(FileProblem.Reason) {
+      try write(bytes, to: draft, mode: mode)
+      let renamed = Platform.withPath(draft) { draft in Platform.withPath(place) { rename(draft, $0) } }
+      guard renamed == .some(.some(0)) else { throw FileProblem.Reason(errno) }
     } catch {
       _ = Platform.withPath(draft) { unlink($0) }
       throw error
     }
   }
 
-  /// The draft is new, and no link: it takes the file's place when it is whole.
-  private static func write(_ text: SourceText, to draft: FilePath, like place: FilePath) throws(FileProblem.Reason) {
-    var status = stat()
-    guard Platform.withPath(place, { stat($0, &status) }) == 0 else { throw FileProblem.Reason(errno) }
-    let mode = status.st_mode & 0o777
-    let opened = Platform.withPath(draft) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode) }
+  private static func write(
+    _ bytes: ArraySlice<UInt8>, to draft: FilePath, mode: mode_t?
+  ) throws(FileProblem.Reason) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let opened = Platform.withPath(draft) { open($0, flags, mode ?? 0o666) }
     guard let descriptor = opened, descriptor >= 0 else { throw FileProblem.Reason(errno) }
-    let isWritten = fill(descriptor, text) && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
-    let failure = isWritten ? nil : FileProblem.Reason(errno)
-    close(descriptor)
-    if let failure { throw failure }
-    let renamed = Platform.withPath(draft) { draft in Platform.withPath(place) { rename(draft, $0) } }
-    guard renamed == .some(.some(0)) else { throw FileProblem.Reason(errno) }
+    defer { close(descriptor) }
+    let isWritten = fill(descriptor, bytes) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
+    guard isWritten, fsync(descriptor) == 0 else { throw FileProblem.Reason(errno) }
   }
 
-  private static func fill(_ descriptor: Int32, _ text: SourceText) -> Bool {
-    text.withBytes { bytes in
+  private static func mode(of place: FilePath) throws(FileProblem.Reason) -> mode_t {
+    var status = stat()
+    guard Platform.withPath(place, { stat($0, &status) }) == 0 else { throw FileProblem.Reason(errno) }
+    return status.st_mode & 0o777
+  }
+
+  private static func fill(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       while written < bytes.count {
         let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
@@ -68,6 +101,15 @@ package enum FileWriter {
 }
 
 extension FilePath {
+  /// The folder that holds the entry.
+  fileprivate var folder: FilePath { parent ?? FilePath(".") }
+
+  /// What a link must not lead out of.
+  fileprivate var typedTree: FilePath {
+    let climbs = components.contains { $0.elementsEqual("..".utf8) }
+    return !climbs && absolute.isInside(.workingDirectory) ? .workingDirectory : folder
+  }
+
   /// A hidden file in the same folder, which a rename does not leave.
   fileprivate func beside(_ suffix: String) -> FilePath {
     let hidden = FilePath(bytes: Array(".".utf8) + name + Array(".\(suffix)".utf8))

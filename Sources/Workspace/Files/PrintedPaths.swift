@@ -9,12 +9,17 @@ package struct PrintedPaths: Sendable {
 
   /// Of a path that begins with a root as it was typed. Invalid UTF-8 is repaired.
   package func text(_ path: FilePath) -> String {
+    let printed = self.path(path)
+    return printed.bytes.isEmpty ? "." : printed.description
+  }
+
+  /// The same in the bytes of the file system; empty for the working directory itself.
+  package func path(_ path: FilePath) -> FilePath {
     for root in roots {
       guard let rest = path.relative(to: root.typed) else { continue }
-      if rest.isEmpty { return root.printed.bytes.isEmpty ? "." : root.printed.description }
-      return root.printed.appending(rest).description
+      return rest.isEmpty ? root.printed : root.printed.appending(rest)
     }
-    return path.description
+    return path
   }
 
   private static func printed(_ root: FilePath, _ workingDirectory: FilePath) -> FilePath {

@@ -14,6 +14,11 @@ extension FilePath {
     return FilePath(bytes: UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
+  /// With the working directory before it where it is relative; links and dots stay.
+  package var absolute: FilePath {
+    isAbsolute ? self : FilePath.workingDirectory.appending(bytes)
+  }
+
   /// The working directory of the program; `.` where it is gone.
   package static var workingDirectory: FilePath {
     guard let text = getcwd(nil, 0) else { return FilePath(".") }

@@ -6,4 +6,9 @@ extension WorkspaceState {
     guard id(of: path) != nil else { return nil }
     return try? FileReader.load(path).text
   }
+
+  /// What counts now of an indexed file.
+  package func text(of path: FilePath) -> SourceText? {
+    overlay(of: path) ?? textOnDisk(of: path)
+  }
 }

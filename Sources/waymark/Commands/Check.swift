@@ -4,28 +4,19 @@ import Workspace
 
 /// `waymark check`: what is wrong with the routes.
 struct Check: ParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Print what is wrong, one line per finding.",
-    discussion: "Ends with code 1 where a finding is at or above the fail level.")
+    abstract: "Print what is wrong.",
+    discussion: """
+      For example: waymark check --format sarif=routes.sarif --format github Sources
+      Ends with code 1 where a finding is at or above the fail level.
+      """)
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format = Format.text
+  @OptionGroup(title: "Output") var reports: ReportOptions
 
-  @Option(
-    help:
-      "The least severity that fails, error unless said: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var failLevel: FailLevel?
-
-  @Flag(help: "The same as --fail-level warning.")
-  var strict = false
+  @OptionGroup(title: "Exit code") var failing: FailOptions
 
   @Flag(help: "Also print, as information, what code out of sight may explain.")
   var includeUnknown = false
@@ -35,11 +26,6 @@ struct Check: ParsableCommand {
 
   @Flag(help: "Accept sources that use the router and hold no route.")
   var allowEmpty = false
-
-  func validate() throws {
-    guard strict, failLevel != nil else { return }
-    throw ValidationError("--strict means --fail-level warning; give one of the two.")
-  }
 
   func run() throws {
     let scanned = try ScannedTree(tree)
@@ -52,13 +38,9 @@ struct Check: ParsableCommand {
       in: index, includingUnknown: includeUnknown, settings: scanned.state.configuration.content.rules
     )
     .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
-    switch format {
-    case .text: Console.output.write(CheckLines(scanned, diagnostics).text(paint: tree.paint))
-    case .json: Console.output.write(try CheckDocument(scanned, diagnostics).printed())
-    }
+    try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
     if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
-    let level = failLevel ?? (strict ? .warning : .error)
-    if diagnostics.contains(where: { level.isReached(by: $0.severity) }) { throw ExitCode(1) }
+    if diagnostics.contains(where: { failing.level.isReached(by: $0.severity) }) { throw ExitCode(1) }
   }
 
   /// What says that there are routes.

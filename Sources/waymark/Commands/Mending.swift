@@ -51,10 +51,7 @@ struct Mending {
 
   private var bench: RepairBench {
     let state = state
-    return RepairBench(index: state.index) { file in
-      let path = state.path(of: file)
-      return state.overlay(of: path) ?? state.textOnDisk(of: path)
-    }
+    return RepairBench(index: state.index) { state.text(of: state.path(of: $0)) }
   }
 
   private mutating func apply(_ choice: SafeFixes.Choice) {

@@ -3,7 +3,12 @@ import ArgumentParser
 /// `waymark scan`: what routes there are.
 struct Scan: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case table, json, csv, markdown
+
+    /// `text` is the table.
+    init?(argument: String) {
+      self.init(rawValue: argument == "text" ? Self.table.rawValue : argument)
+    }
   }
 
   static let configuration = CommandConfiguration(
@@ -13,19 +18,15 @@ struct Scan: ParsableCommand {
   @OptionGroup var tree: TreeOptions
 
   @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var format = Format.text
-
-  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
-  var verbose = false
+  var format = Format.table
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    if verbose { scanned.tellTargets() }
     switch format {
-    case .text:
-      Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))
-    case .json:
-      Console.output.write(try ScanDocument(scanned).printed())
+    case .table: Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))
+    case .json: Console.output.write(try ScanDocument(scanned).printed())
+    case .csv: Console.output.write(ScanRows(scanned).csv)
+    case .markdown: Console.output.write(ScanRows(scanned).markdown)
     }
     if !tree.quiet { Console.messages.write(Self.summary(scanned)) }
   }

@@ -26,6 +26,7 @@ struct ScannedTree {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
     if !options.quiet { tellProblems() }
+    if options.verbose { tellTargets() }
   }
 
   /// As it is printed. May hold control characters.
@@ -33,17 +34,35 @@ struct ScannedTree {
     paths.text(state.path(of: file))
   }
 
+  /// As it is printed, in the bytes of the file system.
+  func printedPath(of file: FileID) -> FilePath {
+    paths.path(state.path(of: file))
+  }
+
+  /// From the root of the file system on. Links stay, where no dots lead back from them.
+  func wholePath(of file: FileID) -> FilePath {
+    let path = printedPath(of: file)
+    let climbs = path.components.contains { $0.elementsEqual("..".utf8) }
+    return (climbs ? path.resolved : nil) ?? path.absolute
+  }
+
+  /// The sources as they are now; nil where they cannot be read.
+  func text(of file: FileID) -> SourceText? {
+    state.text(of: state.path(of: file))
+  }
+
   /// Printable.
   func text(of path: FilePath) -> String { paths.text(path).printable }
 
   /// `path:line:column`, printable.
-  func place(of site: Site) -> String {
+  func place(of site: Site, isWhole: Bool = false) -> String {
+    let path = isWhole ? wholePath(of: site.file).description : path(of: site.file)
     let start = site.range.start
-    return "\(path(of: site.file).printable):\(start.line + 1):\(start.utf8 + 1)"
+    return "\(path.printable):\(start.line + 1):\(start.utf8 + 1)"
   }
 
   /// The projects with their targets, and the files in none.
-  func tellTargets() {
+  private func tellTargets() {
     for project in state.readProjects {
       let targets = project.targets.map(\.printable).joined(separator: ", ")
       Console.messages.write("waymark: project: \(paths.text(project.path).printable): \(targets)\n")

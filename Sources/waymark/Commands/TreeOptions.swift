@@ -31,6 +31,9 @@ struct TreeOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no summary and no remarks.")
   var quiet = false
 
+  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
+  var verbose = false
+
   var settings: LinkSettings {
     switch world {
     case .closedWorld: LinkSettings(world: .closed)

@@ -32,12 +32,14 @@ struct Paint: Sendable {
 
   func bold(_ text: String) -> String { wrap(text, "1") }
 
+  func faint(_ text: String) -> String { wrap(text, "2") }
+
   func severity(_ text: String, _ severity: Severity) -> String {
     switch severity {
     case .error: wrap(text, "1;31")
     case .warning: wrap(text, "1;33")
     case .information: wrap(text, "1;36")
-    case .hint: wrap(text, "2")
+    case .hint: faint(text)
     }
   }
 

@@ -28,6 +28,17 @@ extension JSONValue {
   }
 }
 
+extension JSONValue {
+  /// For people, with a line break at the end. Throws a `Failure` where it is larger than `JSONLimits` allow.
+  func printed() throws -> [UInt8] {
+    do {
+      return try serialized(.pretty) + [UInt8(ascii: "\n")]
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
 extension DocumentWriter {
   /// The text that `write` makes. Throws a `Failure` where something in it is larger than `JSONLimits` allow.
   static func text(_ write: (inout DocumentWriter) throws(JSONError) -> Void) throws -> [UInt8] {
@@ -35,8 +46,14 @@ extension DocumentWriter {
     do {
       try write(&writer)
     } catch {
-      throw Failure("the result cannot be written as JSON (\(error.reason.rawValue)); name fewer folders at once")
+      throw Failure(error)
     }
     return writer.finished()
+  }
+}
+
+extension Failure {
+  fileprivate init(_ error: JSONError) {
+    self.init("the result cannot be written as JSON (\(error.reason.rawValue)); name fewer folders at once")
   }
 }

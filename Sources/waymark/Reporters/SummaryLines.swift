@@ -15,7 +15,8 @@ struct SummaryLines {
 
   func text(_ account: Account) -> String {
     let lookUps = account.lookUps.map { "    \(tree.place(of: $0))\n" }.joined()
-    let findings = CheckLines(tree, account.diagnostics).lines(paint: paint).map { "    \($0)\n" }.joined()
+    let check = CheckLines(tree: tree, paint: paint)
+    let findings = account.diagnostics.flatMap(check.lines).map { "    \($0)\n" }.joined()
     return text(account.summary) + (lookUps.isEmpty ? "" : "  Look-ups:\n\(lookUps)")
       + (findings.isEmpty ? "" : "  Findings:\n\(findings)")
   }

@@ -2,35 +2,29 @@ import JSON
 import Routes
 
 /// `waymark.check/1` of the output contract.
-struct CheckDocument {
-  private let tree: ScannedTree
-  private let diagnostics: [Diagnostic]
+enum JSONReporter: Reporter {
+  static let name = "json"
 
-  init(_ tree: ScannedTree, _ diagnostics: [Diagnostic]) {
-    (self.tree, self.diagnostics) = (tree, diagnostics)
-  }
-
-  /// With a line break at the end.
-  func printed() throws -> [UInt8] {
+  static func report(_ result: CheckResult) throws -> [UInt8] {
     try DocumentWriter.text { writer throws(JSONError) in
       try writer.write("schema", "waymark.check/1")
-      try writer.write("summary", summary)
-      try writer.write("diagnostics", elements: diagnostics.lazy.map(json))
+      try writer.write("summary", summary(result))
+      try writer.write("diagnostics", elements: result.diagnostics.lazy.map { json($0, in: result.tree) })
     }
   }
 
-  private var summary: JSONValue {
-    let counts = SeverityCounts(diagnostics)
+  private static func summary(_ result: CheckResult) -> JSONValue {
+    let counts = SeverityCounts(result.diagnostics)
     return [
       "errors": JSONValue(counts[.error]),
       "warnings": JSONValue(counts[.warning]),
       "information": JSONValue(counts[.information]),
       "hints": JSONValue(counts[.hint]),
-      "world": .string(tree.index.world.extent.rawValue),
+      "world": .string(result.tree.index.world.extent.rawValue),
     ]
   }
 
-  private func json(_ diagnostic: Diagnostic) -> JSONValue {
+  private static func json(_ diagnostic: Diagnostic, in tree: ScannedTree) -> JSONValue {
     let finding = diagnostic.finding
     return JSONValue(
       finding.site, in: tree,

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Routes
+
+/// Which findings make `check` end with code 1.
+struct FailOptions: ParsableArguments {
+  @Option(
+    help:
+      "The least severity that fails, error unless said: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", "))."
+  )
+  var failLevel: FailLevel?
+
+  @Flag(help: "The same as --fail-level warning.")
+  var strict = false
+
+  @Flag(help: "The same as --fail-level never.")
+  var exitZero = false
+
+  private var given: [(option: String, level: FailLevel)] {
+    [("--fail-level", failLevel), ("--strict", strict ? .warning : nil), ("--exit-zero", exitZero ? .never : nil)]
+      .compactMap { option, level in level.map { (option, $0) } }
+  }
+
+  func validate() throws {
+    guard given.count > 1 else { return }
+    throw ValidationError("\(given.map(\.option).joined(separator: " and ")) exclude each other.")
+  }
+
+  var level: FailLevel { given.first?.level ?? .error }
+}

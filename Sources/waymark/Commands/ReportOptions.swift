@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Workspace
+
+/// In which formats `check` prints, and where.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("format"), .customLong("reporter")],
+    help: ArgumentHelp(
+      "How to print, and into which file; may be repeated. Without it the environment decides: text on a terminal.",
+      valueName: "format[=file]"))
+  var formats: [ReportChoice] = []
+
+  @Option(help: ArgumentHelp("Write the format that has no file of its own here.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    let unnamed = formats.filter { $0.file == nil }
+    if unnamed.count > 1 {
+      let names = unnamed.map { $0.reporter.name }.joined(separator: " and ")
+      throw ValidationError(
+        "\(names) cannot both be printed; give all but one a file: --format \(unnamed[0].reporter.name)=FILE.")
+    }
+    if output != nil, unnamed.isEmpty, !formats.isEmpty {
+      throw ValidationError("--output is for a format without a file, and there is none.")
+    }
+    let files = choices.compactMap(\.file).sorted()
+    if let twice = zip(files, files.dropFirst()).first(where: ==) {
+      throw ValidationError("two formats cannot both be written into '\(twice.0)'.")
+    }
+  }
+
+  /// Files first, so that what is printed is not followed by a failure.
+  func report(_ result: CheckResult, paint: Paint) throws {
+    for choice in choices {
+      guard let file = choice.file else { continue }
+      try ReportFile(file).write(try choice.reporter.report(result))
+    }
+    guard let printed = choices.first(where: { $0.file == nil }) else { return }
+    if printed.reporter == GitHubReporter.self { try JobSummary.append(result) }
+    var colored = result
+    colored.paint = paint
+    Console.output.write(try printed.reporter.report(colored))
+  }
+
+  private var choices: [ReportChoice] {
+    let environment = ProcessInfo.processInfo.environment
+    let usual = ReportChoice.usual(
+      isTerminal: output == nil && Console.output.isTerminal, environment: environment)
+    return (formats.isEmpty ? [usual] : formats).map { choice in
+      var choice = choice
+      choice.file = choice.file ?? output
+      return choice
+    }
+  }
+}
