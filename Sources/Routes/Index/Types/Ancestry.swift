@@ -67,7 +67,7 @@ extension ClassTable {
       lineage.classes.append(next)
       lineage.doubts.append(doubtOfHeads(of: next, entry))
       lineage.languages.append(entry.language)
-      switch entry.parent {
+      switch parent(of: next) {
       case .none: return lineage
       case .unclear(let text):
         (lineage.end, lineage.doubtOfEnd) = (.unknown(text), "'\(text)' depends on the build")

@@ -10,7 +10,6 @@ struct ClassTable: Sendable {
     var scope: [String] = []
     var conditions: ConditionStack = []
     var language = Language.swift
-    var parent = Parent.none
     var isGeneric = false
   }
 
@@ -48,10 +47,19 @@ struct ClassTable: Sendable {
   }
 
   private func entry(_ head: TypeHead, _ file: HeadTable.File) -> Entry {
-    let scope = TypeName.flattened(head.scope)
-    return Entry(
-      scope: scope, conditions: head.conditions, language: file.language, parent: parent(of: head, scope, file.id),
+    Entry(
+      scope: TypeName.flattened(head.scope), conditions: head.conditions, language: file.language,
       isGeneric: !head.generics.isEmpty && file.language == .swift)
+  }
+
+  /// As the first head of a class says it.
+  func parent(of name: String) -> Parent {
+    var parent: Parent?
+    heads.forEach(declaring: name) { head, file in
+      guard parent == nil, head.kind == .class, !head.isLocal else { return }
+      parent = self.parent(of: head, file.id)
+    }
+    return parent ?? .none
   }
 
   /// Each class that has a name, and each that code may mean by it.
@@ -90,11 +98,12 @@ struct ClassTable: Sendable {
       && self.name(of: head.name.text, scope: TypeName.flattened(head.scope), file: file) == name
   }
 
-  private func parent(of head: TypeHead, _ scope: [String], _ file: FileID) -> Parent {
+  private func parent(of head: TypeHead, _ file: FileID) -> Parent {
     guard let first = head.inherited.first else { return .none }
     // In Objective-C a macro may spell the superclass: `ZIKModuleViewRouter(PlayerModuleInput)`.
     let spelling = TypeName.withoutGenerics(String(first.text.prefix { $0 != "(" }))
-    guard case .name(_, let components) = types.resolve(spelling, scope: scope, file: file) else {
+    guard case .name(_, let components) = types.resolve(spelling, scope: TypeName.flattened(head.scope), file: file)
+    else {
       return .unclear(first.text)
     }
     let classes = components.filter { types.declaresClass($0) || !isProtocol($0) }
