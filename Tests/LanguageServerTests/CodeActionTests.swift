@@ -101,6 +101,22 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Some clients say nothing of what is shown.
+  @Test(
+    arguments: [
+      (62, 75, nil, 2), (75, 75, ["quickfix"], 2), (0, 90, nil, 2), (75, 62, nil, 2), (62, 75, ["refactor"], 0),
+      (20, 25, nil, 0),
+    ] as [(Int64, Int64, [String]?, Int)])
+  func whatIsWrongIsMendedUnasked(start: Int64, end: Int64, only: [String]?, count: Int) async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.all)
+    server.open(folder.uri("New.swift"), Self.lookUp)
+    let answer = await actions(server, folder.uri("New.swift"), range(0, start, end), diagnostics: [], only: only)
+    #expect((answer?.array ?? []).count == count)
+    #expect(answer?.array?.allSatisfy { $0["diagnostics"]?.array?.first?["code"] == "lookup-unregistered" } ?? true)
+    server.client.closeOutput()
+  }
+
   @Test func newFilesAreMadeWhereTheClientCan() async throws {
     let header = "@interface PlayerViewController : UIViewController\n@end\n"
     let folder = try TemporaryFolder(RouteApp.files.merging(["Player/Player.h": header]) { $1 })

@@ -96,6 +96,21 @@ import Testing
       }
       """),
     RuleCase(
+      "what nothing registers is told once",
+      """
+      //- Q.swift
+      extension RoutableView where Protocol == Q { init() { self.init(declaredProtocol: Protocol.self) } }
+      //                                       ^ redundant-swift-declaration
+      //- R.swift
+      @objc protocol Q: ZIKViewRoutable {}
+      //             ^ unregistered-protocol
+      protocol R {}
+      extension RoutableView where Protocol == R { init() { self.init(declaredProtocol: Protocol.self) } }
+      //                                       ^ unregistered-protocol
+      extension RoutableView where Protocol == R { init() { self.init(declaredProtocol: Protocol.self) } }
+      //                                       ^ duplicate-declaration
+      """),
+    RuleCase(
       "an extension for another build, and a second protocol of the name", world: .open,
       """
       //- A.swift

@@ -16,10 +16,4 @@ extension Snapshot {
     return CodeAction(
       title: title, kind: nil, command: Command(title: title, command: GoToRouterCommand.name, arguments: [argument]))
   }
-
-  /// Whether `goToRouter` needs the index.
-  func mayLeadToRouter(_ request: CodeActionRequest) -> Bool {
-    request.context.only == nil
-      && mayHoldOccurrence(at: GoToRouterRequest(textDocument: request.textDocument, position: request.range.start))
-  }
 }

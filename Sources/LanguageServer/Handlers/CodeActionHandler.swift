@@ -10,9 +10,12 @@ enum CodeActionHandler: RequestHandler {
     capabilities.codeActionProvider = client.edits.takesActions ? .actions(options) : .commands
   }
 
-  /// Clients ask at every move of the cursor: elsewhere nothing is read or linked.
+  /// Clients ask at every move of the cursor: where nothing is spelled, nothing is read or linked.
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
-    !questions(of: request, in: snapshot).isEmpty || snapshot.mayLeadToRouter(request)
+    let takesRepairs = snapshot.client.edits.takesRepairs
+    return takesRepairs && !told(by: request).isEmpty
+      || wants(.quickFix, request) && snapshot.mayHoldOccurrence(in: request)
+      || takesRepairs && wants(.refactor, request) && mayHoldClass(request, in: snapshot)
   }
 
   static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [OfferedAction]? {
@@ -35,11 +38,26 @@ enum CodeActionHandler: RequestHandler {
 
   private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
     guard snapshot.client.edits.takesRepairs else { return [] }
-    let mended = request.context.diagnostics.compactMap { question(about: $0, request) }
-    let begun = mayHoldClass(request, in: snapshot) ? [question(at: request)] : []
-    return (mended + begun).filter { asked in
-      request.context.only.map { only in only.contains { asked.kind.isPart(of: $0) } } ?? true
+    let mended = wants(.quickFix, request) ? mended(by: request, in: snapshot) : []
+    let begins = wants(.refactor, request) && mayHoldClass(request, in: snapshot)
+    return mended + (begins ? [question(at: request)] : [])
+  }
+
+  private static func wants(_ kind: CodeActionKind, _ request: CodeActionRequest) -> Bool {
+    request.context.only.map { $0.contains(where: kind.isPart) } ?? true
+  }
+
+  /// About what the client says, and then about what else is wrong there: some clients say nothing.
+  private static func mended(by request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
+    let told = told(by: request)
+    let found = snapshot.diagnostics(at: request).compactMap { diagnostic in
+      (try? JSONValue(encoding: diagnostic)).flatMap { question(about: $0, request) }
     }
+    return told + found.filter { asked in !told.contains { $0.question == asked.question } }
+  }
+
+  private static func told(by request: CodeActionRequest) -> [Asked] {
+    wants(.quickFix, request) ? request.context.diagnostics.compactMap { question(about: $0, request) } : []
   }
 
   /// nil for a diagnostic of another server, and for one that nothing can be done about.
@@ -78,5 +96,20 @@ enum CodeActionHandler: RequestHandler {
         command: support.takesActions ? nil : ApplyFixCommand.command(for: fix.title, answering: asked.question),
         data: support.resolvesEdits ? try? JSONValue(encoding: asked.question) : nil)
     }
+  }
+}
+
+extension Snapshot {
+  /// What is wrong where a request's range touches.
+  fileprivate func diagnostics(at request: CodeActionRequest) -> [LanguageServerProtocol.Diagnostic] {
+    let (first, last) = (min(request.range.start, request.range.end), max(request.range.start, request.range.end))
+    let all = diagnostics[published(request.textDocument.uri)] ?? []
+    return all.filter { $0.range.start <= last && first <= $0.range.end }
+  }
+
+  /// False only where an open document spells no name and no string at either end of a range, and nothing between.
+  fileprivate func mayHoldOccurrence(in request: CodeActionRequest) -> Bool {
+    request.range.start != request.range.end
+      || mayHoldOccurrence(at: GoToRouterRequest(textDocument: request.textDocument, position: request.range.start))
   }
 }

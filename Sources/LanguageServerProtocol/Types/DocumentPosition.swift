@@ -9,6 +9,12 @@ package struct DocumentPosition: Hashable, Sendable {
   }
 }
 
+extension DocumentPosition: Comparable {
+  package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
 extension DocumentPosition: Codable {
   private enum CodingKeys: String, CodingKey {
     case line, character

@@ -6,13 +6,12 @@ enum ChangeKind: Repair {
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let route = bench.route(at: finding.site), let page = bench.page(finding.site.file),
-      let word = wrapper(before: page.offset(of: finding.site.range.start), page)
+      let word = page.wordOfKind(around: page.offsets(of: finding.site.range))
     else { return [] }
     let kinds = bench.index.otherKinds(of: route).filter { isMeant($0, for: finding, in: bench.index) }.map(\.kind)
-    return kinds.compactMap { kind in
-      guard let name = name(of: kind, like: page.spelling(word)) else { return nil }
-      return Fix(
-        title: "Change to \(name)", isPreferred: kinds.count == 1, edits: [page.replacement(of: word, with: name)])
+    let names = kinds.compactMap { name(of: $0, like: page.spelling(word), for: route.key.kind) }
+    return names.map { name in
+      Fix(title: "Change to \(name)", isPreferred: names.count == 1, edits: [page.replacement(of: word, with: name)])
     }
   }
 
@@ -21,21 +20,34 @@ enum ChangeKind: Repair {
     return finding.rule == "kind-mismatch" ? !other.declarations.isEmpty : other.status.isAvailable
   }
 
-  /// The type or macro whose argument begins at an offset; the protocol may be part of a composition, or of a module.
-  private static func wrapper(before offset: Int, _ page: SourcePage) -> Range<Int>? {
-    var end = offset
-    while let last = page.byte(at: end - 1), last == UInt8(ascii: " ") { end -= 1 }
-    guard let bracket = page.byte(at: end - 1), bracket == UInt8(ascii: "<") || bracket == UInt8(ascii: "(") else {
-      return nil
-    }
-    return page.word(before: end - 1)
-  }
-
-  /// The name of the same sort for another kind; nil for what is no type or macro of the library.
-  private static func name(of kind: RouteKind, like name: String) -> String? {
+  /// The name of the same sort for another kind; nil for what is none of the library's, and where a message or a block of one
+  /// family cannot take another one's.
+  private static func name(of kind: RouteKind, like name: String, for old: RouteKind) -> String? {
     for table in [ZIKRouterVocabulary.routableTypes, ZIKRouterVocabulary.lookUpMacros] where table[name] != nil {
       return table.first { $0.value == kind }?.key
     }
-    return nil
+    guard kind.family == old.family else { return nil }
+    if ZIKRouterVocabulary.protocolCalls[name] != nil { return kind.registeringSelector }
+    guard ZIKRouterVocabulary.lookUpBlocks[name] != nil else { return nil }
+    return kind.isModule ? "toModule" : kind.family == .view ? "toView" : "toService"
+  }
+}
+
+extension SourcePage {
+  /// What says as which kind a protocol at some offsets is meant: the type or macro whose argument it is, or what takes
+  /// its `ZIKRoutable(…)` as the only argument.
+  fileprivate func wordOfKind(around name: Range<Int>) -> Range<Int>? {
+    guard let word = wordOfBracket(before: name.lowerBound, ["<", "("]) else { return nil }
+    guard ZIKRouterVocabulary.protocolObjects.contains(spelling(word)) else { return word }
+    let next = byte(at: endOfBlanks(from: endOfBlanks(from: name.upperBound) + 1))
+    guard next == UInt8(ascii: "]") || next == UInt8(ascii: ")") else { return nil }
+    return wordOfBracket(before: word.lowerBound, ["(", ":"])
+  }
+
+  private func wordOfBracket(before offset: Int, _ brackets: [Unicode.Scalar]) -> Range<Int>? {
+    var end = offset
+    while let last = byte(at: end - 1), last == UInt8(ascii: " ") { end -= 1 }
+    guard let bracket = byte(at: end - 1), brackets.contains(where: { bracket == UInt8(ascii: $0) }) else { return nil }
+    return word(before: end - 1)
   }
 }

@@ -15,8 +15,11 @@ enum DeclareRoutable: Repair {
         declaration(of: route, at: finding.site, bench)
       }
     guard let edit, !isOfBothRoots(route, definitions) else { return [] }
-    let title = "Declare '\(route.key.name)' as a routable \(route.key.kind.words)"
-    return [Fix(title: title, isPreferred: finding.rule == "undeclared-protocol", edits: [edit])]
+    return [fix(route.key, isPreferred: finding.rule == "undeclared-protocol", [edit])]
+  }
+
+  static func fix(_ key: RouteKey, isPreferred: Bool, _ edits: [Fix.Edit]) -> Fix {
+    Fix(title: "Declare '\(key.name)' as a routable \(key.kind.words)", isPreferred: isPreferred, edits: edits)
   }
 
   /// The library checks only one of a family's two roots.

@@ -2,25 +2,39 @@ import SourceModel
 
 /// Registers a route with a router that makes what its protocol promises.
 enum RegisterInRouter: Repair {
-  static let rules: Set<String> = ["adapter-dangling", "lookup-unregistered", "unregistered-protocol"]
+  static let rules: Set<String> = [
+    "abstract-router-use", "adapter-dangling", "lookup-unregistered", "unregistered-protocol",
+  ]
 
   /// More are no choice.
   private static let mostRouters = 5
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let route = bench.unregisteredRoute(of: finding) else { return [] }
+    guard let route = bench.unregisteredRoute(of: finding), let removal = removal(for: finding, bench) else {
+      return []
+    }
     let hooks = bench.index.routers.lazy.compactMap { hook(of: $0, for: route, from: finding.site, in: bench.index) }
     let fixes = hooks.prefix(mostRouters).compactMap { hook -> Fix? in
       guard let statement = route.key.registeringStatement(in: hook.language, bench.index),
         let edit = hook.edit(adding: statement, bench)
       else { return nil }
-      return Fix(title: "Register '\(route.key.name)' in \(hook.router.name)", edits: [edit])
+      return Fix(title: "Register '\(route.key.name)' in \(hook.router.name)", edits: [edit] + removal)
     }
     return fixes.map { fix in
       var fix = fix
       fix.isPreferred = fixes.count == 1
       return fix
     }
+  }
+
+  /// Of the statement that makes the library's own class register it; nil where that cannot be taken away.
+  private static func removal(for finding: Finding, _ bench: RepairBench) -> [Fix.Edit]? {
+    guard finding.rule == AbstractRouterUse.description.id else { return [] }
+    guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file) else {
+      return nil
+    }
+    return page.statementLine(of: page.offset(of: finding.site.range.start), language)
+      .map { [page.replacement(of: $0, with: "")] }
   }
 
   private static func hook(of router: Router, for route: Route, from site: Site, in index: RouteIndex) -> RouterHook? {
@@ -68,7 +82,8 @@ extension RepairBench {
       ? index.routes.first { route in
         route.registrations.isEmpty && route.declarations.contains { $0.site == finding.site }
       } : route(at: finding.site)
-    guard let route, route.registrations.isEmpty, route.adapters.isEmpty else { return nil }
+    let registrars = finding.rule == AbstractRouterUse.description.id ? 1 : 0
+    guard let route, route.registrations.count == registrars, route.adapters.isEmpty else { return nil }
     return route.declarations.isEmpty ? nil : route
   }
 }

@@ -1,28 +1,34 @@
 import SourceModel
 
-/// Takes away a registration that is one too many, where it is a statement on a line of its own.
+/// Takes away a call that is one too many, where it is a statement on a line of its own.
 enum RemoveStatement: Repair {
   static let rules: Set<String> = [
-    "adapter-already-registered", "adapter-cycle", "adapter-two-adaptees", "duplicate-identifier",
-    "duplicate-protocol-registration", "empty-identifier", "inherited-registration", "url-pattern-conflict",
+    "abstract-router-use", "adapter-already-registered", "adapter-cycle", "adapter-two-adaptees",
+    "duplicate-identifier",
+    "duplicate-protocol-registration", "easy-registration-shadowed", "empty-identifier", "inherited-registration",
+    "manual-finish-misuse", "url-pattern-conflict",
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file),
       let line = page.statementLine(of: page.offset(of: finding.site.range.start), language)
     else { return [] }
-    let what = finding.rule == InheritedRegistration.description.id ? "call" : "registration"
+    let what = calls.contains(finding.rule) ? "call" : "registration"
     return [
       Fix(
-        title: "Remove this \(what)", isPreferred: finding.rule == EmptyIdentifier.description.id,
+        title: "Remove this \(what)", isPreferred: pointless.contains(finding.rule),
         edits: [page.replacement(of: line, with: "")])
     ]
   }
+
+  private static let calls = [InheritedRegistration.description.id, ManualFinishMisuse.description.id]
+  /// What does nothing.
+  private static let pointless = [EmptyIdentifier.description.id, EasyRegistrationShadowed.description.id]
 }
 
 extension SourcePage {
   /// The line that holds an offset, with its break; nil where it is not one whole call.
-  fileprivate func statementLine(of offset: Int, _ language: Language) -> Range<Int>? {
+  func statementLine(of offset: Int, _ language: Language) -> Range<Int>? {
     let start = lineStart(of: offset)
     let end = lineStart(ofLineBehind: offset)
     let text = line(of: offset).drop { $0 == " " || $0 == "\t" }
@@ -34,12 +40,15 @@ extension SourcePage {
   private func isCall(_ text: Substring, _ language: Language) -> Bool {
     guard !text.dropLast().contains(";"), !text.contains("{") else { return false }
     switch language {
-    case .objectiveC: return text.hasPrefix("[") && text.hasSuffix("];")
+    case .objectiveC:
+      return text.hasPrefix("[") && text.hasSuffix("];") && Self.registeringWords.contains { text.contains(" \($0)") }
     case .swift:
-      let callee = text.prefix { $0 != "(" && $0 != " " }
-      return text.hasSuffix(")") && callee.split(separator: ".").last?.hasPrefix("register") == true
+      let callee = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last
+      return text.hasSuffix(")") && Self.registeringWords.contains { callee?.hasPrefix($0) == true }
     }
   }
+
+  private static let registeringWords = ["register", ZIKRouterVocabulary.manualFinish]
 
   /// Whether as many brackets are opened as closed; brackets in literals are equal in number where they matter.
   private func isBalanced(_ text: Substring) -> Bool {

@@ -20,16 +20,23 @@ package enum Repairs {
   /// Sorted by name.
   package static let all: [any Repair.Type] = [
     AddConformance.self,
+    CallPublicInitializer.self,
+    ChangeFamily.self,
     ChangeKind.self,
     ChangeName.self,
     ChangeText.self,
     DeclareRoutable.self,
     GenerateRouter.self,
+    HideExtension.self,
+    ListRouter.self,
+    NameProtocol.self,
     RegisterInRouter.self,
     RemoveDeclaration.self,
+    RemoveRoot.self,
     RemoveStatement.self,
     RemoveSuppression.self,
     ShareDestination.self,
+    TakeClosure.self,
     WriteRouterMethod.self,
   ]
 

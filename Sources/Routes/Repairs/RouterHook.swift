@@ -49,12 +49,15 @@ extension RouteKey {
     guard let name = index.name(of: self, in: language) else { return nil }
     switch language {
     case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: kind))<\(name)>())"
-    case .objectiveC: return "[self \(selector):ZIKRoutable(\(name))];"
+    case .objectiveC: return "[self \(kind.registeringSelector):ZIKRoutable(\(name))];"
     }
   }
+}
 
-  private var selector: String {
-    switch kind {
+extension RouteKind {
+  /// The method of Objective-C that registers a protocol of the kind.
+  var registeringSelector: String {
+    switch self {
     case .view: "registerViewProtocol"
     case .service: "registerServiceProtocol"
     case .viewModule, .serviceModule: "registerModuleProtocol"

@@ -10,16 +10,18 @@ enum ShareDestination: Repair {
     let exclusive = table.made.filter { $0.type == type && $0.form == .exclusive }
     // Where two are exclusive, one change mends nothing.
     guard let only = exclusive.first, exclusive.count == 1, let page = bench.page(only.site.file),
-      let word = method(before: page.offset(of: only.site.range.start), page)
+      let word = page.registeringMethod(before: page.offset(of: only.site.range.start))
     else { return [] }
     let name = "register\(only.family == .view ? "View" : "Service")"
     return [Fix(title: "Let others register '\(type)' too", edits: [page.replacement(of: word, with: name)])]
   }
+}
 
-  /// The name of the method that takes the class: `registerExclusiveView(C.self)`, `registerExclusiveView:[C class]`.
-  private static func method(before offset: Int, _ page: SourcePage) -> Range<Int>? {
+extension SourcePage {
+  /// The name of the method that takes a class: `registerExclusiveView(C.self)`, `registerExclusiveView:[C class]`.
+  func registeringMethod(before offset: Int) -> Range<Int>? {
     var end = offset
-    while let last = page.byte(at: end - 1), " \t([:".utf8.contains(last) { end -= 1 }
-    return page.word(before: end).flatMap { page.spelling($0).hasPrefix("registerExclusive") ? $0 : nil }
+    while let last = byte(at: end - 1), " \t([:".utf8.contains(last) { end -= 1 }
+    return word(before: end).flatMap { ZIKRouterVocabulary.destinationCalls[spelling($0)] == nil ? nil : $0 }
   }
 }

@@ -17,11 +17,19 @@ struct SourcePage {
     lines.offset(line: Int(position.line), column: Int(position.utf8), in: .utf8, of: text)
   }
 
+  func offsets(of range: SourceRange) -> Range<Int> {
+    let start = offset(of: range.start)
+    return start..<max(start, offset(of: range.end))
+  }
+
+  func site(of range: Range<Int>) -> Site {
+    Site(file: file, range: lines.range(from: range.lowerBound, to: range.upperBound, in: text))
+  }
+
   // MARK: Edits
 
   func replacement(of range: Range<Int>, with new: String) -> Fix.Edit {
-    let range = lines.range(from: range.lowerBound, to: range.upperBound, in: text)
-    return Fix.Edit(site: Site(file: file, range: range), text: new)
+    Fix.Edit(site: site(of: range), text: new)
   }
 
   func insertion(_ new: String, at offset: Int) -> Fix.Edit {

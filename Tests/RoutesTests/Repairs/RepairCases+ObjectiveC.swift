@@ -1,6 +1,6 @@
 /// What is mended in Objective-C.
 extension RepairCases {
-  private static let editorOfObjectiveC = """
+  static let editorOfObjectiveC = """
     //- Editor.h
     @protocol EditorInput <ZIKViewRoutable>
     @end
@@ -130,7 +130,7 @@ extension RepairCases {
         """),
   ]
 
-  private static let moduleOfObjectiveC = editorOfObjectiveC.replacing(
+  static let moduleOfObjectiveC = editorOfObjectiveC.replacing(
     "class]];", with: "class]];\n  [self registerModuleProtocol:ZIKRoutable(EditorModule)];"
   ).replacing(
     "@protocol EditorInput",

@@ -1,12 +1,12 @@
 /// What is mended in Swift.
 enum RepairCases {
-  private static let declared = """
+  static let declared = """
     protocol EditorInput {}
     extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
 
     """
 
-  private static let editor = """
+  static let editor = """
     class Editor: UIViewController, EditorInput, ZIKRoutableView {}
     class EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {
       override class func registerRoutableDestination() {
@@ -15,6 +15,8 @@ enum RepairCases {
     }
 
     """
+
+  static let all = swift + calls + objectiveC + messages
 
   static let swift = [
     RepairCase(
@@ -327,5 +329,5 @@ enum RepairCases {
 
     """
 
-  private static let other = declared.replacing("Editor", with: "Other")
+  static let other = declared.replacing("Editor", with: "Other")
 }

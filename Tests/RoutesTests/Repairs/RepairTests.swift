@@ -5,7 +5,7 @@ import Testing
 @Suite struct RepairTests {
   private static let app = "//- App.swift\n@main class AppDelegate {}\n"
 
-  @Test(arguments: RepairCases.swift + RepairCases.objectiveC)
+  @Test(arguments: RepairCases.all)
   func theResultHasTheFindingNoMore(_ example: RepairCase) throws {
     let fixture = Fixture(Self.app + example.source)
     let repairs = FixtureRepair.all(in: fixture, rule: example.rule)
@@ -75,7 +75,7 @@ import Testing
     let repair = try #require(Repairs.all.first { String(describing: $0) == name })
     let rules = Set(Rules.all.map { $0.description.id })
     #expect(!repair.rules.isEmpty && repair.rules.isSubset(of: rules))
-    let tried = Set((RepairCases.swift + RepairCases.objectiveC).map(\.rule))
+    let tried = Set((RepairCases.all).map(\.rule))
     #expect(repair.rules.isSubset(of: tried), "\(repair.rules.subtracting(tried))")
   }
 }

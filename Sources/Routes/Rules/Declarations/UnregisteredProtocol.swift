@@ -74,10 +74,17 @@ enum UnregisteredProtocol: Rule {
     let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.applications(linking: $1.site)) }
     if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
     let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
-    return route.declarations.compactMap { declaration in
+    let findings = rootsFirst(route.declarations).compactMap { declaration -> Finding? in
       let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
       return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, explanation, in: index)
     }
+    var told: Set<String> = []
+    return findings.filter { told.insert($0.message).inserted }
+  }
+
+  /// A protocol that is declared twice is reported once: in its own line, where it inherits a root.
+  private static func rootsFirst(_ declarations: [Route.Declaration]) -> [Route.Declaration] {
+    declarations.filter { $0.form == .inheritance } + declarations.filter { $0.form != .inheritance }
   }
 
   private static func check(
