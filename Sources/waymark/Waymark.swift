@@ -11,7 +11,10 @@ import ArgumentParser
       Exit codes: 0 nothing at or above the fail level, 1 findings, 2 the work could not be done.
       """,
     version: version,
-    subcommands: [Scan.self, Check.self, FixFindings.self, Explain.self, MatchURL.self, ListRules.self, LSP.self])
+    subcommands: [
+      Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, ListRules.self,
+      LSP.self,
+    ])
 
   static func main() async {
     do {

@@ -6,6 +6,7 @@ import Testing
   static let lists = [
     ("Dialect", "Sources/Routes/Dialects", "Sources/Routes/Dialects/Dialect.swift"),
     ("NotificationHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
+    ("ParsableCommand", "Sources/waymark/Baseline", "Sources/waymark/Commands/BaselineCommand.swift"),
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
     ("Reporter", "Sources/waymark/Reporters", "Sources/waymark/Reporters/Check/Reporter.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),

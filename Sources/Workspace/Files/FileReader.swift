@@ -10,7 +10,7 @@ import SourceModel
 
 /// Reads source files, one after another into the same memory: never blocks on a pipe or device, never maps memory, never
 /// reads without bound.
-struct FileReader {
+package struct FileReader {
   /// Files over `NestingLimits.fileBytes` are still read for the words in them; from this size on they are not.
   static let maximumBytes = 16 << 20
 
@@ -23,6 +23,11 @@ struct FileReader {
   }
 
   private var text = SourceText(room: 64 << 10)
+
+  /// The whole file as it was at one moment. A link is followed.
+  package static func text(of path: FilePath) throws(FileProblem.Reason) -> SourceText {
+    try load(path).text
+  }
 
   /// The whole file as it was at one moment. A link is followed.
   static func load(_ path: FilePath) throws(FileProblem.Reason) -> File {

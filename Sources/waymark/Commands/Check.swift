@@ -18,6 +18,8 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Exit code") var failing: FailOptions
 
+  @OptionGroup(title: "Baseline") var acceptance: AcceptanceOptions
+
   @Flag(help: "Also print, as information, what code out of sight may explain.")
   var includeUnknown = false
 
@@ -29,23 +31,16 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    let index = scanned.index
-    if let promise = Self.promise(scanned), index.routes.isEmpty, !allowEmpty {
-      throw Failure("\(promise), and no route was found (--allow-empty accepts that)")
-    }
+    if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly)
-    let diagnostics = Rules.diagnostics(
-      in: index, includingUnknown: includeUnknown, settings: scanned.state.configuration.content.rules
-    )
-    .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
+    let (new, stale) = try acceptance.applied(
+      to: scanned.diagnostics(includingUnknown: includeUnknown), in: scanned)
+    let diagnostics = new.filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
     if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
-    if diagnostics.contains(where: { failing.level.isReached(by: $0.severity) }) { throw ExitCode(1) }
-  }
-
-  /// What says that there are routes.
-  private static func promise(_ scanned: ScannedTree) -> String? {
-    if scanned.index.hasTrigger { return "the sources use the router" }
-    return scanned.state.configuration.functions.isEmpty ? nil : "the configuration names functions that take routes"
+    let failsByBaseline = acceptance.strictBaseline && stale > 0
+    if stale > 0, !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(stale: stale)) }
+    let fails = diagnostics.contains { failing.level.isReached(by: $0.severity) }
+    if fails || failsByBaseline { throw ExitCode(1) }
   }
 }

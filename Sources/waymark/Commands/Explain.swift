@@ -19,8 +19,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    let diagnostics = Rules.diagnostics(
-      in: scanned.index, includingUnknown: true, settings: scanned.state.configuration.content.rules)
+    let diagnostics = scanned.diagnostics(includingUnknown: true)
     let accounts = scanned.index.accounts(ofAllNamed: symbol, diagnostics: diagnostics)
     guard !accounts.isEmpty else {
       let similar = scanned.index.name(like: symbol).map { "; did you mean '\($0)'?" }

@@ -29,6 +29,22 @@ struct ScannedTree {
     if options.verbose { tellTargets() }
   }
 
+  /// As the configuration wants them.
+  func diagnostics(includingUnknown: Bool = false) -> [Diagnostic] {
+    Rules.diagnostics(in: index, includingUnknown: includingUnknown, settings: state.configuration.content.rules)
+  }
+
+  /// Throws a `Failure` where something promises routes and there is none: then the wrong folder was read, or half of it.
+  func refuseEmptiness(acceptedBy option: String? = nil) throws {
+    guard index.routes.isEmpty, let promise else { return }
+    throw Failure("\(promise), and no route was found\(option.map { " (\($0) accepts that)" } ?? "")")
+  }
+
+  private var promise: String? {
+    if index.hasTrigger { return "the sources use the router" }
+    return state.configuration.functions.isEmpty ? nil : "the configuration names functions that take routes"
+  }
+
   /// As it is printed. May hold control characters.
   func path(of file: FileID) -> String {
     paths.text(state.path(of: file))

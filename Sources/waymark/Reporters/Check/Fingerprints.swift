@@ -8,7 +8,7 @@ struct Fingerprints {
 
   init(of diagnostics: [Diagnostic], in tree: ScannedTree) {
     var counts: [FindingKey: Int] = [:]
-    all = FindingKey.all(of: diagnostics, in: tree).map { key in
+    all = FindingKey.all(of: diagnostics, in: tree, path: tree.path).map { key in
       counts[key, default: 0] += 1
       return "\(key.rule): \(key.symbol): \(counts[key, default: 1])"
     }

@@ -8,11 +8,13 @@ struct FindingKey: Hashable {
   var symbol: String
 
   /// In the order of the diagnostics.
-  static func all(of diagnostics: [Diagnostic], in tree: ScannedTree) -> [FindingKey] {
+  static func all(
+    of diagnostics: [Diagnostic], in tree: ScannedTree, path: (FileID) -> String
+  ) -> [FindingKey] {
     let findings = diagnostics.map(\.finding)
     let symbols = FindingSymbols(of: findings, in: tree.index)
     return findings.map { finding in
-      FindingKey(rule: finding.rule, symbol: symbols[finding] ?? "file \(tree.path(of: finding.site.file))")
+      FindingKey(rule: finding.rule, symbol: symbols[finding] ?? "file \(path(finding.site.file))")
     }
   }
 }

@@ -1,0 +1,33 @@
+import Routes
+import SourceModel
+import Workspace
+
+/// A baseline where it lies.
+struct BaselineFile {
+  let path: String
+
+  /// Throws a `Failure` where there is none.
+  func read() throws -> Baseline {
+    do {
+      return try Baseline(parsing: FileReader.text(of: FilePath(path)).bytes)
+    } catch let reason as FileProblem.Reason {
+      throw Failure("\(path): \(reason.words); 'waymark baseline write' makes a baseline")
+    } catch let mistake as Baseline.Mistake {
+      throw Failure("\(path): \(mistake.words)")
+    }
+  }
+
+  /// Throws a `Failure`.
+  func write(_ baseline: Baseline) throws {
+    try ReportFile(path).write(baseline.text())
+  }
+
+  /// In the order of the diagnostics. Files are named from the folder of the baseline on, wherever the program is run.
+  func keys(of diagnostics: [Diagnostic], in tree: ScannedTree) -> [FindingKey] {
+    let folder = (FilePath(path).absolute.parent ?? FilePath("/")).resolved
+    return FindingKey.all(of: diagnostics, in: tree) { file in
+      let relative = folder.flatMap { tree.wholePath(of: file).relative(to: $0) }
+      return relative.map { String(decoding: $0, as: UTF8.self) } ?? tree.path(of: file)
+    }
+  }
+}

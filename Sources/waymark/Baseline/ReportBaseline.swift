@@ -1,0 +1,21 @@
+import ArgumentParser
+
+struct ReportBaseline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report", abstract: "List what is accepted, and how much of it is still found.")
+
+  @OptionGroup var options: BaselineOptions
+
+  func run() throws {
+    let accepted = try options.baseline.read()
+    let found = try options.found()
+    var columns = TextColumns(header: ["ACCEPTED", "FOUND", "RULE", "SYMBOL"], numeric: [0, 1])
+    for (key, count) in accepted.sorted {
+      columns.append([String(count), String(found.counts[key] ?? 0), key.rule.printable, key.symbol.printable])
+    }
+    let paint = options.tree.paint
+    Console.output.write(columns.lines { row, _, text in row == nil ? paint.bold(text) : text })
+    let stale = accepted.stale(found).count
+    options.say("\(Count(accepted.count, "finding")) accepted, \(stale) of them not found any more")
+  }
+}

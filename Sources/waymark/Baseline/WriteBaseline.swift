@@ -1,0 +1,14 @@
+import ArgumentParser
+
+struct WriteBaseline: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "write", abstract: "Accept everything that is found now.")
+
+  @OptionGroup var options: BaselineOptions
+
+  func run() throws {
+    let found = try options.found()
+    try options.baseline.write(found)
+    options.say("\(Count(found.count, "finding")) accepted")
+  }
+}

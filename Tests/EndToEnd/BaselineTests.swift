@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A baseline from its first day on: written, kept while code moves, outlived by findings, pruned.
+@Suite struct BaselineTests {
+  private func run(_ arguments: [String], in folder: TemporaryFolder) throws -> Program.Result {
+    try Program(in: folder.path.description).run(arguments)
+  }
+
+  private static let check = ["check", "--strict", "--baseline", "waymark-baseline.json"]
+
+  private func written() throws -> TemporaryFolder {
+    let app = try SmallApp.make()
+    let result = try run(["baseline", "write"], in: app)
+    #expect(result.code == 0 && result.output.isEmpty)
+    #expect(result.messages == "waymark-baseline.json: 4 findings accepted\n")
+    return app
+  }
+
+  @Test func whatIsAcceptedIsNotPrinted() throws {
+    let app = try written()
+    #expect(try Golden("baseline.json").differences(from: app.text("waymark-baseline.json")).isEmpty)
+    let result = try run(Self.check, in: app)
+    #expect(result.code == 0 && result.output.isEmpty && result.messages == "0 errors\n")
+  }
+
+  @Test func codeMayMove() throws {
+    let app = try written()
+    for name in ["App/Inputs.swift", "App/Routers.swift", "App/Use.swift"] {
+      try app.write("Moved/\(name)", "// moved\n\n" + app.text(name))
+      try app.remove(name)
+    }
+    let result = try run(Self.check, in: app)
+    #expect(result.code == 0 && result.output.isEmpty && result.messages == "0 errors\n")
+  }
+
+  @Test(arguments: FormatTests.formats) func aNewFindingIsTheOnlyOne(format: String) throws {
+    let app = try written()
+    let use = "func more() { Router.perform(to: RoutableView<LostInput>(), path: .push(from: self)) }\n"
+    try app.write("App/Use.swift", app.text("App/Use.swift") + use)
+    let result = try run(Self.check + ["--format", format], in: app)
+    #expect(result.code == 1 && result.messages == "1 error\n")
+    #expect(result.output.contains("LostInput") && !result.output.contains("TabletRouter"))
+  }
+
+  @Test func whatIsGoneIsToldAndPruned() throws {
+    let app = try written()
+    try app.write("App/Use.swift", "")
+    let gone = "waymark: waymark-baseline.json: 1 accepted finding is not there any more"
+    let result = try run(Self.check, in: app)
+    #expect(result.code == 1 && result.output.contains("LostInput") && result.messages.contains(gone))
+    #expect(try run(Self.check + ["--quiet"], in: app).messages.isEmpty)
+    for (options, code) in [(["--strict-baseline"], 1), ([], 0)] as [([String], Int32)] {
+      let lenient = try run(
+        ["check", "--quiet", "--exit-zero", "--baseline", "waymark-baseline.json"] + options, in: app)
+      #expect(lenient.code == code && lenient.messages.contains(gone) == (code == 1))
+    }
+    let report = try run(["baseline", "report"], in: app)
+    #expect(
+      report.code == 0
+        && report.messages == "waymark-baseline.json: 4 findings accepted, 1 of them not found any more\n")
+    #expect(try Golden("baseline-report.txt").differences(from: report.output).isEmpty)
+    let pruned = try run(["baseline", "prune"], in: app)
+    #expect(pruned.code == 0 && pruned.messages == "waymark-baseline.json: 1 finding forgotten, 3 left\n")
+    #expect(try !app.text("waymark-baseline.json").contains("LostInput"))
+    let unchanged = try run(["baseline", "prune", "--quiet"], in: app)
+    #expect(unchanged.code == 0 && unchanged.messages.isEmpty)
+  }
+
+  @Test func itIsTheSameFromAnyFolder() throws {
+    let app = try written()
+    try app.write("App/Deep.swift", String(repeating: "[", count: 1000) + "\nvar r: ZIKViewRouter<A, B>?\n")
+    #expect(try run(["baseline", "write"], in: app).code == 0)
+    #expect(try app.text("waymark-baseline.json").contains("\"file App/Deep.swift\""))
+    let result = try Program(in: app("App").description).run(
+      ["check", "--strict", "--include-unknown", "--baseline", "../waymark-baseline.json", "--strict-baseline", ".."])
+    #expect(result.code == 0, "\(result)")
+  }
+
+  @Test(
+    arguments: [
+      ("", "no JSON"), ("[]", "no baseline of version 1"),
+      ("{\"version\":2,\"findings\":[]}", "no baseline of version 1"),
+      ("{\"version\":1}", "it has no 'findings'"), ("{\"version\":1,\"findings\":[{}]}", "entry 1 has no rule"),
+      (
+        "{\"version\":1,\"findings\":[{\"rule\":\"a\",\"symbol\":\"b\",\"count\":9223372036854775807}]}",
+        "entry 1 has no rule"
+      ), (nil, "no such file or folder; 'waymark baseline write' makes a baseline"),
+    ] as [(String?, String)])
+  func whatIsNoBaseline(text: String?, message: String) throws {
+    let app = try SmallApp.make()
+    if let text { try app.write("waymark-baseline.json", text) }
+    for arguments in [Self.check, ["baseline", "report"], ["baseline", "prune"]] {
+      let result = try run(arguments, in: app)
+      #expect(result.code == 2 && result.output.isEmpty)
+      #expect(result.messages.contains("waymark: waymark-baseline.json: \(message)"))
+    }
+  }
+
+  @Test(arguments: [["check", "--strict-baseline"], ["baseline", "write", "--file", "link.json"]])
+  func whatCannotBeDone(arguments: [String]) throws {
+    let (app, outside) = try (SmallApp.make(), TemporaryFolder(["a.json": "theirs"]))
+    try app.link("link.json", to: outside("a.json").description)
+    let result = try run(arguments, in: app)
+    #expect(result.code == 2)
+    #expect(try outside.text("a.json") == "theirs")
+  }
+
+  @Test func theWrongFolderIsNotWrittenDown() throws {
+    let folder = try TemporaryFolder(["a.swift": "var router: ZIKViewRouter<A, B>?\n"])
+    let result = try run(["baseline", "write"], in: folder)
+    #expect(result.code == 2 && result.messages == "waymark: the sources use the router, and no route was found\n")
+  }
+}
