@@ -39,11 +39,8 @@ install_python() {
 
 build() {
   Scripts/install-dependencies.sh >&2
-  local options=(-c release)
-  # On macOS the Swift runtime is part of the system.
-  [ "$(uname -s)" = Darwin ] || options+=(--static-swift-stdlib)
-  swift build "${options[@]}" --product waymark >&2
-  swift build "${options[@]}" --product Benchmarks >&2
+  Scripts/build-release.sh waymark >&2
+  Scripts/build-release.sh Benchmarks >&2
 }
 
 # fetch NAME URL: a shallow copy of a repository. It stays as it is once it is there.

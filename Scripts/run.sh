@@ -14,13 +14,10 @@ is_built() {
 
 if ! is_built; then
   "$root/Scripts/install-dependencies.sh" >&2
-  options=(--package-path "$root" -c release --product waymark)
-  # On macOS the Swift runtime is part of the system.
-  [ "$(uname -s)" = Darwin ] || options+=(--static-swift-stdlib)
   echo "waymark: building the release, which takes some minutes the first time" >&2
   mkdir -p "$root/.build"
   touch "$stamp.new"
-  swift build "${options[@]}" >&2
+  "$root/Scripts/build-release.sh" waymark >&2
   mv "$stamp.new" "$stamp"
 fi
 
