@@ -57,7 +57,8 @@ import Workspace
       var limits = FolderWatch.Limits()
       (limits.folders, limits.delay) = (limit, .milliseconds(20))
       var watch: FolderWatch? = FolderWatch(
-        [folder("App")], alone: [folder("Alone")], limits: limits, whenPartial: { [folder] in gaps.add([folder("App")]) }
+        [folder("App")], alone: [folder("Alone")], limits: limits,
+        whenPartial: { [folder] in gaps.add([folder("App")]) }
       ) { changes.add($0) }
       await gaps.wait(for: folder("App"))
       for _ in 0..<3 { await watched.wait(for: folder("App")) }

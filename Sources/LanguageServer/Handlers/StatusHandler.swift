@@ -26,6 +26,7 @@ extension Snapshot {
     let mistakes = workspace.configuration.mistakes.map { mistakes in
       mistakes.all.map { SkippedFile(uri: uri(of: mistakes.file), reason: $0.message) }
     }
-    return (mistakes ?? []) + workspace.projectProblems.map { SkippedFile(uri: uri(of: $0.path), reason: $0.reason.words) }
+    return (mistakes ?? [])
+      + workspace.projectProblems.map { SkippedFile(uri: uri(of: $0.path), reason: $0.reason.words) }
   }
 }

@@ -37,7 +37,8 @@ extension Session {
     guard let first = problems.first else { return }
     let others = problems.count > 1 ? " and \(problems.count - 1) other projects" : ""
     show(
-      "\(first.path)\(others) could not be read, so it is not known what applications link, and fewer mistakes are found")
+      "\(first.path)\(others) could not be read, so it is not known what applications link, and fewer mistakes are found"
+    )
   }
 
   private mutating func show(_ message: String) {
