@@ -55,6 +55,17 @@ import Testing
     #expect(await client.rest().isEmpty)
   }
 
+  @Test func notificationsBeforeTheIntroductionAreDropped() async throws {
+    let server = try TestServer()
+    server.open("untitled:1", "let x = RoutableView<")
+    server.client.notify("$/setTrace", ["value": "messages"])
+    server.client.notify("initialized")
+    _ = await server.client.request("initialize", Self.introduction)
+    #expect(await server.completions("untitled:1", line: 0, character: 21) == nil)
+    #expect(server.client.unread().isEmpty)
+    server.client.closeOutput()
+  }
+
   @Test func aFailedInitializeMayBeRepeated() async throws {
     let server = try TestServer()
     #expect(await server.client.errorCode("initialize", ["capabilities": 1]) == -32602)
@@ -106,17 +117,35 @@ import Testing
     #expect(await server.exitCode.value == (afterShutdown ? 0 : 1))
   }
 
-  @Test(arguments: [
-    ("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"jsonrpc":"2.0","id":7,"method":1}"#, -32600),
-    (#"{"jsonrpc":"2.0","id":1.5,"method":"shutdown"}"#, -32600),
-    (#"{"jsonrpc":"1.0","id":7,"method":"shutdown"}"#, -32600),
-  ])
-  func answersWhatIsNoMessage(body: String, code: Int64) async throws {
+  /// What is no request, and how it is answered: the code, and the id where that could be read.
+  private static let noRequests: [(body: String, code: Int64, id: JSONValue)] = [
+    ("{", -32700, .null), ("[]", -32600, .null), ("{}", -32600, .null), ("1", -32600, .null),
+    (#"[{"jsonrpc":"2.0","id":7,"method":"shutdown"}]"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":7,"method":1}"#, -32600, 7),
+    (#"{"jsonrpc":"1.0","id":7,"method":"shutdown"}"#, -32600, 7),
+    (#"{"jsonrpc":"2.0","id":1.5,"method":"shutdown"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":null,"method":"shutdown"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":{},"method":"shutdown"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":true,"method":"shutdown"}"#, -32600, .null),
+    (#"{"jsonrpc":"2.0","id":9223372036854775808,"method":"shutdown"}"#, -32600, .null),
+    ("{\"id\":7,\"method\":\"a\u{0}\"}", -32700, .null),
+    (String(repeating: "[", count: 100_000), -32600, .null),
+    ("{\"id\":7,\"method\":\"a\",\"params\":[\(String(repeating: "{},", count: 300_000)){}]}", -32600, .null),
+  ]
+
+  @Test(arguments: noRequests.indices) func answersWhatIsNoRequest(number: Int) async throws {
+    let (body, code, id) = Self.noRequests[number]
     let server = try await TestServer.running()
     server.client.send(bytes: "Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
-    let id: JSONValue = body.contains(":7") ? 7 : .null
     #expect(await server.client.response(to: id)?["error"]?["code"] == .integer(code))
     #expect(await server.client.request("shutdown") == .null)
+    server.client.closeOutput()
+  }
+
+  @Test func aMissingVersionIsForgiven() async throws {
+    let server = try await TestServer.running()
+    server.client.send(["id": 7, "method": "shutdown"])
+    #expect(await server.client.response(to: 7)?["result"] == .null)
     server.client.closeOutput()
   }
 

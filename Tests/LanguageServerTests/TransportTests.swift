@@ -34,6 +34,23 @@ import Testing
     close(pipe.read)
   }
 
+  /// More than a megabyte lets diagnostics wait; more than 64 are too much.
+  @Test func countsWhatIsNotRead() async throws {
+    signal(SIGPIPE, SIG_IGN)
+    let pipe = try Pipe.descriptors()
+    let (losses, report) = AsyncStream<Void>.makeStream()
+    let writer = MessageWriter(Descriptor(pipe.write)) { report.yield() }
+    let megabyte = [UInt8](repeating: 0x20, count: 1 << 20)
+    #expect(!writer.isClogged)
+    for _ in 0..<2 { writer.send(megabyte) }
+    #expect(writer.isClogged)
+    for _ in 0..<63 { writer.send(megabyte) }
+    #expect(await losses.first { true } != nil)
+    close(pipe.read)
+    writer.finish()
+    close(pipe.write)
+  }
+
   @Test func endsWhenNobodyReads() async throws {
     signal(SIGPIPE, SIG_IGN)
     let (toServer, toClient) = (try Pipe.descriptors(), try Pipe.descriptors())
