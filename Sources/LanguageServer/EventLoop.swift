@@ -16,6 +16,8 @@ struct EventLoop: Sendable {
   private let watch: @Sendable (Int) -> Void
   private let watchFolders: FolderWatching?
   private var folderWatch: FolderWatch?
+  /// The user did not want to wait for the index that diagnostics are made from.
+  private var owesDiagnostics = false
 
   /// `watch` is told the id of the client's process.
   init(
@@ -77,23 +79,42 @@ struct EventLoop: Sendable {
   /// What a client cannot read now would be outdated when it can.
   private mutating func publish() async {
     let tracing = Tracing(session.trace, connection)
-    guard !connection.writer.isClogged, await settle() else { return session.isStale = true }
+    guard !connection.writer.isClogged else { return session.isStale = true }
+    switch await settle() {
+    case .whole: break
+    case .leftByClient: return session.isStale = true
+    case .stoppedByUser: return owesDiagnostics = true
+    }
     session.publishDiagnostics()
     tracing.published(documents: session.outbox.count)
     session.refreshLenses()
   }
 
-  /// Brings the index up to date; false where that is given up because the client leaves.
-  private mutating func settle() async -> Bool {
-    let closing = closing
-    let progress = session.isInitialized && session.client.showsProgress ? connection.progress : nil
-    progress?.begin()
-    defer { progress?.end("\(session.workspace.index.routes.count) routes") }
-    return await session.settle { !closing.isNear }
+  /// What became of bringing the index up to date; what is not whole goes on with the next one.
+  private enum Settling {
+    case whole, leftByClient, stoppedByUser
   }
 
-  private mutating func bringUpToDate() async throws(ResponseError) {
-    guard await settle() else { throw ResponseError(.serverCancelled, "The server is about to shut down.") }
+  /// Shown where that lasts: in `place`, else in the client's window.
+  private mutating func settle(showingIn place: WorkProgress.Place? = nil) async -> Settling {
+    let (closing, progress) = (closing, connection.progress)
+    let hasWindow = session.isInitialized && session.client.showsProgress
+    if let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
+    let isWhole = await session.settle(
+      while: { !closing.isNear && !progress.isStopped }, telling: progress.report)
+    let isStopped = progress.end("\(session.workspace.index.routes.count) routes")
+    guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
+    if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }
+    return .whole
+  }
+
+  private mutating func bringUpToDate(for id: RequestID, _ params: JSONValue?) async throws(ResponseError) {
+    let token = params?["workDoneToken"].flatMap(ProgressToken.init)
+    switch await settle(showingIn: token.map { .request(id, token: $0) }) {
+    case .whole: break
+    case .leftByClient: throw ResponseError(.serverCancelled, "The server is about to shut down.")
+    case .stoppedByUser: throw ResponseError(.requestCancelled, "The user does not want to wait for the index.")
+    }
   }
 
   private func end(_ ending: Ending) -> Int32 {
@@ -121,13 +142,15 @@ struct EventLoop: Sendable {
       try lifeCycle.check(request: method)
       connection.clientLog.open()
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
-        if handler.needsIndex { try await bringUpToDate() }
+        if handler.needsIndex { try await bringUpToDate(for: id, params) }
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
         connection.reply(to: id, .success(result))
         tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
-        try await ask(handler.question(params), method, for: id, tracing)
+        let question = try handler.question(params)
+        if question.needsIndex(session.snapshot) { try await bringUpToDate(for: id, params) }
+        ask(question, method, for: id, tracing)
       } else {
         throw ResponseError(.methodNotFound, "\(method) is not supported.")
       }
@@ -139,14 +162,11 @@ struct EventLoop: Sendable {
   }
 
   /// Answers in a task of its own, from the state as it is now.
-  private mutating func ask(
-    _ question: Question, _ method: String, for id: RequestID, _ tracing: Tracing
-  ) async throws(ResponseError) {
-    if question.needsIndex(session.snapshot) { try await bringUpToDate() }
+  private func ask(_ question: Question, _ method: String, for id: RequestID, _ tracing: Tracing) {
     let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
     connection.inFlight.start(id) {
       Task {
-        let result = question.result(in: snapshot)
+        let result = question.result(in: snapshot, sending: connection.send)
         connection.reply(to: id, result)
         tracing.answered(method, id, settled: settled, result)
       }
@@ -156,10 +176,12 @@ struct EventLoop: Sendable {
 
 extension Question {
   /// For the task of the request: ends early where it is cancelled.
-  fileprivate func result(in snapshot: Snapshot) -> Result<JSONValue, ResponseError> {
+  fileprivate func result(
+    in snapshot: Snapshot, sending send: (Message) -> Void
+  ) -> Result<JSONValue, ResponseError> {
     do {
       try Task.checkCancellation()
-      let result = try answer(snapshot)
+      let result = try answer(snapshot, send)
       try Task.checkCancellation()
       return .success(result)
     } catch {

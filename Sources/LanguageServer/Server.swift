@@ -42,11 +42,12 @@ package struct Server: Sendable {
     let closing = closing
     let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
-    let progress = WorkProgress(delay: timing.progress) { message in
+    let inFlight = InFlight()
+    let progress = WorkProgress(delay: timing.progress, isWaiting: inFlight.isWaiting) { message in
       if let body = try? message.serialized() { writer.send(body) }
     }
     let connection = Connection(
-      writer: writer, clientLog: clientLog, progress: progress, log: clientLog.joined(to: log))
+      inFlight: inFlight, writer: writer, clientLog: clientLog, progress: progress, log: clientLog.joined(to: log))
     MessageReader(
       input: input, output: output, connection: connection, backlog: backlog, events: continuation, closing: closing,
       recording: recording

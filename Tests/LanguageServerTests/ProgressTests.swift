@@ -9,49 +9,69 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ProgressTests {
   private let sent = Sent()
 
-  private func progress(delay: Duration) -> WorkProgress {
+  private func progress(delay: Duration, isWaiting: Bool = true) -> WorkProgress {
     let sent = sent
-    return WorkProgress(delay: delay) { sent.add($0) }
+    return WorkProgress(delay: delay, isWaiting: { _ in isWaiting }) { sent.add($0) }
   }
+
+  private static let request = WorkProgress.Place.request(.integer(7), token: .string("t"))
 
   @Test func whatLastsIsShownFromItsBeginningToItsEnd() async throws {
     let progress = progress(delay: .zero)
     for round in 0..<2 {
-      progress.begin()
+      progress.begin(in: .window)
       let id = try #require(await sent.nextRequest())
       #expect(sent.kinds == Array(repeating: ["begin", "end"], count: round).flatMap(\.self))
       #expect(progress.take(.success(.null), for: id))
-      progress.end("done")
+      #expect(!progress.end("done"))
       #expect(sent.kinds == Array(repeating: ["begin", "end"], count: round + 1).flatMap(\.self))
     }
   }
 
+  @Test func thePercentageNeverFalls() async throws {
+    let progress = progress(delay: .zero)
+    for percentages in [[3, 9], [1]] {
+      progress.begin(in: .window)
+      let id = try #require(await sent.nextRequest())
+      for percentage in percentages { progress.report(percentage) }
+      #expect(progress.take(.success(.null), for: id))
+      for percentage in [5, 20, 12, 20, 21] { progress.report(percentage) }
+      #expect(!progress.end("done"))
+      progress.report(99)
+    }
+    #expect(sent.percentages == [9, 20, 21, nil, 1, 5, 20, 21, nil])
+  }
+
   @Test func whatIsOverBeforeTheClientAnswersIsNotShown() async throws {
     let progress = progress(delay: .zero)
-    progress.begin()
+    progress.begin(in: .window)
     let id = try #require(await sent.nextRequest())
-    progress.end("done")
+    #expect(!progress.end("done"))
     #expect(progress.take(.success(.null), for: id))
-    progress.end("done")
+    progress.report(50)
+    #expect(!progress.end("done"))
     #expect(sent.kinds.isEmpty)
   }
 
   @Test func nothingIsAskedAgainOfAClientThatRefuses() async throws {
     let progress = progress(delay: .zero)
-    progress.begin()
+    progress.begin(in: .window)
     let id = try #require(await sent.nextRequest())
     #expect(progress.take(.failure(ResponseError(.methodNotFound, "")), for: id))
-    progress.end("done")
-    progress.begin()
+    progress.report(50)
+    #expect(!progress.end("done"))
+    progress.begin(in: .window)
     try await Task.sleep(for: .milliseconds(50))
     #expect(sent.isEmpty)
+    progress.begin(in: Self.request)
+    await sent.wait(for: ["begin"])
   }
 
-  @Test func whatIsOverSoonIsNotShown() async throws {
+  @Test(arguments: [.window, request]) func whatIsOverSoonIsNotShown(place: WorkProgress.Place) async throws {
     let progress = progress(delay: .milliseconds(20))
     for _ in 0..<3 {
-      progress.begin()
-      progress.end("done")
+      progress.begin(in: place)
+      #expect(!progress.end("done"))
     }
     try await Task.sleep(for: .milliseconds(100))
     #expect(sent.isEmpty)
@@ -62,6 +82,51 @@ import Testing
     for id in [nil, .integer(1), .string("waymark.watch.1")] as [RequestID?] {
       #expect(!progress.take(.success(.null), for: id))
     }
+  }
+
+  @Test func theUserNeedNotWait() async throws {
+    let progress = progress(delay: .zero)
+    progress.begin(in: .window)
+    let id = try #require(await sent.nextRequest())
+    #expect(progress.take(.success(.null), for: id))
+    progress.stop(.string("other"))
+    #expect(!progress.isStopped)
+    progress.stop(id)
+    #expect(progress.isStopped)
+    #expect(progress.end("done"))
+    #expect(sent.kinds == ["begin", "end"])
+    progress.stop(id)
+    #expect(!progress.isStopped, "it is over")
+    #expect(!progress.end("done"))
+  }
+
+  @Test func aRequestHasAPlaceOfItsOwn() async throws {
+    let progress = progress(delay: .zero)
+    progress.begin(in: Self.request)
+    await sent.wait(for: ["begin"])
+    progress.report(50)
+    #expect(!progress.end("done"))
+    #expect(sent.kinds == ["begin", "report", "end"])
+    #expect(sent.tokens == ["t"], "and nothing is asked for")
+  }
+
+  /// After the reply to a request its token is dead.
+  @Test func nothingIsSaidOfARequestThatIsAnswered() async throws {
+    let progress = progress(delay: .zero)
+    progress.begin(in: Self.request)
+    await sent.wait(for: ["begin"])
+    progress.leave(.integer(8))
+    #expect(sent.kinds == ["begin"])
+    progress.leave(.integer(7))
+    progress.report(50)
+    #expect(!progress.end("done"))
+    #expect(sent.kinds == ["begin", "end"])
+
+    let answered = self.progress(delay: .zero, isWaiting: false)
+    answered.begin(in: Self.request)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(!answered.end("done"))
+    #expect(sent.kinds == ["begin", "end"])
   }
 }
 
@@ -86,12 +151,22 @@ private final class Sent: Sendable {
     return nil
   }
 
+  func wait(for kinds: [String]) async {
+    while !Task.isCancelled, self.kinds != kinds { try? await Task.sleep(for: .milliseconds(2)) }
+  }
+
   /// Of the notifications.
-  var kinds: [String] {
+  var kinds: [String] { parameters.compactMap { $0["value"]?["kind"]?.string } }
+
+  var percentages: [JSONValue?] { parameters.map { $0["value"]?["percentage"] } }
+
+  var tokens: Set<String> { Set(parameters.compactMap { $0["token"]?.string }) }
+
+  private var parameters: [JSONValue] {
     messages.withLock { messages in
       messages.compactMap { message in
         guard case .notification(_, let params) = message else { return nil }
-        return params?["value"]?["kind"]?.string
+        return params
       }
     }
   }

@@ -33,6 +33,8 @@ import Testing
     ]
     #expect(result?["capabilities"]?["diagnosticProvider"] == (isPulling ? provider : nil))
     server.client.notify("initialized")
+    // What was found before the client was ready it has not asked for.
+    server.open(folder.uri("New.swift"), RouteApp.declaredTwice)
     if isPulling {
       #expect(await server.client.nextRequest("workspace/diagnostic/refresh") != nil)
     } else {
@@ -78,8 +80,23 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func theWorkspaceIsSaidInPartsWhereTheClientTakesThem() async throws {
+    for number in 0..<150 { try folder.write("Menus/Menu\(number).swift", RouteApp.lookUp) }
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let whole = try #require(await server.pullAll([:]))
+    let rest = await server.client.request(
+      "workspace/diagnostic", ["previousResultIds": [], "partialResultToken": "parts"])
+    #expect(rest == ["items": []])
+    let parts = server.client.unread { $0["method"] == "$/progress" }.map { $0["params"] }
+    #expect(parts.allSatisfy { $0?["token"] == "parts" })
+    #expect(parts.map { $0?["value"]?["items"]?.array?.count } == [64, 64, 24])
+    #expect(parts.flatMap { $0?["value"]?["items"]?.array ?? [] } == whole)
+    server.client.closeOutput()
+  }
+
   @Test func theClientIsToldToAskOnceAtATime() async throws {
     let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    server.open(folder.uri("New.swift"), RouteApp.declaredTwice)
     let id = try #require(await server.client.nextRequest("workspace/diagnostic/refresh"))
     server.open(router, RouteApp.registering)
     _ = await server.pull(menu)

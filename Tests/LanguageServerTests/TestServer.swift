@@ -10,17 +10,24 @@ import Workspace
 struct TestServer {
   static let rulesPage = "file:///Rules.md"
 
+  /// Nobody wants to wait in tests.
+  static let timing = {
+    var timing = Timing()
+    timing.pause = .milliseconds(1)
+    timing.processCheck = .milliseconds(10)
+    return timing
+  }()
+
   let client: FakeClient
   /// The exit code that the server ends with.
   let exitCode: Task<Int32, Never>
 
-  init(recording: Recording? = nil, watching: FolderWatch.Limits? = nil) throws {
+  init(
+    recording: Recording? = nil, watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing
+  ) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
     client = FakeClient(input: toClient.read, output: toServer.write)
-    var timing = Timing()
-    timing.pause = .milliseconds(1)
-    timing.processCheck = .milliseconds(10)
     let server = Server(
       input: Descriptor(toServer.read), output: Descriptor(toClient.write),
       version: "1.2.3", rulesPage: Self.rulesPage,

@@ -4,7 +4,7 @@ import Logging
 
 /// The way to the client: who waits for an answer, and how it gets there.
 struct Connection: Sendable {
-  let inFlight = InFlight()
+  let inFlight: InFlight
   let writer: MessageWriter
   let clientLog: ClientLog
   let progress: WorkProgress
@@ -19,6 +19,7 @@ struct Connection: Sendable {
   /// A request that waits for its turn, or for the index, is answered at once; a task that runs answers when it stops.
   func cancel(_ id: RequestID) {
     guard inFlight.cancel(id) else { return }
+    progress.leave(id)
     send(.response(id: id, .failure(ResponseError(from: CancellationError()))))
   }
 

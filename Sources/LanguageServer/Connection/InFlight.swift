@@ -25,6 +25,16 @@ final class InFlight: Sendable {
     }
   }
 
+  /// Whether a request is not replied to yet.
+  func isWaiting(_ id: RequestID) -> Bool {
+    requests.withLock { requests in
+      switch requests[id] {
+      case .waiting, .running: true
+      case .cancelled, nil: false
+      }
+    }
+  }
+
   /// Returns whether the caller must reply, because nothing works on the request yet. Ids of requests that were answered,
   /// or never asked, are ignored.
   func cancel(_ id: RequestID) -> Bool {

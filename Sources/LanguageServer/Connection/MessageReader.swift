@@ -51,6 +51,8 @@ struct MessageReader: Sendable {
       handle(.request(id, method: method, params: params))
     case .notification(CancelRequestNotification.method, let params):
       if let id = try? CancelRequestNotification(params: params).id { connection.cancel(id) }
+    case .notification(WorkDoneProgressCancelNotification.method, let params):
+      if let token = try? WorkDoneProgressCancelNotification(params: params).token { connection.progress.stop(token) }
     case .notification(ExitNotification.method, _):
       closing.end(.exit)
     case .notification(let method, let params):

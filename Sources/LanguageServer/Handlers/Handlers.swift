@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 
-/// Every message that is understood, sorted by name. `exit` and `$/cancelRequest` are for the reader.
+/// Every message that is understood, sorted by name. `exit`, `$/cancelRequest` and `window/workDoneProgress/cancel` are for the
+/// reader.
 enum Handlers {
   static let requests: [any RequestHandler.Type] = [
     CallHierarchyIncomingCallsHandler.self,

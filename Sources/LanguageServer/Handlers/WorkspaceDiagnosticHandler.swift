@@ -16,4 +16,15 @@ enum WorkspaceDiagnosticHandler: RequestHandler {
           report: DocumentDiagnosticReport(diagnostics[uri] ?? [], unless: previous[uri]))
       })
   }
+
+  static func split(_ answer: inout WorkspaceDiagnosticReport) -> [WorkspaceDiagnosticReport] {
+    let items = answer.items
+    answer.items = []
+    return stride(from: 0, to: items.count, by: partSize).map { start in
+      WorkspaceDiagnosticReport(items: Array(items[start...].prefix(partSize)))
+    }
+  }
+
+  /// In documents.
+  private static let partSize = 64
 }

@@ -4,84 +4,148 @@ import Synchronization
 
 /// Shows the user that Waymark works, where that lasts: nobody wants to see what is over at once.
 final class WorkProgress: Sendable {
+  /// Where it is shown.
+  enum Place: Hashable, Sendable {
+    /// The client is asked for one.
+    case window
+    /// The token came with a request, and is dead when that is answered.
+    case request(RequestID, token: ProgressToken)
+  }
+
   private enum State {
     case idle
     /// Under way, but not for long.
-    case young
+    case young(Place)
     /// The client was asked for a place to show it.
-    case asked(token: String)
-    case shown(token: String)
+    case asked(token: ProgressToken)
+    case shown(token: ProgressToken, Place)
   }
 
   private struct Work {
     var state = State.idle
     /// Tells apart what was begun one after another.
     var number = 0
-    /// The client may refuse: then nothing more is shown.
+    /// Never falls.
+    var percentage = 0
+    /// The user does not want to wait for it.
+    var isStopped = false
+    /// The client refused to show a window's: it is not asked again.
     var isRefused = false
   }
 
   private let work = Mutex(Work())
   private let delay: Duration
+  private let isWaiting: @Sendable (RequestID) -> Bool
   private let send: @Sendable (Message) -> Void
 
-  init(delay: Duration, send: @escaping @Sendable (Message) -> Void) {
+  /// `isWaiting` tells whether a request is not answered yet.
+  init(
+    delay: Duration, isWaiting: @escaping @Sendable (RequestID) -> Bool, send: @escaping @Sendable (Message) -> Void
+  ) {
     self.delay = delay
+    self.isWaiting = isWaiting
     self.send = send
   }
 
+  // MARK: The work
+
   /// Work begins. It is shown if it lasts longer than the delay.
-  func begin() {
+  func begin(in place: Place) {
     let number: Int? = work.withLock { work in
-      guard !work.isRefused else { return nil }
+      (work.percentage, work.isStopped) = (0, false)
+      guard place != .window || !work.isRefused else { return nil }
       work.number += 1
-      work.state = .young
+      work.state = .young(place)
       return work.number
     }
     guard let number else { return }
     Task { [delay] in
       try? await Task.sleep(for: delay)
-      ask(for: number)
+      show(number)
     }
   }
 
-  /// The work that was begun is over.
-  func end(_ message: @autoclosure () -> String) {
-    let shown: String? = work.withLock { work in
-      defer { work.state = .idle }
-      guard case .shown(let token) = work.state else { return nil }
-      return token
+  /// So much of it is done. A smaller number than before says nothing.
+  func report(_ percentage: Int) {
+    work.withLock { work in
+      guard percentage > work.percentage else { return }
+      work.percentage = percentage
+      if case .shown(let token, _) = work.state { tell(token, .report(percentage: percentage)) }
     }
-    if let shown { tell(shown, .end(message: message())) }
   }
+
+  /// The work that was begun is over. Returns whether the user stopped it.
+  func end(_ message: @autoclosure () -> String) -> Bool {
+    work.withLock { work in
+      if case .shown(let token, _) = work.state { tell(token, .end(message: work.isStopped ? "stopped" : message())) }
+      work.state = .idle
+      defer { work.isStopped = false }
+      return work.isStopped
+    }
+  }
+
+  var isStopped: Bool { work.withLock { $0.isStopped } }
+
+  // MARK: The client
 
   /// Whether an answer of the client's is for this.
   func take(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) -> Bool {
     guard case .string(let answered)? = id, answered.hasPrefix(Self.prefix) else { return false }
     work.withLock { work in
       if case .failure = result { work.isRefused = true }
-      guard case .asked(let token) = work.state, token == answered, !work.isRefused else { return }
-      work.state = .shown(token: token)
-      // While nobody else can end it.
-      tell(token, .begin("Waymark", message: "reading the sources"))
+      guard case .asked(let token) = work.state, token == id, !work.isRefused else { return }
+      begin(&work, token, .window)
     }
     return true
   }
 
-  private static let prefix = "waymark.progress."
-
-  private func ask(for number: Int) {
+  /// The user does not want to wait for what is shown under a token.
+  func stop(_ token: ProgressToken) {
     work.withLock { work in
-      guard case .young = work.state, work.number == number else { return }
-      let token = "\(Self.prefix)\(number)"
-      work.state = .asked(token: token)
-      if let message = try? Message.request(id: .string(token), WorkDoneProgressCreateRequest(token: token)) {
-        send(message)
+      switch work.state {
+      case .asked(token), .shown(token, _): work.isStopped = true
+      default: break
       }
     }
   }
 
-  private func tell(_ token: String, _ value: WorkDoneProgress) {
-    if let message = try? Message.notification(ProgressNotification(token: token, value: value)) { send(message) }
+  /// The request is about to be answered, though what was begun for it goes on.
+  func leave(_ request: RequestID) {
+    work.withLock { work in
+      guard case .shown(let token, .request(request, _)) = work.state else { return }
+      tell(token, .end(message: "cancelled"))
+      work.state = .idle
+    }
+  }
+
+  private static let prefix = "waymark.progress."
+
+  private func show(_ number: Int) {
+    work.withLock { work in
+      guard case .young(let place) = work.state, work.number == number else { return }
+      switch place {
+      case .request(let request, let token): if isWaiting(request) { begin(&work, token, place) }
+      case .window: ask(&work)
+      }
+    }
+  }
+
+  private func ask(_ work: inout Work) {
+    let token = "\(Self.prefix)\(work.number)"
+    work.state = .asked(token: .string(token))
+    if let message = try? Message.request(id: .string(token), WorkDoneProgressCreateRequest(token: token)) {
+      send(message)
+    }
+  }
+
+  /// While nobody else can end it.
+  private func begin(_ work: inout Work, _ token: ProgressToken, _ place: Place) {
+    work.state = .shown(token: token, place)
+    tell(token, .begin("Waymark", message: "reading the sources", percentage: work.percentage))
+  }
+
+  private func tell(_ token: ProgressToken, _ value: WorkDoneProgress) {
+    let message = try? Message.notification(ProgressNotification(token: token, value: value))
+    if let message { send(message) }
   }
 }

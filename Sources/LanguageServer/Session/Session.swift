@@ -60,11 +60,14 @@ struct Session: Sendable {
     for document in documents.all { open(document) }
   }
 
-  /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more.
-  mutating func settle(while isWanted: @escaping @Sendable () -> Bool) async -> Bool {
+  /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more. `percent`
+  /// hears from other threads how much is read.
+  mutating func settle(
+    while isWanted: @escaping @Sendable () -> Bool, telling percent: @escaping @Sendable (Int) -> Void
+  ) async -> Bool {
     let before = Defects(workspace)
     defer { tellDefects(since: before) }
-    return await workspace.settle(while: isWanted)
+    return await workspace.settle(while: isWanted, telling: percent)
   }
 
   var snapshot: Snapshot {

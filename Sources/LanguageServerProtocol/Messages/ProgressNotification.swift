@@ -1,20 +1,26 @@
-/// From the server: how far it has come with what lasts.
+import JSON
+
+/// As an id: an integer or a string, compared by bytes.
+package typealias ProgressToken = RequestID
+
+/// From the server: how far it has come with what lasts, or a part of an answer.
 package struct ProgressNotification: NotificationParameters, Equatable {
   package static let method = "$/progress"
 
-  package var token: String
-  package var value: WorkDoneProgress
+  package var token: ProgressToken
+  /// A `WorkDoneProgress`, or what the request with this `partialResultToken` is answered.
+  package var value: JSONValue
 
-  package init(token: String, value: WorkDoneProgress) {
+  package init(token: ProgressToken, value: some Encodable) throws {
     self.token = token
-    self.value = value
+    self.value = try JSONValue(encoding: value)
   }
 }
 
-/// The beginning or the end of what lasts.
+/// The beginning, the middle or the end of what lasts.
 package struct WorkDoneProgress: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    case begin, end
+    case begin, report, end
   }
 
   package var kind: Kind
@@ -23,9 +29,15 @@ package struct WorkDoneProgress: Codable, Equatable, Sendable {
   package var message: String?
   /// Only at the beginning.
   package var cancellable: Bool?
+  /// From 0 to 100; it never falls. Not at the end.
+  package var percentage: Int?
 
-  package static func begin(_ title: String, message: String) -> WorkDoneProgress {
-    WorkDoneProgress(kind: .begin, title: title, message: message, cancellable: false)
+  package static func begin(_ title: String, message: String, percentage: Int) -> WorkDoneProgress {
+    WorkDoneProgress(kind: .begin, title: title, message: message, cancellable: true, percentage: percentage)
+  }
+
+  package static func report(percentage: Int) -> WorkDoneProgress {
+    WorkDoneProgress(kind: .report, percentage: percentage)
   }
 
   package static func end(message: String) -> WorkDoneProgress {

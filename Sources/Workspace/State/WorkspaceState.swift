@@ -103,12 +103,19 @@ package struct WorkspaceState: Sendable {
 
   /// Reads what is marked on threads of its own, and links if anything changed.
   ///
-  /// Returns false when it gave up because `isWanted` said so: then the rest is left to the next settle.
+  /// Returns false when it gave up because `isWanted` said so: then the rest is left to the next settle. `tell` hears from
+  /// other threads how many percent are read, now and then a smaller number after a larger one.
   @discardableResult
-  package mutating func settle(while isWanted: @escaping @Sendable () -> Bool = { true }) async -> Bool {
+  package mutating func settle(
+    while isWanted: @escaping @Sendable () -> Bool = { true },
+    telling tell: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async -> Bool {
+    let meter = ReadingMeter(tell)
     while let batch = nextBatch(while: isWanted) {
+      meter.begin(jobs: batch.jobs.count)
       let results = await DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
-        isWanted() ? batch.run(job, with: &reader) : nil
+        defer { meter.advance() }
+        return isWanted() ? batch.run(job, with: &reader) : nil
       }
       for (job, result) in zip(batch.jobs, results) where result == nil { mark(job) }
       take(results.compactMap(\.self))
