@@ -42,6 +42,15 @@ import Testing
     #expect(await server.client.rest().isEmpty)
   }
 
+  @Test(
+    arguments: [
+      (ResponseError(.requestFailed, "no"), .requestFailed), (CancellationError(), .requestCancelled),
+      (CocoaError(.fileNoSuchFile), .internalError),
+    ] as [(any Error & Sendable, ErrorCode)])
+  func whateverFailsIsAnswered(error: any Error & Sendable, code: ErrorCode) {
+    #expect(ResponseError(from: error).code == code)
+  }
+
   @Test func aRunningTaskIsCancelled() async {
     let requests = InFlight()
     let id = RequestID.integer(1)

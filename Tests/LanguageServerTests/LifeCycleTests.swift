@@ -166,6 +166,20 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// None, this one, or one outside the container that the server runs in.
+  @Test(arguments: [0, -1, Int64(getpid()), 2_147_483_647, .max]) func processesThatCannotBeWatchedAreLeftAlone(
+    id: Int64
+  )
+    async throws
+  {
+    let server = try TestServer()
+    _ = await server.client.request("initialize", ["processId": .integer(id), "rootUri": .null, "capabilities": [:]])
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(await server.client.errorCode("test/unknown") == -32601)
+    server.client.closeOutput()
+    #expect(await server.exitCode.value == 1)
+  }
+
   @Test func endsWithTheProcessThatStartedIt() async throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
