@@ -124,19 +124,17 @@ import Testing
     let item = try #require(answer?["items"]?.array?.first)
     #expect(item["documentation"] == nil)
     let resolved = await server.client.request("completionItem/resolve", item)
+    let documentation = try #require(resolved?["documentation"])
+    #expect(documentation["kind"] == .string(format))
+    let lines = (documentation["value"]?.string ?? "").split(separator: "\n").filter { !$0.isEmpty }
     func place(_ name: String, _ line: Int) -> String {
       format == "plaintext" ? "\(name):\(line)" : "[\(name):\(line)](\(folder.uri(name))#L\(line))"
     }
-    let text = """
-      view route → EditorViewController
-
-      Registered by EditorViewRouter in \(place("EditorRouter.swift", 4))
-
-      Declared routable in \(place("Editor.swift", 2))
-
-      Looked up once
-      """
-    #expect(resolved?["documentation"] == ["kind": .string(format), "value": .string(text)])
+    let mark = format == "plaintext" ? ("", "", "") : ("**", "- ", "`")
+    #expect(lines.first == "\(mark.0)view route \(mark.2)EditorViewInput\(mark.2): registered\(mark.0)")
+    #expect(
+      lines.dropFirst().first
+        == "\(mark.1)Registered by \(mark.2)EditorViewRouter\(mark.2): \(place("EditorRouter.swift", 4))")
     #expect(resolved?["textEdit"] == item["textEdit"])
     let stranger = await server.client.request("completionItem/resolve", ["label": "x", "data": ["sort": 1]])
     #expect(stranger == ["label": "x", "data": ["sort": 1]])

@@ -160,6 +160,37 @@ import Testing
       //                             ^ reference
       """),
     Case(
+      "a router's implementation",
+      """
+      //- Router.m
+      @interface Player : UIViewController <ZIKRoutableView>
+      //         ^^^^^^ destination
+      @end
+      @interface PlayerRouter : ZIKViewRouter
+      //         ^^^^^^^^^^^^ declared router
+      @end
+      @implementation PlayerRouter/*|*/
+      + (void)registerRoutableDestination {
+        [self registerView:[Player class]];
+        [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+      }
+      @end
+      void f(void) { ZIKRouterToView(PlayerInput); }
+      //                             ^^^^^^^^^^^ reference
+      """),
+    Case(
+      "an extension of a destination's class",
+      """
+      class Player: UIViewController, ZIKRoutableView {}
+      //    ^^^^^^ declaration declared destination
+      class PlayerRouter: ZIKAnyViewRouter {
+      //    ^^^^^^^^^^^^ router
+        override class func registerRoutableDestination() { registerView(Player.self) }
+        //                                                               ^^^^^^ registration reference
+      }
+      extension Player/*|*/ { func play() {} }
+      """),
+    Case(
       "an identifier",
       """
       class Player: UIViewController, ZIKRoutableView {}

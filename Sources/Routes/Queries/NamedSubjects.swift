@@ -3,16 +3,13 @@ import SourceModel
 extension RouteIndex {
   /// All that a name stands for: routes of each kind, a router, a destination class, identifiers, URL patterns and URLs.
   package func subjects(named name: String) -> [Occurrence] {
-    let urls = urls.filter { $0.value == name }.map { text in
-      Self.asked(
-        .url(name, text.family), text.registrations.isEmpty ? .lookUp : .registration)
-    }
+    let urls = urls.filter { $0.value == name }.map { asked(.url(name, $0.family)) }
     // A URL pattern is registered as an identifier, too, which goes without saying.
     let identifiers = urls.isEmpty ? identifiers.filter { $0.value == name } : []
-    return routes.filter { $0.key.name == name }.map { Self.asked(.route($0.key)) }
-      + (router(named: name) == nil ? [] : [Self.asked(.router(name))])
-      + (destinationTypes.contains(name) ? [Self.asked(.destination(name))] : [])
-      + identifiers.map { Self.asked(.identifier(name, $0.family)) } + urls
+    return routes.filter { $0.key.name == name }.map { asked(.route($0.key)) }
+      + (router(named: name) == nil ? [] : [asked(.router(name))])
+      + (destinationTypes.contains(name) ? [asked(.destination(name))] : [])
+      + identifiers.map { asked(.identifier(name, $0.family)) } + urls
   }
 
   /// The name that was probably meant, of those that stand for something.
@@ -25,7 +22,15 @@ extension RouteIndex {
     Set(destinations.map(\.type)).union(destinationTable.made.compactMap(\.type))
   }
 
-  private static func asked(_ subject: Occurrence.Subject, _ role: Occurrence.Role = .registration) -> Occurrence {
-    Occurrence(subject: subject, role: role, range: .zero)
+  /// What a subject is and does, wherever it stands. Nil for what is not in the index.
+  package func summary(of subject: Occurrence.Subject) -> Summary? { summary(of: asked(subject)) }
+
+  /// A URL that nothing registers is one that is looked up.
+  private func asked(_ subject: Occurrence.Subject) -> Occurrence {
+    var isLookUp = false
+    if case .url(let value, let family) = subject {
+      isLookUp = text(value, family, in: urls)?.registrations.isEmpty ?? true
+    }
+    return Occurrence(subject: subject, role: isLookUp ? .lookUp : .registration, range: .zero)
   }
 }

@@ -41,7 +41,8 @@ enum OccurrenceLinker {
     return result.mapValues(sorted)
   }
 
-  /// The protocols of routes and the classes of destinations where the language declares them.
+  /// The protocols of routes, and the classes of destinations and routers, where the language declares, extends or
+  /// implements them.
   private static func definitions(in index: RouteIndex) -> [(Occurrence.Subject, Site)] {
     let protocols = index.routes.flatMap { route in
       route.components.flatMap { index.protocols.definitions(named: $0) }
@@ -49,9 +50,12 @@ enum OccurrenceLinker {
     }
     let types = Set(index.destinationTable.made.compactMap(\.type)).union(index.destinations.map(\.type))
     let classes = types.flatMap { type in
-      index.classes.sites(of: type).map { (Occurrence.Subject.destination(type), $0) }
+      index.bodies(of: type).map { (Occurrence.Subject.destination(type), $0) }
     }
-    return protocols + classes
+    let routers = index.routers.flatMap { router in
+      index.bodies(of: router.name).map { (Occurrence.Subject.router(router.name), $0) }
+    }
+    return protocols + classes + routers
   }
 
   /// One for each subject of a place: the protocol's own line may declare it routable, too.
@@ -68,6 +72,18 @@ enum OccurrenceLinker {
   private struct Place: Hashable {
     var range: SourceRange
     var subject: Occurrence.Subject
+  }
+}
+
+extension RouteIndex {
+  /// The names at the heads of a class and of its extensions.
+  fileprivate func bodies(of name: String) -> [Site] {
+    var sites = classes.sites(of: name)
+    types.heads.forEach(declaring: name) { head, file in
+      guard head.kind == .extension, !head.isLocal else { return }
+      sites.append(Site(file: file.id, range: head.name.range))
+    }
+    return sites
   }
 }
 
