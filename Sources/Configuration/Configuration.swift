@@ -5,7 +5,19 @@ package struct Configuration: Hashable, Sendable {
   /// nil lets the tree decide.
   package var world: World.Extent?
   package var rules = RuleSettings()
+  /// What holds in parts of the tree, a later one above an earlier one.
+  package var areas: [Area] = []
   package var functions: [RoutingFunction] = []
 
   package init() {}
+
+  /// The files that a pattern names, as a line of `.gitignore` in the configuration's folder would.
+  package struct Area: Hashable, Sendable {
+    package var pattern: String
+    package var rules: RuleSettings
+
+    package init(pattern: String, rules: RuleSettings) {
+      (self.pattern, self.rules) = (pattern, rules)
+    }
+  }
 }

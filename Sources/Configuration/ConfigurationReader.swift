@@ -13,25 +13,41 @@ struct ConfigurationReader {
 
   /// The keys of the file, sorted.
   private enum Key: String, CaseIterable {
-    case functions, rules, world
+    case functions, paths, rules, world
   }
 
   mutating func read(_ root: Node) {
     for (key, value) in entries(of: root, "the configuration") {
       switch word(key, of: Key.self, "key") {
       case .functions: readFunctions(value)
-      case .rules: readRules(value)
+      case .paths: readAreas(value)
+      case .rules: configuration.rules = rules(value)
       case .world: configuration.world = word(value, of: World.Extent.self, "world")
       case nil: break
       }
     }
   }
 
-  private mutating func readRules(_ node: Node) {
+  private mutating func rules(_ node: Node) -> RuleSettings {
     let ids = Rules.all.map { $0.description.id }
+    var settings = RuleSettings()
     for (key, value) in entries(of: node, "'rules'") {
       guard let id = word(key, among: ids, "rule"), let level = level(value) else { continue }
-      configuration.rules.levels[id] = level
+      settings.levels[id] = level
+    }
+    return settings
+  }
+
+  /// Behind each pattern stands `off`, or what `rules` may hold.
+  private mutating func readAreas(_ node: Node) {
+    for (key, value) in entries(of: node, "'paths'") {
+      guard let pattern = text(key, "pattern") else { continue }
+      if pattern.allSatisfy({ $0 == "/" || $0 == " " }) || pattern.hasPrefix("!") || pattern.hasPrefix("#") {
+        complain(key, "'\(pattern)' names no files; write a pattern as in .gitignore, such as 'Legacy/'")
+        continue
+      }
+      let isOff = if case .scalar(let scalar) = value { scalar.string == "off" } else { false }
+      configuration.areas.append(Configuration.Area(pattern: pattern, rules: isOff ? .off : rules(value)))
     }
   }
 

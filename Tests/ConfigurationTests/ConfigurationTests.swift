@@ -15,6 +15,9 @@ import Testing
           lookup-unregistered: warning
           unregistered-protocol: off
           file-not-parsed: on
+        paths:
+          Generated/: off
+          "*.pb.swift": {unknown-url: hint}
         functions:
           - name: AppNavigator.open(_:animated:)
             argument: 1
@@ -28,6 +31,11 @@ import Testing
     #expect(
       configuration.rules.levels == [
         "lookup-unregistered": .severity(.warning), "unregistered-protocol": .off, "file-not-parsed": .on,
+      ])
+    #expect(
+      configuration.areas == [
+        Configuration.Area(pattern: "Generated/", rules: .off),
+        Configuration.Area(pattern: "*.pb.swift", rules: RuleSettings(levels: ["unknown-url": .severity(.hint)])),
       ])
     let open = try #require(FunctionName("AppNavigator.open(_:animated:)"))
     let add = try #require(FunctionName("Registry add:making:"))
@@ -60,7 +68,7 @@ import Testing
   /// Lines and columns from one, columns in UTF-8 bytes.
   static let mistakes: [(text: String, expected: [String])] = [
     ("wrold: closed", ["1:1-6 unknown key 'wrold'; did you mean 'world'?"]),
-    ("colour: red", ["1:1-7 unknown key 'colour'; known are 'functions', 'rules', 'world'"]),
+    ("colour: red", ["1:1-7 unknown key 'colour'; known are 'functions', 'paths', 'rules', 'world'"]),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
     ("world:", ["1:7-7 the world is one word"]),
     ("world: [closed]", ["1:8-8 the world is one word"]),
@@ -75,6 +83,16 @@ import Testing
       ]
     ),
     ("rules:\n  ? [a]\n  : off\n", ["2:5-5 the rule is one word"]),
+    ("paths: [a]", ["1:8-8 'paths' is a list of keys with values"]),
+    ("paths:\n  Legacy/: on\n", ["2:12-14 'rules' is a list of keys with values"]),
+    (
+      "paths:\n  '!a': off\n  /: off\n",
+      [
+        "2:3-3 '!a' names no files; write a pattern as in .gitignore, such as 'Legacy/'",
+        "3:3-4 '/' names no files; write a pattern as in .gitignore, such as 'Legacy/'",
+      ]
+    ),
+    ("paths: {a: {unknown-ulr: off}}", ["1:13-24 unknown rule 'unknown-ulr'; did you mean 'unknown-url'?"]),
     ("functions: no", ["1:12-14 'functions' is a list"]),
     ("functions:\n  - open", ["2:5-9 a function is a list of keys with values"]),
     (

@@ -257,7 +257,9 @@ private struct Answers {
       index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
       [index.fileCount, index.parsedFileCount, index.hasTrigger], index.applications.all,
       [index.applications.unreadProject ?? "", index.applications.unseenDependencies ?? ""], state.problems,
-      Rules.diagnostics(in: index, includingUnknown: true, settings: state.configuration.content.rules),
+      Rules.diagnostics(in: index) {
+        state.ruleSettings(for: $0).overruled(by: RuleSettings(includingUnknown: true))
+      },
     ]
     lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
   }

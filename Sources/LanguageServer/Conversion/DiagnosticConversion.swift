@@ -6,28 +6,24 @@ extension Snapshot {
   var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { judgement { judged } }
 
   private var judged: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    let found = settings.distinct(in: roots).flatMap(judged)
+    let found = Rules.diagnostics(in: index) { file in
+      workspace.ruleSettings(for: file).overruled(by: settings.settings(for: workspace.path(of: file)).rules)
+    }
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
     let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
     return inSources.merging(inConfiguration) { $0 + $1 }
   }
 
-  /// Of the files that these settings are for.
-  private func judged(under own: ClientSettings) -> [Routes.Diagnostic] {
-    Rules.diagnostics(
-      in: index, includingUnknown: own.includesUnknown,
-      settings: workspace.configuration.content.rules.overruled(by: own.rules)
-    ).filter { settings.settings(for: workspace.path(of: $0.finding.site.file)) == own }
-  }
-
   private var inConfiguration: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    guard let mistakes = workspace.configuration.mistakes else { return [:] }
-    let diagnostics = mistakes.all.map { mistake in
-      LanguageServerProtocol.Diagnostic(
-        range: client.range(of: mistake.range), severity: .error, code: "configuration", source: "waymark",
-        message: mistake.message)
+    let files = workspace.configuration.mistakes.map { mistakes in
+      let diagnostics = mistakes.all.map { mistake in
+        LanguageServerProtocol.Diagnostic(
+          range: client.range(of: mistake.range), severity: .error, code: "configuration", source: "waymark",
+          message: mistake.message)
+      }
+      return (uri(of: mistakes.file), diagnostics)
     }
-    return [uri(of: mistakes.file): diagnostics]
+    return Dictionary(files) { $0 + $1 }
   }
 
   private func diagnostic(_ diagnostic: Routes.Diagnostic) -> LanguageServerProtocol.Diagnostic {

@@ -23,10 +23,10 @@ enum StatusHandler: RequestHandler {
 extension Snapshot {
   /// What makes answers worse, and is not the code's.
   fileprivate var problems: [SkippedFile] {
-    let mistakes = workspace.configuration.mistakes.map { mistakes in
+    let mistakes = workspace.configuration.mistakes.flatMap { mistakes in
       mistakes.all.map { SkippedFile(uri: uri(of: mistakes.file), reason: $0.message) }
     }
-    return (mistakes ?? [])
+    return mistakes
       + workspace.projectProblems.map { SkippedFile(uri: uri(of: $0.path), reason: $0.reason.words) }
   }
 }

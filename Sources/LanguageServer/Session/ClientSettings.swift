@@ -11,8 +11,6 @@ struct ClientSettings: Hashable, Sendable {
   private(set) var rules = RuleSettings()
   /// The classes behind look-ups are shown in their lines.
   private(set) var showsInlayHints = false
-  /// What is unknown is shown as information.
-  private(set) var includesUnknown = false
 
   /// In words, for what is left at its default because it is of another type, or not known.
   private(set) var mistakes: [String] = []
@@ -34,7 +32,7 @@ struct ClientSettings: Hashable, Sendable {
     switch key {
     case "includeUnknown":
       guard case .bool(let isOn) = value else { return complain("'includeUnknown'", "true or false") }
-      includesUnknown = isOn
+      rules.includesUnknown = isOn
     case "inlayHints":
       guard case .bool(let isOn) = value else { return complain("'inlayHints'", "true or false") }
       showsInlayHints = isOn

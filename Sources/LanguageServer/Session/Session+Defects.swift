@@ -3,7 +3,7 @@ import Workspace
 
 /// What makes answers worse, and is not the code's.
 struct Defects {
-  fileprivate let mistakes: ConfigurationFile.Mistakes?
+  fileprivate let mistakes: [ConfigurationFiles.Mistakes]
   fileprivate let projects: [FileProblem]
 
   init(_ workspace: WorkspaceState) {
@@ -16,12 +16,13 @@ extension Session {
   /// Tells once what has become wrong in the configuration and in projects. What is mended is mended silently.
   mutating func tellDefects(since before: Defects) {
     let now = Defects(workspace)
-    if before.mistakes == nil, let mistakes = now.mistakes { tell(mistakes) }
+    let broken = Set(before.mistakes.map(\.file))
+    for mistakes in now.mistakes where !broken.contains(mistakes.file) { tell(mistakes) }
     tell(now.projects.filter { !before.projects.contains($0) })
   }
 
   /// Who has the file open sees its diagnostics.
-  private mutating func tell(_ mistakes: ConfigurationFile.Mistakes) {
+  private mutating func tell(_ mistakes: ConfigurationFiles.Mistakes) {
     for mistake in mistakes.all {
       let start = mistake.range.start
       log.warning(

@@ -45,7 +45,7 @@ extension Session {
       if client.watchesRelativePatterns {
         roots.map { .relative(RelativePattern(baseUri: DocumentURI($0), pattern: Self.pattern)) }
           + workspace.configuration.foldersAbove.map {
-            .relative(RelativePattern(baseUri: DocumentURI($0), pattern: ConfigurationFile.name))
+            .relative(RelativePattern(baseUri: DocumentURI($0), pattern: ConfigurationFiles.name))
           }
       } else {
         roots.isEmpty ? [] : [.pattern(Self.pattern)]

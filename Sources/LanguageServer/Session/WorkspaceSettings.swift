@@ -24,14 +24,9 @@ struct WorkspaceSettings: Hashable, Sendable {
     return around.max { $0.key.bytes.count < $1.key.bytes.count }?.value ?? general
   }
 
-  /// All settings that hold somewhere in some folders, each once.
-  func distinct(in folders: [FilePath]) -> Set<ClientSettings> {
-    Set(folders.map(settings))
-  }
-
   /// One index is made of all folders: its world is open where one of them says so, closed where all do.
   func forLinking(in folders: [FilePath]) -> LinkSettings {
-    let worlds = folders.isEmpty ? [general.world] : distinct(in: folders).map(\.world)
+    let worlds = folders.isEmpty ? [general.world] : folders.map { settings(for: $0).world }
     if worlds.contains(.open) { return LinkSettings(world: .open) }
     return LinkSettings(world: worlds.allSatisfy { $0 == .closed } ? .closed : nil)
   }

@@ -1,4 +1,4 @@
-/// What the user says of single rules.
+/// What the user says of rules and their findings.
 package struct RuleSettings: Hashable, Sendable {
   package enum Level: Hashable, Sendable {
     case off
@@ -17,19 +17,33 @@ package struct RuleSettings: Hashable, Sendable {
       }
     }
 
+    package var word: String {
+      switch self {
+      case .off: "off"
+      case .on: "on"
+      case .severity(let severity): severity.rawValue
+      }
+    }
+
     package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
   }
 
   /// By the rule's id.
   package var levels: [String: Level]
+  /// Whether what is unknown is reported, as information.
+  package var includesUnknown: Bool
 
-  package init(levels: [String: Level] = [:]) {
-    self.levels = levels
+  package init(levels: [String: Level] = [:], includingUnknown: Bool = false) {
+    (self.levels, includesUnknown) = (levels, includingUnknown)
   }
+
+  /// No rule finds anything.
+  package static let off = RuleSettings(levels: Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, .off) }))
 
   /// With `other` on top.
   package func overruled(by other: RuleSettings) -> RuleSettings {
-    RuleSettings(levels: levels.merging(other.levels) { $1 })
+    RuleSettings(
+      levels: levels.merging(other.levels) { $1 }, includingUnknown: includesUnknown || other.includesUnknown)
   }
 
   /// What a certain finding is; nil where the rule is off.

@@ -64,16 +64,27 @@ package enum Rules {
 
   package static let ids = Set(all.map { $0.description.id })
 
-  /// Everything that is wrong, in path order, then by place and rule. What is unknown is left out unless asked for;
-  /// then it is information. Rules that are off take no part. What stands in a file of
-  /// no target is never more than information. Vendored code is not reported on, and comments suppress what they speak of.
+  /// The same settings for all files.
   package static func diagnostics(
     in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
-    let diagnostics = all.flatMap { rule -> [Diagnostic] in
-      guard let certain = settings.severity(of: rule.description) else { return [] }
-      return rule.findings(in: index).compactMap { finding in
-        severity(of: finding, certain, includingUnknown, in: index).map { Diagnostic(severity: $0, finding: finding) }
+    let settings = settings.overruled(by: RuleSettings(includingUnknown: includingUnknown))
+    return diagnostics(in: index) { _ in settings }
+  }
+
+  /// Everything that is wrong, in path order, then by place and rule, as the settings of each file want it. What is unknown is
+  /// left out unless asked for; then it is information. What stands in a file of
+  /// no target is never more than information. Vendored code is not reported on, and comments suppress what they speak of.
+  package static func diagnostics(in index: RouteIndex, settings: (FileID) -> RuleSettings) -> [Diagnostic] {
+    var known: [FileID: RuleSettings] = [:]
+    let diagnostics = all.flatMap { rule in
+      rule.findings(in: index).compactMap { finding -> Diagnostic? in
+        let file = finding.site.file
+        let settings = known[file] ?? settings(file)
+        known[file] = settings
+        guard let certain = settings.severity(of: rule.description) else { return nil }
+        return severity(of: finding, certain, settings.includesUnknown, in: index)
+          .map { Diagnostic(severity: $0, finding: finding) }
       }
     }
     var similar = SimilarRoutes(in: index)

@@ -10,8 +10,8 @@ import SourceModel
 package struct WorkspaceState: Sendable {
   /// Of the last settle.
   package private(set) var index = RouteIndex()
-  /// What the user's file says, and where it was wrong; of the last settle.
-  package private(set) var configuration: ConfigurationFile
+  /// What the user's files say, and where they were wrong; of the last settle.
+  package private(set) var configuration: ConfigurationFiles
 
   private let names: RootNames
   /// They overrule the configuration.
@@ -26,6 +26,8 @@ package struct WorkspaceState: Sendable {
   private var interest = ReadingInterest.skimming
   private var needsWalk = false
   private var needsConfiguration = true
+  /// The configuration files below the roots.
+  private var configurations: Set<FilePath> = []
   private var needsLink = true
   /// Folders that a walk could not read, and roots that are missing.
   private var walkProblems: [FileProblem] = []
@@ -38,7 +40,7 @@ package struct WorkspaceState: Sendable {
     roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil
   ) {
     names = RootNames(roots)
-    self.configuration = ConfigurationFile(roots: roots, chosen: configuration)
+    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -51,6 +53,7 @@ package struct WorkspaceState: Sendable {
     needsWalk = !walk.isWhole
     guard walk.isWhole else { return }
     walkProblems = walk.problems
+    configurations = walk.configurations
     hasLinks = walk.hasLinks
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
@@ -81,11 +84,13 @@ package struct WorkspaceState: Sendable {
   /// changes no answer.
   @discardableResult
   package mutating func changedOnDisk(_ path: FilePath) -> Bool {
+    if isSkipped(path) { return false }
     if configuration.mayBe(path) {
       needsConfiguration = true
+      let isBelow = roots.contains(where: path.isInside)
+      if isBelow, configurations.contains(path) != FileWalker.isThere(path) { needsWalk = true }
       return true
     }
-    if isSkipped(path) { return false }
     let isKnown = files[path] != nil
     switch (try? FileStatus(path))?.kind {
     case .file where isKnown: files.mark(path)
@@ -162,6 +167,16 @@ package struct WorkspaceState: Sendable {
     }.sorted()
   }
 
+  /// What the configuration says of the rules in a file.
+  package func ruleSettings(for file: FileID) -> RuleSettings {
+    statements(about: files.path(of: file)).reduce(RuleSettings()) { $0.overruled(by: $1.rules) }
+  }
+
+  /// The same in parts, a later one above an earlier one.
+  package func statements(about path: FilePath) -> [ConfigurationLayer.Statement] {
+    configuration.statements(about: names.realPath(of: path))
+  }
+
   /// What could not be read, sorted by path.
   package var problems: [FileProblem] {
     (walkProblems + files.problems + projects.problems).sorted { $0.path < $1.path }
@@ -191,9 +206,9 @@ package struct WorkspaceState: Sendable {
 
   private mutating func configure() {
     needsConfiguration = false
-    let world = configuration.content.world
-    configuration.read(overlays.mapValues(\.text))
-    if configuration.content.world != world { needsLink = true }
+    let world = configuration.world
+    configuration.read(overlays.mapValues(\.text), found: configurations)
+    if configuration.world != world { needsLink = true }
   }
 
   private mutating func updateInterest() {
@@ -229,7 +244,7 @@ package struct WorkspaceState: Sendable {
     let map = targets ?? targetMap()
     targets = map
     files.place { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
-    let settings = LinkSettings(world: settings.world ?? configuration.content.world)
+    let settings = LinkSettings(world: settings.world ?? configuration.world)
     let changes = files.takeChanges()
     let input = files.current
     index.link(

@@ -23,6 +23,7 @@ struct FileWalker {
   private(set) var projects: [FilePath: FileStatus] = [:]
   /// What others' code is fetched for the tree.
   private(set) var dependencies: Set<DependencyList> = []
+  private(set) var configurations: Set<FilePath> = []
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -62,6 +63,11 @@ struct FileWalker {
       if let rules, rules.takes(name), !isLink(path) { return rules.origin }
     }
     return nil
+  }
+
+  /// Whether a walk may meet a file there.
+  static func isThere(_ path: FilePath) -> Bool {
+    (try? FileStatus(path))?.kind == .file
   }
 
   private static func isLink(_ path: FilePath) -> Bool {
@@ -117,6 +123,8 @@ struct FileWalker {
       take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: rules.origin)
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
       takeProject(name, in: rules, realFolder: realFolder)
+    case .file where rules.origin != .vendored && name.elementsEqual(ConfigurationFiles.name.utf8):
+      configurations.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder))

@@ -45,7 +45,7 @@ struct Mending {
   private static let mostRounds = 1000
 
   private var diagnostics: [Diagnostic] {
-    Rules.diagnostics(in: state.index, settings: state.configuration.content.rules)
+    Rules.diagnostics(in: state.index, settings: state.ruleSettings)
       .filter { rules.contains($0.finding.rule) }
   }
 

@@ -31,7 +31,8 @@ struct ScannedTree {
 
   /// As the configuration wants them.
   func diagnostics(includingUnknown: Bool = false) -> [Diagnostic] {
-    Rules.diagnostics(in: index, includingUnknown: includingUnknown, settings: state.configuration.content.rules)
+    let wanted = RuleSettings(includingUnknown: includingUnknown)
+    return Rules.diagnostics(in: index) { state.ruleSettings(for: $0).overruled(by: wanted) }
   }
 
   /// Throws a `Failure` where something promises routes and there is none: then the wrong folder was read, or half of it.
@@ -110,14 +111,15 @@ struct ScannedTree {
   }
 
   /// One line for each mistake, in the style of compilers.
-  private static func refuse(_ configuration: ConfigurationFile) throws {
-    guard let mistakes = configuration.mistakes else { return }
-    let file = PrintedPaths(roots: [mistakes.file]).text(mistakes.file)
-    let lines = mistakes.all.map { problem in
-      let start = problem.range.start
-      return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
+  private static func refuse(_ configuration: ConfigurationFiles) throws {
+    let lines = configuration.mistakes.flatMap { mistakes in
+      let file = PrintedPaths(roots: [mistakes.file]).text(mistakes.file)
+      return mistakes.all.map { problem in
+        let start = problem.range.start
+        return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
+      }
     }
-    throw Failure(lines: lines)
+    if !lines.isEmpty { throw Failure(lines: lines) }
   }
 }
 

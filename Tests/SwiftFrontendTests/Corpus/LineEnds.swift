@@ -1,5 +1,9 @@
 #!/usr/bin/env swift
 class Shebang {}
 struct CRLF: A,
-  B {}enum CR {}
-// cclass End {}
+  B
+{}
+enum CR {}
+
+// c
+class End {}

@@ -40,8 +40,9 @@ import Testing
     #expect(state.strayFiles == [] && state.problems == [])
     let about = try #require(state.index.routes.first { $0.key.name == "AboutInput" })
     #expect(about.lookUps.map(\.form) == [.namedFunction])
-    let rules = state.configuration.content.rules
-    #expect(Rules.diagnostics(in: state.index, includingUnknown: true, settings: rules).map(\.finding.message) == [])
+    let unknown = RuleSettings(includingUnknown: true)
+    let found = Rules.diagnostics(in: state.index) { state.ruleSettings(for: $0).overruled(by: unknown) }
+    #expect(found.map(\.finding.message) == [])
   }
 
   private func names(_ state: WorkspaceState) -> [String] { state.index.applications.all.map(\.name) }

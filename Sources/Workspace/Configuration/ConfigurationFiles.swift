@@ -1,0 +1,152 @@
+import Configuration
+import Routes
+import SourceModel
+
+/// The user's configuration: where it is looked for, what its files said last when they were right, and what is wrong with them now.
+///
+/// Each file holds for what lies below its folder, a nearer one above a farther one. The world and the functions are the whole app's.
+package struct ConfigurationFiles: Sendable {
+  package struct Mistakes: Hashable, Sendable {
+    package var file: FilePath
+    /// At least one, in the order of the places.
+    package var all: [ConfigurationProblem]
+  }
+
+  package static let name = ".waymark.yml"
+
+  /// The layers around the first root, outermost first.
+  private var outer: [ConfigurationLayer] = []
+  /// Those below the roots, outer ones before inner ones.
+  private var inner: [ConfigurationLayer] = []
+  /// In the order of the layers.
+  package private(set) var mistakes: [Mistakes] = []
+  package private(set) var functions = RoutingFunctions()
+
+  private let roots: [FilePath]
+  /// The only file that is read.
+  private let chosen: FilePath?
+
+  init(roots: [FilePath], chosen: FilePath? = nil) {
+    self.roots = roots
+    self.chosen = chosen
+  }
+
+  /// A file with mistakes says what it said before.
+  package var layers: [ConfigurationLayer] { outer + inner }
+
+  /// What the nearest file around the first root says; otherwise open where one below is.
+  package var world: World.Extent? {
+    let nearest = outer.reversed().lazy.compactMap(\.content.world).first
+    return nearest ?? (inner.contains { $0.content.world == .open } ? .open : nil)
+  }
+
+  /// What is said of the rules of a file, a later one above an earlier one. `path` is real.
+  package func statements(about path: FilePath) -> [ConfigurationLayer.Statement] {
+    layers.flatMap { $0.statements(about: path) }
+  }
+
+  /// Whether a change of the path may change the configuration.
+  func mayBe(_ path: FilePath) -> Bool {
+    path == chosen || path.name.elementsEqual(Self.name.utf8)
+  }
+
+  /// Reads the files again; the text of an overlay counts more than the disk. `found` are those below the roots.
+  mutating func read(_ overlays: [FilePath: SourceText], found: Set<FilePath>) {
+    let said = Dictionary(layers.map { ($0.file, $0.content) }) { first, _ in first }
+    mistakes = []
+    outer = places(overlays).map { layer($0, overlays, said) }
+    let known = Set(outer.map(\.folder))
+    inner =
+      chosen == nil
+      ? found.sorted().map(Self.place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
+    functions = RoutingFunctions(layers.flatMap(\.content.functions))
+  }
+
+  private mutating func layer(
+    _ place: (file: FilePath, folder: FilePath), _ overlays: [FilePath: SourceText],
+    _ said: [FilePath: Configuration]
+  ) -> ConfigurationLayer {
+    do throws(Mistakes) {
+      let content = try Self.content(of: place.file, overlays)
+      return ConfigurationLayer(content, from: place.file, for: place.folder)
+    } catch {
+      mistakes.append(error)
+      return ConfigurationLayer(said[place.file] ?? Configuration(), from: place.file, for: place.folder)
+    }
+  }
+}
+
+// MARK: Reading
+
+extension ConfigurationFiles {
+  private static func content(
+    of file: FilePath, _ overlays: [FilePath: SourceText]
+  ) throws(Mistakes) -> Configuration {
+    if let overlay = overlays[file] { return try parse(overlay, file) }
+    return try parse(try text(onDisk: file), file)
+  }
+
+  private static func text(onDisk file: FilePath) throws(Mistakes) -> SourceText {
+    do throws(FileProblem.Reason) {
+      return try FileReader.load(file).text
+    } catch {
+      throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)])
+    }
+  }
+
+  /// On a thread of its own, because the parser of YAML is recursive; the text is small.
+  private static func parse(_ text: SourceText, _ file: FilePath) throws(Mistakes) -> Configuration {
+    let results = DeepStack.map([text], threads: 1) { text in
+      Result { () throws(ConfigurationProblems) in try Configuration(text) }
+    }
+    do throws(ConfigurationProblems) {
+      return try results.first?.get() ?? Configuration()
+    } catch {
+      throw Mistakes(file: file, all: error.all)
+    }
+  }
+}
+
+extension ConfigurationFiles.Mistakes: Error {}
+
+// MARK: Where they are
+
+extension ConfigurationFiles {
+  /// The files around the first root that is a folder, or else around the first file, as far up as the repository reaches; with
+  /// the real folders that they hold for.
+  private func places(_ overlays: [FilePath: SourceText]) -> [(file: FilePath, folder: FilePath)] {
+    guard let folder else { return [] }
+    if let chosen { return [(chosen, folder.resolved ?? folder)] }
+    let files = (above(folder).reversed() + [folder]).map { $0.appending(Self.name) }
+    return files.filter { overlays[$0] != nil || Self.exists($0) }.map(Self.place)
+  }
+
+  private static func place(of file: FilePath) -> (file: FilePath, folder: FilePath) {
+    let folder = file.parent ?? FilePath(".")
+    return (file, folder.resolved ?? folder)
+  }
+
+  /// Also what cannot be read: that is said when it is.
+  private static func exists(_ file: FilePath) -> Bool {
+    do throws(FileProblem.Reason) {
+      return try FileStatus(file).kind != .folder
+    } catch {
+      return error != .missing
+    }
+  }
+
+  /// Where a file may lie outside the roots.
+  package var foldersAbove: [FilePath] {
+    chosen == nil ? folder.map(above) ?? [] : []
+  }
+
+  private var folder: FilePath? {
+    let isFolder = { (root: FilePath) in (try? FileStatus(root, followingLinks: true))?.kind == .folder }
+    return roots.first(where: isFolder) ?? roots.first.map { $0.parent ?? FilePath(".") }
+  }
+
+  /// Nearest first.
+  private func above(_ folder: FilePath) -> [FilePath] {
+    (folder.resolved?.repositoryFoldersAbove ?? []).reversed()
+  }
+}

@@ -1,0 +1,163 @@
+import Configuration
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Where the configuration is found, and what a change of it does.
+@Suite struct ConfigurationFilesTests {
+  private func settled(_ roots: [FilePath], configuration: FilePath? = nil) -> WorkspaceState {
+    var state = WorkspaceState(roots: roots, configuration: configuration, threads: 1)
+    state.scan()
+    state.settleBlocking()
+    return state
+  }
+
+  @Test(arguments: [
+    (["App"], "above"), (["Lib"], "lib"), (["App", "Lib"], "above"), (["Lib", "App"], "lib"),
+    (["App/a.swift"], "above"),
+    (["App/a.swift", "Lib"], "lib"), (["."], "above"), (["App/Deep"], "above"), (["nowhere"], "above"),
+  ])
+  func isFoundAboveTheFirstFolder(roots: [String], expected: String) throws {
+    let folder = try TemporaryFolder([
+      ".git/config": "", ".waymark.yml": "world: closed", "Lib/.waymark.yml": "world: open", "App/a.swift": "",
+      "App/Deep/b.swift": "", "Lib/c.swift": "",
+    ])
+    let state = settled(roots.map { folder($0) })
+    #expect(state.configuration.world == (expected == "above" ? .closed : .open))
+    #expect(state.configuration.mistakes.isEmpty)
+  }
+
+  @Test func isNotLookedForOutsideTheRepository() throws {
+    let folder = try TemporaryFolder([
+      ".waymark.yml": "world: closed", "Inner/.git/config": "", "Inner/App/a.swift": "", "Bare/b.swift": "",
+    ])
+    #expect(settled([folder("Inner/App")]).configuration.world == nil)
+    #expect(settled([folder("Bare")]).configuration.world == nil)
+  }
+
+  @Test func aChosenFileIsReadInstead() throws {
+    let folder = try TemporaryFolder([".waymark.yml": "world: closed", "other.yml": "world: open", "a.swift": ""])
+    #expect(settled([folder.path], configuration: folder("other.yml")).index.world.extent == .open)
+    let missing = settled([folder.path], configuration: folder("nowhere.yml"))
+    #expect(missing.configuration.mistakes.flatMap(\.all).map(\.message) == ["no such file or folder"])
+  }
+
+  @Test func settingsOverruleIt() throws {
+    let folder = try TemporaryFolder([".waymark.yml": "world: closed", "a.swift": ""])
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .open), threads: 1)
+    state.scan()
+    state.settleBlocking()
+    #expect(state.index.world.extent == .open)
+  }
+
+  @Test func aMistakeKeepsWhatHeldBefore() throws {
+    let folder = try TemporaryFolder([".waymark.yml": "world: closed", "a.swift": ""])
+    var state = settled([folder.path])
+    state.open(folder(".waymark.yml"), text: SourceText("world: open\nwrold: closed"))
+    state.settleBlocking()
+    #expect(
+      state.configuration.mistakes.flatMap(\.all).map(\.message) == ["unknown key 'wrold'; did you mean 'world'?"])
+    #expect(state.index.world.extent == .closed)
+    state.open(folder(".waymark.yml"), text: SourceText("world: open"))
+    state.settleBlocking()
+    #expect(state.configuration.mistakes.isEmpty && state.index.world.extent == .open)
+    state.close(folder(".waymark.yml"))
+    try folder.remove(".waymark.yml")
+    state.changedOnDisk(folder(".waymark.yml"))
+    state.settleBlocking()
+    #expect(state.index.world.reason == "no application is in the scan")
+  }
+
+  @Test func functionsAreFollowedInUnchangedFiles() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n",
+      "b.swift": "func g() {}\n",
+    ])
+    var state = settled([folder.path])
+    #expect(state.index.parsedFileCount == 0 && state.index.routes.allSatisfy(\.lookUps.isEmpty))
+    try folder.write(
+      ".waymark.yml", "world: closed\nfunctions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n")
+    state.changedOnDisk(folder(".waymark.yml"))
+    state.settleBlocking()
+    #expect(state.index.routes.map(\.key.name) == ["A"])
+    #expect(Rules.diagnostics(in: state.index).map(\.finding.rule) == ["lookup-unregistered"])
+    #expect(state.index.parsedFileCount == 1)
+  }
+
+  private func level(_ rule: String, of path: String, in state: WorkspaceState, _ folder: TemporaryFolder) throws
+    -> String
+  {
+    let file = try #require(state.id(of: folder(path)))
+    return state.ruleSettings(for: file).levels[rule]?.word ?? "default"
+  }
+
+  @Test(arguments: [
+    ("a.swift", "error"), ("Legacy/a.swift", "off"), ("Legacy/Deep/a.swift", "off"),
+    ("NewLegacy/a.swift", "error"), ("App/a.swift", "on"), ("App/Deep/a.swift", "hint"),
+    ("App/Deep/b.generated.swift", "off"), ("Lib/Old/a.swift", "warning"), ("Lib/New/Old/a.swift", "default"),
+  ])
+  func theNearestWins(path: String, expected: String) throws {
+    let folder = try TemporaryFolder([
+      ".git/config": "",
+      "Tree/.waymark.yml": "rules: {url-pattern-conflict: error}\npaths: {/Legacy/: off, '*.generated.swift': off}",
+      "Tree/App/.waymark.yml": "rules: {url-pattern-conflict: on}",
+      "Tree/App/Deep/.waymark.yml":
+        "rules: {url-pattern-conflict: hint}\npaths: {'*.generated.swift': {url-pattern-conflict: off}}",
+      "Tree/Lib/.waymark.yml": "paths: {/Old: {url-pattern-conflict: warning}}", "Tree/\(path)": "",
+    ])
+    // Whichever folder of the repository is opened.
+    for root in ["Tree", "Tree/\(path.split(separator: "/").dropLast().joined(separator: "/"))"] {
+      let found = try level("url-pattern-conflict", of: "Tree/\(path)", in: settled([folder(root)]), folder)
+      #expect(found == (expected == "default" ? "error" : expected))
+    }
+  }
+
+  @Test func aFileBelowIsSeenWhenItComesAndGoes() throws {
+    let folder = try TemporaryFolder(["Lib/a.swift": ""])
+    var state = settled([folder.path])
+    try folder.write("Lib/.waymark.yml", "rules: {unknown-url: off}")
+    state.changedOnDisk(folder("Lib/.waymark.yml"))
+    state.settleBlocking()
+    #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "off")
+    try folder.write("Lib/.waymark.yml", "rulse: {unknown-url: off}")
+    state.changedOnDisk(folder("Lib/.waymark.yml"))
+    state.settleBlocking()
+    #expect(state.configuration.mistakes.map(\.file) == [folder("Lib/.waymark.yml")])
+    #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "off")
+    try folder.remove("Lib/.waymark.yml")
+    state.changedOnDisk(folder("Lib/.waymark.yml"))
+    state.settleBlocking()
+    #expect(state.configuration.mistakes.isEmpty)
+    #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "default")
+  }
+
+  @Test(arguments: [
+    ("", "", "nil"), ("", "world: open", "open"), ("", "world: closed", "nil"),
+    ("world: closed", "world: open", "closed"),
+  ])
+  func aPartCanOnlyOpenTheWorld(outer: String, inner: String, expected: String) throws {
+    let folder = try TemporaryFolder([".waymark.yml": outer, "Lib/.waymark.yml": inner, "Lib/a.swift": ""])
+    #expect(settled([folder.path]).configuration.world.map(\.rawValue) ?? "nil" == expected)
+  }
+
+  @Test func functionsOfPartsAreFollowedEverywhere() throws {
+    let folder = try TemporaryFolder([
+      ".waymark.yml": "world: closed",
+      "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n",
+      "Lib/.waymark.yml": "functions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n",
+    ])
+    #expect(Rules.diagnostics(in: settled([folder.path]).index).map(\.finding.rule) == ["lookup-unregistered"])
+  }
+
+  @Test func onlyTheChosenFileIsRead() throws {
+    let folder = try TemporaryFolder([
+      "other.yml": "paths: {Lib/: {unknown-url: hint}}", "Lib/.waymark.yml": "rules: {unknown-url: off}",
+      "Lib/a.swift": "",
+    ])
+    let state = settled([folder.path], configuration: folder("other.yml"))
+    #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "hint")
+  }
+}
