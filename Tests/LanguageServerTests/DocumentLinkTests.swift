@@ -39,4 +39,50 @@ import Testing
     #expect(await links("None.swift") == .null)
     server.client.closeOutput()
   }
+
+  /// Only where exactly one file can be meant.
+  @Test func storyboardsLeadToTheirFiles() async throws {
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.storyboard": "", "A/Twice.storyboard": "", "B/Twice.storyboard": "",
+      "Router.swift": """
+      class PlayerRouter: ZIKAnyViewRouter {
+        override func destination(with configuration: ViewRouteConfig) -> Player? {
+          _ = [UIStoryboard(name: "Twice", bundle: nil), UIStoryboard(name: "None", bundle: nil), Board(name: "Main")]
+          return UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? Player
+        }
+      }
+      """,
+      "ListRouter.m": """
+      @implementation ListRouter
+      - (id)destinationWithConfiguration:(ZIKViewRouteConfiguration *)configuration {
+        [Board storyboardWithName:@"Main" bundle:nil];
+        return [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateInitialViewController];
+      }
+      + (void)registerRoutableDestination {}
+      @end
+      """,
+    ])
+    let server = try await TestServer.running(on: folder)
+    func links(_ file: String) async -> JSONValue? {
+      await server.client.request("textDocument/documentLink", ["textDocument": ["uri": .string(folder.uri(file))]])
+    }
+    func link(_ line: Int64, _ start: Int64) -> JSONValue {
+      let target = folder.uri("App/Base.lproj/Main.storyboard")
+      return [["range": range(line, start, start + 4), "target": .string(target), "tooltip": "Main.storyboard"]]
+    }
+    #expect(await links("Router.swift") == link(3, 31))
+    #expect(await links("ListRouter.m") == link(3, 45))
+
+    try folder.remove("App/Base.lproj/Main.storyboard")
+    try folder.remove("B")
+    server.client.notify(
+      "workspace/didChangeWatchedFiles",
+      [
+        "changes": .array(
+          ["App/Base.lproj/Main.storyboard", "B"].map { ["uri": .string(folder.uri($0)), "type": 3] })
+      ])
+    #expect(await links("ListRouter.m") == .null)
+    #expect(await links("Router.swift")?.array?.map { $0["tooltip"] } == ["Twice.storyboard"])
+    server.client.closeOutput()
+  }
 }

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Routes
 
-/// From identifiers and URLs that are looked up to where they are registered.
+/// From identifiers and URLs that are looked up to where they are registered, and from the names of storyboards to these.
 enum DocumentLinkHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
     capabilities.documentLinkProvider = DocumentLinkOptions(resolveProvider: false)
@@ -9,12 +9,25 @@ enum DocumentLinkHandler: RequestHandler {
 
   static func answer(_ request: DocumentLinkRequest, in snapshot: Snapshot) -> [DocumentLink]? {
     guard let file = snapshot.id(of: request.textDocument.uri) else { return nil }
-    let links = snapshot.index.links(in: file).map { link in
+    let links = snapshot.index.links(in: file).map { snapshot.documentLink($0) }
+    let all = links + snapshot.index.storyboards(in: file).compactMap { snapshot.documentLink($0) }
+    return all.isEmpty ? nil : all.sorted { $0.range.start < $1.range.start }
+  }
+}
+
+extension Snapshot {
+  fileprivate func documentLink(_ link: TextLink) -> DocumentLink {
+    DocumentLink(
+      range: client.range(of: link.range),
+      target: "\(uri(of: link.target.file).text)#L\(link.target.range.start.line + 1)",
+      tooltip: "Where \(link.text) is registered")
+  }
+
+  /// nil where not exactly one storyboard of the tree has the name.
+  fileprivate func documentLink(_ storyboard: StoryboardName) -> DocumentLink? {
+    workspace.storyboard(named: storyboard.name).map { path in
       DocumentLink(
-        range: snapshot.client.range(of: link.range),
-        target: "\(snapshot.uri(of: link.target.file).text)#L\(link.target.range.start.line + 1)",
-        tooltip: "Where \(link.text) is registered")
+        range: client.range(of: storyboard.range), target: uri(of: path).text, tooltip: "\(storyboard.name).storyboard")
     }
-    return links.isEmpty ? nil : links
   }
 }

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Fact {
-  /// A use of the library's types or macros that makes no route: what rules about the code itself ask for.
+  /// What makes no route: uses of the library's types or macros that rules about the code itself ask for, and storyboards.
   package struct Remark: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
       /// `RoutableView<P>(declaredProtocol: P.self)` outside the extensions of `RoutableView`.
@@ -18,6 +18,8 @@ extension Fact {
       case manualSwitch
       /// A configuration that a closure makes, and gives no way to make the destination.
       case unsetFactory
+      /// The text in `UIStoryboard(name: "Main", bundle: nil)`.
+      case storyboard
     }
 
     package var kind: Kind

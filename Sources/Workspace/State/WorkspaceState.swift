@@ -22,6 +22,7 @@ package struct WorkspaceState: Sendable {
   /// What the projects say of the files; nil where either changed.
   private var targets: TargetMap?
   private var dependencies: Set<DependencyList> = []
+  private var storyboards: Set<FilePath> = []
   private var overlays: [FilePath: Overlay] = [:]
   private var interest = ReadingInterest.skimming
   private var needsWalk = false
@@ -55,6 +56,7 @@ package struct WorkspaceState: Sendable {
     walkProblems = walk.problems
     configurations = walk.configurations
     hasLinks = walk.hasLinks
+    storyboards = walk.storyboards
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
     let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
@@ -97,6 +99,8 @@ package struct WorkspaceState: Sendable {
     case _ where hasLinks || roots.contains(path): needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
+    case .file where storyboards.contains(path): return false
+    case _ where StoryboardFile.isNamed(path): needsWalk = true
     case .file where SourceKind(path) == nil: return false
     case .file: track(path)
     case nil where isKnown: lose(path)
@@ -154,6 +158,12 @@ package struct WorkspaceState: Sendable {
 
   package func isVendored(_ file: FileID) -> Bool {
     files[files.path(of: file)]?.origin == .vendored
+  }
+
+  /// The storyboard of a name, as of the last walk; nil where the tree has none or several.
+  package func storyboard(named name: String) -> FilePath? {
+    let found = storyboards.filter { $0.name.elementsEqual("\(name).\(StoryboardFile.fileExtension)".utf8) }
+    return found.count == 1 ? found.first : nil
   }
 
   /// The Xcode projects that were read, with the names of their targets.
@@ -266,7 +276,8 @@ package struct WorkspaceState: Sendable {
 
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
   private func hasAny(inside folder: FilePath) -> Bool {
-    files.hasAny(inside: folder) || projects.hasAny(inside: folder) || overlays.keys.contains { $0.isInside(folder) }
+    files.hasAny(inside: folder) || projects.hasAny(inside: folder)
+      || (storyboards.union(overlays.keys)).contains { $0.isInside(folder) }
   }
 
   /// Whether the path lies in a folder of a root that holds no sources of its own.

@@ -24,6 +24,7 @@ struct FileWalker {
   /// What others' code is fetched for the tree.
   private(set) var dependencies: Set<DependencyList> = []
   private(set) var configurations: Set<FilePath> = []
+  private(set) var storyboards: Set<FilePath> = []
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -125,6 +126,9 @@ struct FileWalker {
       takeProject(name, in: rules, realFolder: realFolder)
     case .file where rules.origin != .vendored && name.elementsEqual(ConfigurationFiles.name.utf8):
       configurations.insert(rules.folder.appending(name))
+    case .file where name.hasExtension(StoryboardFile.fileExtension):
+      guard rules.counts(name), taken?.insert(realFolder.appending(name)).inserted ?? true else { return }
+      storyboards.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder))

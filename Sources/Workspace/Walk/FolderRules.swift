@@ -81,8 +81,11 @@ struct FolderRules: Sendable {
 
   /// Whether a file of this folder is a source that counts.
   func takes(_ name: ArraySlice<UInt8>) -> Bool {
-    SourceKind(name: name) != nil && (origin == .vendored || !ignores(name, isFolder: false))
+    SourceKind(name: name) != nil && counts(name)
   }
+
+  /// Whether a file of this folder is part of the tree.
+  func counts(_ name: ArraySlice<UInt8>) -> Bool { origin == .vendored || !ignores(name, isFolder: false) }
 
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     let path = path + name

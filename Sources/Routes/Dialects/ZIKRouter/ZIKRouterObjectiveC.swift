@@ -25,7 +25,7 @@ package enum ZIKRouterObjectiveC: Dialect {
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
       + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCRemarks.facts(reader)
-      + ZIKRegistryRemarks.facts(reader) + ZIKMakeableConfigurations.facts(reader)
+      + ZIKRegistryRemarks.facts(reader) + ZIKMakeableConfigurations.facts(reader) + Storyboards.facts(reader.outline)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -52,7 +52,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.textCalls)
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish,
-      ZIKRouterVocabulary.manualSetter, "registerDestination",
+      ZIKRouterVocabulary.manualSetter, Storyboards.selector, "registerDestination",
       "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
     ])
 }

@@ -25,6 +25,7 @@ package enum ZIKRouterSwift: Dialect {
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
       + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftRemarks.facts(reader)
       + ZIKSwiftExpansions.facts(reader) + ZIKSwiftInitializers.facts(reader) + ZIKRegistryRemarks.facts(reader)
+      + Storyboards.facts(outline)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
@@ -44,6 +45,7 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.performingCalls)
     .union(ZIKRouterVocabulary.textCalls)
+    .union(Storyboards.types)
     .union([
       "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
       "registerExclusiveDestination", "make", "nameAs", "to",
