@@ -11,6 +11,7 @@ lsprotocol_version=2025.0.0
 rass_version=0.3.5
 pydantic_sarif_version=0.1.1
 sarif_tools_version=3.0.5
+check_jsonschema_version=0.39.0
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -64,13 +65,15 @@ install_neovim() {
 
 # The protocol's types, clients made by others, two servers for one, and readers of formats, from PyPI, in a folder of their own.
 install_protocol() {
-  [ -x "$tools/protocol/bin/pytest" ] && [ -x "$tools/protocol/bin/rass" ] && [ -x "$tools/protocol/bin/sarif" ] && return 0
-  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version and readers of SARIF into $tools/protocol"
+  [ -x "$tools/protocol/bin/pytest" ] && [ -x "$tools/protocol/bin/rass" ] && [ -x "$tools/protocol/bin/sarif" ] &&
+    [ -x "$tools/protocol/bin/check-jsonschema" ] && return 0
+  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version and readers of formats into $tools/protocol"
   rm -rf "$tools/protocol"
   mkdir -p "$tools"
   if ! { python3 -m venv "$tools/protocol" && "$tools/protocol/bin/python3" -m pip install -q \
     --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version" \
-    "rassumfrassum==$rass_version" "pydantic-sarif==$pydantic_sarif_version" "sarif-tools==$sarif_tools_version"; } >&2; then
+    "rassumfrassum==$rass_version" "pydantic-sarif==$pydantic_sarif_version" "sarif-tools==$sarif_tools_version" \
+    "check-jsonschema==$check_jsonschema_version"; } >&2; then
     rm -rf "$tools/protocol"
     fail "pytest-lsp and what belongs to it could not be installed from PyPI"
   fi

@@ -58,6 +58,14 @@ package struct FunctionName: Hashable, Sendable {
   }
 }
 
+extension FunctionName: CustomStringConvertible {
+  /// As Swift spells it.
+  package var description: String {
+    let path = isInitializer ? "\(base).init" : (type.map { "\($0)." } ?? "") + base
+    return "\(path)(\(labels.map { "\($0):" }.joined()))"
+  }
+}
+
 extension FunctionName {
   /// For each argument of a call its parameter, from zero; nil where the function cannot be meant. Parameters with a
   /// default may be left out, and a closure behind the call has no label.

@@ -7,7 +7,7 @@ package struct ConfigurationLayer: Sendable {
   package let file: FilePath
   package let content: Configuration
   /// Real.
-  let folder: FilePath
+  package let folder: FilePath
   private let areas: [(pattern: IgnorePattern, area: Configuration.Area)]
 
   /// What a layer says of the rules of one file, and where.
@@ -24,9 +24,9 @@ package struct ConfigurationLayer: Sendable {
   }
 
   /// In the order in which they overrule each other; none for a file elsewhere. `path` is real.
-  func statements(about path: FilePath) -> [Statement] {
+  package func statements(about path: FilePath) -> [Statement] {
     guard let inside = path.relative(to: folder) else { return [] }
-    let special = areas.filter { matches($0.pattern, inside) }.map(\.area)
+    let special = inside.isEmpty ? [] : areas.filter { matches($0.pattern, inside) }.map(\.area)
     return [Statement(file: file, pattern: nil, rules: content.rules)]
       + special.map { Statement(file: file, pattern: $0.pattern, rules: $0.rules) }
   }

@@ -22,6 +22,7 @@ package struct FileProblem: Hashable, Sendable {
     case nameTooLong
     case noProject
     case outside
+    case exists
     case other(code: Int32)
 
     init(_ code: Int32) {
@@ -29,6 +30,7 @@ package struct FileProblem: Hashable, Sendable {
         switch code {
         case ENOENT, ENOTDIR: .missing
         case EACCES, EPERM: .permission
+        case EEXIST: .exists
         case EMFILE, ENFILE: .tooManyOpen
         case ELOOP: .linkLoop
         case ENAMETOOLONG: .nameTooLong
@@ -51,6 +53,7 @@ package struct FileProblem: Hashable, Sendable {
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
       case .noProject: "no project that can be understood"
+      case .exists: "it is there already"
       case .outside: "a link leads out of the tree"
       case .other(let code): String(cString: strerror(code))
       }

@@ -34,6 +34,16 @@ package enum FileWriter {
     try put(bytes[...], at: place, mode: old == nil ? nil : mode(of: place))
   }
 
+  /// Makes a new file. Throws `exists` where something has that name.
+  package static func create(_ bytes: [UInt8], at path: FilePath) throws(FileProblem.Reason) {
+    do throws(FileProblem.Reason) {
+      try write(bytes[...], to: path, mode: nil)
+    } catch {
+      if error != .exists { _ = Platform.withPath(path) { unlink($0) } }
+      throw error
+    }
+  }
+
   /// Adds to the end of a file that is no link, which need not exist.
   package static func append(_ bytes: [UInt8], to path: FilePath) throws(FileProblem.Reason) {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC

@@ -7,6 +7,8 @@ import Workspace
 struct ScannedTree {
   let index: RouteIndex
   let state: WorkspaceState
+  /// The first of the paths, without links.
+  let root: FilePath
   private let paths: PrintedPaths
 
   /// Reads the roots. Where that cannot be done, says why and ends with code 2.
@@ -15,6 +17,7 @@ struct ScannedTree {
       roots: options.roots, settings: options.settings, configuration: options.config.map { FilePath($0) })
     state.scan()
     paths = PrintedPaths(roots: options.roots)
+    root = options.roots.first?.resolved ?? .workingDirectory
     try Self.refuse(options.roots, unreadIn: state)
     state.settleBlocking()
     try Self.refuse(options.roots, unreadIn: state)
@@ -78,6 +81,9 @@ struct ScannedTree {
     return "\(path.printable):\(start.line + 1):\(start.utf8 + 1)"
   }
 
+  /// A configuration file need not lie below a root.
+  static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
+
   /// The projects with their targets, and the files in none.
   private func tellTargets() {
     for project in state.readProjects {
@@ -113,7 +119,7 @@ struct ScannedTree {
   /// One line for each mistake, in the style of compilers.
   private static func refuse(_ configuration: ConfigurationFiles) throws {
     let lines = configuration.mistakes.flatMap { mistakes in
-      let file = PrintedPaths(roots: [mistakes.file]).text(mistakes.file)
+      let file = text(ofConfiguration: mistakes.file)
       return mistakes.all.map { problem in
         let start = problem.range.start
         return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"

@@ -1,0 +1,69 @@
+import JSON
+import Routes
+
+/// The JSON Schema (draft 7) of `.waymark.yml`, for editors: `Documentation/waymark.schema.json`.
+enum ConfigurationSchema {
+  static let value: JSONValue = [
+    "$schema": "http://json-schema.org/draft-07/schema#",
+    "title": "Waymark's configuration",
+    "type": ["object", "null"],
+    "additionalProperties": false,
+    "properties": [
+      "world": [
+        "description": "Whether everything that could register a route is among the sources.",
+        "enum": words(World.Extent.allCases.map(\.rawValue)),
+      ],
+      "rules": rules,
+      "paths": [
+        "description":
+          "Rules for parts of the tree, by patterns as in .gitignore. The last one that names a file counts.",
+        "type": ["object", "null"],
+        "propertyNames": ["pattern": "^[^!#]*[^!#/ ]"],
+        "additionalProperties": ["anyOf": [["const": "off"], rules]],
+      ],
+      "functions": [
+        "description": "Functions of the code base that pass on what they are given to the router.",
+        "type": ["array", "null"],
+        "items": function,
+      ],
+    ],
+  ]
+
+  private static var rules: JSONValue {
+    var properties = JSONObject()
+    for rule in Rules.all.map({ $0.description }) {
+      properties[rule.id] = [
+        "description": .string(rule.summary), "enum": words(RuleSettings.Level.words),
+        "default": .string(rule.isOnByDefault ? rule.severity.rawValue : RuleSettings.Level.off.word),
+      ]
+    }
+    return [
+      "description": "Whether a rule holds, and how severe its findings are.",
+      "type": ["object", "null"],
+      "additionalProperties": false,
+      "properties": .object(properties),
+    ]
+  }
+
+  private static let function: JSONValue = [
+    "type": "object",
+    "additionalProperties": false,
+    "required": ["name", "role"],
+    "properties": [
+      "name": [
+        "description": "Type.name(_:label:), name(_:), or -[Type name:label:].", "type": "string",
+      ],
+      "role": ["enum": words(RoutingFunction.Role.allCases.map(\.rawValue))],
+      "argument": [
+        "description": "Which parameter takes the route: its number, from one, or its label.",
+        "type": ["integer", "string"],
+      ],
+      "kind": [
+        "description": "What a protocol is that stands there by itself.",
+        "enum": words(RouteKind.allCases.map(\.rawValue)),
+      ],
+    ],
+  ]
+
+  private static func words(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import JSON
+import Routes
+import Workspace
+
+/// `waymark config`: what holds, and who says so.
+struct ShowConfiguration: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case table, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Print the settings that hold, and where each of them comes from.",
+    discussion: """
+      For example: waymark config --file Legacy/LoginRouter.swift
+      Without --file, what parts of the tree say otherwise is listed behind the rules.
+      """)
+
+  @OptionGroup var tree: TreeOptions
+
+  @Option(help: ArgumentHelp("Print what holds for this file.", valueName: "file"))
+  var file: String?
+
+  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.table
+
+  @Flag(help: "Print the JSON Schema of .waymark.yml instead.")
+  var schema = false
+
+  func run() throws {
+    if schema { return Console.output.write(try ConfigurationSchema.value.printed()) }
+    let scanned = try ScannedTree(tree)
+    let settings = EffectiveSettings(scanned, about: try file.map(Self.realPath), world: world(scanned))
+    switch format {
+    case .table: Console.output.write(text(settings, scanned))
+    case .json: Console.output.write(try json(settings, scanned).printed())
+    }
+  }
+
+  private static func realPath(_ file: String) throws -> FilePath {
+    guard let path = FilePath(file).resolved else { throw Failure("\(file): no such file or folder") }
+    return path
+  }
+
+  private func world(_ scanned: ScannedTree) -> EffectiveSettings.Row {
+    let configuration = scanned.state.configuration
+    let layer = tree.world == nil ? configuration.layers.last { $0.content.world == configuration.world } : nil
+    return EffectiveSettings.Row(
+      setting: "world", value: scanned.index.world.extent.rawValue,
+      file: configuration.world == nil ? nil : layer?.file)
+  }
+
+  /// What nobody says is the program's own choice; of the world, the options' or the sources'.
+  private func origin(_ row: EffectiveSettings.Row, _ scanned: ScannedTree) -> String {
+    if let file = row.file { return ScannedTree.text(ofConfiguration: file) }
+    guard row.setting == "world" else { return "default" }
+    return tree.world == nil ? scanned.index.world.reason : "command line"
+  }
+
+  private func text(_ settings: EffectiveSettings, _ scanned: ScannedTree) -> String {
+    var columns = TextColumns(header: ["SETTING", "VALUE", "WHERE", "FROM"], numeric: [])
+    for row in settings.rows {
+      columns.append([row.setting, row.value, row.place ?? "", origin(row, scanned)].map(\.printable))
+    }
+    return columns.lines { row, _, cell in row == nil ? tree.paint.bold(cell) : cell }
+  }
+
+  private func json(_ settings: EffectiveSettings, _ scanned: ScannedTree) -> JSONValue {
+    let rows = settings.rows.map { row -> JSONValue in
+      [
+        "setting": .string(row.setting), "value": .string(row.value), "where": row.place.map(JSONValue.string) ?? .null,
+        "from": .string(origin(row, scanned)),
+      ]
+    }
+    return ["settings": .array(rows)]
+  }
+}
