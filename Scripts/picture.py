@@ -50,15 +50,15 @@ def plain(line):
 
 
 def excerpt(lines):
-    """Findings with their notes where they are shown, and the summary."""
-    result, is_shown = [], False
-    for line in lines[:-1]:
-        if ": note: " not in plain(line):
-            was_shown, is_shown = is_shown, any(word in line for word in SHOWN)
-            if was_shown and not is_shown:
-                result.append("\x1b[2m⋮\x1b[0m")
+    """Findings with their code and notes where they are shown, and the summary."""
+    result, was_shown = [], False
+    for block in "\n".join(lines[:-1]).split("\n\n"):
+        is_shown = any(word in plain(block).split("\n")[0] for word in SHOWN)
         if is_shown:
-            result.append(line)
+            result += [*block.split("\n"), ""]
+        elif was_shown:
+            result += ["\x1b[2m⋮\x1b[0m", ""]
+        was_shown = is_shown
     return result + lines[-1:]
 
 

@@ -33,14 +33,15 @@ package struct Program: Sendable {
   private static let telling: Set = ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "XCODE_VERSION_ACTUAL"]
 
   /// Runs to the end, or throws after `seconds`. The output goes through files, so that no full pipe can block.
-  package func run(_ arguments: [String], seconds: Double = 60) throws -> Result {
+  package func run(_ arguments: [String], input: String? = nil, seconds: Double = 60) throws -> Result {
     let outputs = try (OutputFile(), OutputFile())
+    let file = try input.map(InputFile.init)
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = workingDirectory
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = file?.handle ?? FileHandle.nullDevice
     process.standardOutput = outputs.0.handle
     process.standardError = outputs.1.handle
     let ended = DispatchSemaphore(value: 0)
@@ -58,6 +59,23 @@ package struct Program: Sendable {
   private static var folder: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
     return bundle.bundleURL.pathExtension == "xctest" ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+  }
+}
+
+/// A file that holds what a program reads, removed with the value.
+private final class InputFile {
+  let handle: FileHandle
+  private let url: URL
+
+  init(_ text: String) throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("waymark-input-\(UUID().uuidString)")
+    try Data(text.utf8).write(to: url)
+    handle = try FileHandle(forReadingFrom: url)
+  }
+
+  deinit {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: url)
   }
 }
 

@@ -9,7 +9,7 @@ package struct Descriptor: Sendable {
   }
 
   /// Waits for bytes; empty at the end of the input and where it cannot be read.
-  func next(atMost capacity: Int) -> [UInt8] {
+  package func next(atMost capacity: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = 0
       while true {

@@ -12,7 +12,7 @@ import SourceModel
 /// reads without bound.
 package struct FileReader {
   /// Files over `NestingLimits.fileBytes` are still read for the words in them; from this size on they are not.
-  static let maximumBytes = 16 << 20
+  package static let maximumBytes = 16 << 20
 
   struct File {
     /// Whoever still holds it at the next `load` keeps it, and its memory.

@@ -26,11 +26,14 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Print findings of this file or folder only.", valueName: "path"))
   var reportOnly: [String] = []
 
+  @Option(help: ArgumentHelp("Read standard input as what this file holds, saved or not.", valueName: "file"))
+  var stdinFilename: String?
+
   @Flag(help: "Accept sources that use the router and hold no route.")
   var allowEmpty = false
 
   func run() throws {
-    let scanned = try ScannedTree(tree)
+    let scanned = try ScannedTree(tree, typed: stdinFilename.map(TypedFile.init))
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly)
     let (new, stale) = try acceptance.applied(

@@ -11,17 +11,20 @@ struct ScannedTree {
   let root: FilePath
   private let paths: PrintedPaths
 
-  /// Reads the roots. Where that cannot be done, says why and ends with code 2.
-  init(_ options: TreeOptions) throws {
+  /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
+  /// with code 2.
+  init(_ options: TreeOptions, typed: TypedFile? = nil) throws {
     var state = WorkspaceState(
       roots: options.roots, settings: options.settings, configuration: options.config.map { FilePath($0) })
     state.scan()
+    try typed?.open(in: &state)
     paths = PrintedPaths(roots: options.roots)
     root = options.roots.first?.resolved ?? .workingDirectory
     try Self.refuse(options.roots, unreadIn: state)
     state.settleBlocking()
     try Self.refuse(options.roots, unreadIn: state)
     try Self.refuse(state.configuration)
+    try typed?.refuse(unreadIn: state)
     (self.state, index) = (state, state.index)
     // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
     _ = Unmanaged.passRetained(Kept(state: state))

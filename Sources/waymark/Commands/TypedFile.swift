@@ -1,0 +1,38 @@
+import Foundation
+import LanguageServer
+import SourceModel
+import Workspace
+
+/// A file whose text an editor sends on standard input, because it is not saved.
+struct TypedFile {
+  let path: String
+
+  func open(in state: inout WorkspaceState) throws {
+    state.open(place(in: state), text: SourceText(try text()))
+  }
+
+  /// Throws a `Failure` where the file does not count.
+  func refuse(unreadIn state: WorkspaceState) throws {
+    guard state.id(of: place(in: state)) == nil else { return }
+    throw Failure("\(path): no source file of the given paths")
+  }
+
+  /// As a walk would spell it. The file need not exist, but its folder.
+  private func place(in state: WorkspaceState) -> FilePath {
+    let whole = FilePath(path).absolute
+    let hasDots = whole.components.contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+    let folder = hasDots ? whole.parent?.resolved : nil
+    return state.spelling(of: folder?.appending(whole.name) ?? whole)
+  }
+
+  private func text() throws -> [UInt8] {
+    let input = Descriptor(STDIN_FILENO)
+    var text: [UInt8] = []
+    while text.count <= FileReader.maximumBytes {
+      let piece = input.next(atMost: 1 << 16)
+      if piece.isEmpty { return text }
+      text += piece
+    }
+    throw Failure("standard input: larger than \(FileReader.maximumBytes >> 20) MiB")
+  }
+}
