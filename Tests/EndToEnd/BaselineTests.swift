@@ -107,6 +107,13 @@ import Testing
     #expect(try outside.text("a.json") == "theirs")
   }
 
+  @Test func nothingToAccept() throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    #expect(try run(["baseline", "write"], in: folder).code == 0)
+    #expect(try folder.text("waymark-baseline.json") == "{\"version\":1,\"findings\":[\n]}\n")
+    #expect(try run(Self.check, in: folder).code == 0)
+  }
+
   @Test func theWrongFolderIsNotWrittenDown() throws {
     let folder = try TemporaryFolder(["a.swift": "var router: ZIKViewRouter<A, B>?\n"])
     let result = try run(["baseline", "write"], in: folder)

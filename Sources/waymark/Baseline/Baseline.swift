@@ -61,9 +61,9 @@ extension Baseline {
       let entry: JSONValue = [
         "rule": .string(key.rule), "symbol": .string(key.symbol), "count": JSONValue(count),
       ]
-      return try String(decoding: entry.serialized(), as: UTF8.self)
+      return try "\n" + String(decoding: entry.serialized(), as: UTF8.self)
     }
-    return Array("{\"version\":1,\"findings\":[\n\(entries.joined(separator: ",\n"))\n]}\n".utf8)
+    return Array("{\"version\":1,\"findings\":[\(entries.joined(separator: ","))\n]}\n".utf8)
   }
 
   init(parsing text: some Collection<UInt8>) throws(Mistake) {
