@@ -1,12 +1,12 @@
 typealias Simple = Foo
 public typealias Generic<T> = Dictionary<T, [T?]> where T: Hashable
-typealias Tight<T> = Array<T>
+typealias Tight<T>=Array<T>
 typealias Function = (Int, _ name: String, inout Foo) async throws(MyError) -> (Bar) -> Void
 typealias Escaping = @MainActor @Sendable (@escaping () -> Void) -> Void
 typealias C = @convention(c, cType: "int (*)(int)") (Int32) -> Int32
 typealias Tuple = (a: Int, b: [String: Any]?, () -> ())
 typealias Composed = UIViewController /* x */ & Foo.Bar
-typealias Existential = any P & Q
+typealias Existential = any  P & Q
 typealias Opaque = some P
 typealias Suppressed = any ~Copyable & ~Escapable
 typealias Meta = Foo.Type
@@ -36,7 +36,7 @@ _ = -one
 typealias Before = Foo
 [1, 2].forEach { _ in struct Closed {} }
 typealias Again = Foo
-  .Shared
+.Shared
 struct Holder {
   typealias A = B
   typealias D = E; typealias F = G

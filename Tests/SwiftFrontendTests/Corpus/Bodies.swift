@@ -1,15 +1,9 @@
 func outer(class: Int = 0) {
   class Local: Base { struct Inner { func f() { enum Deep {} } } }
-  let x = { (a: Int) -> Int in
-    struct InClosure {}; return a
-  }
+  let x = { (a: Int) -> Int in struct InClosure {}; return a }
   label: for i in [1, 2] { protocol NoWay {} }
   call(struct: 1, protocol: { enum InArgument {} }, class: x.class)
-  call {
-    actor Trailing {}
-  } class: {
-    actor Labelled {}
-  }
+  call { actor Trailing {} } class: { actor Labelled {} }
   _ = \Foo.self.struct
   _ = .init(extension: 1) + Foo.protocol
   if x is Any { actor Conditional {} } else if y { actor Otherwise {} }
@@ -34,30 +28,20 @@ func outer(class: Int = 0) {
   return
 }
 struct Accessors {
-  var a: Int {
-    get { class InGetter {} }
-    set { class InSetter {} }
-  }
+  var a: Int { get { class InGetter {} } set { class InSetter {} } }
   var b = 1 { didSet { class InObserver {} } }
   subscript(i: Int) -> Int { class InSubscript {}; return i }
   init() { class InInit {} }
   deinit { class InDeinit {} }
-  let lazyValue: Int = {
-    class InInitialiser {}; return 1
-  }()
+  let lazyValue: Int = { class InInitialiser {}; return 1 }()
   @Wrapper({ struct InAttribute {} }) public var c: Int
   @Wrapper({ struct InHeadAttribute {} }) public struct Wrapped {}
   @Wrapper<Foo<Int>>(a: [1: { $0 }]) @Other.Attribute internal class Decorated {}
 }
-precedencegroup Chain {
-  higherThan: A
-  associativity: left
-}
-infix operator <> : Chain
+precedencegroup Chain { higherThan: A  associativity: left }
+infix operator <>: Chain
 struct A { struct B { struct C { typealias D = Int } } }
 func extension_() {}
 let protocols = [class1, struct1]
-enum E {
-  case open
-  class Nested {}
-}
+enum E { case open
+  class Nested {} }

@@ -1,65 +1,66 @@
 #if DEBUG
-  class OnlyDebug {}
+class OnlyDebug {}
 #endif
-#if os(iOS) || os(tvOS)  // comment
-  struct A {}
+#if os(iOS)||os( tvOS ) // comment
+struct A {}
 #elseif swift(>=5.9) && !canImport(UIKit, _version: 1.2)
-  struct B {
-    #if compiler(<6)
-      enum C {}
-    #else
-      enum D {}
-    #endif
-  }
+struct B {
+  #if compiler(<6)
+  enum C {}
+  #else
+  enum D {}
+  #endif
+}
 #elseif FOO == BAR
-  struct E {}
+struct E {}
 #else
-  struct F {}
+struct F {}
 #endif
-#if (A || B)
-  typealias Two = Int
+#if (A ||
+  B)
+typealias Two = Int
 #endif
 @objc
 #if X
-  @available(iOS 13, *)
+@available(iOS 13, *)
 #endif
 public class Attributed {}
 #if Y
-  @objc
+@objc
 #else
-  @MainActor
+@MainActor
 #endif
 class Chosen {}
 enum Cases {
   #if Z
-    case a
+  case a
   #endif
   case open
   #if Z
-    struct Inner {}
+  struct Inner {}
   #endif
 }
 func f() {
   view
     #if DEBUG
-      .onTap { struct InChain {} }
+    .onTap { struct InChain {} }
     #elseif !RELEASE
-      .run { struct InOtherArm {} }
+    .run { struct InOtherArm {} }
     #endif
     .done()
   switch x {
   #if DEBUG
-    case .class: class InSwitch {}
+  case .class: class InSwitch {}
   #endif
   default: break
   }
 }
 #if A /* a
 comment over lines */
-  extension Commented {}
+extension Commented {}
 #endif
 if #available(iOS 13, *) { struct InAvailable {} }
-#sourceLocation(file:"a.swift",line:1)
+#sourceLocation(file: "a.swift", line: 1)
 struct AfterLocation {}
 #sourceLocation()
 struct Last {}

@@ -15,7 +15,7 @@ open class Outer<Element, each Pack>: Base<Element>, @unchecked Sendable where E
   class override func reset() {}
   class subscript(index: Int) -> Int { index }
   static let kind = Kind.class
-  class /* comment */ Spaced /* more */: /* and */ Base  // end
+  class  /* comment */  Spaced /* more */ : /* and */ Base  // end
   {
   }
 }
@@ -47,22 +47,24 @@ print(actor)
 @objcMembers
 @available(*, deprecated, message: "class X {")
 public
-  class
-  Lines<
-    T
-  >: Base
-where
-  T: P,
-  T.A == Int
-{}
+class
+Lines
+<
+  T
+>
+: Base
+where T : P
+,
+T.A == Int
+{ }
 @main struct App: SwiftUI.App { @State var body: some View { Text("") } }
 @attached(extension, conformances: P, names: named(make), arbitrary)
 public macro Make<T: P>(_ value: T, struct: Int) = #externalMacro(module: "M", type: "T") where T: Q
 @freestanding(declaration) macro one()
 #Preview { struct Shown: View { var body: some View { Text("x") } } }
 struct Numbers<let count: Int>: P where count == 3 {}
-struct A1<T> where T: P {}
+struct A1<T>where T: P {}
 struct A2<T: P & Q, U: any R>: S<T>, M.N<[U: T]>.O, (P), any Z {}
 class X: Y<() -> Void>, Z<(Int, String) async throws -> [A<B<C>>]> {}
-struct Trivial<T> where T:_Trivial(64), T: P {}
+struct Trivial<T> where T: _Trivial(64), T: P {}
 struct Sized<T> where T: M.P, T == [3 of Int] {}

@@ -1,9 +1,5 @@
 #!/usr/bin/env swift
 class Shebang {}
 struct CRLF: A,
-  B
-{}
-enum CR {}
-
-// c
-class End {}
+  B {}enum CR {}
+// cclass End {}

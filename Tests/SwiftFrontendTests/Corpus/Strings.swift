@@ -20,11 +20,11 @@ let i = "\u{1F600} é"
 struct AfterStrings {}
 let j = "\(a)\(b)" + "" + "x"
 let k = """
-  """ + """
-    \(
+""" + """
+  \(
     "line"
   )
-    """
+  """
 let l = "\(d["key"] ?? "none", format: "%(")"
 let m = "// \(/* ) */ n) /*"
 class Last {}
