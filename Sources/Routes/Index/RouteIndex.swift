@@ -60,6 +60,8 @@ package struct RouteIndex: Sendable {
   var initializers = InitializerTable()
   var destinationTable = DestinationTable.empty
   var lasting = LastingAnswers()
+  /// nil where no file is broken that was whole, or where more has changed since.
+  var resting: RestingAnswers?
   /// Families whose routers have macros in or before their bodies, which may register anything.
   var expandedFamilies: Set<RouteFamily> = []
   var givenTypes = GivenTypes()

@@ -5,4 +5,7 @@ final class LastingAnswers: Sendable {
   let launches = Once<[LaunchCheck]>()
   /// By the id of the rule.
   let findings = Memo<String, [Finding]>()
+
+  /// Whether they hold after a change of these aspects.
+  static func last(after aspects: LinkAspects) -> Bool { aspects.isSubset(of: [.uses, .texts, .suppressions]) }
 }

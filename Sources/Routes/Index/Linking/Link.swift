@@ -29,6 +29,7 @@ extension RouteIndex {
       parts.take(all: files, types.heads.names)
     }
     readFiles(aspects, settings)
+    keepAnswers(aspects, changes, files)
     linkRouters(aspects)
     linkRoutes(aspects, changed.map(\.id))
     linkTexts(aspects)
@@ -101,7 +102,16 @@ extension RouteIndex {
     if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
     if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }
     if aspects.touch(Self.ofHeads) { ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted()) }
-    if !aspects.isSubset(of: [.uses, .texts, .suppressions]) { lasting = LastingAnswers() }
+  }
+
+  /// Look-ups on a `Router` of the code base's own are more than look-ups, so there nothing rests.
+  private mutating func keepAnswers(_ aspects: LinkAspects, _ changes: LinkChanges, _ files: [IndexedFile]) {
+    if LastingAnswers.last(after: aspects) { return }
+    let known = parts.ownRouters.isAny ? nil : resting?.answers(after: changes, in: files)
+    if known != nil || resting?.last(after: changes, in: files) != true {
+      resting = RestingAnswers(lasting, before: changes, in: files)
+    }
+    lasting = known ?? LastingAnswers()
   }
 
   /// The first of the names that code of an application declares as a class. The library's own classes are written in

@@ -42,6 +42,8 @@ package struct LinkChanges: Sendable {
   package var aspects: LinkAspects
   /// The positions of the files that changed.
   package var files: Set<Int>
+  /// What they said at the last link.
+  private(set) var old: [Int: FileFacts] = [:]
 
   package init(_ aspects: LinkAspects = [], files: Set<Int> = []) {
     (self.aspects, self.files) = (aspects, files)
@@ -54,5 +56,6 @@ package struct LinkChanges: Sendable {
   package mutating func insert(_ position: Int, from old: FileFacts, to new: FileFacts) {
     aspects.formUnion(new.aspects(changedFrom: old))
     files.insert(position)
+    if self.old[position] == nil { self.old[position] = old }
   }
 }
