@@ -85,7 +85,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Vim"]),
+      exclude: ["Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Vim"]),
   ],
   swiftLanguageModes: [.v6]
 )

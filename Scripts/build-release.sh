@@ -1,9 +1,30 @@
 #!/usr/bin/env bash
-# Scripts/build-release.sh PRODUCT: builds a product of the package in .build/release, with what it needs of Swift inside.
+# Scripts/build-release.sh PRODUCT: builds a product of the package in .build/release, with what it needs inside.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 options=(--package-path "$root" -c release --product "$1")
+
+# link_json_c: a folder that holds json-c's static library alone, so that the linker finds no other.
+link_json_c() {
+  local folder="$root/.build/static" library
+  library="$(pkg-config --variable=libdir json-c)/libjson-c.a"
+  [ -f "$library" ] || return 0
+  mkdir -p "$folder"
+  ln -sf "$library" "$folder/"
+  cat >"$folder/json-c.pc" <<END
+Name: json-c
+Description: the static library
+Version: $(pkg-config --modversion json-c)
+Libs: -L$folder -ljson-c
+Cflags: $(pkg-config --cflags json-c)
+END
+  options+=(--pkg-config-path "$folder")
+}
+
 # On macOS the Swift runtime is part of the system, and the linker exports nothing of a program.
-[ "$(uname -s)" = Darwin ] || options+=(--static-swift-stdlib -Xlinker "--version-script=$root/Scripts/exports.map")
+if [ "$(uname -s)" != Darwin ]; then
+  options+=(--static-swift-stdlib -Xlinker "--version-script=$root/Scripts/exports.map")
+  link_json_c
+fi
 exec swift build "${options[@]}"

@@ -11,7 +11,11 @@ lsprotocol_version=2025.0.0
 rass_version=0.3.5
 pydantic_sarif_version=0.1.1
 sarif_tools_version=3.0.5
+<<<<<<< HEAD
 check_jsonschema_version=0.39.0
+=======
+pre_commit_version=4.7.0
+>>>>>>> 0a56cb5 (Install, release and run in continuous integration)
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -63,17 +67,28 @@ install_neovim() {
   fi
 }
 
-# The protocol's types, clients made by others, two servers for one, and readers of formats, from PyPI, in a folder of their own.
+# From PyPI, in a folder of their own: the protocol's types, clients made by others, two servers for one, readers of formats, pre-commit.
 install_protocol() {
+<<<<<<< HEAD
   [ -x "$tools/protocol/bin/pytest" ] && [ -x "$tools/protocol/bin/rass" ] && [ -x "$tools/protocol/bin/sarif" ] &&
     [ -x "$tools/protocol/bin/check-jsonschema" ] && return 0
   say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version and readers of formats into $tools/protocol"
+=======
+  local tool
+  for tool in pre-commit pytest rass sarif; do [ -x "$tools/protocol/bin/$tool" ] || break; done
+  [ -x "$tools/protocol/bin/$tool" ] && return 0
+  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version, pre-commit $pre_commit_version and readers of SARIF into $tools/protocol"
+>>>>>>> 0a56cb5 (Install, release and run in continuous integration)
   rm -rf "$tools/protocol"
   mkdir -p "$tools"
   if ! { python3 -m venv "$tools/protocol" && "$tools/protocol/bin/python3" -m pip install -q \
     --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version" \
     "rassumfrassum==$rass_version" "pydantic-sarif==$pydantic_sarif_version" "sarif-tools==$sarif_tools_version" \
+<<<<<<< HEAD
     "check-jsonschema==$check_jsonschema_version"; } >&2; then
+=======
+    "pre-commit==$pre_commit_version"; } >&2; then
+>>>>>>> 0a56cb5 (Install, release and run in continuous integration)
     rm -rf "$tools/protocol"
     fail "pytest-lsp and what belongs to it could not be installed from PyPI"
   fi

@@ -89,8 +89,14 @@ def test_visual_studio_code():
 
 def test_xcode(tmp_path):
     (tmp_path / "waymark").symlink_to(PROGRAM)
-    environment = {"SRCROOT": str(BROKEN), "PATH": f"{tmp_path}:/usr/bin:/bin"}
-    result = subprocess.run([EDITORS / "Xcode/check-routes.sh"], env=environment, capture_output=True, text=True)
-    assert result.returncode == 0
-    lines = result.stdout.splitlines()
+    environment = {"SRCROOT": str(BROKEN), "XCODE_VERSION_ACTUAL": "2600", "PATH": f"{tmp_path}:/usr/bin:/bin"}
+
+    def build(action):
+        command, variables = [EDITORS / "Xcode/check-routes.sh"], {**environment, "ACTION": action}
+        result = subprocess.run(command, env=variables, capture_output=True, text=True)
+        assert result.returncode == 0
+        return result.stdout.splitlines()
+
+    assert build("indexbuild") == []
+    lines = build("build")
     assert lines and all(re.match(rf"{re.escape(str(BROKEN))}/\S+:\d+:\d+: (error|warning|note): ", line) for line in lines)

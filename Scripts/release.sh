@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Scripts/release.sh [--program FILE] [FOLDER]: makes the archive of a release for this machine, in .build/releases unless said.
+# The same program and commit give the same bytes. --program: archives that file instead of a release that it builds.
+set -euo pipefail
+
+root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
+program=''
+if [ "${1:-}" = --program ]; then
+  program="$2"
+  shift 2
+fi
+output="${1:-$root/.build/releases}"
+
+if [ -z "$program" ]; then
+  "$root/Scripts/build-release.sh" waymark >&2
+  program="$root/.build/release/waymark"
+fi
+
+case "$(uname -s)" in Darwin) system=macos ;; *) system=linux ;; esac
+name="waymark-$("$program" --version)-$system-$(uname -m)"
+
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+"$root/Scripts/stage.sh" "$program" "$work/$name"
+cp "$root/Scripts/install.sh" "$root/LICENSE" "$work/$name/"
+
+mkdir -p "$output"
+"$root/Scripts/archive.py" "$work/$name" "$output/$name.tar.gz"
+echo "$output/$name.tar.gz"

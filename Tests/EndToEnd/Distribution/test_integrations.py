@@ -1,0 +1,84 @@
+"""What runs in continuous integration and before commits, as their hosts run it."""
+
+import os
+import pathlib
+import re
+import shutil
+import sys
+
+import pytest
+import yaml
+from conftest import PROGRAM, ROOT, run
+
+BROKEN = "Examples/NotesBroken"
+
+
+@pytest.fixture(scope="session")
+def published(archive, tmp_path_factory):
+    """The folder of a release, and its version."""
+    folder = tmp_path_factory.mktemp("published")
+    shutil.copy(archive, folder)
+    run(ROOT / "Scripts/publish.py", folder, folder.as_uri())
+    return folder, run(PROGRAM, "--version").strip()
+
+
+def act(published, runner, code, **inputs):
+    """Runs the action as its `action.yml` says, with its inputs put in place."""
+    folder, version = published
+    action = yaml.safe_load((ROOT / "action.yml").read_text())
+    values = {name: each.get("default", "") for name, each in action["inputs"].items()}
+    values |= {"version": version, "url": folder.as_uri()} | inputs
+    (step,) = action["runs"]["steps"]
+    environment = {
+        name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: values[match[1]], value)
+        for name, value in step["env"].items()}
+    environment |= {"GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(runner), "PATH": os.environ["PATH"]}
+    return run("bash", "-e", "-o", "pipefail", "-c", step["run"], code=code, cwd=ROOT, env=environment)
+
+
+def test_action(published, tmp_path):
+    sarif = tmp_path / "routes.sarif"
+    annotations = act(published, tmp_path, 1, paths=BROKEN, sarif=str(sarif))
+    assert f"::error file={BROKEN}/" in annotations and sarif.exists()
+    assert act(published, tmp_path, 0, paths=f"{BROKEN}\nExamples/Notes", arguments="--exit-zero\n--closed-world")
+    assert act(published, tmp_path, 0, paths="Examples/Notes") == ""
+
+
+def test_action_takes_no_other_archive(published, tmp_path):
+    folder, version = published
+    copy = shutil.copytree(folder, tmp_path / "published")
+    (archive,) = copy.glob("*.tar.gz")
+    archive.write_bytes(archive.read_bytes() + b"more")
+    act((copy, version), tmp_path / "runner", 1, paths="Examples/Notes")
+    assert not list((tmp_path / "runner").rglob("bin/waymark"))
+
+
+def test_gitlab(published, tmp_path):
+    """The job's script, where it runs: with the archive unpacked."""
+    job = yaml.safe_load((ROOT / "Integrations/GitLab/waymark.gitlab-ci.yml").read_text())["waymark"]
+    folder, version = published
+    (archive,) = (path.name.removesuffix(".tar.gz") for path in folder.glob("*.tar.gz"))
+    script = "\n".join(
+        line for line in job["before_script"] + job["script"] if not line.startswith("apt-get")).replace("/opt", str(tmp_path))
+    environment = {"WAYMARK_VERSION": version, "WAYMARK_URL": folder.as_uri(), "WAYMARK_PATHS": str(ROOT / BROKEN),
+                   "PATH": os.environ["PATH"]}
+    findings = run("bash", "-e", "-c", script, code=1, cwd=tmp_path, env=environment)
+    assert "(lookup-unregistered)" in findings
+    for report in job["artifacts"]["reports"].values():
+        assert (tmp_path / report).stat().st_size > 0
+
+
+def test_pre_commit(tmp_path):
+    """The hook, in a repository of its own, on a repository of an app."""
+    hook, app = tmp_path / "hook", tmp_path / "app"
+    shutil.copytree(ROOT / BROKEN, app)
+    hook.mkdir()
+    shutil.copy(ROOT / ".pre-commit-hooks.yaml", hook)
+    for repository in hook, app:
+        run("git", "init", "-q", repository)
+        run("git", "-C", repository, "add", "-A")
+    run("git", "-C", hook, "-c", "user.name=x", "-c", "user.email=x@example.org", "commit", "-qm", "Add the hook")
+    environment = os.environ | {
+        "PATH": f"{pathlib.Path(PROGRAM).parent}:{os.environ['PATH']}", "PRE_COMMIT_HOME": str(tmp_path / "home")}
+    output = run(sys.executable, "-m", "pre_commit", "try-repo", hook, "waymark", "--all-files", code=1, cwd=app, env=environment)
+    assert "(lookup-unregistered)" in output
