@@ -82,3 +82,49 @@ def test_pre_commit(tmp_path):
         "PATH": f"{pathlib.Path(PROGRAM).parent}:{os.environ['PATH']}", "PRE_COMMIT_HOME": str(tmp_path / "home")}
     output = run(sys.executable, "-m", "pre_commit", "try-repo", hook, "waymark", "--all-files", code=1, cwd=app, env=environment)
     assert "(lookup-unregistered)" in output
+
+
+KIT = """\
+public struct RoutableView<Protocol> { public init(declaredProtocol: Protocol.Type) {} }
+public enum Path { case push }
+public enum Router { public static func perform<T>(to: RoutableView<T>, path: Path) {} }
+"""
+APP = """\
+import ZRouter
+protocol LostInput {}
+extension RoutableView where Protocol == LostInput { init() { self.init(declaredProtocol: Protocol.self) } }
+@main struct App { static func main() { Router.perform(to: RoutableView<LostInput>(), path: .push) } }
+"""
+MANIFEST = """\
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "App", dependencies: [.package(path: "../Kit"), .package(path: "../Plugins")],
+  targets: [
+    .executableTarget(
+      name: "App", dependencies: [.product(name: "ZRouter", package: "Kit")],
+      plugins: [.plugin(name: "CheckRoutesInBuilds", package: "Plugins")])
+  ])
+"""
+KIT_MANIFEST = """\
+// swift-tools-version: 6.0
+import PackageDescription
+let package = Package(
+  name: "Kit", products: [.library(name: "ZRouter", targets: ["ZRouter"])], targets: [.target(name: "ZRouter")])
+"""
+
+
+def test_swift_package(published, tmp_path):
+    """A package is built with the plugins, which take the program from the artifact bundle."""
+    shutil.copytree(ROOT / "Integrations/SwiftPackage", tmp_path / "Plugins")
+    shutil.copy(published[0] / "waymark.artifactbundle.zip", tmp_path / "Plugins")
+    sources = {"App/Package.swift": MANIFEST, "App/Sources/App/App.swift": APP, "App/.waymark.yml": "world: closed\n",
+               "Kit/Package.swift": KIT_MANIFEST, "Kit/Sources/ZRouter/Kit.swift": KIT}
+    for name, text in sources.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    app = tmp_path / "App"
+    found = "error: nothing registers the view 'LostInput'"
+    assert found in run("swift", "build", cwd=app)
+    assert found in run("swift", "package", "check-routes", code=1, cwd=app)
+    assert run("swift", "package", "check-routes", "--exit-zero", "--format", "json", cwd=app).startswith("{")

@@ -1,0 +1,15 @@
+import PackagePlugin
+
+/// Shows what `waymark check` finds in the package of a target whenever the target's sources change, and never fails the build.
+@main struct CheckRoutesInBuilds: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    [
+      .buildCommand(
+        displayName: "Check routes",
+        executable: try context.tool(named: "waymark").url,
+        arguments: ["check", "--quiet", "--exit-zero", "--format", "xcode", context.package.directoryURL.path],
+        inputFiles: target.sourceModule?.sourceFiles.map(\.url) ?? [],
+        outputFiles: [])
+    ]
+  }
+}
