@@ -20,30 +20,39 @@ import Testing
     "func open\(name)() { Router.perform(to: RoutableView<\(name)Input>(), path: .push(from: nil)) }\n"
   }
 
-  /// Texts that files get one after another.
-  @Test(arguments: [
-    ([("a.swift", router + "func f() {\n")], false),
-    ([("a.swift", router + "func f() {\n"), ("a.swift", router + lookUp("Player"))], true),
-    (
-      [("a.swift", router + "func f() {\n"), ("a.swift", router + "func f(\n"), ("a.swift", router + lookUp("List"))],
-      true
-    ),
-    ([("a.swift", router + "func f() {\n"), ("b.swift", lookUp("List")), ("a.swift", router)], true),
-    ([("a.swift", router + "func f() {\n"), ("b.swift", "class List {}\n"), ("a.swift", router)], false),
-    ([("a.swift", router + "func f() {\n"), ("b.swift", "func f() {\n"), ("a.swift", router)], false),
-    ([("a.swift", router + "func f() {\n"), ("a.swift", "\n" + router)], false),
-    ([("a.swift", router + "func f() {\n"), ("a.swift", lookUp("Player"))], false),
-  ])
-  func theyRest(edits: [(file: String, text: String)], areKept: Bool) throws {
+  private struct Edit: Sendable {
+    let file: String
+    let text: String
+
+    init(_ file: String, _ text: String) { (self.file, self.text) = (file, text) }
+  }
+
+  private static let broken = Edit("a.swift", router + "func f() {\n")
+  private static let mended = Edit("a.swift", router + lookUp("List"))
+
+  /// Texts that files get one after another, and whether the answers are there again.
+  private static let edits: [(edits: [Edit], areKept: Bool)] = [
+    ([broken], false),
+    ([broken, mended], true),
+    ([broken, Edit("a.swift", router + "func f(\n"), mended], true),
+    ([broken, Edit("b.swift", lookUp("List")), mended], true),
+    ([broken, Edit("b.swift", "class List {}\n"), mended], false),
+    ([broken, Edit("b.swift", "func f() {\n"), mended], false),
+    ([broken, Edit("a.swift", "\n" + router)], false),
+    ([broken, Edit("a.swift", lookUp("Player"))], false),
+  ]
+
+  @Test(arguments: edits.indices)
+  func theyRest(row: Int) throws {
     let folder = try TemporaryFolder(Self.files)
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
     state.settleBlocking()
     let before = state.index.lasting
-    for edit in edits {
+    for edit in Self.edits[row].edits {
       state.open(folder(edit.file), text: SourceText(edit.text))
       state.settleBlocking()
     }
-    #expect((state.index.lasting === before) == areKept)
+    #expect((state.index.lasting === before) == Self.edits[row].areKept)
   }
 }
