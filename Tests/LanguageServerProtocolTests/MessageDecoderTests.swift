@@ -37,6 +37,19 @@ struct MessageDecoderTests {
       events(garbage + message("{\"a\":1}") + message("[]")) == [.failure(error), .body("{\"a\":1}"), .body("[]")])
   }
 
+  @Test(arguments: [
+    ("charset=utf-8", true), ("charset=utf8", true), ("Charset = \"UTF-8\"", true), ("boundary=x;charset=UTF8", true),
+    ("charset", true), ("", true), ("charset=utf-16", false), ("charset=utf-16; x=y", false), ("charset=", false),
+    ("charset=latin1", false), ("charset=utf-8x", false), ("x=y ;\tCHARSET=us-ascii", false), ("charset=é", false),
+  ])
+  func otherCharsetsAreRefused(parameters: String, isRead: Bool) {
+    let fields = ["Content-Length: 2", "Content-Type: application/vscode-jsonrpc; \(parameters)"]
+    for header in [fields, fields.reversed()] {
+      let stream = header.map { $0 + "\r\n" }.joined() + "\r\n{}" + message("[]")
+      #expect(events(stream) == [isRead ? .body("{}") : .failure(.foreignCharset), .body("[]")])
+    }
+  }
+
   @Test func wrongLengths() {
     let short = events("Content-Length: 3\r\n\r\n{\"a\":1}" + message("{}"))
     #expect(short == [.body("{\"a"), .failure(.malformedLine), .body("{}")])
@@ -115,7 +128,8 @@ struct MessageDecoderTests {
       "junk\n",
       "Content-Length: 0\r\n\r\n", "Content-Length: 99999999999\r\n\r\n{}", "Content-Length:", "content-length: 4\r\n",
       "\r\n", "\r",
-      "Content-Length: 2\r\nX: y\r\n\r\n[]", String(repeating: "x", count: 8200),
+      "Content-Length: 2\r\nX: y\r\n\r\n[]", "Content-Length: 5\r\nContent-Type: a; charset=utf-16\r\n\r\n{\"b\"}",
+      String(repeating: "x", count: 8200),
       String(repeating: "a:b\n", count: 2049), "é",
     ]
     let bodies = (0..<Int.random(in: 1...12, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? ""

@@ -19,6 +19,19 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Whose request it was cannot be read.
+  @Test func anotherCharsetIsRefusedAndTheNextMessageRead() async throws {
+    let server = try TestServer()
+    let body = try #require("{}".data(using: .utf16))
+    server.client.send(
+      bytes: "Content-Length: \(body.count)\r\nContent-Type: application/json; charset=utf-16\r\n\r\n".utf8 + body)
+    let refusal = await server.client.response(to: .null)?["error"]
+    #expect(refusal?["code"] == -32700 && refusal?["message"]?.string?.contains("charset") == true)
+    server.client.send(Self.introduction)
+    #expect(await server.client.response(to: 1)?["result"] != nil)
+    server.client.closeOutput()
+  }
+
   @Test func waitsWhereADescriptorDoesNotBlock() async throws {
     let pipe = try Pipe.descriptors()
     for end in [pipe.read, pipe.write] { #expect(fcntl(end, F_SETFL, O_NONBLOCK) == 0) }

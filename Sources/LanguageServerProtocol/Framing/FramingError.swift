@@ -8,6 +8,8 @@ package enum FramingError: Error, Hashable, Sendable {
   case unusableLength
   /// The header does not end within `MessageDecoder.headerSize`.
   case headerTooLong
+  /// The header's `Content-Type` names another charset than UTF-8; the body was skipped.
+  case foreignCharset
   /// The body was longer than `MessageDecoder.bodySize`, and was skipped; in bytes.
   case bodyTooLarge(Int)
 }
@@ -19,6 +21,7 @@ extension FramingError: CustomStringConvertible {
     case .noLength: "a message without Content-Length"
     case .unusableLength: "a message with an unusable Content-Length"
     case .headerTooLong: "a message's header is too long"
+    case .foreignCharset: "a message in another charset than UTF-8"
     case .bodyTooLarge(let size): "a message of \(size) bytes is too large"
     }
   }

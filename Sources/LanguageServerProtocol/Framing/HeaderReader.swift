@@ -5,15 +5,18 @@ struct HeaderReader {
     /// More bytes are needed.
     case incomplete
     /// The lengths of the body and of the header itself, in bytes.
-    case complete(body: Int, header: Int)
+    case complete(body: Int, header: Int, isForeign: Bool)
     case malformed(FramingError)
   }
 
   static let lengthField = Array("content-length".utf8)
+  private static let typeField = Array("content-type".utf8)
 
   private var lineStart = 0
   private var scanned = 0
   private var length: Int?
+  /// The body is in another charset than UTF-8.
+  private var isForeign = false
 
   /// `bytes` starts with the header and holds at least what the last call saw. The outcome does not depend on what
   /// follows the header.
@@ -33,8 +36,11 @@ struct HeaderReader {
 
   /// Nil when the header goes on.
   private mutating func read(line: ArraySlice<UInt8>) -> Outcome? {
-    if line.isEmpty { return length.map { .complete(body: $0, header: lineStart) } ?? .malformed(.noLength) }
+    if line.isEmpty {
+      return length.map { .complete(body: $0, header: lineStart, isForeign: isForeign) } ?? .malformed(.noLength)
+    }
     guard let field = HeaderField(line) else { return .malformed(.malformedLine) }
+    if field.name == Self.typeField { isForeign = field.namesForeignCharset }
     guard field.name == Self.lengthField else { return nil }
     length = field.length
     return length == nil ? .malformed(.unusableLength) : nil
@@ -62,6 +68,15 @@ private struct HeaderField {
       return nil
     }
     return (1...MessageDecoder.believedLength).contains(length) ? length : nil
+  }
+
+  /// Of a media type: `application/vscode-jsonrpc; charset=utf-8`. Older clients write `utf8`.
+  var namesForeignCharset: Bool {
+    value.split(separator: UInt8(ascii: ";")).dropFirst().contains { parameter in
+      let words = parameter.map(\.asciiLowercased).filter { !" \t\"".utf8.contains($0) }
+      return words.starts(with: "charset=".utf8)
+        && ![Array("charset=utf-8".utf8), Array("charset=utf8".utf8)].contains(words)
+    }
   }
 
   /// RFC 9110, 5.6.2: the bytes of a token, without upper case.

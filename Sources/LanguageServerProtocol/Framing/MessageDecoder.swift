@@ -21,7 +21,7 @@ package struct MessageDecoder: Sendable {
   private enum State {
     case header, resynchronizing
     case body(length: Int)
-    case skipping(left: Int, length: Int)
+    case skipping(left: Int, FramingError)
   }
 
   /// Since the last message.
@@ -54,7 +54,8 @@ package struct MessageDecoder: Sendable {
         dropLineEnds()
         switch header.read(bytes[start...]) {
         case .incomplete: return nil
-        case .complete(let length, let headerLength): beginBody(length, after: headerLength)
+        case .complete(let length, let headerLength, let isForeign):
+          beginBody(length, isForeign: isForeign, after: headerLength)
         case .malformed(let error):
           header = HeaderReader()
           state = .resynchronizing
@@ -66,13 +67,13 @@ package struct MessageDecoder: Sendable {
         dropped += start - begin
         guard isFound else { return nil }
       case .body(let length): return takeBody(length)
-      case .skipping(let left, let length):
+      case .skipping(let left, let error):
         let skipped = min(left, bytes.count - start)
         start += skipped
-        state = .skipping(left: left - skipped, length: length)
+        state = .skipping(left: left - skipped, error)
         guard skipped == left else { return nil }
         state = .header
-        return failure(.bodyTooLarge(length))
+        return failure(error)
       }
     }
   }
@@ -87,10 +88,14 @@ package struct MessageDecoder: Sendable {
     while start < bytes.count, bytes[start] == .lineFeed || bytes[start] == .carriageReturn { start += 1 }
   }
 
-  private mutating func beginBody(_ length: Int, after headerLength: Int) {
+  private mutating func beginBody(_ length: Int, isForeign: Bool, after headerLength: Int) {
     start += headerLength
     header = HeaderReader()
-    state = length > Self.bodySize ? .skipping(left: length, length: length) : .body(length: length)
+    if length > Self.bodySize {
+      state = .skipping(left: length, .bodyTooLarge(length))
+    } else {
+      state = isForeign ? .skipping(left: length, .foreignCharset) : .body(length: length)
+    }
   }
 
   private mutating func takeBody(_ length: Int) -> Event? {
@@ -114,11 +119,11 @@ package struct MessageDecoder: Sendable {
       case .incomplete:
         header = reader
         return false
-      case .complete(let length, let headerLength):
+      case .complete(let length, let headerLength, let isForeign):
         let bodyStart = start + headerLength
         guard bodyStart < bytes.count else { return false }
         guard bytes[bodyStart] != UInt8(ascii: "{") else {
-          beginBody(length, after: headerLength)
+          beginBody(length, isForeign: isForeign, after: headerLength)
           return true
         }
       case .malformed: break
