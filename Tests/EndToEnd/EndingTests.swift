@@ -50,6 +50,20 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  /// The answers that nobody reads would hold the program up after the first signal, until it gives them up.
+  @Test(arguments: [SIGINT, SIGTERM]) func aSecondSignalEndsItAtOnce(signal: Int32) async throws {
+    let server = try BareServer()
+    let question = frame(try (["jsonrpc": "2.0", "id": 1, "method": "initialized"] as JSONValue).serialized())
+    try server.input.write(contentsOf: Array(Array(repeating: question, count: 2_000).joined()))
+    while server.process.isRunning {
+      kill(server.process.processIdentifier, signal)
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(await server.exitCode == 128 + signal)
+    #expect(server.process.terminationReason == .uncaughtSignal)
+    withExtendedLifetime(server) {}
+  }
+
   private func expectEnd(on folder: TemporaryFolder, after sign: Sign) async throws {
     let server = try ServerProcess()
     #expect(await server.initialize(on: folder) != nil)

@@ -132,6 +132,54 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// It says that it can do everything, and answers nothing that it is asked.
+  @Test(arguments: [true, false]) func whoNeverAnswersIsServedAllTheSame(isPulling: Bool) async throws {
+    try folder.remove("EditorRouter.swift")
+    let diagnostics: JSONValue =
+      isPulling ? ["diagnostic": [:], "publishDiagnostics": [:]] : ["publishDiagnostics": [:]]
+    let server = try await TestServer.running(on: folder, capabilities: Self.everything(diagnostics))
+    for method in ["client/registerCapability", "workspace/configuration"] {
+      #expect(await server.client.nextRequest(method) != nil)
+    }
+    let (uri, router) = (folder.uri("Menu.swift"), folder.uri("EditorRouter.swift"))
+    server.open(uri, RouteApp.lookUp)
+    for (text, rules, count) in [("", ["lookup-unregistered"], nil), (RouteApp.registering, [], 1)]
+      as [(String, [String], Int?)]
+    {
+      server.open(router, text)
+      if isPulling {
+        let pulled = await server.client.request("textDocument/diagnostic", ["textDocument": ["uri": .string(uri)]])
+        #expect(pulled?["items"]?.array?.map { $0["code"]?.string } == rules)
+      } else {
+        #expect(await server.waitForDiagnostics(uri, rules) != nil)
+      }
+      #expect(await server.ask("definition", uri, line: 1, character: 49)?.array?.count == count)
+      server.changeFolders(added: [folder])
+    }
+    let place: JSONValue = ["textDocument": ["uri": .string(uri)], "position": ["line": 1, "character": 49]]
+    for _ in 0..<3 {
+      #expect(
+        await server.client.request(
+          "workspace/executeCommand", ["command": "waymark.goToRouter", "arguments": [place]]) != nil)
+    }
+    await server.settle()
+    #expect(server.client.unread { $0["method"] == "window/showDocument" }.count == 3)
+    await expectHealthy(server)
+  }
+
+  private static func everything(_ diagnostics: JSONValue) -> JSONValue {
+    let watches: JSONValue = ["dynamicRegistration": true, "relativePatternSupport": true]
+    let refreshes: JSONValue = ["refreshSupport": true]
+    return [
+      "textDocument": diagnostics,
+      "window": ["workDoneProgress": true, "showDocument": ["support": true]],
+      "workspace": [
+        "applyEdit": true, "configuration": true, "didChangeConfiguration": ["dynamicRegistration": true],
+        "didChangeWatchedFiles": watches, "codeLens": refreshes, "inlayHint": refreshes, "diagnostics": refreshes,
+      ],
+    ]
+  }
+
   @Test func answersNobodyWaitsForAreIgnored() async throws {
     let server = try await server()
     for id in Self.junk {
