@@ -58,7 +58,7 @@ struct EventLoop: Sendable {
     case .notification(let method, let params): take(method, params)
     case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .changedOnDisk(let paths): take(paths)
-    case .watchedInPart: if lifeCycle.hearsNotifications { session.tellPartialWatch() }
+    case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
     case .end(let ending): return end(ending)
     }

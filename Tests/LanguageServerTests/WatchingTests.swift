@@ -67,6 +67,21 @@ import Workspace
       #expect(server.client.unread { $0["method"] == "window/showMessage" }.isEmpty, "that is told once")
       server.client.closeOutput()
     }
+
+    /// Nobody there waits for anything of Waymark's; the log says it all the same.
+    @Test func whoHasNoRoutesIsNotTold() async throws {
+      let folder = try TemporaryFolder(["Deep/Editor.swift": "class Editor {}"])
+      var limits = FolderWatch.Limits()
+      (limits.folders, limits.delay) = (1, .milliseconds(20))
+      let server = try await TestServer.running(on: folder, watching: limits)
+      let logged = await server.client.next("window/logMessage") { $0["message"]?.string?.contains("watches") == true }
+      #expect(logged?["type"] == 2)
+      _ = await server.ask("definition", folder.uri("Deep/Editor.swift"), line: 0, character: 8)
+      #expect(server.client.unread { $0["method"] == "window/showMessage" }.isEmpty)
+      try folder.write("Deep/Menu.swift", RouteApp.lookUp)
+      #expect(await server.client.next("window/showMessage")?["type"] == 2, "there are routes now")
+      server.client.closeOutput()
+    }
   #endif
 
   /// A branch is switched: hundreds of files at once, some of them twice, most of them without routes.

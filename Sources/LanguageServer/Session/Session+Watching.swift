@@ -18,17 +18,26 @@ extension Session {
     if let old { unregister(old) }
   }
 
-  /// Tells once that the system does not watch all folders.
-  mutating func tellPartialWatch() {
+  /// The system does not watch all folders.
+  mutating func watchInPart() {
     guard watching != .partly else { return }
     watching = .partly
-    let message = """
-      Waymark is not told of all changes on disk: the system has no more watches to give (on Linux see \
-      fs.inotify.max_user_watches). It looks for them itself every 30 seconds.
-      """
-    log.warning("\(message)")
-    notify(ShowMessageNotification(type: .warning, message: message))
+    log.warning("\(Self.partialWatch)")
+    owesPartialWatch = true
+    tellPartialWatch()
   }
+
+  /// Tells the user once that not all folders are watched; never where there are no routes that a change could be about.
+  mutating func tellPartialWatch() {
+    guard owesPartialWatch, workspace.index.hasTrigger else { return }
+    owesPartialWatch = false
+    notify(ShowMessageNotification(type: .warning, message: Self.partialWatch))
+  }
+
+  private static let partialWatch = """
+    Waymark is not told of all changes on disk: the system has no more watches to give (on Linux see \
+    fs.inotify.max_user_watches). It looks for them itself every 30 seconds.
+    """
 
   /// Some files or folders changed, whatever happened to them. Of many at once it is cheaper to walk the roots again.
   mutating func changedOnDisk(_ paths: Set<FilePath>) {

@@ -32,6 +32,8 @@ struct Session: Sendable {
   var isStale = false { didSet { if isStale { judgement = Judgement() } } }
   private var judgement = Judgement()
   var watching = Watching.client
+  /// The user does not know yet that folders are watched in part.
+  var owesPartialWatch = false
   var fileWatch: FileWatch?
   /// What the server has to watch itself from now on; nil where that stays as it is.
   var foldersToWatch: [FilePath]?
@@ -66,8 +68,10 @@ struct Session: Sendable {
     while isWanted: @escaping @Sendable () -> Bool, telling percent: @escaping @Sendable (Int) -> Void
   ) async -> Bool {
     let before = Defects(workspace)
-    defer { tellDefects(since: before) }
-    return await workspace.settle(while: isWanted, telling: percent)
+    let isWhole = await workspace.settle(while: isWanted, telling: percent)
+    tellDefects(since: before)
+    tellPartialWatch()
+    return isWhole
   }
 
   var snapshot: Snapshot {
