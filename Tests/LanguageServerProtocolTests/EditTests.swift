@@ -53,7 +53,10 @@ import Testing
   }
 
   @Test(
-    arguments: [(RenameProvider.plain, true), (.preparing, ["prepareProvider": true])] as [(RenameProvider, JSONValue)])
+    arguments: [
+      (RenameProvider.plain, true), (.preparing(), ["prepareProvider": true]),
+      (.preparing(workDoneProgress: true), ["prepareProvider": true, "workDoneProgress": true]),
+    ] as [(RenameProvider, JSONValue)])
   func renamingIsAnnounced(provider: RenameProvider, json: JSONValue) throws {
     #expect(try JSONValue(encoding: provider) == json)
     #expect(try json.decode(RenameProvider.self) == provider)

@@ -13,9 +13,9 @@ struct OutgoingTests {
     capabilities.textDocumentSync = TextDocumentSyncOptions(
       openClose: true, change: .incremental, save: SaveOptions(includeText: false))
     capabilities.completionProvider = CompletionOptions(triggerCharacters: ["<"])
-    capabilities.definitionProvider = true
-    capabilities.implementationProvider = true
-    capabilities.referencesProvider = true
+    capabilities.definitionProvider = PlainProvider()
+    capabilities.implementationProvider = PlainProvider()
+    capabilities.referencesProvider = PlainProvider()
     capabilities.workspace = WorkspaceOptions(
       workspaceFolders: WorkspaceFoldersOptions(supported: true, changeNotifications: true))
     let result = InitializeResult(

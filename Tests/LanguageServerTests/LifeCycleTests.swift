@@ -21,6 +21,29 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Every kind of request may have to wait for the index.
+  @Test(arguments: [true, false]) func announcesProgressToWhoShowsIt(showsProgress: Bool) async throws {
+    let server = try TestServer()
+    let kinds: JSONValue = ["codeActionKind": ["valueSet": ["quickfix"]]]
+    let capabilities: JSONValue = [
+      "textDocument": [
+        "codeAction": ["codeActionLiteralSupport": kinds], "diagnostic": [:], "rename": ["prepareSupport": true],
+      ],
+      "window": ["workDoneProgress": .bool(showsProgress)], "workspace": ["diagnostics": ["refreshSupport": true]],
+    ]
+    let answer = await server.client.request(
+      "initialize", ["processId": .null, "rootUri": .null, "capabilities": capabilities])
+    guard case .object(let announced)? = answer?["capabilities"] else { throw Missing() }
+    let providers = announced.members.filter { $0.key.hasSuffix("Provider") }
+    #expect(providers.count == 15)
+    for provider in providers {
+      #expect(provider.value["workDoneProgress"] == (showsProgress ? true : nil), "\(provider.key)")
+    }
+    server.client.closeOutput()
+  }
+
+  private struct Missing: Error {}
+
   @Test(arguments: [
     ([] as [String], "utf-16"), (["utf-8", "utf-16"], "utf-16"), (["utf-8"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
     (["utf-7", "utf-8"], "utf-8"), (["utf-7"], "utf-16"),

@@ -4,7 +4,7 @@ import Routes
 /// The graph of what routes where, as a hierarchy of calls: its nodes are classes.
 enum CallHierarchyPrepareHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.callHierarchyProvider = true
+    capabilities.callHierarchyProvider = PlainProvider()
   }
 
   static func answer(_ request: CallHierarchyPrepareRequest, in snapshot: Snapshot) throws -> [CallHierarchyItem]? {

@@ -4,7 +4,7 @@ import Routes
 /// From a route to its registration. The protocol itself is what the language's own server answers.
 enum DefinitionHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.definitionProvider = true
+    capabilities.definitionProvider = PlainProvider()
   }
 
   static func answer(_ request: DefinitionRequest, in snapshot: Snapshot) -> NavigationTargets? {

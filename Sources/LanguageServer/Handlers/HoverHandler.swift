@@ -4,7 +4,7 @@ import Routes
 /// What a route, router, destination, identifier or URL is and does.
 enum HoverHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.hoverProvider = true
+    capabilities.hoverProvider = PlainProvider()
   }
 
   static func answer(_ request: HoverRequest, in snapshot: Snapshot) -> Hover? {

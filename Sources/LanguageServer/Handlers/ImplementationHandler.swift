@@ -4,7 +4,7 @@ import Routes
 /// From a route to the classes of its destinations.
 enum ImplementationHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.implementationProvider = true
+    capabilities.implementationProvider = PlainProvider()
   }
 
   static func answer(_ request: ImplementationRequest, in snapshot: Snapshot) -> NavigationTargets? {

@@ -11,6 +11,7 @@ enum InitializeHandler: SessionRequestHandler {
     var capabilities = ServerCapabilities()
     capabilities.positionEncoding = PositionEncodingKind(rawValue: session.client.encoding.rawValue)
     Handlers.advertise(in: &capabilities, for: session.client)
+    if session.client.showsProgress { capabilities.announceProgress() }
     return InitializeResult(
       capabilities: capabilities, serverInfo: ProgramInfo(name: "waymark", version: session.version))
   }

@@ -4,7 +4,7 @@ import Routes
 /// The classes behind look-ups, for users who ask for them in the settings.
 enum InlayHintHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.inlayHintProvider = true
+    capabilities.inlayHintProvider = PlainProvider()
   }
 
   static func needsIndex(_ request: InlayHintRequest, in snapshot: Snapshot) -> Bool {

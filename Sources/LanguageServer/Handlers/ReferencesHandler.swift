@@ -4,7 +4,7 @@ import Routes
 /// From anything of a route to everything that belongs to it.
 enum ReferencesHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.referencesProvider = true
+    capabilities.referencesProvider = PlainProvider()
   }
 
   static func answer(_ request: ReferencesRequest, in snapshot: Snapshot) -> [Location]? {

@@ -5,7 +5,7 @@ import SourceModel
 /// Renames identifiers and URL patterns wherever they are registered and looked up.
 enum RenameHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
-    capabilities.renameProvider = client.edits.preparesRenames ? .preparing : .plain
+    capabilities.renameProvider = client.edits.preparesRenames ? .preparing() : .plain
   }
 
   static func answer(_ request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {

@@ -4,7 +4,7 @@ import Routes
 /// Routes and routers by name.
 enum WorkspaceSymbolHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
-    capabilities.workspaceSymbolProvider = true
+    capabilities.workspaceSymbolProvider = PlainProvider()
   }
 
   static func answer(_ request: WorkspaceSymbolRequest, in snapshot: Snapshot) -> [SymbolInformation]? {

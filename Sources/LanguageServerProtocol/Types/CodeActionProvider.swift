@@ -9,6 +9,7 @@ package struct CodeActionOptions: Codable, Equatable, Sendable {
   package var codeActionKinds: [CodeActionKind]?
   /// Whether `codeAction/resolve` brings the edit of an action.
   package var resolveProvider: Bool?
+  package var workDoneProgress: Bool?
 
   package init(codeActionKinds: [CodeActionKind]?, resolveProvider: Bool? = nil) {
     self.codeActionKinds = codeActionKinds

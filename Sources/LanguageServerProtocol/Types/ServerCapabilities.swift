@@ -2,20 +2,20 @@
 package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var positionEncoding: PositionEncodingKind?
   package var textDocumentSync: TextDocumentSyncOptions?
-  package var callHierarchyProvider: Bool?
+  package var callHierarchyProvider: PlainProvider?
   package var codeActionProvider: CodeActionProvider?
   package var codeLensProvider: CodeLensOptions?
   package var completionProvider: CompletionOptions?
-  package var declarationProvider: Bool?
-  package var definitionProvider: Bool?
+  package var declarationProvider: PlainProvider?
+  package var definitionProvider: PlainProvider?
   package var documentLinkProvider: DocumentLinkOptions?
   package var executeCommandProvider: ExecuteCommandOptions?
-  package var hoverProvider: Bool?
-  package var implementationProvider: Bool?
-  package var inlayHintProvider: Bool?
-  package var referencesProvider: Bool?
+  package var hoverProvider: PlainProvider?
+  package var implementationProvider: PlainProvider?
+  package var inlayHintProvider: PlainProvider?
+  package var referencesProvider: PlainProvider?
   package var renameProvider: RenameProvider?
-  package var workspaceSymbolProvider: Bool?
+  package var workspaceSymbolProvider: PlainProvider?
   package var diagnosticProvider: DiagnosticOptions?
   package var workspace: WorkspaceOptions?
 
@@ -58,6 +58,7 @@ package struct SaveOptions: Codable, Equatable, Sendable {
 /// How lenses are asked for.
 package struct CodeLensOptions: Codable, Equatable, Sendable {
   package var resolveProvider: Bool?
+  package var workDoneProgress: Bool?
 
   package init(resolveProvider: Bool?) {
     self.resolveProvider = resolveProvider
@@ -67,6 +68,7 @@ package struct CodeLensOptions: Codable, Equatable, Sendable {
 /// How links are asked for.
 package struct DocumentLinkOptions: Codable, Equatable, Sendable {
   package var resolveProvider: Bool?
+  package var workDoneProgress: Bool?
 
   package init(resolveProvider: Bool?) {
     self.resolveProvider = resolveProvider
@@ -76,6 +78,7 @@ package struct DocumentLinkOptions: Codable, Equatable, Sendable {
 /// What the server can be asked to do.
 package struct ExecuteCommandOptions: Codable, Equatable, Sendable {
   package var commands: [String]
+  package var workDoneProgress: Bool?
 
   package init(commands: [String]) {
     self.commands = commands
@@ -87,6 +90,7 @@ package struct CompletionOptions: Codable, Equatable, Sendable {
   package var triggerCharacters: [String]?
   /// Whether `completionItem/resolve` tells more of an item.
   package var resolveProvider: Bool?
+  package var workDoneProgress: Bool?
 
   package init(triggerCharacters: [String]?, resolveProvider: Bool? = nil) {
     self.triggerCharacters = triggerCharacters
@@ -98,23 +102,25 @@ package struct CompletionOptions: Codable, Equatable, Sendable {
 package enum RenameProvider: Equatable, Sendable {
   case plain
   /// `textDocument/prepareRename` is answered as well.
-  case preparing
+  case preparing(workDoneProgress: Bool? = nil)
 }
 
 extension RenameProvider: Codable {
   private struct Options: Codable {
     var prepareProvider: Bool?
+    var workDoneProgress: Bool?
   }
 
   package init(from decoder: any Decoder) throws {
-    let isPreparing = try? Options(from: decoder).prepareProvider
-    self = isPreparing == true ? .preparing : .plain
+    let options = try? Options(from: decoder)
+    self = options?.prepareProvider == true ? .preparing(workDoneProgress: options?.workDoneProgress) : .plain
   }
 
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .plain: try true.encode(to: encoder)
-    case .preparing: try Options(prepareProvider: true).encode(to: encoder)
+    case .preparing(let workDoneProgress):
+      try Options(prepareProvider: true, workDoneProgress: workDoneProgress).encode(to: encoder)
     }
   }
 }
@@ -126,6 +132,7 @@ package struct DiagnosticOptions: Codable, Equatable, Sendable {
   /// An edit in one document changes those of another.
   package var interFileDependencies: Bool
   package var workspaceDiagnostics: Bool
+  package var workDoneProgress: Bool?
 
   package init(identifier: String, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
     self.identifier = identifier
