@@ -11,6 +11,7 @@ struct EventLoop: Sendable {
   private var lifeCycle = LifeCycle.created
   private var session: Session
   private var pause: PublishingPause
+  private let judging: Judging
   private let connection: Connection
   private let closing: Closing
   private let watch: @Sendable (Int) -> Void
@@ -22,7 +23,7 @@ struct EventLoop: Sendable {
   /// `watch` is told the id of the client's process.
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
-    watchFolders: FolderWatching?, pause: PublishingPause
+    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging
   ) {
     self.session = session
     self.connection = connection
@@ -30,6 +31,7 @@ struct EventLoop: Sendable {
     self.watch = watch
     self.watchFolders = watchFolders
     self.pause = pause
+    self.judging = judging
   }
 
   /// Returns the exit code of the process when the conversation is over.
@@ -48,8 +50,10 @@ struct EventLoop: Sendable {
     session.outbox = []
     if let process = session.takeClientProcess() { watch(process) }
     if let folders = session.foldersToWatch { watchItself(folders) }
-    if session.isStale { pause.wait() }
+    guard session.isStale else { return }
     session.isStale = false
+    judging.giveUp()
+    pause.wait()
   }
 
   private mutating func handle(_ event: Event) async -> Int32? {
@@ -59,7 +63,8 @@ struct EventLoop: Sendable {
     case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .changedOnDisk(let paths): take(paths)
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
-    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await publish() }
+    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await judge() }
+    case .judged(let verdict): if lifeCycle.hearsNotifications { publish(verdict) }
     case .end(let ending): return end(ending)
     }
     return nil
@@ -77,16 +82,23 @@ struct EventLoop: Sendable {
   }
 
   /// What a client cannot read now would be outdated when it can.
-  private mutating func publish() async {
-    let tracing = Tracing(session.trace, connection)
+  private mutating func judge() async {
+    let start = ContinuousClock.now
     guard !connection.writer.isClogged else { return session.isStale = true }
     switch await settle() {
     case .whole: break
     case .leftByClient: return session.isStale = true
     case .stoppedByUser: return owesDiagnostics = true
     }
-    session.publishDiagnostics()
-    tracing.published(documents: session.outbox.count)
+    session.isStale = false
+    judging.begin(session.snapshot, since: start)
+  }
+
+  /// Of an older state nothing is said: what changed it has begun a pause, after which the newer one is judged.
+  private mutating func publish(_ verdict: Judging.Verdict) {
+    guard session.isCurrent(verdict.judgement) else { return }
+    session.publish(verdict.diagnostics)
+    Tracing(session.trace, connection).published(documents: session.outbox.count, since: verdict.start)
     session.refreshLenses()
   }
 

@@ -54,7 +54,8 @@ package struct Server: Sendable {
     ).start()
     var loop = EventLoop(
       Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
-      watchFolders: watching.map(watchFolders), pause: makePause())
+      watchFolders: watching.map(watchFolders), pause: makePause(),
+      judging: Judging { [continuation] in continuation.yield(.judged($0)) })
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()

@@ -136,6 +136,30 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// However edits and what is found meet: nothing that is said is outdated, and the last word is said.
+  @Test(arguments: [0, 2, 8]) func whatIsSaidOfAVersionIsTrueOfIt(pause: Int) async throws {
+    try folder.remove("EditorRouter.swift")
+    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions)
+    server.open(menu, RouteApp.lookUp, version: 1)
+    for version in 2...101 as ClosedRange<Int64> {
+      server.change(menu, to: version.isMultiple(of: 2) ? "" : RouteApp.lookUp, version: version)
+      try await Task.sleep(for: .milliseconds(Int(version) % (pause + 1)))
+    }
+    let (menu, last) = (menu, JSONValue.integer(101))
+    let final = await server.client.next("textDocument/publishDiagnostics") {
+      $0["uri"]?.string == menu && $0["version"] == last
+    }
+    let said =
+      server.client.unread { $0["params"]?["uri"]?.string == menu }.compactMap { $0["params"] } + [final ?? .null]
+    let versions = said.compactMap { params -> Int64? in
+      guard case .integer(let version)? = params["version"] else { return nil }
+      #expect(params["diagnostics"]?.array?.count == (version.isMultiple(of: 2) ? 0 : 1), "of version \(version)")
+      return version
+    }
+    #expect(versions.last == 101 && versions == versions.sorted())
+    server.client.closeOutput()
+  }
+
   @Test func folderChangesAddAndClear() async throws {
     try folder.remove("EditorRouter.swift")
     let server = try await TestServer.running()

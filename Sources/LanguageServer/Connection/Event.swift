@@ -12,15 +12,17 @@ enum Event: Sendable {
   case changedOnDisk(Set<FilePath>)
   /// The system does not watch all folders for it.
   case watchedInPart
-  /// Time to publish diagnostics, if nothing else has changed since.
+  /// Time to look for diagnostics, if nothing else has changed since.
   case pause
+  /// They were found.
+  case judged(Judging.Verdict)
   case end(Ending)
 
   /// Messages count towards the reader's backlog.
   var isMessage: Bool {
     switch self {
     case .request, .notification, .response: true
-    case .changedOnDisk, .watchedInPart, .pause, .end: false
+    case .changedOnDisk, .watchedInPart, .pause, .judged, .end: false
     }
   }
 }

@@ -32,8 +32,8 @@ struct Tracing: Sendable {
     say("\(method): taken in \(milliseconds(elapsed))")
   }
 
-  func published(documents: Int) {
-    say("diagnostics: \(documents) documents changed, judged in \(milliseconds(elapsed))")
+  func published(documents: Int, since start: ContinuousClock.Instant) {
+    say("diagnostics: \(documents) documents changed, judged in \(milliseconds(.now - start))")
   }
 
   private func say(_ message: @autoclosure () -> String, verbose: () -> String? = { nil }) {

@@ -3,12 +3,18 @@ import Routes
 
 extension Snapshot {
   /// Everything that is wrong in the workspace, by document. Code of others is not reported on.
-  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { judgement { judged } }
+  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { diagnostics { true } ?? [:] }
 
-  private var judged: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
-    let found = Rules.diagnostics(in: index) { file in
+  /// The same; nil where `isWanted` says between two rules that nobody waits for them any more.
+  func diagnostics(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
+    judgement { judged(while: isWanted) }
+  }
+
+  private func judged(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
+    let found = Rules.diagnostics(in: index, while: isWanted) { file in
       workspace.ruleSettings(for: file).overruled(by: settings.settings(for: workspace.path(of: file)).rules)
     }
+    guard let found else { return nil }
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
     let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
     return inSources.merging(inConfiguration) { $0 + $1 }

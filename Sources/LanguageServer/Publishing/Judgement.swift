@@ -6,8 +6,8 @@ import Synchronization
 final class Judgement: Sendable {
   private let known = Mutex<[DocumentURI: [Diagnostic]]?>(nil)
 
-  /// Whoever comes while they are looked for waits for them.
-  func callAsFunction(_ judge: () -> [DocumentURI: [Diagnostic]]) -> [DocumentURI: [Diagnostic]] {
+  /// Whoever comes while they are looked for waits for them. What was given up, and is nil, is looked for again.
+  func callAsFunction(_ judge: () -> [DocumentURI: [Diagnostic]]?) -> [DocumentURI: [Diagnostic]]? {
     known.withLock { known in
       let diagnostics = known ?? judge()
       known = diagnostics

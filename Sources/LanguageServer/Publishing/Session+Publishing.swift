@@ -2,11 +2,10 @@ import LanguageServerProtocol
 
 extension Session {
   /// Tells the client the diagnostics of every document where they changed, or that it shall ask for them.
-  mutating func publishDiagnostics() {
-    isStale = false
-    let (documents, snapshot) = (documents, snapshot)
+  mutating func publish(_ diagnostics: [DocumentURI: [Diagnostic]]) {
+    let documents = documents
     let readsVersions = client.diagnostics.readsVersions
-    let changed = published.update(to: snapshot.diagnostics) { uri in
+    let changed = published.update(to: diagnostics) { uri in
       guard readsVersions else { return nil }
       return documents[uri].flatMap { $0.uri.isSpelled(like: uri) ? $0.version : nil }
     }

@@ -80,6 +80,9 @@ struct Session: Sendable {
       watching: watching, rulesPage: rulesPage, judgement: judgement)
   }
 
+  /// Whether nothing has changed since the state that was judged.
+  func isCurrent(_ judgement: Judgement) -> Bool { judgement === self.judgement }
+
   // MARK: Documents
 
   /// The file that a URI names, as the workspace spells it; nil for other things.

@@ -76,9 +76,18 @@ package enum Rules {
   /// left out unless asked for; then it is information. What stands in a file of
   /// no target is never more than information. Vendored code is not reported on, and comments suppress what they speak of.
   package static func diagnostics(in index: RouteIndex, settings: (FileID) -> RuleSettings) -> [Diagnostic] {
+    diagnostics(in: index, while: { true }, settings: settings) ?? []
+  }
+
+  /// The same; nil where `isWanted` says before a rule that nobody waits for them any more.
+  package static func diagnostics(
+    in index: RouteIndex, while isWanted: () -> Bool, settings: (FileID) -> RuleSettings
+  ) -> [Diagnostic]? {
     var known: [FileID: RuleSettings] = [:]
-    let diagnostics = all.flatMap { rule in
-      rule.findings(in: index).compactMap { finding -> Diagnostic? in
+    var diagnostics: [Diagnostic] = []
+    for rule in all {
+      guard isWanted() else { return nil }
+      diagnostics += rule.findings(in: index).compactMap { finding in
         let file = finding.site.file
         let settings = known[file] ?? settings(file)
         known[file] = settings
