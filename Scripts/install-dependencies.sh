@@ -11,11 +11,8 @@ lsprotocol_version=2025.0.0
 rass_version=0.3.5
 pydantic_sarif_version=0.1.1
 sarif_tools_version=3.0.5
-<<<<<<< HEAD
 check_jsonschema_version=0.39.0
-=======
 pre_commit_version=4.7.0
->>>>>>> 0a56cb5 (Install, release and run in continuous integration)
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -69,26 +66,16 @@ install_neovim() {
 
 # From PyPI, in a folder of their own: the protocol's types, clients made by others, two servers for one, readers of formats, pre-commit.
 install_protocol() {
-<<<<<<< HEAD
-  [ -x "$tools/protocol/bin/pytest" ] && [ -x "$tools/protocol/bin/rass" ] && [ -x "$tools/protocol/bin/sarif" ] &&
-    [ -x "$tools/protocol/bin/check-jsonschema" ] && return 0
-  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version and readers of formats into $tools/protocol"
-=======
   local tool
-  for tool in pre-commit pytest rass sarif; do [ -x "$tools/protocol/bin/$tool" ] || break; done
+  for tool in check-jsonschema pre-commit pytest rass sarif; do [ -x "$tools/protocol/bin/$tool" ] || break; done
   [ -x "$tools/protocol/bin/$tool" ] && return 0
-  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version, pre-commit $pre_commit_version and readers of SARIF into $tools/protocol"
->>>>>>> 0a56cb5 (Install, release and run in continuous integration)
+  say "installing pytest-lsp $pytest_lsp_version, lsprotocol $lsprotocol_version, rass $rass_version, pre-commit $pre_commit_version and readers of formats into $tools/protocol"
   rm -rf "$tools/protocol"
   mkdir -p "$tools"
   if ! { python3 -m venv "$tools/protocol" && "$tools/protocol/bin/python3" -m pip install -q \
     --disable-pip-version-check "pytest-lsp==$pytest_lsp_version" "lsprotocol==$lsprotocol_version" \
     "rassumfrassum==$rass_version" "pydantic-sarif==$pydantic_sarif_version" "sarif-tools==$sarif_tools_version" \
-<<<<<<< HEAD
-    "check-jsonschema==$check_jsonschema_version"; } >&2; then
-=======
-    "pre-commit==$pre_commit_version"; } >&2; then
->>>>>>> 0a56cb5 (Install, release and run in continuous integration)
+    "check-jsonschema==$check_jsonschema_version" "pre-commit==$pre_commit_version"; } >&2; then
     rm -rf "$tools/protocol"
     fail "pytest-lsp and what belongs to it could not be installed from PyPI"
   fi
@@ -108,7 +95,7 @@ fi
 if [ "${1:-}" = tests ]; then
   if has apt-get; then
     # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves. Emacs has Eglot since 29.
-    install_apt elpa-lsp-mode emacs-nox neovim python3-venv vim vim-ale
+    install_apt elpa-lsp-mode emacs-nox fish mandoc neovim python3-venv vim vim-ale zsh
     emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
   fi
   install_neovim

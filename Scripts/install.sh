@@ -73,10 +73,10 @@ uninstall() {
 }
 
 while [ $# -gt 0 ]; do
-  case "$1" in
-    --prefix) prefix="${2:?a folder is missing after --prefix}"; shift 2 ;;
-    --program) program="${2:?a file is missing after --program}"; shift 2 ;;
-    --uninstall) action=uninstall; shift ;;
+  case "$1:${2:-}" in
+    --prefix:?*) prefix="$2"; shift 2 ;;
+    --program:?*) program="$2"; shift 2 ;;
+    --uninstall:*) action=uninstall; shift ;;
     *) fail "usage: install.sh [--prefix FOLDER] [--program FILE] [--uninstall]" ;;
   esac
 done

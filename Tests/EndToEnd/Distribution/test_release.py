@@ -84,7 +84,8 @@ def test_install_of_a_program(tmp_path):
 def test_install_refuses(unpacked, tmp_path):
     install = unpacked / "install.sh"
     assert "has installed nothing" in run(install, "--uninstall", "--prefix", tmp_path, code=2)
-    assert "usage" in run(install, "--frobnicate", code=2)
+    for arguments in ["--frobnicate"], ["--prefix"], ["--prefix", ""]:
+        assert "usage" in run(install, *arguments, code=2)
     (tmp_path / "file").write_text("")
     assert "may not be changed" in run(install, "--prefix", tmp_path / "file/below", code=2)
     (tmp_path / "bin").mkdir()
