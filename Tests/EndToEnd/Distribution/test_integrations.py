@@ -13,6 +13,19 @@ from conftest import PROGRAM, ROOT, run
 BROKEN = "Examples/NotesBroken"
 
 
+SCHEMAS = {
+    ".github/workflows/release.yml": "github-workflows",
+    "Integrations/GitHub/routes.yml": "github-workflows",
+    "Integrations/GitLab/waymark.gitlab-ci.yml": "gitlab-ci",
+    "action.yml": "github-actions",
+}
+
+
+@pytest.mark.parametrize("file", SCHEMAS)
+def test_schema(file):
+    run(sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{SCHEMAS[file]}", ROOT / file)
+
+
 @pytest.fixture(scope="session")
 def published(archive, tmp_path_factory):
     """The folder of a release, and its version."""
