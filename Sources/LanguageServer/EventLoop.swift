@@ -111,7 +111,7 @@ struct EventLoop: Sendable {
   private mutating func settle(showingIn place: WorkProgress.Place? = nil) async -> Settling {
     let (closing, progress) = (closing, connection.progress)
     let hasWindow = session.isInitialized && session.client.showsProgress
-    if let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
+    if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
     let isWhole = await session.settle(
       while: { !closing.isNear && !progress.isStopped }, telling: progress.report)
     let isStopped = progress.end("\(session.workspace.index.routes.count) routes")

@@ -59,6 +59,7 @@ final class WorkProgress: Sendable {
       return work.number
     }
     guard let number else { return }
+    guard delay > .zero else { return show(number) }
     Task { [delay] in
       try? await Task.sleep(for: delay)
       show(number)

@@ -44,6 +44,8 @@ struct TrackedProjects: Sendable {
     }
   }
 
+  var hasMarks: Bool { !marked.isEmpty }
+
   mutating func takeMarked(_ realPath: (FilePath) -> FilePath) -> [Job] {
     defer { marked = [] }
     return marked.filter { files[$0] != nil }.sorted().map { Job(path: $0, realPath: realPath($0)) }

@@ -110,6 +110,9 @@ package struct WorkspaceState: Sendable {
     return true
   }
 
+  /// Whether a settle would find nothing to read.
+  package var isSettled: Bool { !needsWalk && !needsConfiguration && !files.hasMarks && !projects.hasMarks }
+
   /// Reads what is marked on threads of its own, and links if anything changed.
   ///
   /// Returns false when it gave up because `isWanted` said so: then the rest is left to the next settle. `tell` hears from
