@@ -55,13 +55,19 @@ import Testing
     let server = try BareServer()
     let question = frame(try (["jsonrpc": "2.0", "id": 1, "method": "initialized"] as JSONValue).serialized())
     try server.input.write(contentsOf: Array(Array(repeating: question, count: 2_000).joined()))
-    while server.process.isRunning {
-      kill(server.process.processIdentifier, signal)
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    send(signal, to: server.process)
     #expect(await server.exitCode == 128 + signal)
     #expect(server.process.terminationReason == .uncaughtSignal)
     withExtendedLifetime(server) {}
+  }
+
+  /// Again and again until the process has ended. Sleeps itself: a task might be woken after the time that the program
+  /// gives itself.
+  private func send(_ signal: Int32, to process: Process) {
+    while process.isRunning {
+      kill(process.processIdentifier, signal)
+      usleep(20_000)
+    }
   }
 
   private func expectEnd(on folder: TemporaryFolder, after sign: Sign) async throws {
