@@ -33,7 +33,7 @@ package struct Program: Sendable {
   private static let telling: Set = ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "XCODE_VERSION_ACTUAL"]
 
   /// Runs to the end, or throws after `seconds`. The output goes through files, so that no full pipe can block.
-  package func run(_ arguments: [String], input: String? = nil, seconds: Double = 60) throws -> Result {
+  package func run(_ arguments: [String], input: String? = nil, seconds: Double = 180) throws -> Result {
     let outputs = try (OutputFile(), OutputFile())
     let file = try input.map(InputFile.init)
     let process = Process()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// However a conversation ends while the server reads a tree, the program is gone within a second.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct EndingTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct EndingTests {
   enum Sign: CaseIterable {
     case endOfInput, exit, hangUp, shutdown, terminate
 

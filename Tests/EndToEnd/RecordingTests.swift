@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecordingTests {
+@Suite(.timeLimit(.minutes(5))) struct RecordingTests {
   @Test func aRecordedConversationCanBeHadAgain() async throws {
     let folder = try SmallApp.make()
     let place = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct CancellationTests {
   @Test func aRequestThatWaitsIsCancelled() async throws {
     let server = try await TestServer.running()
     // Both come in one piece: the cancellation is read before the request has its turn, or just after.

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CompletionTests {
+@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
   @Test(arguments: [
     ("RoutableView</*|*/", ["EditorViewInput", "LostViewInput"]),
     ("😀; RoutableView<Ed/*|*/", ["EditorViewInput", "LostViewInput"]),

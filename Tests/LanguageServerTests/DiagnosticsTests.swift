@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DiagnosticsTests {
+@Suite(.timeLimit(.minutes(5))) struct DiagnosticsTests {
   private let folder: TemporaryFolder
 
   init() throws {

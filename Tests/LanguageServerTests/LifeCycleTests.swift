@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LifeCycleTests {
+@Suite(.timeLimit(.minutes(5))) struct LifeCycleTests {
   private static let introduction: JSONValue = ["processId": .null, "rootUri": .null, "capabilities": [:]]
 
   @Test func introducesItself() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(1))) struct ProgressTests {
+@Suite(.timeLimit(.minutes(5))) struct ProgressTests {
   private let sent = Sent()
 
   private func progress(delay: Duration, isWaiting: Bool = true) -> WorkProgress {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Clients that ask for diagnostics.
-@Suite(.timeLimit(.minutes(1))) struct PullDiagnosticsTests {
+@Suite(.timeLimit(.minutes(5))) struct PullDiagnosticsTests {
   private static let pulling: JSONValue = [
     "textDocument": ["diagnostic": [:]], "workspace": ["diagnostics": ["refreshSupport": true]],
   ]

@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServer
 
 /// What a client is shown while a tree is read, and how it ends that. Every reading lasts here.
-@Suite(.timeLimit(.minutes(1))) struct ReadingProgressTests {
+@Suite(.timeLimit(.minutes(5))) struct ReadingProgressTests {
   private static let shows: JSONValue = ["window": ["workDoneProgress": true]]
   private static let method = "textDocument/definition"
 

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RenameTests {
+@Suite(.timeLimit(.minutes(5))) struct RenameTests {
   private static let links = """
     class LinkRouter: ZIKAnyViewRouter {
       override class func registerRoutableDestination() { registerIdentifier("😀link") }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(1))) struct TransportTests {
+@Suite(.timeLimit(.minutes(5))) struct TransportTests {
   private static let introduction: JSONValue = [
     "jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["processId": .null, "capabilities": [:]],
   ]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Workspace
 
-@Suite(.timeLimit(.minutes(1))) struct FolderWatchTests {
+@Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
   private let folder: TemporaryFolder
   private let watched: Changes
 

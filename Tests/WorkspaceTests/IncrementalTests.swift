@@ -13,11 +13,13 @@ import Testing
   private static let seeds: [UInt64] = [1, 2, 3, 4]
 
   @Test(arguments: seeds)
-  func incrementalEqualsBatch(seed: UInt64) throws {
+  func incrementalEqualsBatch(seed: UInt64) async throws {
     var editor = try RandomEditor(seed: seed)
     var state = editor.fresh()
     let edits = Self.edits / Self.seeds.count
     for step in 1...edits {
+      // Lets other tests have the thread.
+      await Task.yield()
       try editor.edit(&state)
       guard editor.rests() || step == edits else { continue }
       state.settleBlocking()
@@ -37,11 +39,12 @@ import Testing
 @Suite struct EditMixTests {
   /// Among edits of any file, those of each kind change what a user sees.
   @Test(arguments: EditedKind.allCases)
-  private func editsOfEachKindMatter(_ kind: EditedKind) throws {
+  private func editsOfEachKindMatter(_ kind: EditedKind) async throws {
     var editor = try RandomEditor(seed: 5)
     var state = editor.fresh()
     var effects = 0
     for _ in 0..<400 where effects < 3 {
+      await Task.yield()
       try editor.edit(&state)
       state.settleBlocking()
       let before = Answers(state)
