@@ -88,7 +88,7 @@ extension ConfigurationFiles {
 
   private static func text(onDisk file: FilePath) throws(Mistakes) -> SourceText {
     do throws(FileProblem.Reason) {
-      return try FileReader.load(file).text
+      return try FileReader.text(of: file)
     } catch {
       throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)])
     }
@@ -122,8 +122,7 @@ extension ConfigurationFiles {
   }
 
   private static func place(of file: FilePath) -> (file: FilePath, folder: FilePath) {
-    let folder = file.parent ?? FilePath(".")
-    return (file, folder.resolved ?? folder)
+    (file, file.folder.resolved ?? file.folder)
   }
 
   /// Also what cannot be read: that is said when it is.
@@ -142,7 +141,7 @@ extension ConfigurationFiles {
 
   private var folder: FilePath? {
     let isFolder = { (root: FilePath) in (try? FileStatus(root, followingLinks: true))?.kind == .folder }
-    return roots.first(where: isFolder) ?? roots.first.map { $0.parent ?? FilePath(".") }
+    return roots.first(where: isFolder) ?? roots.first?.folder
   }
 
   /// Nearest first.

@@ -24,7 +24,7 @@ package struct ConfigurationLayer: Sendable {
   }
 
   /// In the order in which they overrule each other; none for a file elsewhere. `path` is real.
-  package func statements(about path: FilePath) -> [Statement] {
+  func statements(about path: FilePath) -> [Statement] {
     guard let inside = path.relative(to: folder) else { return [] }
     let special = inside.isEmpty ? [] : areas.filter { matches($0.pattern, inside) }.map(\.area)
     return [Statement(file: file, pattern: nil, rules: content.rules)]

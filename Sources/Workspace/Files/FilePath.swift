@@ -61,6 +61,12 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(bytes: bytes[..<max(slash, 1)])
   }
 
+  /// The same; the working directory for a single relative name.
+  var folder: FilePath { parent ?? FilePath(".") }
+
+  /// Whether `..` leads back from one of its folders.
+  package var climbs: Bool { components.contains { $0.elementsEqual("..".utf8) } }
+
   /// What stands behind the last dot of the name, without it; nil where nothing stands before or behind the dot.
   package var fileExtension: String? {
     name.fileExtension.map { String(decoding: $0, as: UTF8.self) }

@@ -111,13 +111,9 @@ package enum FileWriter {
 }
 
 extension FilePath {
-  /// The folder that holds the entry.
-  fileprivate var folder: FilePath { parent ?? FilePath(".") }
-
   /// What a link must not lead out of.
   fileprivate var typedTree: FilePath {
-    let climbs = components.contains { $0.elementsEqual("..".utf8) }
-    return !climbs && absolute.isInside(.workingDirectory) ? .workingDirectory : folder
+    !climbs && absolute.isInside(.workingDirectory) ? .workingDirectory : folder
   }
 
   /// A hidden file in the same folder, which a rename does not leave.

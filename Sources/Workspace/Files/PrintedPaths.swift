@@ -27,7 +27,7 @@ package struct PrintedPaths: Sendable {
     let plain = FilePath(bytes: [FilePath.separator] + withoutDots(absolute).joined(separator: [FilePath.separator]))
     guard let relative = plain.relative(to: workingDirectory) else { return root }
     // `link/..` is not the folder that holds the link.
-    let isSame = !root.components.contains { $0.elementsEqual("..".utf8) } || plain.resolved == root.resolved
+    let isSame = !root.climbs || plain.resolved == root.resolved
     return isSame ? FilePath(bytes: relative) : root
   }
 

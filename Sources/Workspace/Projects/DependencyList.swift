@@ -21,7 +21,7 @@ struct DependencyList: Hashable, Sendable {
   /// Reads the lock of a folder. Without one, the list may name anything.
   init(_ fetcher: Fetcher, in folder: FilePath) {
     (self.fetcher, self.folder) = (fetcher, folder)
-    let lock = try? FileReader.load(folder.appending(fetcher.lock)).text
+    let lock = try? FileReader.text(of: folder.appending(fetcher.lock))
     let names = lock.map { Self.names(String(decoding: $0.bytes, as: UTF8.self), fetcher) } ?? []
     namesOthers = names.isEmpty || !names.allSatisfy(Self.own.contains)
   }

@@ -4,7 +4,7 @@ extension WorkspaceState {
   /// What is on disk now of an indexed file, whatever its overlay says; nil for other files and unreadable ones.
   package func textOnDisk(of path: FilePath) -> SourceText? {
     guard id(of: path) != nil else { return nil }
-    return try? FileReader.load(path).text
+    return try? FileReader.text(of: path)
   }
 
   /// What counts now of an indexed file.

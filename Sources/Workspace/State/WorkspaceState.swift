@@ -182,12 +182,8 @@ package struct WorkspaceState: Sendable {
 
   /// What the configuration says of the rules in a file.
   package func ruleSettings(for file: FileID) -> RuleSettings {
-    statements(about: files.path(of: file)).reduce(RuleSettings()) { $0.overruled(by: $1.rules) }
-  }
-
-  /// The same in parts, a later one above an earlier one.
-  package func statements(about path: FilePath) -> [ConfigurationLayer.Statement] {
-    configuration.statements(about: names.realPath(of: path))
+    configuration.statements(about: names.realPath(of: files.path(of: file)))
+      .reduce(RuleSettings()) { $0.overruled(by: $1.rules) }
   }
 
   /// What could not be read, sorted by path.

@@ -25,9 +25,6 @@ struct BaselineFile {
   /// In the order of the diagnostics. Files are named from the folder of the baseline on, wherever the program is run.
   func keys(of diagnostics: [Diagnostic], in tree: ScannedTree) -> [FindingKey] {
     let folder = (FilePath(path).absolute.parent ?? FilePath("/")).resolved
-    return FindingKey.all(of: diagnostics, in: tree) { file in
-      let relative = folder.flatMap { tree.wholePath(of: file).relative(to: $0) }
-      return relative.map { String(decoding: $0, as: UTF8.self) } ?? tree.path(of: file)
-    }
+    return FindingKey.all(of: diagnostics, in: tree) { tree.path(of: $0, from: folder) }
   }
 }

@@ -65,8 +65,13 @@ struct ScannedTree {
   /// From the root of the file system on. Links stay, where no dots lead back from them.
   func wholePath(of file: FileID) -> FilePath {
     let path = printedPath(of: file)
-    let climbs = path.components.contains { $0.elementsEqual("..".utf8) }
-    return (climbs ? path.resolved : nil) ?? path.absolute
+    return (path.climbs ? path.resolved : nil) ?? path.absolute
+  }
+
+  /// From a folder on, which is real; as it is printed where that is nil, and outside of it.
+  func path(of file: FileID, from folder: FilePath?) -> String {
+    let relative = folder.flatMap { wholePath(of: file).relative(to: $0) }
+    return relative.map { String(decoding: $0, as: UTF8.self) } ?? path(of: file)
   }
 
   /// The sources as they are now; nil where they cannot be read.

@@ -18,7 +18,7 @@ struct EffectiveSettings {
   init(_ tree: ScannedTree, about file: FilePath?, world: Row) {
     let layers = tree.state.configuration.layers
     let about = file ?? tree.root
-    let statements = layers.flatMap { $0.statements(about: about) }
+    let statements = tree.state.configuration.statements(about: about)
     rows = [world] + layers.flatMap(Self.functions)
     rows += Rules.all.map { Self.row(of: $0.description, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }

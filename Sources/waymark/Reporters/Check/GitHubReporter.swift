@@ -59,9 +59,7 @@ private struct Annotation {
   /// Relative to the folder that GitHub has checked out.
   private static func path(of finding: Finding, in result: CheckResult) -> String {
     let folder = result.environment["GITHUB_WORKSPACE"].flatMap { FilePath($0).resolved }
-    let path = result.tree.wholePath(of: finding.site.file)
-    let relative = folder.flatMap { path.relative(to: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    return relative ?? result.tree.path(of: finding.site.file)
+    return result.tree.path(of: finding.site.file, from: folder)
   }
 
   /// As `escapeData` and `escapeProperty` of actions/toolkit do (packages/core/src/command.ts).
