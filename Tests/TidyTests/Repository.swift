@@ -36,6 +36,6 @@ enum Repository {
 
   static let swift = files(in: ["Sources", "Tests", "Benchmarks"], withExtensions: ["swift"])
   static let documents =
-    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].compactMap(read)
+    ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"].compactMap(read)
     + files(in: ["Documentation", "Editors", "Examples"], withExtensions: ["md"])
 }
