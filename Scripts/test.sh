@@ -30,5 +30,5 @@ if [ -n "$(find "$WAYMARK_TRANSCRIPTS" -name '*.jsonl' -print -quit)" ]; then
 fi
 if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark" "$python" -m pytest -q -c Tests/EndToEnd/Protocol/pytest.ini \
-    Tests/EndToEnd/Distribution Tests/EndToEnd/Editors Tests/EndToEnd/Formats Tests/EndToEnd/Protocol
+    Tests/EndToEnd/Distribution Tests/EndToEnd/Editors Tests/EndToEnd/Formats Tests/EndToEnd/Protocol Tests/EndToEnd/Reliability
 fi

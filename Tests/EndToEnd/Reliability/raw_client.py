@@ -1,0 +1,192 @@
+"""A client that may be as wrong as it likes: it writes bytes to the built program, and keeps every message that comes back."""
+
+import json
+import os
+import pathlib
+import subprocess
+import threading
+import time
+
+PROGRAM = os.environ["WAYMARK_PROGRAM"]
+ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
+# The program needs a second; the rest is for a machine that is busy with other tests.
+PATIENCE = 60
+
+FILES = {
+    "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+    "Editor.swift": """\
+protocol EditorViewInput {}
+extension RoutableView where Protocol == EditorViewInput { init() { self.init(declaredProtocol: Protocol.self) } }
+class EditorViewController: UIViewController, EditorViewInput {}
+extension EditorViewController: ZIKRoutableView {}
+""",
+    "EditorRouter.swift": """\
+class EditorViewRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
+  override class func registerRoutableDestination() {
+    registerView(EditorViewController.self)
+    register(RoutableView<EditorViewInput>())
+  }
+  override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
+}
+""",
+    "Menu.swift": """\
+func open(from source: UIViewController) {
+  Router.perform(to: RoutableView<EditorViewInput>(), path: .push(from: source))
+}
+""",
+}
+# In Menu.swift: where the protocol is looked up.
+PLACE = {"line": 1, "character": 40}
+
+
+def make_app(folder: pathlib.Path):
+    for name, text in FILES.items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def framed(body: bytes) -> bytes:
+    return b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+
+
+def packed(message) -> bytes:
+    return framed(json.dumps(message).encode())
+
+
+def call(method, params=None, **more):
+    """A notification; a request where it is given an `id`."""
+    return {"jsonrpc": "2.0", "method": method, "params": params if params is not None else {}} | more
+
+
+def memory(process_id, field="VmRSS"):
+    """In KiB; None where the system does not tell, or the process is gone. `VmHWM` is the most that it was."""
+    try:
+        for line in pathlib.Path(f"/proc/{process_id}/status").read_text().splitlines():
+            if line.startswith(field + ":"):
+                return int(line.split()[1])
+    except OSError:
+        pass
+    return None
+
+
+class Client:
+    """Starts the program, and is the editor at its pipes."""
+
+    def __init__(self, *arguments, listens=True, **options):
+        self.process = subprocess.Popen(
+            [PROGRAM, "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            **{"stderr": subprocess.DEVNULL, "env": ENVIRONMENT, **options},
+        )
+        self.messages = []
+        self.news = threading.Condition()
+        self.last_id = 0
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        if listens:
+            self.reader.start()
+
+    def read(self):
+        stream = self.process.stdout
+        while header := stream.readline():
+            name, _, value = header.partition(b":")
+            assert name == b"Content-Length" and stream.readline() == b"\r\n", header
+            message = json.loads(stream.read(int(value)))
+            with self.news:
+                self.messages.append(message)
+                self.news.notify_all()
+
+    # Sending
+
+    def send(self, data: bytes):
+        """Returns whether the program still reads."""
+        try:
+            self.process.stdin.write(data)
+            self.process.stdin.flush()
+            return True
+        except (BrokenPipeError, ValueError):
+            return False
+
+    def notify(self, method, params=None):
+        return self.send(packed(call(method, params)))
+
+    def ask(self, method, params=None, id=None):
+        self.last_id += 1
+        id = self.last_id if id is None else id
+        self.send(packed(call(method, params, id=id)))
+        return id
+
+    # Hearing
+
+    def wait(self, wants, seconds=PATIENCE):
+        """The first message that is wanted, which may have come already; None where it does not come."""
+        end = time.monotonic() + seconds
+        seen = 0
+        with self.news:
+            while True:
+                for message in self.messages[seen:]:
+                    if wants(message):
+                        return message
+                seen = len(self.messages)
+                if not self.news.wait(max(0, end - time.monotonic())) and len(self.messages) == seen:
+                    return None
+
+    def response(self, id, seconds=PATIENCE):
+        return self.wait(lambda message: "method" not in message and message["id"] == id, seconds)
+
+    def request(self, method, params=None, seconds=PATIENCE):
+        """The result; None where there is none."""
+        return (self.response(self.ask(method, params), seconds) or {}).get("result")
+
+    def responses(self):
+        """What was answered so far: ids with codes of errors, None where there is a result."""
+        with self.news:
+            return [(item["id"], item.get("error", {}).get("code")) for item in self.messages if "method" not in item]
+
+    # A session
+
+    def initialize(self, folder=None, capabilities=None, **more):
+        root = pathlib.Path(folder).as_uri() if folder else None
+        params = {"processId": os.getpid(), "capabilities": capabilities or {}, "rootUri": root} | more
+        assert self.request("initialize", params), "initialize is answered"
+        self.notify("initialized")
+
+    def open(self, uri, text, version=1):
+        document = {"uri": uri, "languageId": "swift", "version": version, "text": text}
+        self.notify("textDocument/didOpen", {"textDocument": document})
+
+    def change(self, uri, *changes, version=2):
+        self.notify(
+            "textDocument/didChange",
+            {"textDocument": {"uri": uri, "version": version}, "contentChanges": list(changes)},
+        )
+
+    # The end
+
+    def end(self, seconds=PATIENCE):
+        """The code that the program ends with, negative for a signal; None where it does not end."""
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def leave(self):
+        """In order: 0 is expected."""
+        self.response(self.ask("shutdown", id="shutdown"))
+        self.notify("exit")
+        return self.end()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        for stream in [self.process.stdin, self.process.stdout]:
+            try:
+                stream.close()
+            except OSError:
+                pass
+
+    def memory(self, field="VmRSS"):
+        return memory(self.process.pid, field)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.kill()
