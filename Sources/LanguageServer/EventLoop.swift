@@ -19,11 +19,14 @@ struct EventLoop: Sendable {
   private var folderWatch: FolderWatch?
   /// The user did not want to wait for the index that diagnostics are made from.
   private var owesDiagnostics = false
+  private var held: [HeldRequest] = []
+  private let hold: @Sendable (HeldRequest) -> Void
 
-  /// `watch` is told the id of the client's process.
+  /// `watch` is told the id of the client's process; `hold` must lead to `held`.
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
-    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging
+    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging,
+    hold: @escaping @Sendable (HeldRequest) -> Void
   ) {
     self.session = session
     self.connection = connection
@@ -32,6 +35,7 @@ struct EventLoop: Sendable {
     self.watchFolders = watchFolders
     self.pause = pause
     self.judging = judging
+    self.hold = hold
   }
 
   /// Returns the exit code of the process when the conversation is over.
@@ -65,6 +69,7 @@ struct EventLoop: Sendable {
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await judge() }
     case .judged(let verdict): if lifeCycle.hearsNotifications { publish(verdict) }
+    case .held(let request): keep(request)
     case .end(let ending): return end(ending)
     }
     return nil
@@ -96,8 +101,9 @@ struct EventLoop: Sendable {
 
   /// Of an older state nothing is said: what changed it has begun a pause, after which the newer one is judged.
   private mutating func publish(_ verdict: Judging.Verdict) {
-    guard session.isCurrent(verdict.judgement) else { return }
+    guard session.isCurrent(verdict.judgement) else { return session.outdate(verdict.diagnostics) }
     session.publish(verdict.diagnostics)
+    askAgain(about: verdict.judgement)
     Tracing(session.trace, connection).published(documents: session.outbox.count, since: verdict.start)
     session.refreshLenses()
   }
@@ -157,12 +163,13 @@ struct EventLoop: Sendable {
         if handler.needsIndex { try await bringUpToDate(for: id, params) }
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
+        if lifeCycle == .shutDown { dismiss() }
         connection.reply(to: id, .success(result))
         tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
         let question = try handler.question(params)
         if question.needsIndex(session.snapshot) { try await bringUpToDate(for: id, params) }
-        ask(question, method, for: id, tracing)
+        ask(question, for: id, tracing)
       } else {
         throw ResponseError(.methodNotFound, "\(method) is not supported.")
       }
@@ -174,26 +181,58 @@ struct EventLoop: Sendable {
   }
 
   /// Answers in a task of its own, from the state as it is now.
-  private func ask(_ question: Question, _ method: String, for id: RequestID, _ tracing: Tracing) {
-    let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
+  private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing) {
+    let (connection, snapshot, settled, judging, hold) = (connection, session.snapshot, tracing.elapsed, judging, hold)
+    let mayWait = held.count < HeldRequest.limit
     connection.inFlight.start(id) {
-      Task {
-        let result = question.result(in: snapshot, sending: connection.send)
-        connection.reply(to: id, result)
-        tracing.answered(method, id, settled: settled, result)
+      Task(executorPreference: question.needsDiagnostics ? judging : nil) {
+        let result = question.result(in: snapshot, mayWait: mayWait, sending: connection.send)
+        if question.needsDiagnostics { judging.report(snapshot, since: tracing.start) }
+        if case .success(nil) = result, connection.inFlight.hold(id) {
+          return hold(HeldRequest(id: id, question: question, judgement: snapshot.judgement))
+        }
+        let reply = result.flatMap { $0.map(Result.success) ?? .failure(ResponseError(from: CancellationError())) }
+        connection.reply(to: id, reply)
+        tracing.answered(question.method, id, settled: settled, reply)
       }
     }
+  }
+
+  // MARK: Requests that wait for news
+
+  /// What changed in the meantime may be what the client waits for, and may be judged already.
+  private mutating func keep(_ request: HeldRequest) {
+    let inFlight = connection.inFlight
+    held.removeAll { inFlight.dropCancelled($0.id) }
+    guard lifeCycle == .running else { return dismiss(request) }
+    held.append(request)
+    if !session.isCurrent(request.judgement) { session.isStale = true }
+  }
+
+  private mutating func askAgain(about judgement: Judgement) {
+    let requests = held.filter { $0.judgement !== judgement }
+    held.removeAll { $0.judgement !== judgement }
+    for request in requests { ask(request.question, for: request.id, Tracing(session.trace, connection)) }
+  }
+
+  private mutating func dismiss() {
+    for request in held { dismiss(request) }
+    held = []
+  }
+
+  private func dismiss(_ request: HeldRequest) {
+    connection.reply(to: request.id, .failure(ResponseError(.serverCancelled, "The server is about to shut down.")))
   }
 }
 
 extension Question {
   /// For the task of the request: ends early where it is cancelled.
   fileprivate func result(
-    in snapshot: Snapshot, sending send: (Message) -> Void
-  ) -> Result<JSONValue, ResponseError> {
+    in snapshot: Snapshot, mayWait: Bool, sending send: (Message) -> Void
+  ) -> Result<JSONValue?, ResponseError> {
     do {
       try Task.checkCancellation()
-      let result = try answer(snapshot, send)
+      let result = try answer(snapshot, mayWait, send)
       try Task.checkCancellation()
       return .success(result)
     } catch {

@@ -55,7 +55,8 @@ package struct Server: Sendable {
     var loop = EventLoop(
       Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
       watchFolders: watching.map(watchFolders), pause: makePause(),
-      judging: Judging { [continuation] in continuation.yield(.judged($0)) })
+      judging: Judging { [continuation] in continuation.yield(.judged($0)) },
+      hold: { [continuation] in continuation.yield(.held($0)) })
     let exitCode = await loop.run(events, backlog)
     await connection.inFlight.cancelAll()
     writer.finish()

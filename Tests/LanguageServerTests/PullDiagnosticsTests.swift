@@ -69,15 +69,74 @@ import Testing
     #expect(first.map { $0["uri"] } == [.string(folder.uri("Editor.swift")), .string(menu)])
     #expect(first.map { $0["version"] } == [.null, 7])
     #expect(first.map { $0["kind"] } == ["full", "full"])
-    let known = Dictionary(
-      uniqueKeysWithValues: first.map { ($0["uri"]?.string ?? "", $0["resultId"] ?? .null) })
-    #expect(await server.pullAll(known)?.map { $0["kind"] } == ["unchanged", "unchanged"])
     server.open(router, RouteApp.registering)
-    let cleared = try #require(await server.pullAll(known))
-    #expect(cleared.map { $0["uri"] } == first.map { $0["uri"] })
-    #expect(cleared.map { $0["items"] } == [[], []])
-    #expect(await server.pullAll([:]) == [])
+    let cleared = try #require(await server.pullAll(Self.resultIDs(of: first)))
+    #expect(cleared.map { $0["uri"] } == [folder.uri("Editor.swift"), router, menu].map { .string($0) })
+    #expect(cleared.map { $0["items"] } == [[], [], []])
+    // Of open documents it is also said that they are clean.
+    #expect(await server.pullAll([:])?.map { $0["uri"] } == [.string(router), .string(menu)])
     server.client.closeOutput()
+  }
+
+  @Test func anAnswerWithoutNewsWaitsForThem() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let first = try #require(await server.pullAll([:]))
+    let held = server.askForAll(Self.resultIDs(of: first))
+    _ = await server.pull(menu)
+    try await Task.sleep(for: .milliseconds(50))
+    server.open(folder.uri("Notes.txt"), "nothing")
+    await server.settle()
+    #expect(server.client.unread { $0["id"] == held }.isEmpty)
+    server.open(router, RouteApp.registering)
+    let news = try #require(await server.client.response(to: held)?["result"]?["items"]?.array)
+    #expect(news.map { $0["items"] } == [[], [], []])
+    server.client.closeOutput()
+  }
+
+  @Test func whatWasSaidInAStateThatIsGoneIsTakenBack() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let first = try #require(await server.pullAll([:]))
+    for _ in 0..<20 {
+      server.open(router, RouteApp.registering)
+      let registered = server.askForAll(Self.resultIDs(of: first))
+      server.close(router)
+      let news = try #require(await server.client.response(to: registered)?["result"]?["items"]?.array)
+      let back = server.askForAll(Self.resultIDs(of: news))
+      let items = try #require(await server.client.response(to: back)?["result"]?["items"]?.array)
+      #expect(items.filter { $0["kind"] == "full" && $0["items"] != [] }.map { $0["uri"] } == first.map { $0["uri"] })
+    }
+    server.client.closeOutput()
+  }
+
+  @Test func whoWaitsCanGiveUp() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let known = Self.resultIDs(of: try #require(await server.pullAll([:])))
+    for _ in 0..<50 {
+      let held = server.askForAll(known)
+      server.client.notify("$/cancelRequest", ["id": held])
+      #expect(await server.client.response(to: held)?["error"]?["code"] == -32800)
+    }
+    let held = server.askForAll(known)
+    _ = await server.pull(menu)
+    #expect(await server.client.request("shutdown") == .null)
+    #expect(await server.client.response(to: held)?["error"]?["code"] == -32802)
+    server.client.notify("exit")
+    #expect(await server.client.rest().filter { $0["method"] == nil }.isEmpty, "each request has one response")
+  }
+
+  @Test func onlyAFewWait() async throws {
+    let server = try await TestServer.running(on: folder, capabilities: Self.pulling)
+    let known = Self.resultIDs(of: try #require(await server.pullAll([:])))
+    for _ in 0..<16 {
+      _ = server.askForAll(known)
+      _ = await server.pull(menu)
+    }
+    #expect(await server.pullAll(known)?.map { $0["kind"] } == ["unchanged", "unchanged"])
+    server.client.closeOutput()
+  }
+
+  private static func resultIDs(of items: [JSONValue]) -> [String: JSONValue] {
+    Dictionary(uniqueKeysWithValues: items.map { ($0["uri"]?.string ?? "", $0["resultId"] ?? .null) })
   }
 
   @Test func theWorkspaceIsSaidInPartsWhereTheClientTakesThem() async throws {
@@ -117,7 +176,11 @@ extension TestServer {
   }
 
   fileprivate func pullAll(_ known: [String: JSONValue]) async -> [JSONValue]? {
+    await client.response(to: askForAll(known))?["result"]?["items"]?.array
+  }
+
+  fileprivate func askForAll(_ known: [String: JSONValue]) -> JSONValue {
     let previous = known.map { ["uri": .string($0.key), "value": $0.value] as JSONValue }
-    return await client.request("workspace/diagnostic", ["previousResultIds": .array(previous)])?["items"]?.array
+    return client.ask("workspace/diagnostic", ["previousResultIds": .array(previous)])
   }
 }

@@ -16,13 +16,15 @@ enum Event: Sendable {
   case pause
   /// They were found.
   case judged(Judging.Verdict)
+  /// A request waits for what it asks about to change.
+  case held(HeldRequest)
   case end(Ending)
 
   /// Messages count towards the reader's backlog.
   var isMessage: Bool {
     switch self {
     case .request, .notification, .response: true
-    case .changedOnDisk, .watchedInPart, .pause, .judged, .end: false
+    case .changedOnDisk, .watchedInPart, .pause, .judged, .held, .end: false
     }
   }
 }

@@ -59,6 +59,15 @@ final class InFlight: Sendable {
     }
   }
 
+  /// Has a request wait again that a task works on; false where it was cancelled, and the task must reply.
+  func hold(_ id: RequestID) -> Bool {
+    requests.withLock { requests in
+      guard case .running(let task)? = requests[id], !task.isCancelled else { return false }
+      requests[id] = .waiting
+      return true
+    }
+  }
+
   /// Gives up the request if it was cancelled before its turn.
   func dropCancelled(_ id: RequestID) -> Bool {
     requests.withLock { requests in

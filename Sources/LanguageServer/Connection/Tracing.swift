@@ -5,7 +5,7 @@ import LanguageServerProtocol
 struct Tracing: Sendable {
   let level: TraceValue
   let connection: Connection
-  private let start = ContinuousClock.now
+  let start = ContinuousClock.now
 
   init(_ level: TraceValue, _ connection: Connection) {
     self.level = level

@@ -2,8 +2,9 @@ import LanguageServerProtocol
 import Routes
 
 extension Snapshot {
-  /// Everything that is wrong in the workspace, by document. Code of others is not reported on.
-  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { diagnostics { true } ?? [:] }
+  /// Everything that is wrong in the workspace, by document. Code of others is not reported on. A task that is cancelled may find
+  /// nothing.
+  var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { diagnostics { !Task.isCancelled } ?? [:] }
 
   /// The same; nil where `isWanted` says between two rules that nobody waits for them any more.
   func diagnostics(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {

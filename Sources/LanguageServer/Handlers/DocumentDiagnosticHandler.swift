@@ -2,6 +2,8 @@ import LanguageServerProtocol
 
 /// For clients that ask for diagnostics. To others they are published, and nothing is advertised.
 enum DocumentDiagnosticHandler: RequestHandler {
+  static let needsDiagnostics = true
+
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
     guard client.diagnostics.isPulling else { return }
     capabilities.diagnosticProvider = DiagnosticOptions(

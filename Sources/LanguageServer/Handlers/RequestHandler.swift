@@ -14,8 +14,14 @@ protocol RequestHandler: Sendable {
   /// Whether the answer needs the index, which may have to be brought up to date first.
   static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool
 
+  /// Whether the answer is made from diagnostics, which may take a while to be found.
+  static var needsDiagnostics: Bool { get }
+
   /// Converts in, asks, converts out. Throws a `ResponseError` for requests that cannot be answered.
   static func answer(_ request: Request, in snapshot: Snapshot) throws -> Request.Response
+
+  /// Whether the client knows all of it already, so that it may wait until there is something else to say.
+  static func saysNothingNew(_ answer: Request.Response) -> Bool
 
   /// Takes an answer apart for a client that shows its parts one after another: what is left is the reply.
   static func split(_ answer: inout Request.Response) -> [Request.Response]
@@ -32,14 +38,21 @@ extension RequestHandler {
 
   static func needsIndex(_ request: Request, in snapshot: Snapshot) -> Bool { true }
 
+  static var needsDiagnostics: Bool { false }
+
+  static func saysNothingNew(_ answer: Request.Response) -> Bool { false }
+
   static func split(_ answer: inout Request.Response) -> [Request.Response] { [] }
 
   /// The request with its parameters read.
   static func question(_ params: JSONValue?) throws(ResponseError) -> Question {
     let request = try Request(params: params)
     let token = params?["partialResultToken"].flatMap(ProgressToken.init)
-    return Question(needsIndex: { needsIndex(request, in: $0) }) { snapshot, send in
+    return Question(
+      method: method, needsIndex: { needsIndex(request, in: $0) }, needsDiagnostics: needsDiagnostics
+    ) { snapshot, mayWait, send in
       var answer = try self.answer(request, in: snapshot)
+      if mayWait, saysNothingNew(answer) { return nil }
       if let token {
         for part in split(&answer) {
           try Task.checkCancellation()
@@ -53,7 +66,9 @@ extension RequestHandler {
 
 /// A request whose parameters were read, of whatever kind.
 struct Question: Sendable {
+  let method: String
   let needsIndex: @Sendable (Snapshot) -> Bool
-  /// The reply; parts of it that come before are sent.
-  let answer: @Sendable (Snapshot, _ send: (Message) -> Void) throws -> JSONValue
+  let needsDiagnostics: Bool
+  /// The reply; parts of it that come before are sent. nil where nothing is new, and the client `mayWait` for what will be.
+  let answer: @Sendable (Snapshot, _ mayWait: Bool, _ send: (Message) -> Void) throws -> JSONValue?
 }

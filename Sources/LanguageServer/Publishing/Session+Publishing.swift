@@ -4,16 +4,26 @@ extension Session {
   /// Tells the client the diagnostics of every document where they changed, or that it shall ask for them.
   mutating func publish(_ diagnostics: [DocumentURI: [Diagnostic]]) {
     let documents = documents
-    let readsVersions = client.diagnostics.readsVersions
+    let readsVersions = client.diagnostics.readsVersions && !client.diagnostics.isPulling
     let changed = published.update(to: diagnostics) { uri in
       guard readsVersions else { return nil }
       return documents[uri].flatMap { $0.uri.isSpelled(like: uri) ? $0.version : nil }
     }
     if client.diagnostics.isPulling { return changed.isEmpty ? () : askToPull() }
-    for entry in changed {
+    send(changed)
+  }
+
+  private mutating func send(_ entries: [PublishedDiagnostics.Entry]) {
+    for entry in entries {
       notify(
         PublishDiagnosticsNotification(uri: entry.uri, version: entry.version, diagnostics: entry.diagnostics))
     }
+  }
+
+  /// What was found in a state that changed since: a client that asked was told so, and shall ask again.
+  mutating func outdate(_ diagnostics: [DocumentURI: [Diagnostic]]) {
+    var told = published
+    if client.diagnostics.isPulling, !told.update(to: diagnostics, version: { _ in nil }).isEmpty { askToPull() }
   }
 
   /// Once at a time: what changes before the client answers is told when it did. Before it is ready
