@@ -39,10 +39,25 @@ let package = Package(
         "LanguageServerProtocol", "Workspace", "Routes", "SwiftFrontend", "SourceModel", "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
+    .target(
+      name: "Editors", path: "Editors",
+      exclude: [
+        "Agents/README.md", "Emacs/README.md", "Neovim/README.md", "README.md", "VSCode/tasks.json", "Vim/README.md",
+        "Vim/ale_linters", "Zed/Cargo.toml", "Zed/extension.toml", "Zed/src",
+      ],
+      resources: [
+        .embedInCode("Agents/opencode.json"), .embedInCode("Emacs/waymark.el"),
+        .embedInCode("Helix/languages.toml"), .embedInCode("Kakoune/waymark.kak"),
+        .embedInCode("Kate/lspclient.json"), .embedInCode("Neovim/lsp/waymark.lua"),
+        .embedInCode("Neovim/waymark-legacy.lua"), .embedInCode("Sublime/LSP.sublime-settings"),
+        .embedInCode("VSCode/install.sh"), .embedInCode("Vim/autoload/waymark.vim"),
+        .embedInCode("Vim/coc-settings.json"), .embedInCode("Vim/vim-lsp.vim"), .embedInCode("Vim/yegappan-lsp.vim"),
+        .embedInCode("Xcode/check-routes.sh"), .embedInCode("Zed/settings.json"),
+      ]),
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel", "Workspace",
+        "Editors", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

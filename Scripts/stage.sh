@@ -36,5 +36,6 @@ completion fish fish/vendor_completions.d/waymark.fish
 completion zsh zsh/site-functions/_waymark
 
 cp -R "$root/Editors" "$root/Integrations" "$root/Scripts/install.sh" "$share/waymark/"
+rm "$share/waymark/Editors/Editors.swift"
 cp -R "$root/Documentation/." "$root/CHANGELOG.md" "$root/LICENSE" "$share/doc/waymark/"
 licenses "$share/doc/waymark/Licences"

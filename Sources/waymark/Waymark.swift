@@ -13,7 +13,7 @@ import ArgumentParser
     version: version,
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, ListRules.self,
-      InitConfiguration.self, ShowConfiguration.self, LSP.self,
+      InitConfiguration.self, ShowConfiguration.self, Doctor.self, LSP.self,
     ])
 
   static func main() async {

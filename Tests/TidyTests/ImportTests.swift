@@ -28,8 +28,8 @@ import Testing
     (
       "waymark",
       [
-        "ArgumentParser", "Foundation", "JSON", "LanguageServer", "LanguageServerProtocol", "Logging", "Routes",
-        "SourceModel", "Workspace",
+        "ArgumentParser", "Editors", "Foundation", "JSON", "LanguageServer", "LanguageServerProtocol", "Logging",
+        "Routes", "SourceModel", "Workspace",
       ]
     ),
   ]

@@ -8,6 +8,7 @@ import Testing
     ("NotificationHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("ParsableCommand", "Sources/waymark/Baseline", "Sources/waymark/Commands/BaselineCommand.swift"),
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
+    ("ParsableCommand", "Sources/waymark/Doctor", "Sources/waymark/Waymark.swift"),
     ("Reporter", "Sources/waymark/Reporters", "Sources/waymark/Reporters/Check/Reporter.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("Rule", "Sources/Routes/Rules", "Sources/Routes/Rules/Rules.swift"),

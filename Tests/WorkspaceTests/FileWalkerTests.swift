@@ -20,6 +20,16 @@ import Testing
     #expect(names(folder) == ["a/c.swift", "a/d.m", "b.swift"])
   }
 
+  @Test func whatIsLeftOutIsTold() throws {
+    let folder = try TemporaryFolder([
+      ".gitignore": "Generated/\n*.gen.swift\n*.log\n", "Generated/a.swift": "", "b.gen.swift": "", "c.log": "",
+      ".build/x.swift": "", ".git/HEAD": "", "A.xcassets/x.swift": "", "d.swift": "", "e/node_modules/x.m": "",
+    ])
+    let leftOut = LeftOut(of: folder.path)
+    #expect(leftOut.ignored == [folder("Generated"), folder("b.gen.swift")])
+    #expect(leftOut.skipped == [folder(".build"), folder("e/node_modules")])
+  }
+
   @Test func ignoreFilesCountExceptForVendoredCode() throws {
     let folder = try TemporaryFolder([
       ".gitignore": "Pods/\nGenerated\n*.gen.swift\n", "Pods/Lib/a.swift": "", "Generated/b.swift": "",

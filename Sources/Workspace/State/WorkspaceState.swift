@@ -169,6 +169,17 @@ package struct WorkspaceState: Sendable {
     return found.count == 1 ? found.first : nil
   }
 
+  package var sourceCounts: SourceCounts {
+    files.paths.reduce(into: SourceCounts()) { counts, path in
+      if let file = files[path] { counts.add(path, file.origin) }
+    }
+  }
+
+  /// The manifests of the tree's own Swift packages, sorted.
+  package var packages: [FilePath] {
+    files.paths.filter { $0.name.elementsEqual(SwiftPackages.manifest.utf8) && files[$0]?.origin != .vendored }.sorted()
+  }
+
   /// The Xcode projects that were read, with the names of their targets.
   package var readProjects: [(path: FilePath, targets: [String])] { projects.targets }
 

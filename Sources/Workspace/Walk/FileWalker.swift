@@ -25,6 +25,7 @@ struct FileWalker {
   private(set) var dependencies: Set<DependencyList> = []
   private(set) var configurations: Set<FilePath> = []
   private(set) var storyboards: Set<FilePath> = []
+  private(set) var leftOut = LeftOut()
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -119,9 +120,12 @@ struct FileWalker {
       if name.hasExtension(XcodeProject.folderExtension) {
         takeProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
       }
-      if let inside = rules.entering(name) { enter(inside, realPath: realFolder.appending(name)) }
+      guard let inside = rules.entering(name) else { return leaveOut(name, of: rules) }
+      enter(inside, realPath: realFolder.appending(name))
     case .file where rules.takes(name):
       take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: rules.origin)
+    case .file where SourceKind(name: name) != nil:
+      leftOut.ignored.append(rules.folder.appending(name))
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
       takeProject(name, in: rules, realFolder: realFolder)
     case .file where rules.origin != .vendored && name.elementsEqual(ConfigurationFiles.name.utf8):
@@ -136,6 +140,12 @@ struct FileWalker {
       links.append((rules.folder.appending(name), rules.origin))
     default: return
     }
+  }
+
+  private mutating func leaveOut(_ folder: ArraySlice<UInt8>, of rules: FolderRules) {
+    let path = rules.folder.appending(folder)
+    if !FolderRules.isSkipped(folder) { return leftOut.ignored.append(path) }
+    if FolderRules.holdsProducts(folder) { leftOut.skipped.append(path) }
   }
 
   /// `name` leads from the folder to the file.

@@ -16,6 +16,11 @@ struct FolderRules: Sendable {
     return name.fileExtension.map { skippedExtensions.contains(Array($0)) } ?? false
   }
 
+  /// Whether a folder of this name holds what tools make of sources, or fetch.
+  static func holdsProducts(_ name: ArraySlice<UInt8>) -> Bool {
+    skippedNames.contains(Array(name)) && !privateNames.contains(Array(name))
+  }
+
   private static func names(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
 
   let folder: FilePath

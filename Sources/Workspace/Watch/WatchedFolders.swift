@@ -70,12 +70,8 @@
     }
 
     private mutating func addTree(_ root: FilePath) {
-      var waiting = [root]
-      while let folder = waiting.popLast() {
-        guard add(folder), let entries = try? FolderReader.entries(of: folder) else { continue }
-        for entry in entries where entry.kind == .folder && !FolderRules.isSkipped(entry.name[...]) {
-          waiting.append(folder.appending(entry.name))
-        }
+      for folder in SourceFolders(from: root) {
+        guard add(folder) || isWhole else { return }
       }
     }
 

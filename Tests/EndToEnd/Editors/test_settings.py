@@ -59,7 +59,7 @@ def test_sublime():
 
 
 def test_kate():
-    for server in json.loads(read("Kate/settings.json"))["servers"].values():
+    for server in json.loads(read("Kate/lspclient.json"))["servers"].values():
         assert server["command"][-3:] == ["--", *COMMAND]
         assert ordered(server["rootIndicationFileNames"])
 

@@ -1,0 +1,27 @@
+import Routes
+import SourceModel
+
+/// How many source files a tree holds.
+package struct SourceCounts: Hashable, Sendable {
+  package private(set) var languages: [Language: Int] = [:]
+  /// Of languages that routes are written in, and that no front end reads.
+  package private(set) var foreign = 0
+  /// As the names of folders tell; these and the vendored ones are counted above, too.
+  package private(set) var tests = 0
+  package private(set) var vendored = 0
+
+  package var all: Int { languages.values.reduce(foreign, +) }
+
+  mutating func add(_ path: FilePath, _ origin: IndexedFile.Origin) {
+    if let frontend = Frontends.frontend(of: path) {
+      languages[frontend.language, default: 0] += 1
+    } else {
+      foreign += 1
+    }
+    switch origin {
+    case .product: break
+    case .test: tests += 1
+    case .vendored: vendored += 1
+    }
+  }
+}
