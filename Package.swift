@@ -100,7 +100,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Vim"]),
+      exclude: ["Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Reliability", "Vim"]),
   ],
   swiftLanguageModes: [.v6]
 )
