@@ -39,9 +39,8 @@ struct EventLoop: Sendable {
   }
 
   /// Returns the exit code of the process when the conversation is over.
-  mutating func run(_ events: AsyncStream<Event>, _ backlog: Backlog) async -> Int32 {
+  mutating func run(_ events: AsyncStream<Event>) async -> Int32 {
     for await event in events {
-      if event.isMessage { backlog.leave() }
       if let exitCode = await handle(event) { return exitCode }
       flush()
     }
@@ -62,9 +61,9 @@ struct EventLoop: Sendable {
 
   private mutating func handle(_ event: Event) async -> Int32? {
     switch event {
-    case .request(let id, let method, let params): await take(id, method, params)
-    case .notification(let method, let params): take(method, params)
-    case .response(let id, let result): if lifeCycle.hearsNotifications { session.take(result, for: id) }
+    case .message(.request(let id, let method, let params), let place): await take(id, method, params, place)
+    case .message(.notification(let method, let params), _): take(method, params)
+    case .message(.response(let id, let result), _): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .changedOnDisk(let paths): take(paths)
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await judge() }
@@ -152,7 +151,7 @@ struct EventLoop: Sendable {
     tracing.took(method)
   }
 
-  private mutating func take(_ id: RequestID, _ method: String, _ params: JSONValue?) async {
+  private mutating func take(_ id: RequestID, _ method: String, _ params: JSONValue?, _ place: Backlog.Place) async {
     if method == ShutdownRequest.method { closing.handledShutdown() }
     if connection.inFlight.dropCancelled(id) { return }
     let tracing = Tracing(session.trace, connection)
@@ -169,7 +168,7 @@ struct EventLoop: Sendable {
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
         let question = try handler.question(params)
         if question.needsIndex(session.snapshot) { try await bringUpToDate(for: id, params) }
-        ask(question, for: id, tracing)
+        ask(question, for: id, tracing, place)
       } else {
         throw ResponseError(.methodNotFound, "\(method) is not supported.")
       }
@@ -180,12 +179,13 @@ struct EventLoop: Sendable {
     }
   }
 
-  /// Answers in a task of its own, from the state as it is now.
-  private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing) {
+  /// Answers in a task of its own, from the state as it is now. Its place in the backlog is free when that is done.
+  private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing, _ place: Backlog.Place? = nil) {
     let (connection, snapshot, settled, judging, hold) = (connection, session.snapshot, tracing.elapsed, judging, hold)
     let mayWait = held.count < HeldRequest.limit
     connection.inFlight.start(id) {
       Task(executorPreference: question.needsDiagnostics ? judging : nil) {
+        defer { withExtendedLifetime(place) {} }
         let result = question.result(in: snapshot, mayWait: mayWait, sending: connection.send)
         if question.needsDiagnostics { judging.report(snapshot, since: tracing.start) }
         if case .success(nil) = result, connection.inFlight.hold(id) {

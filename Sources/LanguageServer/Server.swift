@@ -57,7 +57,7 @@ package struct Server: Sendable {
       watchFolders: watching.map(watchFolders), pause: makePause(),
       judging: Judging { [continuation] in continuation.yield(.judged($0)) },
       hold: { [continuation] in continuation.yield(.held($0)) })
-    let exitCode = await loop.run(events, backlog)
+    let exitCode = await loop.run(events)
     await connection.inFlight.cancelAll()
     writer.finish()
     return exitCode

@@ -1,13 +1,9 @@
-import JSON
 import LanguageServerProtocol
 import Workspace
 
 /// What the event loop handles, one after another.
 enum Event: Sendable {
-  case request(RequestID, method: String, params: JSONValue?)
-  case notification(method: String, params: JSONValue?)
-  /// To a request of the server's.
-  case response(RequestID?, Result<JSONValue, ResponseError>)
+  case message(Message, Backlog.Place)
   /// The server's own watch saw that these files or folders changed.
   case changedOnDisk(Set<FilePath>)
   /// The system does not watch all folders for it.
@@ -19,12 +15,4 @@ enum Event: Sendable {
   /// A request waits for what it asks about to change.
   case held(HeldRequest)
   case end(Ending)
-
-  /// Messages count towards the reader's backlog.
-  var isMessage: Bool {
-    switch self {
-    case .request, .notification, .response: true
-    case .changedOnDisk, .watchedInPart, .pause, .judged, .held, .end: false
-    }
-  }
 }

@@ -45,26 +45,24 @@ struct MessageReader: Sendable {
 
   private func take(_ message: Message) {
     switch message {
-    case .request(let id, let method, let params):
+    case .request(let id, let method, _):
       guard connection.inFlight.add(id) else { return connection.refuseDuplicate(id) }
       if method == ShutdownRequest.method { closing.readShutdown() }
-      handle(.request(id, method: method, params: params))
+      handle(message)
     case .notification(CancelRequestNotification.method, let params):
       if let id = try? CancelRequestNotification(params: params).id { connection.cancel(id) }
     case .notification(WorkDoneProgressCancelNotification.method, let params):
       if let token = try? WorkDoneProgressCancelNotification(params: params).token { connection.progress.stop(token) }
     case .notification(ExitNotification.method, _):
       closing.end(.exit)
-    case .notification(let method, let params):
-      handle(.notification(method: method, params: params))
+    case .notification: handle(message)
     case .response(let id, let result):
-      if !connection.progress.take(result, for: id) { handle(.response(id, result)) }
+      if !connection.progress.take(result, for: id) { handle(message) }
     }
   }
 
-  private func handle(_ event: Event) {
-    backlog.enter()
-    events.yield(event)
+  private func handle(_ message: Message) {
+    events.yield(.message(message, backlog.enter()))
   }
 }
 

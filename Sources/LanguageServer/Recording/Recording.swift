@@ -7,17 +7,20 @@ import Synchronization
 package final class Recording: Sendable {
   private let file: Descriptor
   private let start = ContinuousClock.now
-  private let turn = Mutex(())
+  private let isLost = Mutex(false)
+  private let whenLost: @Sendable (String) -> Void
 
-  init(to file: Descriptor) {
+  /// `whenLost` is told once why no more can be written; the conversation goes on.
+  init(to file: Descriptor, whenLost: @escaping @Sendable (String) -> Void = { _ in }) {
     self.file = file
+    self.whenLost = whenLost
   }
 
-  /// Replaces what the file held. nil where it cannot be written.
-  package convenience init?(path: String) {
-    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+  /// Replaces what the file held. nil where it cannot be written, as a pipe that nobody reads.
+  package convenience init?(path: String, whenLost: @escaping @Sendable (String) -> Void = { _ in }) {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
-    self.init(to: Descriptor(number))
+    self.init(to: Descriptor(number), whenLost: whenLost)
   }
 
   /// `body` is a message as it is on the wire, which may be none.
@@ -27,7 +30,11 @@ package final class Recording: Sendable {
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let line = RecordedMessage(seconds: (seconds * 1_000).rounded() / 1_000, from: sender, message: message)
     guard let bytes = try? JSONValue(encoding: line).serialized() else { return }
-    turn.withLock { _ in _ = file.send(bytes + [UInt8(ascii: "\n")]) }
+    isLost.withLock { isLost in
+      guard !isLost, !file.send(bytes + [UInt8(ascii: "\n")]) else { return }
+      isLost = true
+      whenLost(String(cString: strerror(errno)))
+    }
   }
 }
 

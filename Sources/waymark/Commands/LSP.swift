@@ -65,8 +65,10 @@ struct LSP: AsyncParsableCommand {
       options.clientProcess = clientProcess
       options.rulesPage = RulesPage.address
       if let record {
-        guard let recording = Recording(path: record) else { throw Failure("'\(record)' cannot be written") }
-        options.recording = recording
+        options.recording = Recording(path: record) { reason in
+          Console.messages.write("waymark: \(record.printable): not written any more: \(reason)\n")
+        }
+        if options.recording == nil { throw Failure("'\(record)' cannot be written") }
       }
       return options
     }

@@ -14,7 +14,13 @@ struct Console: Sendable {
 
   /// A reader that has gone away is no mistake of ours: the program ends without a word.
   func write(_ bytes: [UInt8]) {
-    if !descriptor.send(bytes) { exit(errno == EPIPE ? 0 : 2) }
+    guard !descriptor.send(bytes) else { return }
+    if errno == EPIPE { exit(0) }
+    let reason = String(cString: strerror(errno))
+    if descriptor.number == STDOUT_FILENO {
+      _ = Self.messages.descriptor.send(Array("waymark: standard output: not written: \(reason)\n".utf8))
+    }
+    exit(2)
   }
 
   var isTerminal: Bool { isatty(descriptor.number) == 1 }
