@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "Editors", path: "Editors",
       exclude: [
-        "Agents/README.md", "Emacs/README.md", "Neovim/README.md", "README.md", "VSCode/tasks.json", "Vim/README.md",
+        "Agents/README.md", "Emacs/README.md", "Neovim/README.md", "README.md", "VSCode", "Vim/README.md",
         "Vim/ale_linters", "Zed/Cargo.toml", "Zed/extension.toml", "Zed/src",
       ],
       resources: [
@@ -50,7 +50,7 @@ let package = Package(
         .embedInCode("Helix/languages.toml"), .embedInCode("Kakoune/waymark.kak"),
         .embedInCode("Kate/lspclient.json"), .embedInCode("Neovim/lsp/waymark.lua"),
         .embedInCode("Neovim/waymark-legacy.lua"), .embedInCode("Sublime/LSP.sublime-settings"),
-        .embedInCode("VSCode/install.sh"), .embedInCode("Vim/autoload/waymark.vim"),
+        .embedInCode("Vim/autoload/waymark.vim"),
         .embedInCode("Vim/coc-settings.json"), .embedInCode("Vim/vim-lsp.vim"), .embedInCode("Vim/yegappan-lsp.vim"),
         .embedInCode("Xcode/check-routes.sh"), .embedInCode("Zed/settings.json"),
       ]),

@@ -47,7 +47,11 @@ package struct Editor: Hashable, Sendable {
       Step("vimrc, after sourcekit-lsp is registered", PackageResources.vim_lsp_vim)),
     Editor(
       "vim-yegappan", Step("vimrc, after sourcekit-lsp is added", PackageResources.yegappan_lsp_vim)),
-    Editor("vscode", Step("the folder Editors/VSCode, which holds the extension", PackageResources.install_sh)),
+    Editor(
+      "vscode",
+      Step(
+        "a shell in the folder Editors/VSCode",
+        "npm install && npm run package\ncode --install-extension waymark.vsix\n")),
     Editor("xcode", Step("a Run Script phase of the target", PackageResources.check_routes_sh)),
     Editor(
       "zed", Step("~/.config/zed/settings.json, with the extension in Editors/Zed", PackageResources.settings_json)),

@@ -63,7 +63,7 @@ import Testing
       "vim-ale", ["Vim/autoload/waymark.vim"] + ["swift", "objc", "objcpp"].map { "Vim/ale_linters/\($0)/waymark.vim" }
     ),
     ("vim-lsp", ["Vim/autoload/waymark.vim", "Vim/vim-lsp.vim"]), ("vim-yegappan", ["Vim/yegappan-lsp.vim"]),
-    ("vscode", ["VSCode/install.sh"]), ("xcode", ["Xcode/check-routes.sh"]), ("zed", ["Zed/settings.json"]),
+    ("xcode", ["Xcode/check-routes.sh"]), ("zed", ["Zed/settings.json"]),
   ])
   func printsTheShippedFiles(editor: String, files: [String]) throws {
     let folder = try TemporaryFolder([".waymark.yml": "", "a.swift": "let a = RoutableView<B>.self\n"])

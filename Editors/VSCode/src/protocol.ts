@@ -1,0 +1,33 @@
+/** What the server says, as Documentation/LanguageServer.md tells it. */
+
+export interface Position {
+  line: number;
+  character: number;
+}
+
+export interface Location {
+  uri: string;
+  range: { start: Position; end: Position };
+}
+
+export interface Registration {
+  location: Location;
+  router?: string | null;
+  destinations: string[];
+}
+
+export interface Route {
+  system: string;
+  kind: "view" | "viewModule" | "service" | "serviceModule";
+  name: string;
+  status: "registered" | "adapted" | "unregistered" | "unknown";
+  reason?: string | null;
+  declarations: Location[];
+  registrations: Registration[];
+  adapters: Location[];
+  lookUps: Location[];
+  mentions: Location[];
+}
+
+export const routesRequest = "waymark/routes";
+export const goToRouterRequest = "waymark/goToRouter";
