@@ -47,7 +47,7 @@ The work could not be done.
 .El
 .Sh SEE ALSO
 The pages in
-.Pa share/doc/waymark ,
+.Pa share/waymark/Documentation ,
 below the folder that
 .Nm
 is installed in."""

@@ -22,7 +22,7 @@ TRIPLES = {
     ("macos", "x86_64"): "x86_64-apple-macosx",
     ("macos", "arm64"): "arm64-apple-macosx",
 }
-BUNDLED = ("bin/waymark", "share/doc/waymark/Rules.md", "LICENSE")
+BUNDLED = ("bin/waymark", "share/waymark/Documentation/Rules.md", "LICENSE")
 FORMULA = """\
 class Waymark < Formula
   desc "Finds the routes of an app that navigates with ZIKRouter"

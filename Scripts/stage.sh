@@ -26,7 +26,7 @@ licenses() {
   [ ! -f /usr/share/doc/libjson-c-dev/copyright ] || cp /usr/share/doc/libjson-c-dev/copyright "$1/json-c.txt"
 }
 
-mkdir -p "$folder/bin" "$share/man/man1" "$share/waymark" "$share/doc/waymark/Licences"
+mkdir -p "$folder/bin" "$share/man/man1" "$share/waymark/Licences"
 cp "$program" "$folder/bin/waymark"
 if [ "$(uname -s)" = Darwin ]; then strip -x "$folder/bin/waymark"; else strip "$folder/bin/waymark"; fi
 
@@ -35,7 +35,7 @@ completion bash bash-completion/completions/waymark
 completion fish fish/vendor_completions.d/waymark.fish
 completion zsh zsh/site-functions/_waymark
 
-cp -R "$root/Editors" "$root/Integrations" "$root/Scripts/install.sh" "$share/waymark/"
+# As it lies in the sources, so that the links of the pages hold.
+(cd "$root" && cp -R ./*.md LICENSE action.yml Documentation Editors Integrations Scripts/install.sh "$share/waymark/")
 rm "$share/waymark/Editors/Editors.swift"
-cp -R "$root/Documentation/." "$root/CHANGELOG.md" "$root/LICENSE" "$share/doc/waymark/"
-licenses "$share/doc/waymark/Licences"
+licenses "$share/waymark/Licences"

@@ -28,6 +28,8 @@ package struct RuleDescription: Sendable {
   package var isOnByDefault = true
   /// What editors may show besides the message.
   package var tag: Tag?
+  /// Whether the related places of a finding are the steps that lead on from it, in their order.
+  package var relatedIsFlow = false
   package var summary: String
   /// Where the library checks the same at run time, as file and line of ZIKRouter 1.1.1; nil where it checks nothing.
   package var libraryCheck: String?

@@ -104,6 +104,10 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
+  package static func description(of id: String) -> RuleDescription? {
+    all.lazy.map { $0.description }.first { $0.id == id }
+  }
+
   /// What one rule finds, with hints not yet chosen; empty where there is no such rule.
   package static func findings(of id: String, in index: RouteIndex) -> [Finding] {
     all.first { $0.description.id == id }?.findings(in: index) ?? []

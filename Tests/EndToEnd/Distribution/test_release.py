@@ -46,6 +46,14 @@ def test_program_of_the_archive_works(unpacked):
     assert routes == run(PROGRAM, "scan", "Examples/Notes", cwd=ROOT) != ""
 
 
+def test_links_of_the_pages_hold(unpacked):
+    pages = unpacked / "share/waymark"
+    broken = [f"{page.relative_to(pages)}: {link}" for page in pages.rglob("*.md")
+              for link in re.findall(r"\]\((?![a-z]+:|#)([^)#]+)", page.read_text())
+              if not (page.parent / link).exists()]
+    assert broken == []
+
+
 @pytest.mark.parametrize("shell", SYNTAX)
 def test_completions_parse(unpacked, shell):
     if not shutil.which(shell):
@@ -69,7 +77,7 @@ def test_install_and_uninstall_leave_nothing_behind(unpacked, tmp_path):
     for _ in range(2):  # the second time, over the first
         run(unpacked / "install.sh", "--prefix", prefix)
         assert run(prefix / "bin/waymark", "--version") == run(PROGRAM, "--version")
-        assert (prefix / "share/doc/waymark/Rules.md").exists()
+        assert (prefix / "share/waymark/Documentation/Rules.md").exists()
         assert (prefix / "share/waymark/Editors/README.md").exists()
     run(prefix / "share/waymark/install.sh", "--uninstall")
     assert files(prefix) == before
@@ -98,7 +106,7 @@ def test_install_refuses(unpacked, tmp_path):
 def test_what_is_published(tmp_path):
     names = ["waymark-1.2.3-linux-x86_64", "waymark-1.2.3-macos-arm64"]
     for name in names:
-        for file in "bin/waymark", "share/doc/waymark/Rules.md", "LICENSE":
+        for file in "bin/waymark", "share/waymark/Documentation/Rules.md", "LICENSE":
             (tmp_path / name / file).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / name / file).write_text(f"{file} of {name}")
         (tmp_path / name / "bin/waymark").chmod(0o755)

@@ -50,6 +50,22 @@ def test_sarif(tree, tmp_path):
     assert result.returncode == 0 and "error: " in result.stdout
 
 
+def test_sarif_leads_through_a_circle():
+    """The steps go round from each adapter to the one before it."""
+    results = json.loads(check(BROKEN, "sarif"))["runs"][0]["results"]
+    flows = {place(result["locations"][0]): result["codeFlows"] for result in results if result["codeFlows"]}
+    assert {result["ruleId"] for result in results if result["codeFlows"]} == {"adapter-cycle"}
+    assert len(flows) > 1
+    for start, [flow] in flows.items():
+        steps = [place(step["location"]) for step in flow["threadFlows"][0]["locations"]]
+        assert steps[0] == start and sorted(steps) == sorted(flows)
+
+
+def place(location):
+    physical = location["physicalLocation"]
+    return physical["artifactLocation"]["uri"], physical["region"]["startLine"], physical["region"]["startColumn"]
+
+
 def test_checkstyle(tree):
     root = xml.fromstring(check(tree, "checkstyle"))
     assert root.tag == "checkstyle"

@@ -5,6 +5,7 @@ enum AdapterCycle: Rule {
   static let description = RuleDescription(
     id: "adapter-cycle",
     severity: .error,
+    relatedIsFlow: true,
     summary: "Adapters lead round in a circle, and to no router.",
     libraryCheck: """
       ZRouter, ViewRouter.Registry.swift:395, :461, Registry.swift:488, :554; ZIKRouteRegistry.m:361, :411
@@ -121,9 +122,10 @@ enum AdapterCycle: Rule {
     let adapters = circle.flatMap(\.adapters)
     let doubt = doubt(circle, adapters, in: index)
     let message = "adapters lead round in a circle: \(words(circle))"
-    return adapters.map { adapter in
-      let others = adapters.lazy.filter { $0.site != adapter.site }.prefix(Finding.mostRelated)
-      let related = Array(others).map {
+    return adapters.indices.map { place in
+      let adapter = adapters[place]
+      let others = [adapters[(place + 1)...], adapters[..<place]].joined().prefix(Finding.mostRelated)
+      let related = others.map {
         Finding.Related(site: $0.site, message: "'\($0.adapteeName)' is its adaptee here")
       }
       return finding(at: adapter.site, message, doubt: doubt, related: related)

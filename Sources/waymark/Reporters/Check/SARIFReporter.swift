@@ -60,8 +60,19 @@ enum SARIFReporter: Reporter {
       "locations": [["physicalLocation": physical(finding.site, in: tree)]],
       "relatedLocations": .array(
         finding.related.map { ["message": text($0.message), "physicalLocation": physical($0.site, in: tree)] }),
+      "codeFlows": .array(flows(finding, in: tree)),
       "partialFingerprints": ["waymark/v1": .string(fingerprint)],
     ]
+  }
+
+  /// One thread from the finding over its related places, where these are steps (3.36).
+  private static func flows(_ finding: Finding, in tree: ScannedTree) -> [JSONValue] {
+    guard Rules.description(of: finding.rule)?.relatedIsFlow == true else { return [] }
+    let steps = [(finding.message, finding.site)] + finding.related.map { ($0.message, $0.site) }
+    let locations = steps.map { message, site -> JSONValue in
+      ["location": ["message": text(message), "physicalLocation": physical(site, in: tree)]]
+    }
+    return [["threadFlows": [["locations": .array(locations)]]]]
   }
 
   /// One-based, the end exclusive (3.30.5 to 3.30.8).
