@@ -25,10 +25,12 @@ package struct ConfigurationFiles: Sendable {
   private let roots: [FilePath]
   /// The only file that is read.
   private let chosen: FilePath?
+  private let tree: any FileTree
 
-  init(roots: [FilePath], chosen: FilePath? = nil) {
+  init(roots: [FilePath], chosen: FilePath?, in tree: any FileTree) {
     self.roots = roots
     self.chosen = chosen
+    self.tree = tree
   }
 
   /// A file with mistakes says what it said before.
@@ -58,7 +60,7 @@ package struct ConfigurationFiles: Sendable {
     let known = Set(outer.map(\.folder))
     inner =
       chosen == nil
-      ? found.sorted().map(Self.place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
+      ? found.sorted().map(place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
     functions = RoutingFunctions(layers.flatMap(\.content.functions))
   }
 
@@ -67,7 +69,7 @@ package struct ConfigurationFiles: Sendable {
     _ said: [FilePath: Configuration]
   ) -> ConfigurationLayer {
     do throws(Mistakes) {
-      let content = try Self.content(of: place.file, overlays)
+      let content = try content(of: place.file, overlays)
       return ConfigurationLayer(content, from: place.file, for: place.folder)
     } catch {
       mistakes.append(error)
@@ -79,16 +81,17 @@ package struct ConfigurationFiles: Sendable {
 // MARK: Reading
 
 extension ConfigurationFiles {
-  private static func content(
+  private func content(
     of file: FilePath, _ overlays: [FilePath: SourceText]
   ) throws(Mistakes) -> Configuration {
-    if let overlay = overlays[file] { return try parse(overlay, file) }
-    return try parse(try text(onDisk: file), file)
+    if let overlay = overlays[file] { return try Self.parse(overlay, file) }
+    return try Self.parse(try text(of: file), file)
   }
 
-  private static func text(onDisk file: FilePath) throws(Mistakes) -> SourceText {
+  /// What the user chooses is a file of this machine.
+  private func text(of file: FilePath) throws(Mistakes) -> SourceText {
     do throws(FileProblem.Reason) {
-      return try FileReader.text(of: file)
+      return try (file == chosen ? Disk() : tree).text(of: file)
     } catch {
       throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)])
     }
@@ -116,19 +119,19 @@ extension ConfigurationFiles {
   /// the real folders that they hold for.
   private func places(_ overlays: [FilePath: SourceText]) -> [(file: FilePath, folder: FilePath)] {
     guard let folder else { return [] }
-    if let chosen { return [(chosen, folder.resolved ?? folder)] }
+    if let chosen { return [(chosen, tree.realPath(of: folder) ?? folder)] }
     let files = (above(folder).reversed() + [folder]).map { $0.appending(Self.name) }
-    return files.filter { overlays[$0] != nil || Self.exists($0) }.map(Self.place)
+    return files.filter { overlays[$0] != nil || exists($0) }.map(place)
   }
 
-  private static func place(of file: FilePath) -> (file: FilePath, folder: FilePath) {
-    (file, file.folder.resolved ?? file.folder)
+  private func place(of file: FilePath) -> (file: FilePath, folder: FilePath) {
+    (file, tree.realPath(of: file.folder) ?? file.folder)
   }
 
   /// Also what cannot be read: that is said when it is.
-  private static func exists(_ file: FilePath) -> Bool {
+  private func exists(_ file: FilePath) -> Bool {
     do throws(FileProblem.Reason) {
-      return try FileStatus(file).kind != .folder
+      return try tree.status(of: file, followingLinks: false).kind != .folder
     } catch {
       return error != .missing
     }
@@ -140,12 +143,12 @@ extension ConfigurationFiles {
   }
 
   private var folder: FilePath? {
-    let isFolder = { (root: FilePath) in (try? FileStatus(root, followingLinks: true))?.kind == .folder }
+    let isFolder = { (root: FilePath) in (try? tree.status(of: root, followingLinks: true))?.kind == .folder }
     return roots.first(where: isFolder) ?? roots.first?.folder
   }
 
   /// Nearest first.
   private func above(_ folder: FilePath) -> [FilePath] {
-    (folder.resolved?.repositoryFoldersAbove ?? []).reversed()
+    (tree.realPath(of: folder).map(tree.repositoryFolders) ?? []).reversed()
   }
 }

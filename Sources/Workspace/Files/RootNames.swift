@@ -3,17 +3,18 @@
 struct RootNames: Sendable {
   let roots: [FilePath]
   let realRoots: [FilePath]
+  private let tree: any FileTree
 
-  init(_ roots: [FilePath]) {
-    self.roots = roots
-    realRoots = roots.map { $0.resolved ?? $0 }
+  init(_ roots: [FilePath], in tree: any FileTree) {
+    (self.roots, self.tree) = (roots, tree)
+    realRoots = roots.map { tree.realPath(of: $0) ?? $0 }
   }
 
   /// The path as a walk of the roots would spell it; as it stands where the file is below no root. The file need not
   /// exist. Asks the file system only about paths that do not begin with a root.
   func spelling(of path: FilePath) -> FilePath {
     if roots.contains(where: path.isInside) { return path }
-    guard let realPath = Self.realPath(path) else { return path }
+    guard let realPath = withoutLinks(path) else { return path }
     for (root, realRoot) in zip(roots, realRoots) {
       if let rest = realPath.relative(to: realRoot) { return root.appending(rest) }
     }
@@ -29,10 +30,10 @@ struct RootNames: Sendable {
   }
 
   /// With the links in the folders above resolved, as far as these exist. The entry itself may be a link.
-  private static func realPath(_ path: FilePath) -> FilePath? {
+  private func withoutLinks(_ path: FilePath) -> FilePath? {
     var folder = path.parent
     while let current = folder {
-      if let real = current.resolved, let rest = path.relative(to: current) { return real.appending(rest) }
+      if let real = tree.realPath(of: current), let rest = path.relative(to: current) { return real.appending(rest) }
       folder = current.parent
     }
     return nil

@@ -19,9 +19,9 @@ struct DependencyList: Hashable, Sendable {
   let namesOthers: Bool
 
   /// Reads the lock of a folder. Without one, the list may name anything.
-  init(_ fetcher: Fetcher, in folder: FilePath) {
+  init(_ fetcher: Fetcher, in folder: FilePath, of tree: any FileTree) {
     (self.fetcher, self.folder) = (fetcher, folder)
-    let lock = try? FileReader.text(of: folder.appending(fetcher.lock))
+    let lock = try? tree.text(of: folder.appending(fetcher.lock))
     let names = lock.map { Self.names(String(decoding: $0.bytes, as: UTF8.self), fetcher) } ?? []
     namesOthers = names.isEmpty || !names.allSatisfy(Self.own.contains)
   }

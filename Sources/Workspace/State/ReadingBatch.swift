@@ -26,10 +26,11 @@ struct ReadingBatch: Sendable {
   /// Projects first: one may take as long as hundreds of files.
   var jobs: [Job]
   var interest: ReadingInterest
+  let tree: any FileTree
 
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
     switch job {
-    case .project(let job): .project(job.run(with: &reader))
+    case .project(let job): .project(job.run(in: tree, with: &reader))
     case .source(let path, let overlay): .source(Source(path: path, outcome: read(path, overlay, with: &reader)))
     }
   }
@@ -40,7 +41,7 @@ struct ReadingBatch: Sendable {
       return .read(extraction, nil, nil)
     }
     do throws(FileProblem.Reason) {
-      let file = try reader.load(path)
+      let file = try tree.load(path, with: &reader)
       let extraction = Extraction(file.text, path: path, interest: interest)
       return .read(extraction, nil, file.isRacy ? nil : file.status)
     } catch {

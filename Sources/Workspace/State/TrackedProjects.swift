@@ -98,9 +98,9 @@ struct TrackedProjects: Sendable {
 }
 
 extension TrackedProjects.Job {
-  func run(with reader: inout FileReader) -> TrackedProjects.Result {
+  func run(in tree: any FileTree, with reader: inout FileReader) -> TrackedProjects.Result {
     do throws(FileProblem.Reason) {
-      let file = try reader.load(path)
+      let file = try tree.load(path, with: &reader)
       return TrackedProjects.Result(
         path: path, reading: reading(of: file.text), status: file.isRacy ? nil : file.status)
     } catch {

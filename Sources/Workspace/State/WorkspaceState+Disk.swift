@@ -1,10 +1,10 @@
 import SourceModel
 
 extension WorkspaceState {
-  /// What is on disk now of an indexed file, whatever its overlay says; nil for other files and unreadable ones.
+  /// What the tree holds now of an indexed file, whatever its overlay says; nil for other files and unreadable ones.
   package func textOnDisk(of path: FilePath) -> SourceText? {
     guard id(of: path) != nil else { return nil }
-    return try? FileReader.text(of: path)
+    return try? tree.text(of: path)
   }
 
   /// What counts now of an indexed file.

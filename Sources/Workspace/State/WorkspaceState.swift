@@ -13,6 +13,7 @@ package struct WorkspaceState: Sendable {
   /// What the user's files say, and where they were wrong; of the last settle.
   package private(set) var configuration: ConfigurationFiles
 
+  let tree: any FileTree
   private let names: RootNames
   /// They overrule the configuration.
   package var settings: LinkSettings { didSet { if settings != oldValue { needsLink = true } } }
@@ -40,8 +41,15 @@ package struct WorkspaceState: Sendable {
   package init(
     roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil
   ) {
-    names = RootNames(roots)
-    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration)
+    self.init(Disk(), roots: roots, settings: settings, configuration: configuration, threads: threads)
+  }
+
+  private init(
+    _ tree: any FileTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath?, threads: Int? = nil
+  ) {
+    self.tree = tree
+    names = RootNames(roots, in: tree)
+    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration, in: tree)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -50,7 +58,8 @@ package struct WorkspaceState: Sendable {
   /// the next settle.
   package mutating func scan(while isWanted: () -> Bool = { true }) {
     needsConfiguration = true
-    let walk = FileWalker(roots: roots, while: isWanted)
+    let tree = tree
+    let walk = FileWalker(roots: roots, in: tree, while: isWanted)
     needsWalk = !walk.isWhole
     guard walk.isWhole else { return }
     walkProblems = walk.problems
@@ -64,7 +73,7 @@ package struct WorkspaceState: Sendable {
     projects.found(walk.projects)
     if dependencies != walk.dependencies { (dependencies, targets) = (walk.dependencies, nil) }
     for file in walk.files {
-      files.found(file.path, status: try? FileStatus(file.path, followingLinks: true), origin: file.origin)
+      files.found(file.path, status: try? tree.status(of: file.path, followingLinks: true), origin: file.origin)
     }
     for path in overlays.keys where !inWalk.contains(path) { track(path) }
   }
@@ -90,11 +99,11 @@ package struct WorkspaceState: Sendable {
     if configuration.mayBe(path) {
       needsConfiguration = true
       let isBelow = roots.contains(where: path.isInside)
-      if isBelow, configurations.contains(path) != FileWalker.isThere(path) { needsWalk = true }
+      if isBelow, configurations.contains(path) != (tree.kind(of: path) == .file) { needsWalk = true }
       return true
     }
     let isKnown = files[path] != nil
-    switch (try? FileStatus(path))?.kind {
+    switch tree.kind(of: path) {
     case .file where isKnown: files.mark(path)
     case _ where hasLinks || roots.contains(path): needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
@@ -211,10 +220,11 @@ package struct WorkspaceState: Sendable {
     guard !needsWalk else { return nil }
     if needsConfiguration { configure() }
     if !files.hasMarks { updateInterest() }
+    let names = names
     let jobs =
       projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
       + files.takeMarked().map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
-    return jobs.isEmpty ? nil : ReadingBatch(jobs: jobs, interest: interest)
+    return jobs.isEmpty ? nil : ReadingBatch(jobs: jobs, interest: interest, tree: tree)
   }
 
   private mutating func mark(_ job: ReadingBatch.Job) {
@@ -261,7 +271,7 @@ package struct WorkspaceState: Sendable {
     guard files.takeFactsChanged() || targets == nil || needsLink else { return }
     let isAnew = targets == nil || needsLink
     needsLink = false
-    let map = targets ?? targetMap()
+    let (names, map) = (names, targets ?? targetMap())
     targets = map
     files.place { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
     let settings = LinkSettings(world: settings.world ?? configuration.world)
@@ -300,13 +310,13 @@ package struct WorkspaceState: Sendable {
 
   /// Takes up a file if a walk would.
   private mutating func track(_ path: FilePath) {
-    guard let origin = FileWalker.origin(of: path, roots: roots) else { return }
+    guard let origin = FileWalker.origin(of: path, roots: roots, in: tree) else { return }
     files.found(path, status: nil, origin: origin)
   }
 
   /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
   private mutating func lose(_ path: FilePath) {
-    guard overlays[path] != nil, FileWalker.origin(of: path, roots: roots) != nil else { return files.remove(path) }
+    guard overlays[path] != nil, FileWalker.origin(of: path, roots: roots, in: tree) != nil else { return files.remove(path) }
     files.mark(path)
   }
 }

@@ -37,16 +37,18 @@ struct FileWalker {
   /// From the root down to the folder that is visited.
   private var folders: [Folder] = []
   private let names: RootNames
+  private let tree: any FileTree
   /// Real paths of the files taken; nil where no file can be met twice.
   private var taken: Set<FilePath>?
 
   /// Stops as soon as `isWanted` says so.
-  init(roots: [FilePath], while isWanted: () -> Bool = { true }) {
-    names = RootNames(roots)
+  init(roots: [FilePath], in tree: any FileTree = Disk(), while isWanted: () -> Bool = { true }) {
+    names = RootNames(roots, in: tree)
+    self.tree = tree
     if roots.count > 1 { taken = [] }
     // Outer roots first, so that a file below two of them is named after the outer one.
-    for root in roots.map({ ($0, $0.resolved ?? $0) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
-      walk(root, while: isWanted)
+    for (root, realRoot) in zip(roots, names.realRoots).sorted(by: { $0.1 < $1.1 }) {
+      walk(root, realRoot, while: isWanted)
     }
     if hasLinks { takeLinks() }
     if hasLinks || roots.count > 1 { files.sort { $0.path < $1.path } }
@@ -54,12 +56,15 @@ struct FileWalker {
 
   /// Where a file that need not exist comes from; nil where a walk would not take it. A link to a file is left to the
   /// walk, which knows whether the file itself is there.
-  static func origin(of path: FilePath, roots: [FilePath]) -> IndexedFile.Origin? {
+  static func origin(
+    of path: FilePath, roots: [FilePath], in tree: any FileTree = Disk()
+  ) -> IndexedFile.Origin? {
+    func isLink(_ path: FilePath) -> Bool { tree.kind(of: path) == .link }
     for root in roots.sorted() {
       guard let rest = path.relative(to: root) else { continue }
       let components = rest.split(separator: FilePath.separator)
       guard let name = components.last else { return SourceKind(path) == nil ? nil : .product }
-      let rules = components.dropLast().reduce(Optional(FolderRules(root: root).readingIgnoreFile())) { rules, folder in
+      let rules = components.dropLast().reduce(Optional(FolderRules(root: root, in: tree).readingIgnoreFile())) { rules, folder in
         rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder)?.readingIgnoreFile() }
       }
       if let rules, rules.takes(name), !isLink(path) { return rules.origin }
@@ -67,22 +72,13 @@ struct FileWalker {
     return nil
   }
 
-  /// Whether a walk may meet a file there.
-  static func isThere(_ path: FilePath) -> Bool {
-    (try? FileStatus(path))?.kind == .file
-  }
-
-  private static func isLink(_ path: FilePath) -> Bool {
-    (try? FileStatus(path))?.kind == .link
-  }
-
-  private mutating func walk(_ root: FilePath, while isWanted: () -> Bool) {
+  private mutating func walk(_ root: FilePath, _ realRoot: FilePath, while isWanted: () -> Bool) {
     do throws(FileProblem.Reason) {
-      switch try FileStatus(root, followingLinks: true).kind {
-      case .folder: enter(FolderRules(root: root), realPath: root.resolved ?? root)
+      switch try tree.status(of: root, followingLinks: true).kind {
+      case .folder: enter(FolderRules(root: root, in: tree), realPath: realRoot)
       case .file:
         guard SourceKind(root) != nil else { return }
-        take(root, realPath: root.resolved ?? root, origin: .product)
+        take(root, realPath: realRoot, origin: .product)
       default: problems.append(FileProblem(path: root, reason: .notRegular))
       }
     } catch {
@@ -103,7 +99,7 @@ struct FileWalker {
       return problems.append(FileProblem(path: rules.folder, reason: .tooDeep))
     }
     do throws(FileProblem.Reason) {
-      let entries = try FolderReader.entries(of: rules.folder)
+      let entries = try tree.entries(of: rules.folder)
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
       folders.append(
         Folder(
@@ -135,7 +131,7 @@ struct FileWalker {
       storyboards.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
-      dependencies.insert(DependencyList(fetcher, in: rules.folder))
+      dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
     case .link where rules.takes(name):
       links.append((rules.folder.appending(name), rules.origin))
     default: return
@@ -151,7 +147,7 @@ struct FileWalker {
   /// `name` leads from the folder to the file.
   private mutating func takeProject(_ name: ArraySlice<UInt8>, in rules: FolderRules, realFolder: FilePath) {
     let file = rules.folder.appending(name)
-    guard rules.holdsProjects, let status = try? FileStatus(file), status.kind == .file,
+    guard rules.holdsProjects, let status = try? tree.status(of: file, followingLinks: false), status.kind == .file,
       taken?.insert(realFolder.appending(name)).inserted ?? true
     else { return }
     projects[file] = status
@@ -161,8 +157,8 @@ struct FileWalker {
   private mutating func takeLinks() {
     taken = Set(files.map { names.realPath(of: $0.path) })
     for (path, origin) in links.sorted(by: { $0.path < $1.path }) {
-      guard let realPath = path.resolved, names.realRoots.contains(where: realPath.isInside),
-        (try? FileStatus(path, followingLinks: true))?.kind == .file
+      guard let realPath = tree.realPath(of: path), names.realRoots.contains(where: realPath.isInside),
+        (try? tree.status(of: path, followingLinks: true))?.kind == .file
       else { continue }
       take(path, realPath: realPath, origin: origin)
     }

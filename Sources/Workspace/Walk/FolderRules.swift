@@ -33,21 +33,23 @@ struct FolderRules: Sendable {
   private var ignoreFiles: [IgnoreFile]
   /// From the folder of the outermost ignore file to here, with a slash behind each name.
   private let path: [UInt8]
+  private let tree: any FileTree
 
   /// The rules of a root, without its own ignore file. Those above it count as far up as its repository reaches.
-  init(root: FilePath) {
-    let above = root.resolved?.repositoryFoldersAbove ?? []
+  init(root: FilePath, in tree: any FileTree) {
+    let realRoot = tree.realPath(of: root)
+    let above = realRoot.map(tree.repositoryFolders) ?? []
     folder = root
-    origin = Self.isTestFolder(root.resolved?.name ?? root.name) ? .test : .product
+    origin = Self.isTestFolder(realRoot?.name ?? root.name) ? .test : .product
     holdsProjects = true
     var path: [UInt8] = []
     var ignoreFiles: [IgnoreFile] = []
     for (number, outer) in above.enumerated() {
       if number > 0 { path += outer.name + [FilePath.separator] }
-      if let file = IgnoreFile(folder: outer, start: path.count) { ignoreFiles.append(file) }
+      if let file = IgnoreFile(folder: outer, start: path.count, in: tree) { ignoreFiles.append(file) }
     }
-    if !above.isEmpty, let name = root.resolved?.name { path += name + [FilePath.separator] }
-    (self.path, self.ignoreFiles) = (path, ignoreFiles)
+    if !above.isEmpty, let name = realRoot?.name { path += name + [FilePath.separator] }
+    (self.path, self.ignoreFiles, self.tree) = (path, ignoreFiles, tree)
   }
 
   private init(_ parent: FolderRules, entering name: ArraySlice<UInt8>, origin: IndexedFile.Origin) {
@@ -55,12 +57,12 @@ struct FolderRules: Sendable {
     self.origin = origin
     holdsProjects = origin != .vendored || parent.origin != .vendored && name.elementsEqual("Pods".utf8)
     path = parent.path + name + [FilePath.separator]
-    ignoreFiles = parent.ignoreFiles
+    (ignoreFiles, tree) = (parent.ignoreFiles, parent.tree)
   }
 
   /// With the folder's own ignore file.
   func readingIgnoreFile() -> FolderRules {
-    guard origin != .vendored, let file = IgnoreFile(folder: folder, start: path.count) else { return self }
+    guard origin != .vendored, let file = IgnoreFile(folder: folder, start: path.count, in: tree) else { return self }
     var rules = self
     rules.ignoreFiles.append(file)
     return rules

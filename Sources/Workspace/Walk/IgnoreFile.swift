@@ -25,10 +25,10 @@ struct IgnoreFile: Sendable {
   static func isNamed(_ path: FilePath) -> Bool { path.name.elementsEqual(name.utf8) }
 
   /// nil where the folder has none that can be read. As for git, a link is none.
-  init?(folder: FilePath, start: Int) {
+  init?(folder: FilePath, start: Int, in tree: any FileTree) {
     let path = folder.appending(Self.name)
-    guard (try? FileStatus(path))?.kind == .file, let file = try? FileReader.load(path) else { return nil }
-    self.init(file.text.bytes, start: start)
+    guard tree.kind(of: path) == .file, let text = try? tree.text(of: path) else { return nil }
+    self.init(text.bytes, start: start)
   }
 
   /// What the last pattern that matches says; nil where none does. `path` begins at the folder of the outermost file.

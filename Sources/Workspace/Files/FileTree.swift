@@ -1,0 +1,56 @@
+import SourceModel
+
+/// Where a scan finds folders and files: on disk, or in a revision of a repository.
+protocol FileTree: Sendable {
+  /// Of the entry itself, or of what a link leads to.
+  func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus
+  /// In the order of the paths below them.
+  func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry]
+  /// The absolute path without links, `.` and `..`; nil where it does not exist.
+  func realPath(of path: FilePath) -> FilePath?
+  /// The whole file as it was at one moment. A link is followed.
+  func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File
+}
+
+extension FileTree {
+  /// Of the entry itself; nil where there is none.
+  func kind(of path: FilePath) -> FileStatus.Kind? {
+    (try? status(of: path, followingLinks: false))?.kind
+  }
+
+  /// The whole file as it was at one moment. A link is followed.
+  func text(of path: FilePath) throws(FileProblem.Reason) -> SourceText {
+    var reader = FileReader()
+    return try load(path, with: &reader).text
+  }
+
+  /// The folders from the top of the repository that holds this one down to the one above it; none where it is the top
+  /// itself, or in no repository. The path is real.
+  func repositoryFolders(above folder: FilePath) -> [FilePath] {
+    var folders: [FilePath] = []
+    var current = folder
+    while kind(of: current.appending(".git")) == nil {
+      guard let parent = current.parent else { return [] }
+      folders.append(parent)
+      current = parent
+    }
+    return folders.reversed()
+  }
+}
+
+/// The files of this machine, as they are now.
+struct Disk: FileTree {
+  func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus {
+    try FileStatus(path, followingLinks: followingLinks)
+  }
+
+  func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry] {
+    try FolderReader.entries(of: folder)
+  }
+
+  func realPath(of path: FilePath) -> FilePath? { path.resolved }
+
+  func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
+    try reader.load(path)
+  }
+}
