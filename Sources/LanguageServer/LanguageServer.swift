@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Logging
+import Workspace
 
 /// The daemon of `waymark lsp`.
 package enum LanguageServer {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Workspace
 
 /// The program. Results go to standard output, messages to standard error.
 @main struct Waymark: ParsableCommand {
@@ -17,6 +19,8 @@ import ArgumentParser
     ])
 
   static func main() async {
+    // Whoever reads no more is noticed when something is written.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -33,7 +37,8 @@ import ArgumentParser
   private static func finish(with error: any Error) -> Never {
     if let code = error as? ExitCode { exit(withError: code) }
     let isSuccess = exitCode(for: error).isSuccess
-    let message = (error as? Failure).map { "waymark: \($0)" } ?? fullMessage(for: error)
+    let failure = error as? Failure ?? (error as? RepositoryProblem).map { Failure($0.words) }
+    let message = failure.map { "waymark: \($0)" } ?? fullMessage(for: error)
     (isSuccess ? Console.output : Console.messages).write(message + "\n")
     exit(withError: isSuccess ? ExitCode.success : ExitCode(2))
   }

@@ -4,7 +4,7 @@ import LanguageServerProtocol
 import Logging
 import TestSupport
 import Testing
-
+import Workspace
 @testable import LanguageServer
 
 @Suite(.timeLimit(.minutes(5))) struct TransportTests {

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  /// Git, to read revisions, and nothing else.
+  @Test func oneFileStartsPrograms() {
+    let starting = /\b(Process\(|NSTask|posix_spawn|fork\(|vfork|execv|execl|popen\(|system\(|dlopen)/
+    let files = Repository.swift.filter { file in
+      file.path.hasPrefix("Sources/") && !file.path.hasPrefix("Sources/TestSupport/")
+        && file.lines.contains { $0.contains(starting) }
+    }
+    #expect(files.map(\.path) == ["Sources/Workspace/Revisions/Git.swift"])
+  }
+
   @Test func dependenciesArePinned() throws {
     let package = try #require(Repository.read("Package.swift"))
     let dependencies = package.lines.filter { $0.contains(".package(url:") }

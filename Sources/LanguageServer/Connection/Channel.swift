@@ -1,4 +1,5 @@
 import Foundation
+import Workspace
 
 /// The way on which the client is reached (LSP 3.17, Implementation Considerations).
 package enum Channel: Hashable, Sendable {

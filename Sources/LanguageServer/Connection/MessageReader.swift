@@ -1,6 +1,7 @@
 import Foundation
 import LanguageServerProtocol
 import Logging
+import Workspace
 
 /// Reads messages on a thread of its own, so that a cancellation is seen while other messages wait for their turn.
 struct MessageReader: Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 import LanguageServerProtocol
 import Synchronization
+import Workspace
 
 /// Writes messages one after another, each whole; sending never waits for the client to read.
 final class MessageWriter: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Workspace
 
 /// Standard output, kept from everything but the protocol.
 enum ProtectedOutput {

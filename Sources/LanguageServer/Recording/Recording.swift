@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import LanguageServerProtocol
 import Synchronization
+import Workspace
 
 /// Writes down a conversation for a bug report, one message a line, as it goes on.
 package final class Recording: Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import LanguageServerProtocol
 import Synchronization
+import Workspace
 
 /// Says to a server what the client of a recording said, in the recorded order: where an answer or a word of the server's
 /// comes next in the recording, it is waited for.

@@ -61,6 +61,13 @@ package struct FileReader {
     throw .changing
   }
 
+  /// As if the bytes had been read from a file that stays as it is.
+  mutating func take(_ bytes: [UInt8]) throws(FileProblem.Reason) -> File {
+    text = SourceText(bytes)
+    try refuseBinary()
+    return File(text: text, status: FileStatus(unchanging: .file), isRacy: false)
+  }
+
   /// Fills the memory from the file's beginning, as far as the system gives it at once or to the end.
   private mutating func read(_ descriptor: Int32, toEnd: Bool) -> Int32? {
     var failure: Int32?

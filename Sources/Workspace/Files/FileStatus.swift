@@ -30,6 +30,11 @@ struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
+  /// Of what stays as it is.
+  init(unchanging kind: Kind) {
+    (self.kind, size, modified, changed, inode, device) = (kind, 0, 0, 0, 0, 0)
+  }
+
   init(descriptor: Int32) throws(FileProblem.Reason) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem.Reason(errno) }

@@ -6,6 +6,8 @@ protocol FileTree: Sendable {
   func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus
   /// In the order of the paths below them.
   func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry]
+  /// What else lies on disk where the folder is, and may count though no revision holds it.
+  func unversioned(in folder: FilePath) -> [FolderReader.Entry]
   /// The absolute path without links, `.` and `..`; nil where it does not exist.
   func realPath(of path: FilePath) -> FilePath?
   /// The whole file as it was at one moment. A link is followed.
@@ -13,6 +15,8 @@ protocol FileTree: Sendable {
 }
 
 extension FileTree {
+  func unversioned(in folder: FilePath) -> [FolderReader.Entry] { [] }
+
   /// Of the entry itself; nil where there is none.
   func kind(of path: FilePath) -> FileStatus.Kind? {
     (try? status(of: path, followingLinks: false))?.kind

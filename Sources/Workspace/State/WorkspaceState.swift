@@ -44,6 +44,14 @@ package struct WorkspaceState: Sendable {
     self.init(Disk(), roots: roots, settings: settings, configuration: configuration, threads: threads)
   }
 
+  /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
+  package init(
+    of revision: RevisionTree, roots: [FilePath], settings: LinkSettings = LinkSettings(),
+    configuration: FilePath? = nil
+  ) {
+    self.init(revision, roots: roots, settings: settings, configuration: configuration)
+  }
+
   private init(
     _ tree: any FileTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath?, threads: Int? = nil
   ) {
@@ -160,6 +168,9 @@ package struct WorkspaceState: Sendable {
   /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay
   /// as they are.
   package func spelling(of path: FilePath) -> FilePath { names.spelling(of: path) }
+
+  /// Of the indexed files, in no order.
+  package var paths: [FilePath] { files.paths }
 
   package func path(of file: FileID) -> FilePath { files.path(of: file) }
 
@@ -316,7 +327,7 @@ package struct WorkspaceState: Sendable {
 
   /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
   private mutating func lose(_ path: FilePath) {
-    guard overlays[path] != nil, FileWalker.origin(of: path, roots: roots, in: tree) != nil else { return files.remove(path) }
-    files.mark(path)
+    let isWalked = FileWalker.origin(of: path, roots: roots, in: tree) != nil
+    if overlays[path] != nil, isWalked { files.mark(path) } else { files.remove(path) }
   }
 }

@@ -64,7 +64,8 @@ struct FileWalker {
       guard let rest = path.relative(to: root) else { continue }
       let components = rest.split(separator: FilePath.separator)
       guard let name = components.last else { return SourceKind(path) == nil ? nil : .product }
-      let rules = components.dropLast().reduce(Optional(FolderRules(root: root, in: tree).readingIgnoreFile())) { rules, folder in
+      let atRoot = FolderRules(root: root, in: tree).readingIgnoreFile()
+      let rules = components.dropLast().reduce(Optional(atRoot)) { rules, folder in
         rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder)?.readingIgnoreFile() }
       }
       if let rules, rules.takes(name), !isLink(path) { return rules.origin }
@@ -99,11 +100,12 @@ struct FileWalker {
       return problems.append(FileProblem(path: rules.folder, reason: .tooDeep))
     }
     do throws(FileProblem.Reason) {
-      let entries = try tree.entries(of: rules.folder)
+      var entries = try tree.entries(of: rules.folder)
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
-      folders.append(
-        Folder(
-          rules: hasIgnoreFile ? rules.readingIgnoreFile() : rules, realPath: realPath, entries: entries.reversed()))
+      let rules = hasIgnoreFile ? rules.readingIgnoreFile() : rules
+      let others = tree.unversioned(in: rules.folder).filter(rules.countsUnversioned)
+      if !others.isEmpty { entries = (entries + others).sorted(by: <) }
+      folders.append(Folder(rules: rules, realPath: realPath, entries: entries.reversed()))
     } catch {
       if error != .missing || folders.isEmpty { problems.append(FileProblem(path: rules.folder, reason: error)) }
     }

@@ -21,6 +21,13 @@ struct FolderRules: Sendable {
     skippedNames.contains(Array(name)) && !privateNames.contains(Array(name))
   }
 
+  /// Whether something of this name may count though the repository does not hold it: fetched code, projects that are
+  /// generated and what belongs to both.
+  static func mayBeUnversioned(_ name: ArraySlice<UInt8>) -> Bool {
+    vendoredNames.contains(Array(name)) || name.hasExtension(XcodeProject.folderExtension)
+      || name.hasExtension(XcodeConfiguration.fileExtension) || DependencyList.fetcher(naming: name) != nil
+  }
+
   private static func names(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
 
   let folder: FilePath
@@ -93,6 +100,12 @@ struct FolderRules: Sendable {
 
   /// Whether a file of this folder is part of the tree.
   func counts(_ name: ArraySlice<UInt8>) -> Bool { origin == .vendored || !ignores(name, isFolder: false) }
+
+  /// Whether it is missing in the repository on purpose. What is not ignored is new.
+  func countsUnversioned(_ entry: FolderReader.Entry) -> Bool {
+    let name = entry.name[...]
+    return Self.vendoredNames.contains(entry.name) || ignores(name, isFolder: entry.kind == .folder)
+  }
 
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     let path = path + name

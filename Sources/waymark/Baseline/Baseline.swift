@@ -7,7 +7,7 @@ struct Baseline: Equatable {
   private(set) var counts: [FindingKey: Int] = [:]
 
   init(_ keys: some Sequence<FindingKey>) {
-    counts = keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    counts = Tally(keys).counts
   }
 
   /// Of all keys together.
@@ -19,12 +19,8 @@ struct Baseline: Equatable {
 
   /// Which of the findings with these keys are new. Where there are more of a key than are accepted, it is the last ones.
   func isNew(_ keys: [FindingKey]) -> [Bool] {
-    var left = counts
-    return keys.map { key in
-      guard let count = left[key], count > 0 else { return true }
-      left[key] = count - 1
-      return false
-    }
+    var left = Tally(counts)
+    return keys.map { !left.take($0) }
   }
 
   /// What is accepted and not found any more.

@@ -13,13 +13,12 @@ struct AcceptanceOptions: ParsableArguments {
     if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline needs --baseline.") }
   }
 
-  /// The diagnostics that are new, and how many entries of the baseline are stale.
-  func applied(to diagnostics: [Diagnostic], in tree: ScannedTree) throws -> (new: [Diagnostic], stale: Int) {
-    guard let file = baseline.map(BaselineFile.init) else { return (diagnostics, 0) }
+  /// Which of the diagnostics are new, and how many entries of the baseline are stale.
+  func applied(to diagnostics: [Diagnostic], in tree: ScannedTree) throws -> (isNew: [Bool], stale: Int) {
+    guard let file = baseline.map(BaselineFile.init) else { return (diagnostics.map { _ in true }, 0) }
     let accepted = try file.read()
     let keys = file.keys(of: diagnostics, in: tree)
-    let new = zip(diagnostics, accepted.isNew(keys)).filter { $1 }.map { $0.0 }
-    return (new, accepted.stale(Baseline(keys)).count)
+    return (accepted.isNew(keys), accepted.stale(Baseline(keys)).count)
   }
 
   /// What to say of stale entries, with a line break.

@@ -9,6 +9,7 @@ struct Check: ParsableCommand {
     abstract: "Print what is wrong.",
     discussion: """
       For example: waymark check --format sarif=routes.sarif --format github Sources
+      What a branch adds: waymark check --since origin/main... Sources
       Ends with code 1 where a finding is at or above the fail level.
       """)
 
@@ -19,6 +20,8 @@ struct Check: ParsableCommand {
   @OptionGroup(title: "Exit code") var failing: FailOptions
 
   @OptionGroup(title: "Baseline") var acceptance: AcceptanceOptions
+
+  @OptionGroup(title: "Since a revision") var since: SinceOptions
 
   @Flag(help: "Also print, as information, what code out of sight may explain.")
   var includeUnknown = false
@@ -36,14 +39,21 @@ struct Check: ParsableCommand {
     let scanned = try ScannedTree(tree, typed: stdinFilename.map(TypedFile.init))
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly)
-    let (new, stale) = try acceptance.applied(
-      to: scanned.diagnostics(includingUnknown: includeUnknown), in: scanned)
-    let diagnostics = new.filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
+    let found = scanned.diagnostics(includingUnknown: includeUnknown)
+    let (isNew, stale) = try acceptance.applied(to: found, in: scanned)
+    let isAdded = try since.isNew(found, in: scanned, tree, includingUnknown: includeUnknown)
+    let diagnostics = found.indices.filter { isNew[$0] && isAdded[$0] }.map { found[$0] }
+      .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
-    if !tree.quiet { Console.messages.write(SeverityCounts(diagnostics).sentence) }
+    if !tree.quiet { Console.messages.write(summary(diagnostics)) }
     let failsByBaseline = acceptance.strictBaseline && stale > 0
     if stale > 0, !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(stale: stale)) }
     let fails = diagnostics.contains { failing.level.isReached(by: $0.severity) }
     if fails || failsByBaseline { throw ExitCode(1) }
+  }
+
+  private func summary(_ diagnostics: [Diagnostic]) -> String {
+    let counts = SeverityCounts(diagnostics).sentence
+    return since.revision.map { "since \($0.printable): \(counts)" } ?? counts
   }
 }

@@ -9,7 +9,7 @@ struct ScannedTree {
   let state: WorkspaceState
   /// The first of the paths, without links.
   let root: FilePath
-  private let paths: PrintedPaths
+  private let printedPaths: PrintedPaths
 
   /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
   /// with code 2.
@@ -18,21 +18,39 @@ struct ScannedTree {
       roots: options.roots, settings: options.settings, configuration: options.config.map { FilePath($0) })
     state.scan()
     try typed?.open(in: &state)
-    paths = PrintedPaths(roots: options.roots)
-    root = options.roots.first?.resolved ?? .workingDirectory
     try Self.refuse(options.roots, unreadIn: state)
     state.settleBlocking()
     try Self.refuse(options.roots, unreadIn: state)
     try Self.refuse(state.configuration)
     try typed?.refuse(unreadIn: state)
-    (self.state, index) = (state, state.index)
-    // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
-    _ = Unmanaged.passRetained(Kept(state: state))
+    self.init(state, options)
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
     if !options.quiet { tellProblems() }
     if options.verbose { tellTargets() }
+  }
+
+  /// As the roots are in a revision, which need not have them. Throws a `Failure` where it cannot be read whole.
+  init(_ options: TreeOptions, in revision: RevisionTree, named name: String) throws {
+    var state = WorkspaceState(
+      of: revision, roots: options.roots, settings: options.settings,
+      configuration: options.config.map { FilePath($0) })
+    state.scan()
+    state.settleBlocking()
+    guard revision.isWhole else {
+      throw Failure("objects of '\(name)' are missing here or damaged; fetch the whole revision first")
+    }
+    try Self.refuse(state.configuration, of: name)
+    self.init(state, options)
+  }
+
+  private init(_ state: WorkspaceState, _ options: TreeOptions) {
+    (self.state, index) = (state, state.index)
+    printedPaths = PrintedPaths(roots: options.roots)
+    root = options.roots.first?.resolved ?? .workingDirectory
+    // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
+    _ = Unmanaged.passRetained(Kept(state: state))
   }
 
   /// As the configuration wants them.
@@ -52,14 +70,17 @@ struct ScannedTree {
     return state.configuration.functions.isEmpty ? nil : "the configuration names functions that take routes"
   }
 
+  /// Of all files, as they are printed.
+  var paths: Set<String> { Set(state.paths.map(printedPaths.text)) }
+
   /// As it is printed. May hold control characters.
   func path(of file: FileID) -> String {
-    paths.text(state.path(of: file))
+    printedPaths.text(state.path(of: file))
   }
 
   /// As it is printed, in the bytes of the file system.
   func printedPath(of file: FileID) -> FilePath {
-    paths.path(state.path(of: file))
+    printedPaths.path(state.path(of: file))
   }
 
   /// From the root of the file system on. Links stay, where no dots lead back from them.
@@ -80,7 +101,7 @@ struct ScannedTree {
   }
 
   /// Printable.
-  func text(of path: FilePath) -> String { paths.text(path).printable }
+  func text(of path: FilePath) -> String { printedPaths.text(path).printable }
 
   /// `path:line:column`, printable.
   func place(of site: Site, isWhole: Bool = false) -> String {
@@ -96,10 +117,10 @@ struct ScannedTree {
   private func tellTargets() {
     for project in state.readProjects {
       let targets = project.targets.map(\.printable).joined(separator: ", ")
-      Console.messages.write("waymark: project: \(paths.text(project.path).printable): \(targets)\n")
+      Console.messages.write("waymark: project: \(printedPaths.text(project.path).printable): \(targets)\n")
     }
     for file in state.strayFiles {
-      Console.messages.write("waymark: in no target: \(paths.text(file).printable)\n")
+      Console.messages.write("waymark: in no target: \(printedPaths.text(file).printable)\n")
     }
   }
 
@@ -112,7 +133,7 @@ struct ScannedTree {
   /// One line for each reason.
   private func tell(_ what: String, _ problems: [(path: FilePath, reason: String)]) {
     for (reason, problems) in Dictionary(grouping: problems, by: \.reason).sorted(by: { $0.key < $1.key }) {
-      let first = problems.first.map { paths.text($0.path).printable } ?? ""
+      let first = problems.first.map { printedPaths.text($0.path).printable } ?? ""
       let others = problems.count == 1 ? "" : " and \(problems.count - 1) more"
       Console.messages.write("waymark: \(what): \(first)\(others): \(reason)\n")
     }
@@ -124,13 +145,13 @@ struct ScannedTree {
     throw Failure("\(problem.path): \(problem.reason.words)")
   }
 
-  /// One line for each mistake, in the style of compilers.
-  private static func refuse(_ configuration: ConfigurationFiles) throws {
+  /// One line for each mistake, in the style of compilers; of a revision, as git names its files.
+  private static func refuse(_ configuration: ConfigurationFiles, of revision: String? = nil) throws {
     let lines = configuration.mistakes.flatMap { mistakes in
       let file = text(ofConfiguration: mistakes.file)
       return mistakes.all.map { problem in
         let start = problem.range.start
-        return "\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
+        return "\(revision.map { "\($0):" } ?? "")\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
       }
     }
     if !lines.isEmpty { throw Failure(lines: lines) }

@@ -1,5 +1,4 @@
 import Foundation
-import LanguageServer
 import SourceModel
 import Workspace
 

@@ -1,5 +1,5 @@
 import Foundation
-import LanguageServer
+import Workspace
 
 /// One of the two streams that the program prints to.
 struct Console: Sendable {

@@ -21,28 +21,6 @@ package struct Descriptor: Sendable {
     }
   }
 
-  enum Awakening {
-    /// There is something to read, or the end of it.
-    case readable
-    /// Nobody reads what is written to the other one.
-    case lost
-  }
-
-  /// Waits until there is something to read, or until nobody reads `output` any more. What can be read comes first.
-  func wait(watching output: Descriptor) -> Awakening {
-    while true {
-      var wanted = [
-        pollfd(fd: number, events: Int16(POLLIN), revents: 0), pollfd(fd: output.number, events: 0, revents: 0),
-      ]
-      guard poll(&wanted, 2, -1) > 0 else {
-        if errno == EINTR { continue }
-        return .readable
-      }
-      if wanted[0].revents != 0 { return .readable }
-      if wanted[1].revents != 0 { return .lost }
-    }
-  }
-
   /// Writes all bytes; false where that fails, mostly because nobody reads them any more: `errno` says why.
   package func send(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
@@ -65,14 +43,14 @@ package struct Descriptor: Sendable {
   }
 
   /// The two ends of a new pipe; nil where the system has no descriptors left.
-  static func pipe() -> (read: Descriptor, write: Descriptor)? {
+  package static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { return nil }
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
   /// A descriptor of the same stream that programs started by this one do not inherit; nil where the system has none left.
-  func duplicate() -> Descriptor? {
+  package func duplicate() -> Descriptor? {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
     return copy < 0 ? nil : Descriptor(copy)
   }

@@ -1,0 +1,126 @@
+import SourceModel
+
+/// The files of a revision, read from the repository's objects: nothing is checked out.
+///
+/// What no revision holds though a scan counts it is taken from the disk, as it is now: submodules, and fetched code and
+/// generated projects that are left out of the repository. It would otherwise be news in every comparison.
+package struct RevisionTree: FileTree {
+  private enum Place {
+    /// Without links, from the top of the repository on.
+    case inside(FilePath, RevisionFiles.Node)
+    case onDisk(FilePath)
+  }
+
+  private let files: RevisionFiles
+  private let top: FilePath
+  private let places: RepositoryPlaces
+  private let objects: ObjectReader
+
+  init(_ files: RevisionFiles, top: FilePath, places: RepositoryPlaces, objects: ObjectReader) {
+    (self.files, self.top, self.places, self.objects) = (files, top, places, objects)
+  }
+
+  /// False where the repository does not have everything here that was read: then what was found says nothing.
+  package var isWhole: Bool { !objects.hasFailed }
+
+  /// Of other repositories, whose files are read from the disk; from the top of this one on.
+  package var submodules: [FilePath] { files.submodules }
+
+  func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus {
+    switch place(of: path, followingLast: followingLinks) {
+    case .inside(_, let node): return FileStatus(unchanging: node.kind)
+    case .onDisk(let path): return try FileStatus(path, followingLinks: followingLinks)
+    case nil: throw .missing
+    }
+  }
+
+  func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry] {
+    switch place(of: folder) {
+    case .inside(let place, _):
+      guard let entries = files.entries(of: place) else { throw .missing }
+      return entries
+    case .onDisk(let path): return try FolderReader.entries(of: path)
+    case nil: throw .missing
+    }
+  }
+
+  func unversioned(in folder: FilePath) -> [FolderReader.Entry] {
+    guard case .inside(let place, _)? = place(of: folder) else { return [] }
+    let onDisk = (try? FolderReader.entries(of: top.appending(place.bytes))) ?? []
+    return onDisk.filter { FolderRules.mayBeUnversioned($0.name[...]) && files[place.appending($0.name)] == nil }
+  }
+
+  func realPath(of path: FilePath) -> FilePath? {
+    switch place(of: path) {
+    case .inside(let place, _): place.bytes.isEmpty ? top : top.appending(place.bytes)
+    case .onDisk(let path): path.resolved
+    case nil: nil
+    }
+  }
+
+  func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
+    switch place(of: path) {
+    case .inside(_, .file(let name)): return try reader.take(objects.content(of: name))
+    case .inside: throw .notRegular
+    case .onDisk(let path): return try reader.load(path)
+    case nil: throw .missing
+    }
+  }
+}
+
+// MARK: Where a path leads
+
+extension RevisionTree {
+  /// As many as Linux follows.
+  private static let mostLinks = 40
+
+  /// nil where nothing is, or where a link leads out of the repository.
+  private func place(of path: FilePath, followingLast: Bool = true) -> Place? {
+    guard let place = places.place(of: path) else { return nil }
+    switch files[place] {
+    case .folder?, .file?: return files[place].map { .inside(place, $0) }
+    case .link?, .submodule?, nil: return walk(place, followingLast: followingLast)
+    }
+  }
+
+  /// Name by name, because links may stand in the way.
+  private func walk(_ path: FilePath, followingLast: Bool) -> Place? {
+    var current = FilePath("")
+    var rest = Array(path.components.reversed())
+    var links = 0
+    while let name = rest.popLast() {
+      if name.elementsEqual(".".utf8) { continue }
+      if name.elementsEqual("..".utf8) {
+        guard !current.bytes.isEmpty else { return nil }
+        current = current.parent ?? FilePath("")
+        continue
+      }
+      let next = current.appending(name)
+      guard let node = files[next] else { return FolderRules.mayBeUnversioned(name) ? onDisk(next, rest) : nil }
+      switch node {
+      case .folder: current = next
+      case .submodule: return onDisk(next, rest)
+      case .link(let object) where followingLast || !rest.isEmpty:
+        links += 1
+        guard links <= Self.mostLinks, let target = target(of: object) else { return nil }
+        if target.isAbsolute { current = FilePath("") }
+        rest += (target.relative(to: top) ?? target.bytes[...]).split(separator: FilePath.separator).reversed()
+      case .file, .link: return rest.isEmpty ? .inside(next, node) : nil
+      }
+    }
+    return files[current].map { .inside(current, $0) }
+  }
+
+  /// What a link says; nil where it leads out of the repository at once.
+  private func target(of link: ObjectName) -> FilePath? {
+    guard let text = try? objects.content(of: link) else { return nil }
+    let target = FilePath(bytes: text)
+    return target.isAbsolute && !target.isInside(top) ? nil : target
+  }
+
+  private func onDisk(_ place: FilePath, _ rest: [ArraySlice<UInt8>]) -> Place? {
+    // Nothing in the revision leads out of what lies there.
+    guard !rest.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
+    return .onDisk(rest.reversed().reduce(top.appending(place.bytes)) { $0.appending($1) })
+  }
+}

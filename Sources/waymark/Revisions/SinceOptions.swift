@@ -1,0 +1,34 @@
+import ArgumentParser
+import Routes
+
+/// Since when findings count.
+struct SinceOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("since"), .customLong("new-from-rev")],
+    help: ArgumentHelp(
+      "Print what the files add to the findings of this revision, read from git; REV... is where HEAD left REV.",
+      valueName: "rev"))
+  var since: String?
+
+  @Option(help: ArgumentHelp("The same as --since REV...", valueName: "rev"))
+  var newFromMergeBase: String?
+
+  func validate() throws {
+    if since != nil, newFromMergeBase != nil {
+      throw ValidationError("--since and --new-from-merge-base exclude each other.")
+    }
+  }
+
+  /// nil where all findings count.
+  var revision: String? { since ?? newFromMergeBase.map { "\($0)..." } }
+
+  /// Which of the diagnostics are new.
+  func isNew(_ diagnostics: [Diagnostic], in tree: ScannedTree, _ options: TreeOptions, includingUnknown: Bool) throws
+    -> [Bool]
+  {
+    guard let revision else { return diagnostics.map { _ in true } }
+    let old = try RevisionReader(options).tree(revision)
+    let oldDiagnostics = old.diagnostics(includingUnknown: includingUnknown)
+    return NewFindings(diagnostics, in: tree, since: oldDiagnostics, in: old).isNew
+  }
+}

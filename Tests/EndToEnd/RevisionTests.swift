@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Revisions that cannot be read, and repositories that would like to have something run.
+@Suite(.enabled(if: GitRepository.isPossible, "git is not installed")) struct RevisionTests {
+  private func check(
+    _ folder: TemporaryFolder, since revision: String, _ paths: [String] = [], _ environment: [String: String] = [:]
+  ) throws -> Program.Result {
+    try Program(in: folder.path.description, environment: environment).run(["check", "--since=\(revision)"] + paths)
+  }
+
+  @Test(arguments: [
+    "nowhere", "-", "--", "--all", "--upload-pack=touch pwned", "--output=pwned", "HEAD^2", "HEAD:Route.swift",
+    "HEAD^{tree}", "^HEAD", "HEAD..HEAD", "HEAD HEAD", "HEAD\nHEAD", "-C/", "0123456789012345678901234567890123456789",
+    "nowhere...", "...", "HEAD@{upstream}", ":/nowhere",
+  ])
+  func whatIsNoRevision(revision: String) throws {
+    let repository = try GitRepository(SmallApp.clean)
+    let result = try check(repository.folder, since: revision)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("is no revision of the repository"), "\(result)")
+    #expect(try !repository.git("status", "--porcelain").contains("pwned"))
+  }
+
+  @Test func whatIsNoRepository() throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    let result = try check(folder, since: "HEAD", [], ["GIT_CEILING_DIRECTORIES": "/"])
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.hasPrefix("waymark: git: not a git repository"))
+    let repository = try GitRepository(SmallApp.clean)
+    try repository.folder.write("Inner/a.swift", "let a = 1")
+    _ = try GitRepository(TemporaryFolder())
+    try repository.git("init", "-q", "Inner")
+    #expect(try check(repository.folder, since: "HEAD", [".", "Inner"]).messages.contains("in several repositories"))
+    #expect(try check(repository.folder, since: "HEAD", [".", folder.path.description]).code == 2)
+  }
+
+  @Test func gitIsNotInstalled() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    for path in ["", "/nowhere", ".", "bin"] {
+      try repository.folder.write("bin/git", "#!/bin/sh\ntouch pwned")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: repository.folder("bin/git").description)
+      let result = try check(repository.folder, since: "HEAD", [], ["PATH": path])
+      #expect(result.code == 2 && result.messages == "waymark: git is not installed, which reads revisions\n")
+    }
+    #expect(throws: (any Error).self) { try repository.folder.text("pwned") }
+  }
+
+  @Test func aConfigurationThatWasWrong() throws {
+    let repository = try GitRepository(SmallApp.clean.merging([".waymark.yml": "world: shut"]) { $1 })
+    try repository.folder.write(".waymark.yml", "world: closed")
+    let result = try check(repository.folder, since: "HEAD")
+    #expect(result.code == 2 && result.messages.hasPrefix("waymark: HEAD:.waymark.yml:1:8: unknown world 'shut'"))
+  }
+
+  @Test func aShallowClone() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    try repository.commit()
+    let clone = try TemporaryFolder()
+    try repository.git("clone", "-q", "--depth", "1", "file://\(repository.folder.path)", clone("c").description)
+    let result = try Program(in: clone("c").description).run(["check", "--since", "HEAD~1"])
+    #expect(result.code == 2)
+    #expect(
+      result.messages
+        == "waymark: 'HEAD~1' is no revision of the repository; the clone is shallow, fetch more of its history first\n"
+    )
+  }
+
+  /// Git would fetch them, by a program that the repository names.
+  @Test func objectsThatAreMissing() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    try repository.folder.write("Route.swift", SmallApp.clean["Route.swift", default: ""] + "// changed\n")
+    let object = try repository.git("rev-parse", "HEAD:Route.swift").dropLast()
+    try repository.folder.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let pwned = repository.folder("pwned").description
+    for (key, value) in [
+      ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"), ("remote.origin.promisor", "true"),
+      ("remote.origin.url", "ext::sh -c touch% \(pwned)"), ("protocol.ext.allow", "always"),
+      ("protocol.allow", "always"), ("core.sshCommand", "touch \(pwned)"),
+    ] { try repository.git("config", key, value) }
+    let result = try check(repository.folder, since: "HEAD")
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("objects of 'HEAD' are missing here or damaged"))
+    #expect(!FileManager.default.fileExists(atPath: pwned))
+  }
+
+  @Test func nothingThatTheRepositoryNamesIsRun() throws {
+    let repository = try GitRepository(
+      SmallApp.clean.merging([".gitattributes": "*.swift filter=bad diff=bad textconv\n"]) { $1 })
+    let pwned = repository.folder("pwned").description
+    for key in [
+      "core.fsmonitor", "core.pager", "pager.rev-parse", "pager.ls-tree", "pager.cat-file", "filter.bad.smudge",
+      "filter.bad.process", "diff.bad.textconv", "diff.bad.command", "diff.external", "core.editor", "core.askPass",
+      "credential.helper", "alias.ls-tree", "alias.rev-parse", "core.alternateRefsCommand",
+      "uploadpack.packObjectsHook",
+    ] { try repository.git("config", key, "!touch \(pwned)") }
+    try repository.git("config", "core.hooksPath", repository.folder("hooks").description)
+    let path = repository.folder(".git/index").description
+    let before = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    // Git would look at its content again.
+    try repository.folder.write("Route.swift", SmallApp.clean["Route.swift", default: ""])
+    let environment = [
+      "GIT_DIR": "/nowhere", "GIT_WORK_TREE": "/", "GIT_EXTERNAL_DIFF": "touch \(pwned)", "GIT_PAGER": "touch \(pwned)",
+    ]
+    #expect(try check(repository.folder, since: "HEAD", [], environment).code == 0)
+    #expect(!FileManager.default.fileExists(atPath: pwned))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == before)
+  }
+
+  @Test func submodulesAreTold() throws {
+    let inner = try GitRepository(["a.swift": "@objc protocol LostInput: ZIKViewRoutable {}\n"])
+    let outer = try GitRepository(SmallApp.clean)
+    try outer.git("submodule", "--quiet", "add", inner.folder.path.description, "Lib")
+    try outer.commit()
+    let result = try Program(in: outer.folder.path.description).run(["check", "--since", "HEAD", "--strict", "-v"])
+    #expect(result.code == 0 && result.output.isEmpty)
+    #expect(result.messages.contains("waymark: submodule: Lib: read as it is on disk\n"))
+  }
+}
