@@ -6,9 +6,18 @@ import Testing
 struct EditorConversation {
   let folder: TemporaryFolder
 
-  init(on files: [String: String] = EditorApp.files) throws {
+  init(on files: [String: String]) throws {
     folder = try TemporaryFolder(files)
     try folder.link("waymark", to: Program.executable.path)
+  }
+
+  /// On a copy of `Examples/Notes`.
+  init() throws {
+    try self.init(on: [:])
+    let example = Repository.path("Examples/Notes")
+    for name in try FileManager.default.contentsOfDirectory(atPath: example) {
+      try FileManager.default.copyItem(atPath: "\(example)/\(name)", toPath: folder(name).description)
+    }
   }
 
   /// Where the toolchain has a sourcekit-lsp.
@@ -26,8 +35,7 @@ struct EditorConversation {
   ) throws {
     let app = folder.path.description
     let environment = [
-      "APP": app, "PROGRAM": Program.executable.path, "HOME": app,
-      "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
+      "APP": app, "HOME": app, "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
       "PATH": ([app] + tools + ["/usr/bin", "/bin"]).joined(separator: ":"),
     ]
     let result = try Program(URL(fileURLWithPath: editor), in: app, environment: environment.merging(more) { $1 })

@@ -8,7 +8,15 @@ import Testing
 
   @Test(.enabled(if: emacs != nil, "WAYMARK_EMACS names no Emacs"), arguments: ["lsp-mode", "eglot"])
   func withClient(_ client: String) throws {
-    try converse([client, "conversation"], on: EditorApp.files)
+    try converse([client, "conversation"], in: EditorConversation())
+  }
+
+  @Test(
+    .enabled(
+      if: emacs != nil && multiplexer != nil && EditorConversation.sourceKit != nil,
+      "there is no Emacs, no rass, or no sourcekit-lsp"))
+  func withTwoServers() throws {
+    try converse(["eglot", "two-servers", "conversation"], in: EditorConversation(), tools: Self.servers)
   }
 
   @Test(
@@ -16,15 +24,17 @@ import Testing
       if: emacs != nil && multiplexer != nil && EditorConversation.sourceKit != nil,
       "there is no Emacs, no rass, or no sourcekit-lsp"))
   func besideSourceKit() throws {
-    let programs = try [#require(Self.multiplexer), #require(EditorConversation.sourceKit)]
-    let files = EditorApp.package.merging([".waymark.yml": "world: closed\n"]) { $1 }
+    let files = EditorPackage.files.merging([".waymark.yml": "world: closed\n"]) { $1 }
     try converse(
-      ["eglot", "beside-sourcekit"], on: files,
-      tools: programs.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+      ["eglot", "two-servers", "beside-sourcekit"], in: EditorConversation(on: files), tools: Self.servers)
   }
 
-  private func converse(_ scripts: [String], on files: [String: String], tools: [String] = []) throws {
-    let conversation = try EditorConversation(on: files)
+  /// The folders of `rass` and of sourcekit-lsp.
+  private static let servers = [multiplexer, EditorConversation.sourceKit].compactMap(\.self).map {
+    URL(fileURLWithPath: $0).deletingLastPathComponent().path
+  }
+
+  private func converse(_ scripts: [String], in conversation: EditorConversation, tools: [String] = []) throws {
     let loads = (["steps"] + scripts).flatMap { ["-l", conversation.script("Emacs/\($0).el")] }
     try conversation.run(
       #require(Self.emacs), ["--batch", "--no-init-file"] + loads, configuredBy: "Emacs", tools: tools)

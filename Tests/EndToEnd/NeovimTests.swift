@@ -22,15 +22,15 @@ import Testing
       if: current != nil && EditorConversation.sourceKit != nil, "there is no Neovim 0.11, or no sourcekit-lsp"))
   func besideSourceKit() throws {
     try converse(
-      with: #require(Self.current), "beside-sourcekit", on: EditorApp.package,
+      with: #require(Self.current), "beside-sourcekit", in: EditorConversation(on: EditorPackage.files),
       ["SOURCEKIT": #require(EditorConversation.sourceKit)])
   }
 
   private func converse(
-    with neovim: String, _ script: String = "conversation", on files: [String: String] = EditorApp.files,
+    with neovim: String, _ script: String = "conversation", in conversation: EditorConversation? = nil,
     _ more: [String: String] = [:]
   ) throws {
-    let conversation = try EditorConversation(on: files)
+    let conversation = try conversation ?? EditorConversation()
     let folders = ["STATE", "CACHE", "DATA", "CONFIG"].map {
       ("XDG_\($0)_HOME", conversation.folder($0.lowercased()).description)
     }

@@ -1,19 +1,13 @@
 ;;; beside-sourcekit.el --- Eglot with two servers behind one  -*- lexical-binding: t -*-
 
-;; Says the first step that fails and ends with 1, otherwise with 0. Before it: steps.el and eglot.el.
-;; `waymark', `sourcekit-lsp' and `rass' are on the PATH; APP is a package.
+;; Says the first step that fails and ends with 1, otherwise with 0. Before it: steps.el, eglot.el and two-servers.el. APP is
+;; a package.
 
 ;;; Code:
-
-;; Eglot 1.9 stops at the name of a log, which sourcekit-lsp sends.
-(cl-defmethod eglot-handle-notification (_server (_method (eql window/logMessage)) &rest _))
 
 (edit "Sources/App/Menu.swift")
 (start)
 (eventually "the start of the servers" (started-p))
-(let ((command (process-command (jsonrpc--process (eglot-current-server)))))
-  (must (equal (seq-count (lambda (word) (equal word "--")) command) 2) (format "the command: %s" command)))
-
 (defun ask (method &rest more)
   (jsonrpc-request (eglot-current-server) method (append (eglot--TextDocumentPositionParams) more)))
 

@@ -40,6 +40,16 @@
   (goto-char (point-min))
   (search-forward text))
 
+(defun jump-to (target)
+  "Go to that of the definitions of the thing at the point which is at TARGET, and return nil where none is."
+  (let* ((backend (xref-find-backend))
+         (items (xref-backend-definitions backend (xref-backend-identifier-at-point backend))))
+    (seq-some (lambda (item)
+                (let ((marker (xref-location-marker (xref-item-location item))))
+                  (when (equal target (with-current-buffer (marker-buffer marker) (goto-char marker) (place)))
+                    (switch-to-buffer (marker-buffer marker)))))
+              items)))
+
 (defun replace (text new)
   (go-to text)
   (replace-match new t t))

@@ -1,5 +1,6 @@
 -- Asks sourcekit-lsp and Waymark about the same places of one document. Says each step that fails and ends with 1,
--- otherwise with 0. Runs in Neovim 0.11. Environment: PROGRAM, SOURCEKIT, EDITOR_FOLDER (Editors/Neovim), APP (a package).
+-- otherwise with 0. Runs in Neovim 0.11. Environment: SOURCEKIT, EDITOR_FOLDER (Editors/Neovim), APP (a package). `waymark` is
+-- on the PATH.
 
 local function must(condition, step)
   if condition then return end
@@ -12,7 +13,6 @@ local function eventually(step, condition)
 end
 
 vim.opt.runtimepath:append(vim.env.EDITOR_FOLDER)
-vim.lsp.config('waymark', { cmd = { vim.env.PROGRAM, 'lsp' } })
 vim.lsp.config('sourcekit', { cmd = { vim.env.SOURCEKIT }, filetypes = { 'swift' }, root_markers = { 'Package.swift' } })
 vim.lsp.enable({ 'sourcekit', 'waymark' })
 vim.o.hidden = true

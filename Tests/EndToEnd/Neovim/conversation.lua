@@ -1,5 +1,5 @@
--- Edits a small app with the server beside it. Says each step that fails and ends with 1, otherwise with 0.
--- Runs in Neovim 0.7 and later. Environment: PROGRAM, EDITOR_FOLDER (Editors/Neovim), APP (the folder to edit).
+-- Edits a copy of Examples/Notes with the server beside it. Says the first step that fails and ends with 1, otherwise with 0.
+-- Runs in Neovim 0.7 and later. Environment: EDITOR_FOLDER (Editors/Neovim), APP (the folder to edit). `waymark` is on the PATH.
 
 local function must(condition, step)
   if condition then return end
@@ -11,83 +11,118 @@ local function eventually(step, condition)
   must(vim.wait(20000, condition, 20), step)
 end
 
-local command = { vim.env.PROGRAM, 'lsp' }
 if vim.lsp.enable then
   vim.opt.runtimepath:append(vim.env.EDITOR_FOLDER)
-  vim.lsp.config('waymark', { cmd = command })
   vim.lsp.enable('waymark')
 else
-  dofile(vim.env.EDITOR_FOLDER .. '/waymark-legacy.lua').setup({ cmd = command })
+  dofile(vim.env.EDITOR_FOLDER .. '/waymark-legacy.lua').setup()
 end
+vim.cmd('filetype on')
+vim.o.hidden = true
 
 local clients = vim.lsp.get_clients or vim.lsp.get_active_clients
 
 local function edit(name)
   vim.cmd('edit ' .. vim.fn.fnameescape(vim.env.APP .. '/' .. name))
-  vim.bo.filetype = 'swift'
+  must(vim.bo.filetype == 'swift', 'the type of ' .. name)
   return vim.api.nvim_get_current_buf()
 end
 
-local function jump(request, from, column, file, line)
-  vim.api.nvim_set_current_buf(from)
-  vim.api.nvim_win_set_cursor(0, { 2, column })
-  request()
-  eventually('the jump to ' .. file, function()
-    return vim.fn.expand('%:t') == file and vim.api.nvim_win_get_cursor(0)[1] == line
-  end)
+-- Puts the cursor on the first place of a text.
+local function go_to(buffer, text)
+  vim.api.nvim_set_current_buf(buffer)
+  vim.api.nvim_win_set_cursor(0, { 1, 0 })
+  must(vim.fn.search('\\V' .. text) > 0, text)
 end
 
-vim.o.hidden = true
-local menu = edit('Menu.swift')
+local function place()
+  return vim.fn.expand('%:t') .. ':' .. vim.api.nvim_win_get_cursor(0)[1]
+end
+
+local function jump(request, from, text, target)
+  go_to(from, text)
+  request()
+  eventually('the jump to ' .. target, function() return place() == target end)
+end
+
+-- The lines of a buffer that are marked.
+local function marks(buffer)
+  return vim.tbl_map(function(diagnostic)
+    must(diagnostic.source == 'waymark', 'the source of ' .. diagnostic.message)
+    return diagnostic.lnum + 1
+  end, vim.diagnostic.get(buffer))
+end
+
+local list = edit('NoteList/NoteListViewController.swift')
+local look_up = 'EditorViewInput>(),'
 eventually('the start of the server', function()
   local client = clients()[1]
   return client ~= nil and client.initialized
 end)
+must(clients()[1].config.root_dir == vim.env.APP, 'the root: ' .. tostring(clients()[1].config.root_dir))
 
 -- Completion, after a character that UTF-16 counts twice.
-vim.api.nvim_buf_set_lines(menu, 2, 2, false, { '/* 😀 */ RoutableView<Ed' })
-vim.api.nvim_win_set_cursor(0, { 3, 0 })
-vim.cmd('normal! $')
+vim.api.nvim_buf_set_lines(list, -1, -1, false, { '/* 😀 */ RoutableView<EditorV' })
 vim.o.virtualedit = 'onemore'
-vim.cmd('normal! l')
+vim.cmd('normal! G$l')
 local parameters = vim.lsp.util.make_position_params(0, 'utf-16')
-local answers = vim.lsp.buf_request_sync(menu, 'textDocument/completion', parameters, 20000) or {}
+local answers = vim.lsp.buf_request_sync(list, 'textDocument/completion', parameters, 20000) or {}
 local _, answer = next(answers)
 must(answer and answer.result, 'completion')
-vim.lsp.util.apply_text_edits({ answer.result.items[1].textEdit }, menu, 'utf-16')
-local line = vim.api.nvim_buf_get_lines(menu, 2, 3, false)[1]
+local offered = vim.tbl_filter(function(item) return vim.startswith(item.label, 'EditorV') end, answer.result.items)
+must(#offered == 1, 'one view that begins like this')
+vim.lsp.util.apply_text_edits({ offered[1].textEdit }, list, 'utf-16')
+local line = vim.api.nvim_buf_get_lines(list, -2, -1, false)[1]
 must(line == '/* 😀 */ RoutableView<EditorViewInput', 'the completed line: ' .. line)
-vim.api.nvim_buf_set_lines(menu, 2, 3, false, {})
+vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
 
 -- Jumps.
-jump(vim.lsp.buf.implementation, menu, 52, 'Editor.swift', 3)
-jump(vim.lsp.buf.definition, menu, 52, 'EditorRouter.swift', 4)
-vim.bo.filetype = 'swift'
+jump(vim.lsp.buf.implementation, list, look_up, 'EditorViewController.swift:4')
+jump(vim.lsp.buf.definition, list, look_up, 'EditorRouter.swift:8')
+local router = vim.api.nvim_get_current_buf()
 
 -- A lens that opens what it counts.
 if vim.lsp.enable then
-  local router = vim.api.nvim_get_current_buf()
   eventually('the server in the new buffer', function() return #vim.lsp.get_clients({ bufnr = router }) == 1 end)
   vim.lsp.codelens.refresh({ bufnr = router })
   eventually('the lens', function()
     local lenses = vim.lsp.codelens.get(router)
     return #lenses > 0 and lenses[#lenses].command ~= nil
   end)
-  must(vim.lsp.codelens.get(router)[1].command.title == '1 look-up', 'the title of the lens')
-  vim.api.nvim_win_set_cursor(0, { 4, 0 })
+  go_to(router, 'self.register(RoutableView<')
+  vim.ui.select = function(items, options, choose)
+    for _, item in ipairs(items) do
+      if options.format_item(item):find('look%-up') then return choose(item) end
+    end
+  end
   vim.lsp.codelens.run()
-  eventually('the look-up behind the lens', function()
-    return vim.fn.expand('%:t') == 'Menu.swift' and vim.api.nvim_win_get_cursor(0)[1] == 2
+  eventually('the look-ups behind the lens', function()
+    return vim.bo.buftype == 'quickfix' and #vim.fn.getqflist() > 0 or place() == 'NoteListViewController.swift:18'
   end)
-  vim.api.nvim_set_current_buf(router)
+  vim.cmd('cclose')
 end
 
 -- A diagnostic in one buffer that comes and goes with unsaved edits in another.
-vim.api.nvim_buf_set_lines(0, 3, 4, false, { '    // nothing is registered' })
-eventually('the diagnostic that comes', function() return #vim.diagnostic.get(menu) == 1 end)
-local diagnostic = vim.diagnostic.get(menu)[1]
-must(diagnostic.source == 'waymark' and diagnostic.lnum == 1, 'the diagnostic')
+local registration = 'self.register(RoutableView<EditorViewInput>())'
+go_to(router, registration)
+must(#marks(list) == 0, 'no diagnostics at first')
+vim.api.nvim_del_current_line()
+eventually('the diagnostic that comes', function() return vim.deep_equal(marks(list), { 18 }) end)
 vim.cmd('silent undo')
-eventually('the diagnostic that goes', function() return #vim.diagnostic.get(menu) == 0 end)
+eventually('the diagnostic that goes', function() return #marks(list) == 0 end)
+
+-- A repair, in the buffer of the router.
+vim.api.nvim_del_current_line()
+eventually('the diagnostic that comes again', function() return #marks(list) == 1 end)
+go_to(list, look_up)
+vim.ui.select = function(items, options, choose)
+  for _, item in ipairs(items) do
+    if options.format_item(item) == "Register 'EditorViewInput' in EditorRouter" then return choose(item) end
+  end
+  must(false, 'the repair among ' .. vim.inspect(vim.tbl_map(options.format_item, items)))
+end
+vim.lsp.buf.code_action()
+eventually('the diagnostic that is repaired', function() return #marks(list) == 0 end)
+go_to(router, registration:gsub('self%.', ''))
 
 vim.cmd('qall!')

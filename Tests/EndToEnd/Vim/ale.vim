@@ -1,4 +1,4 @@
-" Edits a small app in ALE with the server beside it. Says the first step that fails and ends with 1, otherwise with 0.
+" Edits a copy of Examples/Notes in ALE with the server beside it. Says the first step that fails and ends with 1, otherwise with 0.
 " Environment: EDITOR_FOLDER (Editors/Vim), APP (the folder to edit), ALE (its folder). `waymark` is on the PATH.
 
 function! Must(condition, step) abort
@@ -36,27 +36,31 @@ let &runtimepath = join([$EDITOR_FOLDER, $ALE, &runtimepath], ',')
 let g:ale_linters = {'swift': ['waymark']}
 filetype plugin on
 runtime plugin/ale.vim
-autocmd BufNewFile,BufRead *.swift setfiletype swift
 
-let menu = Edit('Menu.swift')
+let list = Edit('NoteList/NoteListViewController.swift')
 ALELint
-call Must(waymark#root(menu) ==# resolve($APP), 'the root: ' . waymark#root(menu))
+call Must(waymark#root(list) ==# resolve($APP), 'the root: ' . waymark#root(list))
 
 " To the router, once the server knows it.
 function! Jump() abort
-  execute 'buffer' g:menu
-  call cursor(2, 55)
+  execute 'buffer' g:list
+  call cursor(1, 1)
+  call search('EditorViewInput>(),')
   ALEGoToDefinition
-  sleep 200m
-  return Place() ==# 'EditorRouter.swift:4'
+  let l:waited = 0
+  while Place() !=# 'EditorRouter.swift:8' && l:waited < 100
+    sleep 50m
+    let l:waited += 1
+  endwhile
+  return l:waited < 100
 endfunction
 call Eventually('the jump to the router', function('Jump'))
 let router = bufnr('')
 
 " Completion. ALE counts bytes where the protocol counts UTF-16: before it stands no other character than those of ASCII.
-execute 'buffer' menu
+execute 'buffer' list
 set virtualedit=onemore
-call append('$', 'let route = RoutableView<Ed')
+call append('$', 'let route = RoutableView<EditorV')
 call cursor('$', len(getline('$')) + 1)
 runtime autoload/ale/util.vim
 function! ale#util#Mode(...) abort
@@ -64,21 +68,21 @@ function! ale#util#Mode(...) abort
 endfunction
 let start = ale#completion#OmniFunc(1, '')
 call Eventually('completion', {-> !empty(ale#completion#GetCompletionResult())})
-let completed = strpart(getline('$'), 0, start) . ale#completion#OmniFunc(0, 'Ed')[0].word
+let completed = strpart(getline('$'), 0, start) . ale#completion#OmniFunc(0, 'EditorV')[0].word
 call Must(completed ==# 'let route = RoutableView<EditorViewInput', 'the completed line: ' . completed)
 $delete
 
 " A diagnostic in one buffer that comes and goes with unsaved edits in another.
 execute 'buffer' router
-call setline(4, '    // nothing is registered')
+call setline(8, '    // nothing is registered')
 ALELint
-call Eventually('the diagnostic that comes', {-> Lines(g:menu) == [2]})
+call Eventually('the diagnostic that comes', {-> index(Lines(g:list), 18) >= 0})
 undo
 ALELint
-call Eventually('the diagnostic that goes', {-> Lines(g:menu) == []})
+call Eventually('the diagnostic that goes', {-> Lines(g:list) == []})
 
 " An action. ALE asks for actions without a word of diagnostics: those that need none are left.
-call Edit('Editor.swift')
+call Edit('Editor/EditorViewController.swift')
 call append('$', 'class HelpViewController: UIViewController {}')
 call cursor('$', 8)
 function! ale#util#Input(message, value, ...) abort

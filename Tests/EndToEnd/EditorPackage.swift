@@ -1,33 +1,6 @@
-/// What editors edit: an app with one route, and a look-up of it behind a character that UTF-16 counts twice.
-enum EditorApp {
+/// What the language's own server understands, too: a small app, with a library of the same names as the router's beside it.
+enum EditorPackage {
   static let files = [
-    "Podfile": "",
-    "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
-    "Editor.swift": """
-    protocol EditorViewInput {}
-    extension RoutableView where Protocol == EditorViewInput { init() {} }
-    class EditorViewController: UIViewController, EditorViewInput, ZIKRoutableView {}
-
-    """,
-    "EditorRouter.swift": """
-    class EditorViewRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
-      override class func registerRoutableDestination() {
-        registerView(EditorViewController.self)
-        register(RoutableView<EditorViewInput>())
-      }
-    }
-
-    """,
-    "Menu.swift": """
-    func open(from source: UIViewController) {
-      /* 😀 */ Router.perform(to: RoutableView<EditorViewInput>(), path: .push(from: source))
-    }
-
-    """,
-  ]
-
-  /// What the compiler understands, too: a library of the same names beside the app.
-  static let package = [
     "Package.swift": """
     // swift-tools-version: 6.0
     import PackageDescription
