@@ -2,7 +2,8 @@ import ArgumentParser
 
 struct PruneBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Forget what is not found any more; nothing new is accepted.")
+    commandName: "prune", abstract: "Forget what is not found any more; nothing new is accepted.",
+    discussion: "For example: waymark baseline prune Sources")
 
   @OptionGroup var options: BaselineOptions
 

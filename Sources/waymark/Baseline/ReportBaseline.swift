@@ -2,7 +2,8 @@ import ArgumentParser
 
 struct ReportBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "List what is accepted, and how much of it is still found.")
+    commandName: "report", abstract: "List what is accepted, and how much of it is still found.",
+    discussion: "For example: waymark baseline report Sources")
 
   @OptionGroup var options: BaselineOptions
 

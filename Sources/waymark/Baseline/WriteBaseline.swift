@@ -2,7 +2,8 @@ import ArgumentParser
 
 struct WriteBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "write", abstract: "Accept everything that is found now.")
+    commandName: "write", abstract: "Accept everything that is found now.",
+    discussion: "For example: waymark baseline write Sources")
 
   @OptionGroup var options: BaselineOptions
 

@@ -6,7 +6,10 @@ struct LSP: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serve an editor (Language Server Protocol), on standard input and output unless told otherwise.",
-    discussion: "What goes wrong is logged to standard error; WAYMARK_LOG says how much, as --log-level does.")
+    discussion: """
+      For example: waymark lsp --record conversation.jsonl
+      What goes wrong is logged to standard error; WAYMARK_LOG says how much, as --log-level does.
+      """)
 
   @Option(help: "How much is logged: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
   var logLevel: Logger.Level?

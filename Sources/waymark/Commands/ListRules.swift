@@ -9,7 +9,8 @@ struct ListRules: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List what is checked, or explain one rule.")
+    abstract: "List what is checked, or explain one rule.",
+    discussion: "For example: waymark rules lookup-unregistered")
 
   @Argument(help: "The rule to explain.", completion: .list(Rules.all.map { $0.description.id }))
   var rule: String?

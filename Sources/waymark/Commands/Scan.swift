@@ -13,7 +13,8 @@ struct Scan: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "scan",
-    abstract: "List every route: who declares, registers and looks it up, and where it leads.")
+    abstract: "List every route: who declares, registers and looks it up, and where it leads.",
+    discussion: "For example: waymark scan --format csv Sources")
 
   @OptionGroup var tree: TreeOptions
 

@@ -4,6 +4,23 @@ import Workspace
 
 /// What all commands that read a tree take.
 struct TreeOptions: ParsableArguments {
+  @Argument(help: "Files and folders to read, together as one app.")
+  var paths: [String] = ["."]
+
+  @OptionGroup(title: "Sources") var sources: SourceOptions
+
+  @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  var settings: LinkSettings { sources.settings }
+  var config: String? { sources.config }
+  var quiet: Bool { messages.quiet }
+  var verbose: Bool { messages.verbose }
+  var roots: [FilePath] { paths.map { FilePath($0) } }
+  var paint: Paint { Paint(messages.color, isTerminal: Console.output.isTerminal) }
+}
+
+/// How sources are understood.
+struct SourceOptions: ParsableArguments {
   enum WorldChoice: String, EnumerableFlag {
     case closedWorld, openWorld
 
@@ -15,24 +32,12 @@ struct TreeOptions: ParsableArguments {
     }
   }
 
-  @Argument(help: "Files and folders to read, together as one app.")
-  var paths: [String] = ["."]
-
   @Flag(exclusivity: .exclusive)
   var world: WorldChoice?
 
   @Option(
     help: ArgumentHelp("Read this file instead of the .waymark.yml above the first folder.", valueName: "file"))
   var config: String?
-
-  @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var color = ColorChoice.auto
-
-  @Flag(name: .shortAndLong, help: "Print no summary and no remarks.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
-  var verbose = false
 
   var settings: LinkSettings {
     switch world {
@@ -41,8 +46,16 @@ struct TreeOptions: ParsableArguments {
     case nil: LinkSettings()
     }
   }
+}
 
-  var roots: [FilePath] { paths.map { FilePath($0) } }
+/// How much is said, and how.
+struct MessageOptions: ParsableArguments {
+  @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var color = ColorChoice.auto
 
-  var paint: Paint { Paint(color, isTerminal: Console.output.isTerminal) }
+  @Flag(name: .shortAndLong, help: "Print no summary and no remarks.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
+  var verbose = false
 }

@@ -45,7 +45,7 @@ struct ShowConfiguration: ParsableCommand {
 
   private func world(_ scanned: ScannedTree) -> EffectiveSettings.Row {
     let configuration = scanned.state.configuration
-    let layer = tree.world == nil ? configuration.layers.last { $0.content.world == configuration.world } : nil
+    let layer = tree.sources.world == nil ? configuration.layers.last { $0.content.world == configuration.world } : nil
     return EffectiveSettings.Row(
       setting: "world", value: scanned.index.world.extent.rawValue,
       file: configuration.world == nil ? nil : layer?.file)
@@ -55,7 +55,7 @@ struct ShowConfiguration: ParsableCommand {
   private func origin(_ row: EffectiveSettings.Row, _ scanned: ScannedTree) -> String {
     if let file = row.file { return ScannedTree.text(ofConfiguration: file) }
     guard row.setting == "world" else { return "default" }
-    return tree.world == nil ? scanned.index.world.reason : "command line"
+    return tree.sources.world == nil ? scanned.index.world.reason : "command line"
   }
 
   private func text(_ settings: EffectiveSettings, _ scanned: ScannedTree) -> String {

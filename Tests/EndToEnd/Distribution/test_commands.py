@@ -11,13 +11,18 @@ EVERYWHERE = {"help", "version"}
 
 
 def commands(node, path=()):
-    """The path of each command that does something, with its long options."""
+    """The path of each command that does something, with what its help says."""
     below = [child for child in node.get("subcommands", []) if child["commandName"] != "help"]
     if not below:
-        yield path, {name["name"] for argument in node["arguments"] if argument["shouldDisplay"]
-                     for name in argument.get("names", []) if name["kind"] == "long"} - EVERYWHERE
+        yield path, node
     for child in below:
         yield from commands(child, (*path, child["commandName"]))
+
+
+def options(command):
+    """Its long ones."""
+    return {name["name"] for argument in command["arguments"] if argument["shouldDisplay"]
+            for name in argument.get("names", []) if name["kind"] == "long"} - EVERYWHERE
 
 
 COMMANDS = dict(commands(json.loads(run(PROGRAM, "--experimental-dump-help"))["command"]))
@@ -33,10 +38,15 @@ def section(path):
 @pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
 def test_options_are_explained(path):
     explained = INTRODUCTION + section(path)
-    assert {option for option in COMMANDS[path] if not re.search(rf"--{option}\b(?!-)", explained)} == set()
+    assert {option for option in options(COMMANDS[path]) if not re.search(rf"--{option}\b(?!-)", explained)} == set()
+
+
+@pytest.mark.parametrize("path", COMMANDS, ids=" ".join)
+def test_the_help_shows_an_example(path):
+    assert f"For example: waymark {' '.join(path)}" in COMMANDS[path]["discussion"]
 
 
 def test_nothing_else_is_explained():
-    known = set().union(EVERYWHERE, *COMMANDS.values())
+    known = EVERYWHERE.union(*map(options, COMMANDS.values()))
     told = set(re.findall(r"(?<![-\w])--([a-zA-Z][-\w]*)", INTRODUCTION + "".join(SECTIONS)))
     assert told - known == set()
