@@ -14,7 +14,8 @@ import Workspace
       """,
     version: version,
     subcommands: [
-      Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, ListRules.self,
+      Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
+      ListRules.self,
       InitConfiguration.self, ShowConfiguration.self, Doctor.self, LSP.self,
     ])
 

@@ -13,6 +13,13 @@ import Testing
     #expect(try Golden("explain-\(symbol).txt").differences(from: result.output).isEmpty)
   }
 
+  @Test(arguments: ["EditorInput", "editor"]) func asJSON(symbol: String) throws {
+    let app = try SmallApp.make()
+    let result = try Program(in: app.path.description).run(["explain", "--format", "json", symbol])
+    #expect(result.code == 0 && result.messages.isEmpty)
+    #expect(try Golden("explain-\(symbol).json").differences(from: result.output).isEmpty)
+  }
+
   @Test(arguments: [
     ("EditorInptu", "nothing about routes is called 'EditorInptu'; did you mean 'EditorInput'?"),
     ("SomethingElse", "nothing about routes is called 'SomethingElse'; 'waymark scan' lists the routes"),
@@ -53,6 +60,9 @@ import Testing
     let result = try Program(in: folder.path.description).run(["match", url])
     #expect(result.code == code)
     #expect(try Golden("match-\(golden).txt").differences(from: result.output).isEmpty)
+    let json = try Program(in: folder.path.description).run(["match", "--format", "json", url])
+    #expect(json.code == code && json.messages == result.messages)
+    #expect(try Golden("match-\(golden).json").differences(from: json.output).isEmpty)
     #expect(result.messages.isEmpty == (golden != "odd" && golden != "parameters"))
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// One route, and one look-up that finds none, which is there from the beginning.
-  private static let files = [
+  static let files = [
     "App/App.swift": "@main struct Small: App {}\n",
     "App/Inputs.swift": """
     @objc protocol EditorInput: ZIKViewRoutable {}

@@ -2,6 +2,7 @@ import SourceModel
 
 /// All that is known of one thing: what it is, who asks for it, and what is wrong with it.
 package struct Account: Sendable {
+  package var subject: Occurrence.Subject
   package var summary: Summary
   /// Those that lead to it by whatever name, in path order.
   package var lookUps: [Site]
@@ -17,7 +18,8 @@ extension RouteIndex {
       let leading = lookUps(of: subject)
       let places = Set(sites(of: subject.subject) { _ in true } + leading)
       return Account(
-        summary: summary, lookUps: leading, diagnostics: diagnostics.filter { places.contains($0.finding.site) })
+        subject: subject.subject, summary: summary, lookUps: leading,
+        diagnostics: diagnostics.filter { places.contains($0.finding.site) })
     }
   }
 

@@ -2,12 +2,37 @@ import SourceModel
 
 /// What a URL leads to when the app is asked to open it.
 package struct URLAnswer: Sendable {
-  /// What answers it, one for each pattern, with the parameters that it takes from the URL.
-  package var matches: [Summary]
-  /// Patterns that are like it, the nearest first, and why they do not match. Empty where something does.
-  package var nearMisses: [Sentence]
+  /// What answers it, one for each pattern.
+  package var matches: [Match]
+  /// Patterns that are like it, the nearest first. Empty where something matches.
+  package var nearMisses: [NearMiss]
   /// Whether all systems take such a URL apart in the same way.
   package var isPlain: Bool
+
+  package struct Match: Sendable {
+    package var family: RouteFamily
+    package var pattern: String
+    /// What it takes from the URL, sorted by name.
+    package var parameters: [(name: String, value: String)]
+    package var registrations: [RouteText.Registration]
+    /// Classes, sorted.
+    package var destinations: [String]
+    package var summary: Summary
+  }
+
+  package struct NearMiss: Sendable {
+    package var family: RouteFamily
+    package var pattern: String
+    /// Clauses: why it does not match.
+    package var reasons: [String]
+    package var registrations: [Site]
+
+    package var sentence: Sentence {
+      let places = registrations.map { "\(place: $0)" as Sentence }
+      let reasons = reasons.joined(separator: ", ")
+      return "\(family.rawValue) URL pattern \(code: pattern): \(reasons): \(.list(places))"
+    }
+  }
 }
 
 extension RouteIndex {
@@ -15,34 +40,38 @@ extension RouteIndex {
   package func answer(to url: String) -> URLAnswer {
     let matches = RouteFamily.allCases.flatMap { family in
       let matches = self.matches(url, family: family)
-      return matches.map { summary(of: $0, family, isOnly: matches.count == 1) }
+      return matches.map { answer($0, family, isOnly: matches.count == 1) }
     }
     let text = URLText(url: url)
     return URLAnswer(
       matches: matches, nearMisses: matches.isEmpty ? nearMisses(of: text) : [], isPlain: text.isPlain)
   }
 
-  private func summary(of match: URLMatch, _ family: RouteFamily, isOnly: Bool) -> Summary {
+  private func answer(_ match: URLMatch, _ family: RouteFamily, isOnly: Bool) -> URLAnswer.Match {
     let pattern = text(match.pattern, family, in: urls)
-    let parameters = match.parameters.sorted { $0.key < $1.key }
-      .map { "Parameter \(code: $0.key) = \(code: $0.value)" as Sentence }
+    let parameters = match.parameters.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
+    let taken = parameters.map { "Parameter \(code: $0.name) = \(code: $0.value)" as Sentence }
     let rival: [Sentence] =
       isOnly ? [] : ["Another pattern matches too: the order in which routers register decides which answers"]
-    return Summary(
-      title: "\(family.rawValue) URL pattern \(code: match.pattern)",
-      statements: parameters + registered([pattern].compactMap(\.self)) + rival)
+    let registrations = pattern?.registrations ?? []
+    return URLAnswer.Match(
+      family: family, pattern: match.pattern, parameters: parameters, registrations: registrations,
+      destinations: Set(registrations.flatMap(destinationTypes)).sorted(),
+      summary: Summary(
+        title: "\(family.rawValue) URL pattern \(code: match.pattern)",
+        statements: taken + registered([pattern].compactMap(\.self)) + rival))
   }
 
-  private func nearMisses(of url: URLText) -> [Sentence] {
+  private func nearMisses(of url: URLText) -> [URLAnswer.NearMiss] {
     let registered = urls.filter { !$0.registrations.isEmpty }
     let near = registered.map { ($0, URLDifference(URLPattern($0.value), url)) }
       .filter { $1.isNear && $1.count <= Self.mostDifferences }
     // Sorted by value where they are equally near.
     return (0...Self.mostDifferences).flatMap { count in near.filter { $1.count == count } }
       .prefix(Self.mostNearMisses).map { text, difference in
-        let places = text.registrations.map { "\(place: $0.site)" as Sentence }
-        let reasons = difference.reasons.joined(separator: ", ")
-        return "\(text.family.rawValue) URL pattern \(code: text.value): \(reasons): \(.list(places))"
+        URLAnswer.NearMiss(
+          family: text.family, pattern: text.value, reasons: difference.reasons,
+          registrations: text.registrations.map(\.site))
       }
   }
 

@@ -17,6 +17,9 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
+  @Option(help: "What to print: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = AnswerFormat.text
+
   func run() throws {
     let scanned = try ScannedTree(tree)
     let diagnostics = scanned.diagnostics(includingUnknown: true)
@@ -25,6 +28,7 @@ struct Explain: ParsableCommand {
       let similar = scanned.index.name(like: symbol).map { "; did you mean '\($0)'?" }
       throw Failure("nothing about routes is called '\(symbol)'\(similar ?? "; 'waymark scan' lists the routes")")
     }
+    if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)
     Console.output.write(accounts.map { lines.text($0) }.joined(separator: "\n"))
   }

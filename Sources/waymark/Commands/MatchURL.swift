@@ -17,6 +17,9 @@ struct MatchURL: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
+  @Option(help: "What to print: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = AnswerFormat.text
+
   func run() throws {
     let scanned = try ScannedTree(tree)
     let answer = scanned.index.answer(to: url)
@@ -24,10 +27,16 @@ struct MatchURL: ParsableCommand {
     if !answer.isPlain, !tree.quiet {
       Console.messages.write("waymark: this is no plain URL, and systems differ in how they read it\n")
     }
-    Console.output.write(answer.matches.map { lines.text($0) }.joined(separator: "\n"))
-    guard answer.matches.isEmpty else { return }
-    let misses = answer.nearMisses.map { "  \(lines.line($0))\n" }.joined()
-    Console.output.write("nothing that the sources register matches \(url.printable)\n\(misses)")
-    throw ExitCode(1)
+    switch format {
+    case .json: Console.output.write(try MatchDocument(url, answer, in: scanned).printed())
+    case .text: Console.output.write(text(answer, lines))
+    }
+    if answer.matches.isEmpty { throw ExitCode(1) }
+  }
+
+  private func text(_ answer: URLAnswer, _ lines: SummaryLines) -> String {
+    guard answer.matches.isEmpty else { return answer.matches.map { lines.text($0.summary) }.joined(separator: "\n") }
+    let misses = answer.nearMisses.map { "  \(lines.line($0.sentence))\n" }.joined()
+    return "nothing that the sources register matches \(url.printable)\n\(misses)"
   }
 }

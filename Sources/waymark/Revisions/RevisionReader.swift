@@ -10,13 +10,16 @@ struct RevisionReader {
     repository = try Repository(holding: options.roots)
   }
 
-  /// `main`, or `main...`, which is where HEAD left it.
-  func tree(_ name: String) throws -> ScannedTree {
-    try tree(of: name.hasSuffix("...") ? base(of: String(name.dropLast(3))) : repository.commit(name))
+  /// The old side of a range.
+  func base(of range: RevisionRange) throws -> ScannedTree {
+    let old = try repository.commit(range.old)
+    guard range.isFromBase else { return try tree(of: old) }
+    return try tree(of: repository.mergeBase(of: old, and: repository.commit(range.new ?? "HEAD")))
   }
 
-  private func base(of name: String) throws -> Repository.Commit {
-    try repository.mergeBase(of: repository.commit(name), and: repository.commit("HEAD"))
+  /// The new side of a range, where that is a revision.
+  func tree(_ name: String) throws -> ScannedTree {
+    try tree(of: repository.commit(name))
   }
 
   private func tree(of commit: Repository.Commit) throws -> ScannedTree {

@@ -27,7 +27,7 @@ struct SinceOptions: ParsableArguments {
     -> [Bool]
   {
     guard let revision else { return diagnostics.map { _ in true } }
-    let old = try RevisionReader(options).tree(revision)
+    let old = try RevisionReader(options).base(of: RevisionRange(since: revision))
     let oldDiagnostics = old.diagnostics(includingUnknown: includingUnknown)
     return NewFindings(diagnostics, in: tree, since: oldDiagnostics, in: old).isNew
   }

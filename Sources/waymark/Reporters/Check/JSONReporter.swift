@@ -9,7 +9,7 @@ enum JSONReporter: Reporter {
     try DocumentWriter.text { writer throws(JSONError) in
       try writer.write("schema", "waymark.check/1")
       try writer.write("summary", summary(result))
-      try writer.write("diagnostics", elements: result.diagnostics.lazy.map { json($0, in: result.tree) })
+      try writer.write("diagnostics", elements: result.diagnostics.lazy.map { JSONValue($0, in: result.tree) })
     }
   }
 
@@ -23,10 +23,13 @@ enum JSONReporter: Reporter {
       "world": .string(result.tree.index.world.extent.rawValue),
     ]
   }
+}
 
-  private static func json(_ diagnostic: Diagnostic, in tree: ScannedTree) -> JSONValue {
+extension JSONValue {
+  /// Its site, with what was found there.
+  init(_ diagnostic: Diagnostic, in tree: ScannedTree) {
     let finding = diagnostic.finding
-    return JSONValue(
+    self.init(
       finding.site, in: tree,
       [
         "rule": .string(finding.rule),

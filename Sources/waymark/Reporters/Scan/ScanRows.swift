@@ -49,19 +49,9 @@ struct ScanRows {
   }
 
   private func routers(of route: Route) -> [String] {
-    let registering = route.registrations.compactMap { $0.router ?? Self.words($0.form) }
+    let registering = route.registrations.compactMap { $0.router ?? $0.form.substitute }
     let names = registering + route.adapters.compactMap(\.router)
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  /// What stands for a router that has no name.
-  private static func words(_ form: RegistrationForm) -> String? {
-    switch form {
-    case .router, .routerProtocol: nil
-    case .easyFactory: "easy factory"
-    case .blockRoute: "block route"
-    case .namedFunction: "named function"
-    }
   }
 
   private func declared(_ route: Route) -> String {
