@@ -12,6 +12,8 @@ struct EventLoop: Sendable {
   private var session: Session
   private var pause: PublishingPause
   private let judging: Judging
+  /// nil where nobody doubts what the session knows.
+  private var paranoia: Paranoia?
   private let connection: Connection
   private let closing: Closing
   private let watch: @Sendable (Int) -> Void
@@ -25,7 +27,7 @@ struct EventLoop: Sendable {
   /// `watch` is told the id of the client's process; `hold` must lead to `held`.
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
-    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging,
+    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging, paranoia: Paranoia?,
     hold: @escaping @Sendable (HeldRequest) -> Void
   ) {
     self.session = session
@@ -35,6 +37,7 @@ struct EventLoop: Sendable {
     self.watchFolders = watchFolders
     self.pause = pause
     self.judging = judging
+    self.paranoia = paranoia
     self.hold = hold
   }
 
@@ -42,6 +45,7 @@ struct EventLoop: Sendable {
   mutating func run(_ events: AsyncStream<Event>) async -> Int32 {
     for await event in events {
       if let exitCode = await handle(event) { return exitCode }
+      if paranoia != nil, session.isStale { await doubt() }
       flush()
     }
     return Ending.endOfInput.exitCode(afterShutdown: lifeCycle == .shutDown)
@@ -69,6 +73,7 @@ struct EventLoop: Sendable {
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await judge() }
     case .judged(let verdict): if lifeCycle.hearsNotifications { publish(verdict) }
     case .held(let request): keep(request)
+    case .doubt: if paranoia?.isInDoubt == true { await doubt() }
     case .end(let ending): return end(ending)
     }
     return nil
@@ -136,7 +141,14 @@ struct EventLoop: Sendable {
 
   private func end(_ ending: Ending) -> Int32 {
     if let complaint = ending.complaint { connection.log.error("\(complaint)") }
+    guard paranoia?.isRight ?? true else { return Paranoia.exitCode }
     return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
+  }
+
+  /// What has changed is read at once, and compared.
+  private mutating func doubt() async {
+    guard lifeCycle == .running, await settle() == .whole else { return }
+    paranoia?.look(at: &session)
   }
 
   // MARK: Messages
@@ -148,6 +160,7 @@ struct EventLoop: Sendable {
     }
     let tracing = Tracing(session.trace, connection)
     handler.take(params: params, changing: &session)
+    paranoia?.take(method, params, session)
     tracing.took(method)
   }
 

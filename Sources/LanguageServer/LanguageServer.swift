@@ -14,6 +14,8 @@ package enum LanguageServer {
     package var clientProcess: Int?
     /// The address of the page that explains the rules; nil where that is not known.
     package var rulesPage: String?
+    /// After each step, what the server knows is compared with what it must know.
+    package var isParanoid = false
     /// Takes the conversation down.
     package var recording: Recording?
 
@@ -35,7 +37,7 @@ package enum LanguageServer {
     let (input, output) = try options.channel.open()
     let server = Server(
       input: input, output: output, version: options.version, rulesPage: options.rulesPage, log: options.log,
-      recording: options.recording, whenOver: endSoon)
+      recording: options.recording, isParanoid: options.isParanoid, whenOver: endSoon)
     if let clientProcess = options.clientProcess { server.watch(clientProcess) }
     return await run(server)
   }
@@ -49,7 +51,7 @@ package enum LanguageServer {
     let server = Server(
       input: toServer.read, output: toClient.write, version: options.version, rulesPage: options.rulesPage,
       log: options.log,
-      recording: Recording(to: output), whenOver: endSoon)
+      recording: Recording(to: output), isParanoid: options.isParanoid, whenOver: endSoon)
     Thread.detachNewThread { replay.talk(input: toClient.read, output: toServer.write) }
     return await run(server)
   }

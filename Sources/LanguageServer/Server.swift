@@ -12,17 +12,19 @@ package struct Server: Sendable {
   private let timing: Timing
   private let recording: Recording?
   private let watching: FolderWatch.Limits?
+  private let isParanoid: Bool
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
   private let closing: Closing
 
-  /// `watching`: folders are watched within these limits where the client cannot; nil never. `whenOver` is told the exit code as
+  /// `watching`: folders are watched within these limits where the client cannot; nil never. `isParanoid`: after each step what the
+  /// server knows is compared with what it must know. `whenOver` is told the exit code as
   /// soon as the end is known, while earlier messages may still be worked on.
   package init(
     input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
     timing: Timing = Timing(),
-    recording: Recording? = nil, watching: FolderWatch.Limits? = FolderWatch.Limits(),
+    recording: Recording? = nil, watching: FolderWatch.Limits? = FolderWatch.Limits(), isParanoid: Bool = false,
     whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
   ) {
     self.input = input
@@ -33,6 +35,7 @@ package struct Server: Sendable {
     self.timing = timing
     self.recording = recording
     self.watching = watching
+    self.isParanoid = isParanoid
     (events, continuation) = AsyncStream.makeStream()
     closing = Closing(continuation, whenOver: whenOver)
   }
@@ -56,6 +59,7 @@ package struct Server: Sendable {
       Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
       watchFolders: watching.map(watchFolders), pause: makePause(),
       judging: Judging { [continuation] in continuation.yield(.judged($0)) },
+      paranoia: isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil,
       hold: { [continuation] in continuation.yield(.held($0)) })
     let exitCode = await loop.run(events)
     await connection.inFlight.cancelAll()
@@ -72,11 +76,14 @@ package struct Server: Sendable {
   }
 
   private func makePause() -> PublishingPause {
-    let continuation = continuation
-    return PublishingPause(length: timing.pause) { rest in
+    PublishingPause(length: timing.pause) { rest in later(rest, .pause)() }
+  }
+
+  private func later(_ time: Duration, _ event: Event) -> @Sendable () -> Void {
+    { [continuation] in
       Task {
-        try? await Task.sleep(for: rest)
-        continuation.yield(.pause)
+        try? await Task.sleep(for: time)
+        continuation.yield(event)
       }
     }
   }

@@ -24,7 +24,7 @@ import Testing
       guard editor.rests() || step == edits else { continue }
       state.settleBlocking()
       let fresh = editor.fresh()
-      let difference = Answers(state).difference(from: Answers(fresh))
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh))
       guard difference.isEmpty else {
         Issue.record("seed \(seed), step \(step): \(editor.log.suffix(5)): \(difference)")
         return
@@ -47,10 +47,10 @@ import Testing
       await Task.yield()
       try editor.edit(&state)
       state.settleBlocking()
-      let before = Answers(state)
+      let before = WorkspaceAnswers(state)
       try editor.edit(&state) { $0.hasSuffix(kind.rawValue) }
       state.settleBlocking()
-      if !Answers(state).difference(from: before).isEmpty { effects += 1 }
+      if !WorkspaceAnswers(state).differences(from: before).isEmpty { effects += 1 }
     }
     #expect(effects == 3)
   }
@@ -247,43 +247,5 @@ private struct RandomEditor {
 
   private mutating func fragment() -> String {
     Self.fragments.randomElement(using: &random) ?? ""
-  }
-}
-
-/// What a user can see of a state, with paths for file numbers.
-private struct Answers {
-  private let lines: [String]
-
-  init(_ state: WorkspaceState) {
-    let index = state.index
-    let values: [[Any]] = [
-      index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
-      [index.fileCount, index.parsedFileCount, index.hasTrigger], index.applications.all,
-      [index.applications.unreadProject ?? "", index.applications.unseenDependencies ?? ""], state.problems,
-      Rules.diagnostics(in: index) {
-        state.ruleSettings(for: $0).overruled(by: RuleSettings(includingUnknown: true))
-      },
-    ]
-    lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
-  }
-
-  func difference(from other: Answers) -> [String] {
-    lines.difference(from: other.lines).map { change in
-      switch change {
-      case .insert(_, let line, _): "only incremental: \(line)"
-      case .remove(_, let line, _): "only fresh: \(line)"
-      }
-    }
-  }
-
-  private static func withPaths(_ text: String, _ state: WorkspaceState) -> String {
-    let mark = "FileID(rawValue: "
-    var parts = text.components(separatedBy: mark)
-    for index in parts.indices.dropFirst() {
-      let number = parts[index].prefix { $0.isNumber }
-      let path = state.path(of: FileID(rawValue: Int32(number) ?? -1))
-      parts[index] = "\(path)" + parts[index].dropFirst(number.count)
-    }
-    return parts.joined(separator: "FileID(")
   }
 }

@@ -14,5 +14,7 @@ enum Event: Sendable {
   case judged(Judging.Verdict)
   /// A request waits for what it asks about to change.
   case held(HeldRequest)
+  /// Time to look again whether the session is right.
+  case doubt
   case end(Ending)
 }

@@ -74,7 +74,10 @@ struct Session: Sendable {
     return isWhole
   }
 
-  var snapshot: Snapshot {
+  var snapshot: Snapshot { snapshot(of: workspace, judgement) }
+
+  /// Of another state of the workspace.
+  func snapshot(of workspace: WorkspaceState, _ judgement: Judgement = Judgement()) -> Snapshot {
     Snapshot(
       version: version, roots: roots, client: client, documents: documents, workspace: workspace, settings: settings,
       watching: watching, rulesPage: rulesPage, judgement: judgement)

@@ -163,6 +163,16 @@ package struct WorkspaceState: Sendable {
     link()
   }
 
+  /// The same roots, settings and overlays, with everything read again. What a configuration said before it was wrong is taken over.
+  package func madeAnew() -> WorkspaceState {
+    var state = WorkspaceState(roots: roots, settings: settings, threads: threads)
+    state.configuration = configuration
+    state.scan()
+    for (path, overlay) in overlays { state.open(path, text: overlay.text) }
+    state.settleBlocking()
+    return state
+  }
+
   private var roots: [FilePath] { names.roots }
 
   /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay

@@ -36,6 +36,12 @@ struct LSP: AsyncParsableCommand {
       "Serve the client of a recording instead of an editor, and print the new conversation.", valueName: "file"))
   var replay: String?
 
+  @Flag(
+    help:
+      "Compare all texts, the index and the diagnostics after each step with fresh ones; say what differs, and end with code 3."
+  )
+  var paranoid = false
+
   func validate() throws {
     let channels = [stdio ? "--stdio" : nil, pipe.map { _ in "--pipe" }, socket.map { _ in "--socket" }]
     let chosen = (channels + [replay.map { _ in "--replay" }]).compactMap(\.self)
@@ -66,6 +72,7 @@ struct LSP: AsyncParsableCommand {
         version: Waymark.version, logLevel: logLevel ?? LanguageServer.logLevel())
       options.channel = pipe.map(Channel.pipe) ?? socket.map(Channel.socket) ?? .standardStreams
       options.clientProcess = clientProcess
+      options.isParanoid = paranoid
       options.rulesPage = RulesPage.address
       if let record {
         options.recording = Recording(path: record) { reason in

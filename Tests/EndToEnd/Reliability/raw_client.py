@@ -71,9 +71,9 @@ def memory(process_id, field="VmRSS"):
 class Client:
     """Starts the program, and is the editor at its pipes."""
 
-    def __init__(self, *arguments, listens=True, **options):
+    def __init__(self, *arguments, listens=True, before=(), **options):
         self.process = subprocess.Popen(
-            [PROGRAM, "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [*before, PROGRAM, "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             **{"stderr": subprocess.DEVNULL, "env": ENVIRONMENT, **options},
         )
         self.messages = []
@@ -112,6 +112,9 @@ class Client:
         id = self.last_id if id is None else id
         self.send(packed(call(method, params, id=id)))
         return id
+
+    def send_answer(self, id, result=None):
+        self.send(packed({"jsonrpc": "2.0", "id": id, "result": result}))
 
     # Hearing
 

@@ -43,7 +43,7 @@ OUTCOMES: list[Outcome] = []
 def play(row: Row, folder: pathlib.Path):
     """Fails where the row does not hold."""
     make_app(folder)
-    with Client() as client:
+    with Client("--paranoid") as client:
         client.folder, client.menu = folder, (folder / "Menu.swift").as_uri()
         (awaken if row.bare else ready)(client)
         before, known = client.memory("VmHWM"), len(client.responses())

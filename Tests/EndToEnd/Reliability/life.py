@@ -1,0 +1,202 @@
+"""What may become of the process, and what it may leave behind: nothing."""
+
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import time
+
+from raw_client import ENVIRONMENT, FILES, PROGRAM, Client, call, make_app, packed
+from rows import is_right, place
+
+MARK = "WAYMARK_LIFE"
+# In seconds; the rest is for a machine that is busy with other tests.
+LIMIT = float(os.environ.get("WAYMARK_END", 10))
+
+
+def processes(mark):
+    """Those that have the mark in their environment, and are no zombies."""
+    found = []
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        try:
+            if mark.encode() in (folder / "environ").read_bytes() and b"\nState:\tZ" not in (folder / "status").read_bytes():
+                found.append(int(folder.name))
+        except OSError:
+            pass
+    return found
+
+
+def contents(*folders):
+    """The names of everything below."""
+    return {path for folder in folders for path in pathlib.Path(folder).rglob("*")}
+
+
+class Life:
+    """Servers on one tree, which end in every way; whatever one of them leaves behind is found."""
+
+    def __init__(self, folder, seed):
+        self.folder, self.random = pathlib.Path(folder), random.Random(seed)
+        self.tree, self.temporary = self.folder / "App", self.folder / "tmp"
+        self.tree.mkdir()
+        self.temporary.mkdir()
+        make_app(self.tree)
+        for number in range(100):
+            lines = "".join(f"func f{line}() {{ Router.perform(to: RoutableView<I{line}>(), path: p) }}\n" for line in range(50))
+            (self.tree / f"Big{number}.swift").write_text(lines)
+        self.mark = f"{MARK}={os.getpid()}.{seed}"
+        name, _, value = self.mark.partition("=")
+        self.environment = ENVIRONMENT | {name: value, "TMPDIR": str(self.temporary), "HOME": str(self.temporary)}
+        self.before = contents(self.tree, self.temporary)
+        self.slowest = 0.0
+
+    def client(self, *arguments):
+        client = Client(*arguments, env=self.environment, cwd=self.tree)
+        client.folder, client.menu = self.tree, (self.tree / "Menu.swift").as_uri()
+        return client
+
+    def end(self, kill):
+        """A conversation, cut off at a random time. Returns the code."""
+        with self.client() as client:
+            client.ask("initialize", {"processId": os.getpid(), "capabilities": {}, "rootUri": self.tree.as_uri()})
+            client.notify("initialized")
+            client.open(client.menu, FILES["Menu.swift"])
+            for _ in range(self.random.randrange(5)):
+                client.ask("textDocument/definition", place(client))
+            time.sleep(self.random.random() * 0.15)
+            start = time.monotonic()
+            kill(client)
+            code = client.end()
+            self.slowest = max(self.slowest, time.monotonic() - start)
+        assert code is not None, kill.__name__
+        assert self.slowest < LIMIT, f"{kill.__name__}: {self.slowest:.2f} s"
+        return code
+
+    def begin_and_end(self, seconds):
+        """The code after a signal so soon after the start."""
+        with self.client() as client:
+            time.sleep(seconds)
+            terminated(client)
+            return client.end()
+
+    def left(self):
+        """Empty where all is as it was."""
+        return [str(path) for path in contents(self.tree, self.temporary) ^ self.before] + processes(self.mark)
+
+    def is_right(self):
+        """Another server answers as ever."""
+        with self.client() as client:
+            client.initialize(self.tree)
+            return is_right(client, client.request("textDocument/definition", place(client))) and client.leave() == 0
+
+
+def killed(client):
+    client.process.kill()
+
+
+def input_closed(client):
+    client.process.stdin.close()
+
+
+def exited(client):
+    client.notify("exit")
+
+
+def terminated(client):
+    client.process.send_signal(signal.SIGTERM)
+
+
+def hung_up(client):
+    client.process.send_signal(signal.SIGHUP)
+
+
+# A signal may come before the program listens to it.
+ENDINGS = {killed: {-9}, input_closed: {1}, exited: {1}, terminated: {143, -15}, hung_up: {129, -1}}
+
+
+def unread(seconds, folder):
+    """A client that says much and reads nothing for a while: memory before and after in KiB, and whether all was answered then."""
+    make_app(folder)
+    with Client(listens=False, env=ENVIRONMENT) as client:
+        client.folder, client.menu = folder, (folder / "Menu.swift").as_uri()
+        params = {"processId": os.getpid(), "capabilities": {}, "rootUri": folder.as_uri()}
+        client.ask("initialize", params)
+        client.notify("initialized")
+        client.open(client.menu, FILES["Menu.swift"])
+        os.set_blocking(client.process.stdin.fileno(), False)
+        samples, asked, end = [], 0, time.monotonic() + seconds
+        rest = b""
+        while time.monotonic() < end and client.process.poll() is None:
+            if not rest:
+                rest, asked = packed(call("textDocument/definition", place(client), id=f"u{asked}")), asked + 1
+            try:
+                rest = rest[os.write(client.process.stdin.fileno(), rest):]
+            except BlockingIOError:
+                time.sleep(0.05)
+            samples.append(client.memory())
+        os.set_blocking(client.process.stdin.fileno(), True)
+        client.reader.start()
+        client.send(rest)
+        for number in range(asked):
+            assert client.response(f"u{number}"), number
+        assert client.leave() == 0
+    # Until its pipes are full it may grow.
+    return samples[len(samples) // 4], samples[-1], asked
+
+
+def together(folder, seconds, seed):
+    """Two servers, and checks, on a tree that changes: none ends, none is in the others' way, and all are right at last."""
+    life = Life(folder, seed)
+    router, text = life.tree / "EditorRouter.swift", FILES["EditorRouter.swift"]
+    with life.client() as one, life.client() as other:
+        for client in [one, other]:
+            client.initialize(life.tree)
+        checks, end = 0, time.monotonic() + seconds
+        while time.monotonic() < end:
+            router.write_text(text if checks % 2 else text.replace("<EditorViewInput>", "<Nothing>"))
+            for client in [one, other]:
+                assert client.request("waymark/status")
+            result = subprocess.run(
+                [PROGRAM, "check", "--quiet"], cwd=life.tree, env=life.environment, capture_output=True, timeout=120)
+            assert result.returncode == 1, result.stderr
+            checks += 1
+        router.write_text(text)
+        for client in [one, other]:
+            while not is_right(client, client.request("textDocument/definition", place(client))):
+                assert time.monotonic() < end + 60
+                time.sleep(0.05)
+        for client in [one, other]:
+            assert client.leave() == 0
+    assert not life.left()
+    return checks
+
+
+def main():
+    """What the tests do a few times: `life.py NUMBER` endings, half of them kill -9."""
+    import sys
+    import tempfile
+
+    number = int(sys.argv[1])
+    with tempfile.TemporaryDirectory(prefix="waymark-test-") as folder:
+        life = Life(folder, 1)
+        start = time.monotonic()
+        for _ in range(number):
+            assert life.end(killed) == -9
+        print(f"{number:,} times kill -9: every time gone within {life.slowest:.2f} s, left behind: {life.left() or 'nothing'}")
+        others = [kill for kill in ENDINGS if kill is not killed]
+        life.slowest = 0.0
+        for kill in others:
+            for _ in range(number // 5):
+                assert life.end(kill) in ENDINGS[kill], kill.__name__
+        print(f"{number // 5:,} times each of {', '.join(kill.__name__ for kill in others)}: gone within {life.slowest:.2f} s")
+        assert life.is_right() and not life.left(), life.left()
+    with tempfile.TemporaryDirectory(prefix="waymark-test-") as folder:
+        early, late, asked = unread(60, pathlib.Path(folder))
+        print(f"nothing is read for a minute: {early:,} KiB early, {late:,} KiB at last, then all of {asked:,} requests are answered")
+    with tempfile.TemporaryDirectory(prefix="waymark-test-") as folder:
+        checks = together(folder, 60, 1)
+        print(f"two servers and {checks:,} checks on one tree: all right; {time.monotonic() - start:.0f} s in all")
+
+
+if __name__ == "__main__":
+    main()
