@@ -179,6 +179,8 @@ class Client:
     def kill(self):
         self.process.kill()
         self.process.wait()
+        if self.reader.is_alive():
+            self.reader.join(PATIENCE)
         for stream in [self.process.stdin, self.process.stdout]:
             try:
                 stream.close()

@@ -1,0 +1,19 @@
+"""A short day; `Scripts/soak.sh` makes it long."""
+
+import sys
+
+import pytest
+from soak import Day
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has taken")
+def test_nothing_leaks(tmp_path):
+    day = Day(tmp_path, 1)
+    try:
+        day.run(2_000, samples=16)
+        # A slope takes a longer day.
+        assert set(day.leaks()) <= {"memory"}, day.samples
+        assert day.samples[-1].kilobytes - day.settled()[0].kilobytes < 32 << 10, day.samples
+        assert day.client.leave() == 0
+    finally:
+        day.client.kill()
