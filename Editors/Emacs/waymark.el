@@ -12,7 +12,7 @@
 ;; `Package.swift' stands low: an app made of modules holds many of them.
 (defconst waymark-markers
   '("\\`\\.waymark\\.yml\\'" "\\.xcworkspace\\'" "\\.xcodeproj\\'" "\\`Podfile\\'" "\\`Package\\.swift\\'" "\\`\\.git\\'")
-  "Names that mark a root: the nearest of the first kind wins, then of the second, and so on.")
+  "Names that mark a root; an earlier one wins over a nearer one.")
 
 (defun waymark-root (directory)
   "Return the root that DIRECTORY belongs to, or nil without any marker."

@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -43,6 +44,19 @@ def test_kakoune():
     assert list(servers) == ["sourcekit-lsp", "waymark"]
     assert servers["waymark"]["args"] == ["lsp"]
     assert servers["waymark"]["root_globs"] == ROOTS
+
+
+@pytest.mark.skipif(not shutil.which("kak"), reason="there is no Kakoune")
+def test_kakoune_itself(tmp_path):
+    """Kakoune loads the file, and gives what it says to a buffer of Swift, where kakoune-lsp would read it."""
+    script = tmp_path / "script.kak"
+    script.write_text(
+        f"declare-option str lsp_servers\nsource {EDITORS}/Kakoune/waymark.kak\nedit -scratch\n"
+        f"set-option buffer filetype swift\necho -to-file {tmp_path}/servers %opt{{lsp_servers}}\nquit!\n")
+    environment = {**os.environ, "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
+    command = ["kak", "-n", "-ui", "dummy", "-e", f"source {script}"]
+    subprocess.run(command, env=environment, check=True, timeout=60)
+    assert list(tomllib.loads((tmp_path / "servers").read_text())) == ["sourcekit-lsp", "waymark"]
 
 
 def test_zed():
