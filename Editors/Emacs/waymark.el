@@ -50,6 +50,22 @@
                     :priority -1
                     :server-id 'waymark)))
 
+;; lsp-mode has Flymake show what comes for the current buffer alone, and an edit in one changes what is wrong in another.
+(defvar lsp-mode)
+(defvar waymark-telling nil)
+
+(defun waymark-tell-buffers ()
+  "Have all buffers show the diagnostics that lsp-mode tells the current one."
+  (unless waymark-telling
+    (let ((waymark-telling t))
+      (dolist (buffer (remq (current-buffer) (buffer-list)))
+        (with-current-buffer buffer
+          (when (and (memq major-mode waymark-modes) (bound-and-true-p lsp-mode))
+            (run-hooks 'lsp-diagnostics-updated-hook)))))))
+
+(with-eval-after-load 'lsp-mode
+  (add-hook 'lsp-diagnostics-updated-hook #'waymark-tell-buffers))
+
 ;; Eglot has one server per buffer: two of them stand behind `rass', of PyPI's rassumfrassum.
 (defun waymark-contact (&rest _)
   "Return the command of the servers that are there."

@@ -1,8 +1,8 @@
 ;;; conversation.el --- Edits a copy of Examples/Notes with the server beside it  -*- lexical-binding: t -*-
 
 ;; Says the first step that fails and ends with 1, otherwise with 0. Before it: steps.el, and a file that defines
-;; `start' (a server for the buffer), `started-p', `diagnostics' (of a buffer, as a list of lines), and
-;; `apply-action' (one with a title at the point).
+;; `start' (a server for the buffer), `started-p', `show' (what the display would do), `diagnostics' (of a buffer, as a
+;; list of lines), and `apply-action' (one with a title at the point).
 
 ;;; Code:
 
@@ -26,6 +26,7 @@
 (eventually "the server in the new buffer" (started-p))
 
 ;; A diagnostic in one buffer that comes and goes with unsaved edits in another.
+(show notes)
 (buffer-enable-undo)
 (undo-boundary)
 (replace registration "// nothing is registered")

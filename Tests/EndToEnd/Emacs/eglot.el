@@ -8,6 +8,8 @@
 
 (defun started-p () (eglot-managed-p))
 
+(defun show (_buffer) "Nothing: Eglot tells Flymake itself.")
+
 (defun diagnostics (buffer)
   (with-current-buffer buffer
     (mapcar (lambda (diagnostic) (line-number-at-pos (flymake-diagnostic-beg diagnostic))) (flymake-diagnostics))))

@@ -4,6 +4,7 @@
 
 (require 'lsp-mode)
 (require 'lsp-completion)
+(require 'lsp-diagnostics)
 
 (setq lsp-session-file (expand-file-name "session" (getenv "APP"))
       lsp-auto-guess-root t
@@ -18,9 +19,13 @@
   (and (lsp-workspaces)
        (seq-every-p (lambda (workspace) (eq (lsp--workspace-status workspace) 'initialized)) (lsp-workspaces))))
 
+;; Without a terminal no buffer is displayed, and Flymake waits for that.
+(defun show (buffer)
+  (with-current-buffer buffer (flymake-start)))
+
 (defun diagnostics (buffer)
-  (mapcar (lambda (diagnostic) (1+ (lsp-get (lsp-get (lsp-get diagnostic :range) :start) :line)))
-          (gethash (lsp--fix-path-casing (buffer-file-name buffer)) (lsp-diagnostics))))
+  (with-current-buffer buffer
+    (mapcar (lambda (diagnostic) (line-number-at-pos (flymake-diagnostic-beg diagnostic))) (flymake-diagnostics))))
 
 (defun apply-action (title)
   (let ((action (seq-find (lambda (action) (equal (lsp-get action :title) title)) (lsp-code-actions-at-point))))
