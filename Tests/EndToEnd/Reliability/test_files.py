@@ -11,6 +11,7 @@ import typing
 
 import pytest
 from raw_client import FILES
+from traces import failing
 from trees import IS_ROOT, app, as_nobody, run, scan, serve
 
 SECRET = "protocol SecretInput: ZIKViewRoutable {}\n"
@@ -192,6 +193,18 @@ def test_few_open_files():
             (folder / f"F{number}.swift").write_text("struct S {}\n")
         document, messages = scan(folder, files=300, preexec_fn=limit)
         assert document["skipped"] == [] and "not read" not in messages
+
+
+@pytest.mark.parametrize("call, error, code, words", [
+    ("pread64", "EIO", 0, "not read: Menu.swift: Input/output error"),
+    ("getdents64", "EIO", 2, "Input/output error"), ("getdents64", "EACCES", 2, "permission denied"),
+], ids=lambda value: str(value).split(":")[0])
+def test_errors_of_the_disk(call, error, code, words, tmp_path):
+    """X06. A file that fails is named; a folder that fails is no empty one."""
+    with app() as folder:
+        path = folder / "Menu.swift" if call == "pread64" else None
+        _, messages = run(folder, "scan", code=code, before=failing(call, error, tmp_path / "log", path))
+        assert words in messages
 
 
 class Meddler:

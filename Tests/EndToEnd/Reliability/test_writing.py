@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 from raw_client import ENVIRONMENT, FILES, Client, make_app
+from traces import failing
 from trees import fill, run, small_disk
 
 MENDABLE = "// waymark:ignore lookup-unregistered - it was written later\n" + FILES["Menu.swift"]
@@ -55,6 +56,19 @@ def test_a_disk_that_is_read_only(arguments):
         prepare(folder)
         subprocess.run(["mount", "-o", "remount,ro", folder], check=True)
         refused(folder, arguments, "Read-only file system")
+
+
+@pytest.mark.parametrize("arguments", [WRITERS["check --output"], WRITERS["fix"], WRITERS["baseline write"]], ids=" ".join)
+@pytest.mark.parametrize("call", ["fsync", "fchmod", "rename"])
+def test_errors_of_the_disk(call, arguments, tmp_path):
+    """Whatever fails on the way, the old file stays."""
+    folder = tmp_path / "App"
+    folder.mkdir()
+    prepare(folder)
+    before = contents(folder)
+    _, messages = run(folder, *arguments, code=2, before=failing(call, "EIO", tmp_path / "log"))
+    assert "not written: Input/output error" in messages
+    assert contents(folder) == before
 
 
 def test_what_is_read_needs_no_disk():

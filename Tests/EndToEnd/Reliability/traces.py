@@ -28,6 +28,11 @@ def strace(log):
     return [program, "-f", "-qq", "-s", "4096", "-o", log, "-e", "trace=%file,%network,%process"]
 
 
+def failing(call, error, log, path=None):
+    """As strace, with a call of the system that fails each time; where a path is given, at that alone."""
+    return [*strace(log), "-e", f"trace={call}", "-e", f"inject={call}:error={error}", *(["-P", path] if path else [])]
+
+
 class Trace:
     """The calls of a run, by what they could do to others."""
 
