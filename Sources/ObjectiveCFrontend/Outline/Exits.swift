@@ -48,7 +48,7 @@ extension Statement {
     if let arm {
       left.append("if !(\(arm))")
     } else if isElse, let last = chain.last {
-      left.append("if \(last)")
+      left.append("if \(last.condition)")
     } else if let header {
       left.append("!(\(header))")
     } else {

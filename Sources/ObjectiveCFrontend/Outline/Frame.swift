@@ -89,8 +89,8 @@ struct Statement {
   var isReturn = false
   /// How many run-time conditions end with it.
   var conditions = 0
-  /// The conditions of the `if` and the `else if`s that it belongs to.
-  var chain: [String] = []
+  /// The `if` and the `else if`s that it belongs to.
+  var chain: [Arm] = []
   /// What holds behind it, because it may leave otherwise.
   var left: [String] = []
   /// The condition of the arm that is being read, or what stands before any other body.
@@ -107,6 +107,16 @@ struct Statement {
   /// How many statements there were, and what the last `return` gives back.
   var count = 0
   var returned: DraftValue?
+
+  /// One `if`: its condition, and what holds in the arms behind it, spelled once for them all.
+  struct Arm {
+    let condition: String
+    let otherwise: String
+
+    init(_ condition: String) {
+      (self.condition, otherwise) = (condition, "if !(\(condition))")
+    }
+  }
 
   /// The statement behind this one.
   var following: Statement {

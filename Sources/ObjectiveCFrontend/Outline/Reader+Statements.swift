@@ -31,6 +31,8 @@ extension Reader {
 
   /// So many run-time conditions say enough.
   private static let mostConditions = 64
+  /// And so many arms of one `if`, the last ones: every `else` repeats them.
+  private static let mostArms = 16
 
   private mutating func addCondition(_ text: String) {
     runTime.append((text, heads.state.conditions.stack.count))
@@ -93,8 +95,8 @@ extension Reader {
   private mutating func takeElse() {
     guard top.statement.isAtStart, top.statement.mayGoOn else { return }
     (top.statement.mayGoOn, top.statement.isElse) = (false, true)
-    for text in top.statement.chain where runTime.count < Self.mostConditions {
-      addCondition("if !(\(text))")
+    for arm in top.statement.chain where runTime.count < Self.mostConditions {
+      addCondition(arm.otherwise)
       top.statement.conditions += 1
     }
   }
@@ -110,8 +112,8 @@ extension Reader {
     if keyword != .if { top.statement.header = "\(keyword.rawValue) \(text)" }
     switch keyword {
     case .if:
-      top.statement.chain = (top.statement.isElse ? top.statement.chain : []) + [text]
-      if top.statement.chain.count > Self.mostConditions { top.statement.chain.removeFirst() }
+      top.statement.chain = (top.statement.isElse ? top.statement.chain : []) + [Statement.Arm(text)]
+      if top.statement.chain.count > Self.mostArms { top.statement.chain.removeFirst() }
       (top.statement.arm, top.statement.isElse) = (text, false)
     case .switch: top.statement.subject = text
     default: break
