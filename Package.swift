@@ -100,7 +100,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
-      exclude: ["Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Reliability", "Vim"]),
+      exclude: [
+        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Reliability",
+        "Vim",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
