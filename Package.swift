@@ -107,3 +107,25 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Fuzzers are linked with the `main` of a sanitizer, so they are no part of an ordinary build: Scripts/fuzz.sh asks for them.
+if Context.environment["WAYMARK_FUZZING"] != nil {
+  package.targets += [
+    .target(name: "FuzzingLaws", dependencies: ["SourceModel"], path: "Fuzzing/Laws"),
+    fuzzer("Configuration", ["Configuration"]),
+    fuzzer("Ignore", ["Workspace"]),
+    fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes"]),
+    fuzzer("Projects", ["Routes", "Workspace"]),
+    fuzzer(
+      "Server", ["JSON", "LanguageServer", "LanguageServerProtocol", .product(name: "Logging", package: "swift-log")]),
+    fuzzer("Swift", ["Routes", "SwiftFrontend"]),
+    fuzzer("SwiftSkim", ["Routes", "SwiftFrontend"]),
+    fuzzer("Wire", ["JSON", "LanguageServerProtocol"]),
+  ]
+}
+
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: "Fuzz\(name)", dependencies: dependencies + ["FuzzingLaws", "SourceModel"], path: "Fuzzing/\(name)",
+    exclude: ["Seeds"], swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
