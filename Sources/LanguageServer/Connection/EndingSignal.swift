@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 
 /// A signal that asks the program to end in order; the second one ends it at once.
-struct EndingSignal {
+package struct EndingSignal {
   private let source: any DispatchSourceSignal
 
   /// Until somebody listens, the signal ends the program as it always does: one that were ignored for a moment would be lost.
-  init(_ number: Int32, whenFirst: @escaping @Sendable () -> Void) {
+  package init(_ number: Int32, whenFirst: @escaping @Sendable () -> Void) {
     source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler {
       signal(number, SIG_DFL)

@@ -35,6 +35,15 @@ package struct Descriptor: Sendable {
     }
   }
 
+  /// Waits until nobody reads what is written; false where that cannot be known.
+  package func isLeftByReader() -> Bool {
+    var wanted = pollfd(fd: number, events: 0, revents: 0)
+    while poll(&wanted, 1, -1) < 0 {
+      guard errno == EINTR else { return false }
+    }
+    return Int32(wanted.revents) & (POLLERR | POLLHUP) != 0
+  }
+
   /// Whether the failure that `errno` tells is none. Waits where whoever opened the descriptor made it non-blocking.
   private func mayTryAgain(for events: Int32) -> Bool {
     guard errno == EAGAIN || errno == EWOULDBLOCK else { return errno == EINTR }

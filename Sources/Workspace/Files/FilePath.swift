@@ -62,7 +62,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The same; the working directory for a single relative name.
-  var folder: FilePath { parent ?? FilePath(".") }
+  package var folder: FilePath { parent ?? FilePath(".") }
 
   /// Whether `..` leads back from one of its folders.
   package var climbs: Bool { components.contains { $0.elementsEqual("..".utf8) } }

@@ -61,3 +61,8 @@ struct FileStatus: Hashable, Sendable {
     max(modified, changed) > now - 2_000_000_000
   }
 }
+
+extension FilePath {
+  /// Whether a folder is there, or a link to one.
+  package var isFolder: Bool { (try? FileStatus(self, followingLinks: true))?.kind == .folder }
+}

@@ -71,7 +71,6 @@ package struct Repository: Sendable {
   }
 
   private static func folder(of root: FilePath) -> FilePath {
-    let isFolder = (try? FileStatus(root, followingLinks: true))?.kind == .folder
-    return isFolder ? root : root.folder
+    root.isFolder ? root : root.folder
   }
 }

@@ -156,9 +156,15 @@ package struct WorkspaceState: Sendable {
   }
 
   /// As `settle`, on a caller that may block.
-  package mutating func settleBlocking() {
+  package mutating func settleBlocking(telling tell: @escaping @Sendable (Int) -> Void = { _ in }) {
+    let meter = ReadingMeter(tell)
     while let batch = nextBatch() {
-      take(DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init, batch.run))
+      meter.begin(jobs: batch.jobs.count)
+      let results = DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
+        defer { meter.advance() }
+        return batch.run(job, with: &reader)
+      }
+      take(results)
     }
     link()
   }

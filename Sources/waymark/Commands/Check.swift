@@ -35,21 +35,38 @@ struct Check: ParsableCommand {
   @Flag(help: "Accept sources that use the router and hold no route.")
   var allowEmpty = false
 
+  @Flag(help: "Print again whenever the files change, until interrupted.")
+  var watch = false
+
+  func validate() throws {
+    if watch, stdinFilename != nil { throw ValidationError("--watch and --stdin-filename exclude each other.") }
+  }
+
   func run() throws {
-    let scanned = try ScannedTree(tree, typed: stdinFilename.map(TypedFile.init))
+    guard watch else {
+      let scanned = try ScannedTree(tree, typed: stdinFilename.map(TypedFile.init))
+      if try report(scanned, since: since.tree(tree)) { throw ExitCode(1) }
+      return
+    }
+    let old = try since.tree(tree)
+    var rounds = CheckWatch(tree)
+    try rounds.run { scanned in _ = try report(scanned, since: old) }
+  }
+
+  /// Whether it fails.
+  private func report(_ scanned: ScannedTree, since old: ScannedTree?) throws -> Bool {
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly)
     let found = scanned.diagnostics(includingUnknown: includeUnknown)
     let (isNew, stale) = try acceptance.applied(to: found, in: scanned)
-    let isAdded = try since.isNew(found, in: scanned, tree, includingUnknown: includeUnknown)
-    let diagnostics = found.indices.filter { isNew[$0] && isAdded[$0] }.map { found[$0] }
+    let isAdded = old.map { NewFindings(found, in: scanned, since: $0, includingUnknown: includeUnknown).isNew }
+    let diagnostics = found.indices.filter { isNew[$0] && isAdded?[$0] ?? true }.map { found[$0] }
       .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
     if !tree.quiet { Console.messages.write(summary(diagnostics)) }
     let failsByBaseline = acceptance.strictBaseline && stale > 0
     if stale > 0, !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(stale: stale)) }
-    let fails = diagnostics.contains { failing.level.isReached(by: $0.severity) }
-    if fails || failsByBaseline { throw ExitCode(1) }
+    return failsByBaseline || diagnostics.contains { failing.level.isReached(by: $0.severity) }
   }
 
   private func summary(_ diagnostics: [Diagnostic]) -> String {

@@ -14,15 +14,21 @@ struct ScannedTree {
   /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
   /// with code 2.
   init(_ options: TreeOptions, typed: TypedFile? = nil) throws {
-    var state = WorkspaceState(
-      roots: options.roots, settings: options.settings, configuration: options.config.map { FilePath($0) })
+    var state = options.workspace
     state.scan()
     try typed?.open(in: &state)
     try Self.refuse(options.roots, unreadIn: state)
-    state.settleBlocking()
+    Progress.show("Reading", options) { state.settleBlocking(telling: $0) }
+    try typed?.refuse(unreadIn: state)
+    try self.init(options, settled: state)
+    // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
+    _ = Unmanaged.passRetained(Kept(state: state))
+  }
+
+  /// Of what is read already. Throws a `Failure` where that cannot be used.
+  init(_ options: TreeOptions, settled state: WorkspaceState) throws {
     try Self.refuse(options.roots, unreadIn: state)
     try Self.refuse(state.configuration)
-    try typed?.refuse(unreadIn: state)
     self.init(state, options)
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
@@ -37,20 +43,19 @@ struct ScannedTree {
       of: revision, roots: options.roots, settings: options.settings,
       configuration: options.config.map { FilePath($0) })
     state.scan()
-    state.settleBlocking()
+    Progress.show("Reading \(name.printable)", options) { state.settleBlocking(telling: $0) }
     guard revision.isWhole else {
       throw Failure("objects of '\(name)' are missing here or damaged; fetch the whole revision first")
     }
     try Self.refuse(state.configuration, of: name)
     self.init(state, options)
+    _ = Unmanaged.passRetained(Kept(state: state))
   }
 
   private init(_ state: WorkspaceState, _ options: TreeOptions) {
     (self.state, index) = (state, state.index)
     printedPaths = PrintedPaths(roots: options.roots)
     root = options.roots.first?.resolved ?? .workingDirectory
-    // The program ends with the tree: to give its memory back piece by piece would be the last thing that one waits for.
-    _ = Unmanaged.passRetained(Kept(state: state))
   }
 
   /// As the configuration wants them.

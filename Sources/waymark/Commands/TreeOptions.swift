@@ -15,6 +15,11 @@ struct TreeOptions: ParsableArguments {
   var config: String? { sources.config }
   var quiet: Bool { messages.quiet }
   var verbose: Bool { messages.verbose }
+  /// Nothing of it is read yet.
+  var workspace: WorkspaceState {
+    WorkspaceState(roots: roots, settings: settings, configuration: config.map { FilePath($0) })
+  }
+
   var roots: [FilePath] { paths.map { FilePath($0) } }
   var paint: Paint { Paint(messages.color, isTerminal: Console.output.isTerminal) }
 }

@@ -23,6 +23,13 @@ struct Console: Sendable {
     exit(2)
   }
 
+  /// Ends the program when nobody reads what it prints any more, also while it prints nothing.
+  func endWithReader() {
+    Thread.detachNewThread {
+      if descriptor.isLeftByReader() { exit(0) }
+    }
+  }
+
   var isTerminal: Bool { isatty(descriptor.number) == 1 }
 
   /// In columns; nil where it is no terminal. `COLUMNS` overrules what the terminal says.

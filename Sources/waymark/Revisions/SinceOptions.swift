@@ -1,5 +1,4 @@
 import ArgumentParser
-import Routes
 
 /// Since when findings count.
 struct SinceOptions: ParsableArguments {
@@ -22,13 +21,8 @@ struct SinceOptions: ParsableArguments {
   /// nil where all findings count.
   var revision: String? { since ?? newFromMergeBase.map { "\($0)..." } }
 
-  /// Which of the diagnostics are new.
-  func isNew(_ diagnostics: [Diagnostic], in tree: ScannedTree, _ options: TreeOptions, includingUnknown: Bool) throws
-    -> [Bool]
-  {
-    guard let revision else { return diagnostics.map { _ in true } }
-    let old = try RevisionReader(options).base(of: RevisionRange(since: revision))
-    let oldDiagnostics = old.diagnostics(includingUnknown: includingUnknown)
-    return NewFindings(diagnostics, in: tree, since: oldDiagnostics, in: old).isNew
+  /// The revision, read; nil where all findings count.
+  func tree(_ options: TreeOptions) throws -> ScannedTree? {
+    try revision.map { try RevisionReader(options).base(of: RevisionRange(since: $0)) }
   }
 }

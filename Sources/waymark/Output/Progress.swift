@@ -1,0 +1,48 @@
+import Foundation
+import Synchronization
+
+/// A line on standard error that says how much is done of something that lasts, and that is erased at the end.
+final class Progress: Sendable {
+  private struct Shown {
+    var percent = -1
+  }
+
+  private static let delay = Duration.milliseconds(500)
+  private static let beginningOfLine = "\r\u{1B}[K"
+
+  private let what: String
+  private let start = ContinuousClock.now
+  private let shown = Mutex(Shown())
+
+  private init(_ what: String) {
+    self.what = what
+  }
+
+  /// `work` tells how many percent are done, from any thread and in any order. What it says is shown to whoever sits at a
+  /// terminal that can erase it, once it has lasted.
+  static func show(_ what: String, _ options: TreeOptions, while work: (@escaping @Sendable (Int) -> Void) -> Void) {
+    guard !options.quiet, isWanted(ProcessInfo.processInfo.environment) else { return work { _ in } }
+    let progress = Progress(what)
+    work { progress.tell($0) }
+    progress.end()
+  }
+
+  private static func isWanted(_ environment: [String: String]) -> Bool {
+    Console.messages.isTerminal && environment["TERM"] != "dumb" && ["", nil].contains(environment["CI"])
+  }
+
+  private func tell(_ percent: Int) {
+    guard ContinuousClock.now - start > Self.delay else { return }
+    shown.withLock { shown in
+      guard percent > shown.percent else { return }
+      shown.percent = percent
+      Console.messages.write("\(Self.beginningOfLine)\(what) … \(percent)%")
+    }
+  }
+
+  private func end() {
+    shown.withLock { shown in
+      if shown.percent >= 0 { Console.messages.write(Self.beginningOfLine) }
+    }
+  }
+}

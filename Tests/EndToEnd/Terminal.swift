@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+
+/// A terminal of its own for the program, which `script` makes.
+enum Terminal {
+  static let isPossible = FileManager.default.isExecutableFile(atPath: script)
+  private static let script = "/usr/bin/script"
+
+  /// What the program prints there on both streams, with the line breaks of a terminal.
+  static func output(of arguments: [String], _ environment: [String: String]) throws -> String {
+    try output(ofCommand: [Program.executable.path] + arguments, environment)
+  }
+
+  static func output(ofCommand command: [String], _ environment: [String: String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: script)
+    #if os(Linux)
+      process.arguments = ["-qec", command.map { "'\($0)'" }.joined(separator: " "), "/dev/null"]
+    #else
+      process.arguments = ["-q", "/dev/null"] + command
+    #endif
+    process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { first, _ in first }
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
