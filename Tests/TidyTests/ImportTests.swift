@@ -29,7 +29,7 @@ import Testing
       "waymark",
       [
         "ArgumentParser", "Editors", "Foundation", "JSON", "LanguageServer", "LanguageServerProtocol", "Logging",
-        "Routes", "SourceModel", "Workspace",
+        "Routes", "SourceModel", "Synchronization", "Workspace",
       ]
     ),
   ]
