@@ -29,6 +29,12 @@ if [ -n "$(find "$WAYMARK_TRANSCRIPTS" -name '*.jsonl' -print -quit)" ]; then
   "$python" Tests/EndToEnd/Protocol/validate.py "$WAYMARK_TRANSCRIPTS"
 fi
 if [ $# = 0 ]; then
-  WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark" "$python" -m pytest -q -c Tests/EndToEnd/Protocol/pytest.ini \
-    Tests/EndToEnd/Distribution Tests/EndToEnd/Editors Tests/EndToEnd/Formats Tests/EndToEnd/Protocol Tests/EndToEnd/Reliability
+  WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
+  export WAYMARK_PROGRAM
+  cd Tests/EndToEnd
+  # Each has its own conftest.py, and imports from it.
+  for folders in "Distribution Editors Formats Protocol" Reliability; do
+    # shellcheck disable=SC2086
+    "../../$python" -m pytest -q -c Protocol/pytest.ini $folders
+  done
 fi
