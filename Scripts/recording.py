@@ -9,7 +9,6 @@ import pty
 import select
 import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 import termios

@@ -32,9 +32,5 @@ if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
   cd Tests/EndToEnd
-  # Each has its own conftest.py, and imports from it.
-  for folders in "Distribution Editors Formats Protocol" Reliability; do
-    # shellcheck disable=SC2086
-    "../../$python" -m pytest -q -c Protocol/pytest.ini $folders
-  done
+  "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Protocol Reliability
 fi

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from conftest import PROGRAM, ROOT, run
+from distribution import PROGRAM, ROOT, run
 
 INTRODUCTION, *SECTIONS = re.split(r"^## ", (ROOT / "Documentation/Commands.md").read_text(), flags=re.MULTILINE)
 EVERYWHERE = {"help", "version"}

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 import yaml
-from conftest import PROGRAM, ROOT, run
+from distribution import PROGRAM, ROOT, run
 
 BROKEN = "Examples/NotesBroken"
 

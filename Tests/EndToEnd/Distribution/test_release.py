@@ -2,14 +2,13 @@
 
 import hashlib
 import json
-import pathlib
 import re
 import shutil
 import tarfile
 import zipfile
 
 import pytest
-from conftest import PROGRAM, ROOT, release, run
+from distribution import PROGRAM, ROOT, release, run
 
 SYNTAX = {"bash": "share/bash-completion/completions/waymark", "fish": "share/fish/vendor_completions.d/waymark.fish",
           "zsh": "share/zsh/site-functions/_waymark"}

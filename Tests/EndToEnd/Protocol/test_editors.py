@@ -9,45 +9,20 @@ import pathlib
 
 import pytest
 import pytest_lsp
+import sample_app
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 PROGRAM = os.environ["WAYMARK_PROGRAM"]
 EDITORS = ["neovim@0.7", "neovim@0.10", "neovim", "visual_studio_code", "emacs"]
 
-FILES = {
-    "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
-    "Editor.swift": """\
-protocol EditorViewInput {}
-extension RoutableView where Protocol == EditorViewInput { init() { self.init(declaredProtocol: Protocol.self) } }
-class EditorViewController: UIViewController, EditorViewInput {}
-extension EditorViewController: ZIKRoutableView {}
-""",
-    "EditorRouter.swift": """\
-class EditorViewRouter: ZIKViewRouter<EditorViewController, ViewRouteConfig> {
-  override class func registerRoutableDestination() {
-    registerView(EditorViewController.self)
-    register(RoutableView<EditorViewInput>())
-  }
-  override func destination(with configuration: ViewRouteConfig) -> EditorViewController? { nil }
-}
-""",
-    "Menu.swift": """\
-func open(from source: UIViewController) {
-  /* 😀 */ Router.perform(to: RoutableView<EditorViewInput>(), path: .push(from: source))
-}
-""",
-}
-
-
-def make_app(folder: pathlib.Path):
-    for name, text in FILES.items():
-        (folder / name).write_text(text, encoding="utf-8")
+# The place is right only where the client and the server count alike.
+FILES = sample_app.FILES | {"Menu.swift": sample_app.FILES["Menu.swift"].replace("  Router", "  /* 😀 */ Router")}
 
 
 @pytest_lsp.fixture(config=ClientServerConfig(server_command=[PROGRAM, "lsp"]), params=EDITORS)
 async def client(request, lsp_client: LanguageClient, tmp_path: pathlib.Path):
-    make_app(tmp_path)
+    sample_app.make_app(tmp_path, FILES)
     lsp_client.folder = tmp_path
     lsp_client.set_configuration({"waymark": {"rules": {"never-looked-up": "off"}}})
 

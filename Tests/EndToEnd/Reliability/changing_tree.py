@@ -6,7 +6,8 @@ import random
 import shutil
 import subprocess
 
-from raw_client import FILES, Client
+from raw_client import Client
+from sample_app import FILES
 
 NAMES = [
     "App.swift", "Editor.swift", "EditorRouter.swift", "Menu.swift", "a.swift", "Sub/b.swift", "Sub/Deep/c.swift",

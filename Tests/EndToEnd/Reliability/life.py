@@ -7,8 +7,9 @@ import signal
 import subprocess
 import time
 
-from raw_client import ENVIRONMENT, FILES, PROGRAM, Client, call, make_app, packed
+from raw_client import ENVIRONMENT, PROGRAM, Client, call, packed
 from rows import is_right, place
+from sample_app import FILES, make_app
 
 MARK = "WAYMARK_LIFE"
 # In seconds; the rest is for a machine that is busy with other tests.

@@ -7,7 +7,8 @@ import pathlib
 import time
 import typing
 
-from raw_client import FILES, PATIENCE, PLACE, Client, call, make_app, packed
+from raw_client import PATIENCE, Client, call, packed
+from sample_app import FILES, PLACE, make_app
 
 PARSE, REQUEST, METHOD, PARAMS, EARLY, CANCELLED = -32700, -32600, -32601, -32602, -32002, -32800
 OK = None

@@ -1,7 +1,8 @@
 """What may be wrong with documents. A whole text puts each right again, and is answered from."""
 
 import pytest
-from raw_client import FILES, call, packed
+from raw_client import call, packed
+from sample_app import FILES
 from rows import OK, REQUEST, Row, asking, changing, place, play
 
 END = {"line": 99, "character": 99}

@@ -2,7 +2,6 @@
 
 import dataclasses
 import os
-import pathlib
 import socket
 import stat
 import threading
@@ -10,7 +9,7 @@ import time
 import typing
 
 import pytest
-from raw_client import FILES
+from sample_app import FILES
 from traces import failing
 from trees import IS_ROOT, app, as_nobody, run, scan, serve
 

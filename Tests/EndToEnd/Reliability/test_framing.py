@@ -8,7 +8,7 @@ import time
 
 import pytest
 from raw_client import ENVIRONMENT, PROGRAM, Client, call, framed, memory, packed
-from rows import PARSE, PATIENCE, REQUEST, OK, Row, asking, note, place, play
+from rows import PARSE, PATIENCE, REQUEST, OK, Row, asking, note, play
 
 EXIT = packed(call("exit"))
 SHUTDOWN = packed(call("shutdown", id="s"))

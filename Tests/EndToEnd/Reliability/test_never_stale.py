@@ -4,7 +4,8 @@ import os
 
 import pytest
 from never_stale import run
-from raw_client import FILES, Client, make_app
+from raw_client import Client
+from sample_app import FILES, make_app
 
 STEPS = int(os.environ.get("WAYMARK_STEPS", 60))
 
@@ -18,27 +19,31 @@ def test_seen_by_the_server():
     run(STEPS // 2, STEPS // 2, 4, is_told=False)
 
 
-def test_what_nobody_tells_is_noticed(tmp_path):
-    """The client has promised to watch, and does not: the server cannot know, and says that it is wrong."""
+@pytest.fixture
+def doubter(tmp_path):
+    """A server that looks for mistakes of its own, whose client has promised to watch: nobody told it yet that the only router is gone."""
     make_app(tmp_path)
     with Client("--paranoid") as client:
         client.initialize(tmp_path, {"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
         assert client.request("waymark/status")["routes"] == 1
         (tmp_path / "EditorRouter.swift").unlink()
         client.open((tmp_path / "Menu.swift").as_uri(), FILES["Menu.swift"])
-        said = client.wait(lambda message: message.get("method") == "window/showMessage")
-        assert said["params"]["type"] == 1 and "Waymark is wrong" in said["params"]["message"]
-        assert client.leave() == 3
+        yield client
 
 
-def test_what_is_told_late_is_no_mistake(tmp_path):
-    make_app(tmp_path)
-    with Client("--paranoid") as client:
-        client.initialize(tmp_path, {"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
-        assert client.request("waymark/status")["routes"] == 1
-        (tmp_path / "EditorRouter.swift").unlink()
-        client.open((tmp_path / "Menu.swift").as_uri(), FILES["Menu.swift"])
-        assert client.request("waymark/status")
-        client.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": tmp_path.as_uri(), "type": 2}]})
-        assert not client.wait(lambda message: message.get("method") == "window/showMessage", seconds=3)
-        assert client.leave() == 0
+def says(message):
+    return message.get("method") == "window/showMessage"
+
+
+def test_what_nobody_tells_is_noticed(doubter):
+    """The server cannot know, and says that it is wrong."""
+    said = doubter.wait(says)
+    assert said["params"]["type"] == 1 and "Waymark is wrong" in said["params"]["message"]
+    assert doubter.leave() == 3
+
+
+def test_what_is_told_late_is_no_mistake(doubter, tmp_path):
+    assert doubter.request("waymark/status")
+    doubter.notify("workspace/didChangeWatchedFiles", {"changes": [{"uri": tmp_path.as_uri(), "type": 2}]})
+    assert not doubter.wait(says, seconds=3)
+    assert doubter.leave() == 0

@@ -6,7 +6,8 @@ import socket
 import subprocess
 
 import pytest
-from raw_client import ENVIRONMENT, FILES, PROGRAM, Client, call, make_app, packed
+from raw_client import ENVIRONMENT, PROGRAM, Client, call, packed
+from sample_app import FILES, make_app
 from rows import is_right, place
 from test_writing import MENDABLE
 from traces import Trace, strace

@@ -4,7 +4,8 @@ import os
 import subprocess
 
 import pytest
-from raw_client import ENVIRONMENT, FILES, Client, make_app
+from raw_client import ENVIRONMENT, Client
+from sample_app import FILES, make_app
 from traces import failing
 from trees import fill, run, small_disk
 

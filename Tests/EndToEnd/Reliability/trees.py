@@ -9,7 +9,8 @@ import subprocess
 import tempfile
 
 import pytest
-from raw_client import ENVIRONMENT, FILES, PROGRAM, Client, make_app
+from raw_client import ENVIRONMENT, PROGRAM, Client
+from sample_app import FILES, make_app
 from rows import is_right, place
 
 IS_ROOT = os.getuid() == 0
