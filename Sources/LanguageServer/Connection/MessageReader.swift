@@ -21,7 +21,7 @@ struct MessageReader: Sendable {
     var decoder = MessageDecoder()
     var complaints = Complaints()
     while !closing.isOver {
-      guard input.wait(watching: output) == .readable else { return closing.end(.outputLost) }
+      guard input.wait(watching: output, left: leavesWhatComes) == .readable else { return closing.end(.outputLost) }
       let bytes = input.next(atMost: 64 << 10)
       guard !bytes.isEmpty else { return closing.end(.endOfInput) }
       decoder.append(bytes)
@@ -33,6 +33,11 @@ struct MessageReader: Sendable {
       }
       guard !decoder.isHopeless else { return closing.end(.noProtocol) }
     }
+  }
+
+  /// Whoever does not read answers is not read.
+  private func leavesWhatComes() -> Bool {
+    connection.writer.isClogged && !closing.isOver
   }
 
   private func take(_ body: [UInt8]) {

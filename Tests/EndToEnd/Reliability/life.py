@@ -7,7 +7,7 @@ import signal
 import subprocess
 import time
 
-from raw_client import ENVIRONMENT, PROGRAM, Client, call, packed
+from raw_client import ENVIRONMENT, PATIENCE, PROGRAM, Client, call, packed
 from rows import is_right, place
 from sample_app import FILES, make_app
 
@@ -115,34 +115,59 @@ def hung_up(client):
 ENDINGS = {killed: {-9}, input_closed: {1}, exited: {1}, terminated: {143, -15}, hung_up: {129, -1}}
 
 
-def unread(seconds, folder):
-    """A client that says much and reads nothing for a while: memory before and after in KiB, and whether all was answered then."""
-    make_app(folder)
-    with Client(listens=False, env=ENVIRONMENT) as client:
+class Unread:
+    """A client that asks as fast as it can, and reads nothing."""
+
+    def __init__(self, client, folder):
+        make_app(folder)
+        self.client, self.asked, self.rest = client, 0, b""
         client.folder, client.menu = folder, (folder / "Menu.swift").as_uri()
-        params = {"processId": os.getpid(), "capabilities": {}, "rootUri": folder.as_uri()}
-        client.ask("initialize", params)
+        client.ask("initialize", {"processId": os.getpid(), "capabilities": {}, "rootUri": folder.as_uri()})
         client.notify("initialized")
         client.open(client.menu, FILES["Menu.swift"])
-        os.set_blocking(client.process.stdin.fileno(), False)
-        samples, asked, end = [], 0, time.monotonic() + seconds
-        rest = b""
-        while time.monotonic() < end and client.process.poll() is None:
-            if not rest:
-                rest, asked = packed(call("textDocument/definition", place(client), id=f"u{asked}")), asked + 1
-            try:
-                rest = rest[os.write(client.process.stdin.fileno(), rest):]
-            except BlockingIOError:
-                time.sleep(0.05)
-            samples.append(client.memory())
-        os.set_blocking(client.process.stdin.fileno(), True)
-        client.reader.start()
-        client.send(rest)
-        for number in range(asked):
-            assert client.response(f"u{number}"), number
-        assert client.leave() == 0
-    # Until its pipes are full it may grow.
-    return samples[len(samples) // 4], samples[-1], asked
+
+    def ask(self):
+        """False where the server takes no byte at the moment."""
+        if not self.rest:
+            self.rest = packed(call("textDocument/definition", place(self.client), id=f"u{self.asked}"))
+            self.asked += 1
+        os.set_blocking(self.client.process.stdin.fileno(), False)
+        try:
+            self.rest = self.rest[os.write(self.client.process.stdin.fileno(), self.rest):]
+            return True
+        except BlockingIOError:
+            return False
+        finally:
+            os.set_blocking(self.client.process.stdin.fileno(), True)
+
+    def ask_until_nothing_is_read(self):
+        end, last = time.monotonic() + PATIENCE, time.monotonic()
+        while time.monotonic() < last + 1:
+            assert time.monotonic() < end, f"{self.asked} requests are read"
+            if self.ask():
+                last = time.monotonic()
+            else:
+                time.sleep(0.01)
+
+    def hear(self):
+        """Whether all was answered."""
+        self.client.reader.start()
+        self.client.send(self.rest)
+        return all(self.client.response(f"u{number}") for number in range(self.asked)) and self.client.leave() == 0
+
+
+def unread(seconds, folder):
+    """Memory in KiB when the server stopped reading, and after it was let wait; and how many requests were answered then."""
+    with Client(listens=False, env=ENVIRONMENT) as client:
+        requests = Unread(client, folder)
+        requests.ask_until_nothing_is_read()
+        early, end = client.memory(), time.monotonic() + seconds
+        while time.monotonic() < end:
+            assert not requests.ask()
+            time.sleep(0.05)
+        late = client.memory()
+        assert requests.hear()
+    return early, late, requests.asked
 
 
 def together(folder, seconds, seed):
@@ -193,7 +218,7 @@ def main():
         assert life.is_right() and not life.left(), life.left()
     with tempfile.TemporaryDirectory(prefix="waymark-test-") as folder:
         early, late, asked = unread(60, pathlib.Path(folder))
-        print(f"nothing is read for a minute: {early:,} KiB early, {late:,} KiB at last, then all of {asked:,} requests are answered")
+        print(f"nothing is read for a minute: from {early:,} to {late:,} KiB, then all of {asked:,} requests are answered")
     with tempfile.TemporaryDirectory(prefix="waymark-test-") as folder:
         checks = together(folder, 60, 1)
         print(f"two servers and {checks:,} checks on one tree: all right; {time.monotonic() - start:.0f} s in all")
