@@ -101,8 +101,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
       exclude: [
-        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Neovim", "Protocol", "Reliability",
-        "Vim",
+        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim", "Protocol",
+        "Reliability", "Vim",
       ]),
   ],
   swiftLanguageModes: [.v6]

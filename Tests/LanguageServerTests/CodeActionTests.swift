@@ -142,6 +142,21 @@ import Testing
     }
   }
 
+  /// Kate asks about the whole line of the cursor.
+  @Test func aSelectionStandsForTheClassInIt() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.all)
+    server.open(folder.uri("New.swift"), "let a = 1\n  final class NewViewController: UIViewController {}\nlet b = 2\n")
+    let offered = await actions(server, folder.uri("New.swift"), wholeLine(1), diagnostics: [])
+    #expect(
+      offered?.array?.compactMap { $0["title"]?.string }
+        == ["Generate the router 'NewViewRouter' for 'NewViewController'"])
+    for line in [0, 2] {
+      #expect(await actions(server, folder.uri("New.swift"), wholeLine(line), diagnostics: []) == .null)
+    }
+    server.client.closeOutput()
+  }
+
   @Test(arguments: ["func f() {}", "class Plain {}", "// class NewViewController: UIViewController"])
   func nothingIsOfferedElsewhere(source: String) async throws {
     let folder = try TemporaryFolder(RouteApp.files)

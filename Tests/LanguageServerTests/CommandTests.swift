@@ -49,6 +49,8 @@ import Testing
     #expect(await server.client.request("workspace/executeCommand", command) == [Self.router(folder)])
     #expect(await actions("Menu.swift", range(1, 49, 50), only: ["quickfix"]) == .null)
     #expect(await actions("Menu.swift", range(0, 2, 2)) == .null)
+    #expect(await actions("Menu.swift", wholeLine(1))?.array?.first?["title"] == "Go to router")
+    #expect(await actions("Menu.swift", wholeLine(0)) == .null)
     let titles = await actions("EditorRouter.swift", range(0, 8, 8))?.array?.compactMap { $0["title"]?.string }
     #expect(titles?.contains("Go to router") != true, "the cursor is there")
     server.client.closeOutput()

@@ -60,6 +60,11 @@ extension TestServer {
 }
 
 /// A range on one line.
+/// With its end, as editors select a line.
+func wholeLine(_ line: Int64) -> JSONValue {
+  ["start": ["line": .integer(line), "character": 0], "end": ["line": .integer(line + 1), "character": 0]]
+}
+
 func range(_ line: Int64, _ start: Int64, _ end: Int64) -> JSONValue {
   [
     "start": ["line": .integer(line), "character": .integer(start)],

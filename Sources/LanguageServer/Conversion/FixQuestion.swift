@@ -35,11 +35,17 @@ struct FixQuestion: Codable, Equatable {
     return edit
   }
 
-  /// For the class whose name the cursor touches.
+  /// For the class whose name the cursor touches, or the first one in the first line of a selection.
   private func beginnings(in file: FileID, _ snapshot: Snapshot, _ bench: RepairBench) -> [Fix] {
-    guard let document = snapshot.document(uri),
-      let word = document.word(at: document.offset(of: range.start, in: snapshot.client.encoding))
-    else { return [] }
+    guard let document = snapshot.document(uri) else { return [] }
+    let stretch = document.firstLine(of: range, in: snapshot.client.encoding)
+    return document.words(touching: stretch).lazy.map { beginnings(at: $0, in: document, file, bench) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func beginnings(
+    at word: Range<Int>, in document: Document, _ file: FileID, _ bench: RepairBench
+  ) -> [Fix] {
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
     let isBody = document.isImplementation(before: word.lowerBound)
@@ -61,6 +67,25 @@ extension Document {
   fileprivate func isImplementation(before offset: Int) -> Bool {
     let words = line(before: offset).split(separator: UInt8(ascii: " "))
     return words.map { String(decoding: $0, as: UTF8.self) } == ["@implementation"]
+  }
+
+  /// The offsets of a client's range, as far as they lie in its first line.
+  func firstLine(of range: DocumentRange, in encoding: PositionEncoding) -> Range<Int> {
+    let start = offset(of: min(range.start, range.end), in: encoding)
+    let end = offset(of: max(range.start, range.end), in: encoding)
+    return start..<(text.bytes[start..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end)
+  }
+
+  fileprivate func words(touching stretch: Range<Int>) -> [Range<Int>] {
+    var result = [word(at: stretch.lowerBound)].compactMap(\.self)
+    var offset = result.first?.upperBound ?? stretch.lowerBound
+    while let start = text.bytes[offset..<max(offset, stretch.upperBound)].firstIndex(where: Spelling.isWordByte),
+      let word = word(at: start)
+    {
+      result.append(word)
+      offset = word.upperBound
+    }
+    return result
   }
 
   /// The identifier that an offset touches.

@@ -7,7 +7,7 @@ extension Snapshot {
   /// or where the cursor is there already.
   func goToRouter(for request: CodeActionRequest) -> CodeAction? {
     guard request.context.only == nil else { return nil }
-    let place = GoToRouterRequest(textDocument: request.textDocument, position: request.range.start)
+    let place = place(of: request)
     guard targets(of: place, asLinks: false, index.routers) != nil, let argument = try? JSONValue(encoding: place)
     else {
       return nil
@@ -15,5 +15,17 @@ extension Snapshot {
     let title = "Go to router"
     return CodeAction(
       title: title, kind: nil, command: Command(title: title, command: GoToRouterCommand.name, arguments: [argument]))
+  }
+
+  /// Where the cursor is, or what stands first in a selection that does not begin with a route.
+  private func place(of request: CodeActionRequest) -> GoToRouterRequest {
+    let (first, last) = (min(request.range.start, request.range.end), max(request.range.start, request.range.end))
+    var place = GoToRouterRequest(textDocument: request.textDocument, position: first)
+    guard first < last, occurrences(at: place).isEmpty, let file = id(of: request.textDocument.uri) else {
+      return place
+    }
+    let ranges = index.occurrenceRanges(in: file).lazy.map { client.range(of: $0) }
+    place.position = ranges.first { first <= $0.start && $0.end <= last }?.start ?? first
+    return place
   }
 }

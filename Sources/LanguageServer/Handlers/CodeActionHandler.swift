@@ -75,11 +75,11 @@ enum CodeActionHandler: RequestHandler {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)
   }
 
-  /// Whether the line of the cursor declares a class, as far as its words tell.
+  /// Whether the line of the cursor, or the first one of a selection, declares a class, as far as its words tell.
   private static func mayHoldClass(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
-    let offset = document.offset(of: request.range.start, in: snapshot.client.encoding)
-    let words = document.line(before: offset).split(separator: UInt8(ascii: " "))
+    let stretch = document.firstLine(of: request.range, in: snapshot.client.encoding)
+    let words = document.line(before: stretch.upperBound).split(separator: UInt8(ascii: " "))
     return words.contains { word in classWords.contains { word.elementsEqual($0.utf8) } }
   }
 

@@ -14,6 +14,11 @@ extension RouteIndex {
     return occurrences[file, default: []].filter { $0.range == first.range && seen.insert($0.subject).inserted }
   }
 
+  /// Where something stands that a client may ask about, in source order.
+  package func occurrenceRanges(in file: FileID) -> [SourceRange] {
+    occurrences[file, default: []].map(\.range)
+  }
+
   /// The places of a subject in some roles, in no order.
   func sites(of subject: Occurrence.Subject, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
     occurrences.flatMap { file, all in
