@@ -151,7 +151,7 @@ import Testing
     #expect(
       offered?.array?.compactMap { $0["title"]?.string }
         == ["Generate the router 'NewViewRouter' for 'NewViewController'"])
-    for line in [0, 2] {
+    for line: Int64 in [0, 2] {
       #expect(await actions(server, folder.uri("New.swift"), wholeLine(line), diagnostics: []) == .null)
     }
     server.client.closeOutput()
