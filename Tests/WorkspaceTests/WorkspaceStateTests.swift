@@ -41,6 +41,16 @@ import Testing
     #expect(status(state) == "registered")
   }
 
+  /// What it looks up goes with it, although no other file is left.
+  @Test func theOnlyFileThatSaysSomethingFallsSilent() throws {
+    let folder = try TemporaryFolder(["l.swift": Self.lookUp])
+    var state = settled(folder)
+    #expect(state.index.routes.count == 1)
+    state.open(folder("l.swift"), text: SourceText("func f() {}\n"))
+    state.settleBlocking()
+    #expect(state.index.routes.isEmpty)
+  }
+
   @Test func whatIsGivenUpIsDoneLater() async throws {
     let files = ["d.swift": Self.declaration, "r.swift": Self.router, "l.swift": Self.lookUp]
     let folder = try TemporaryFolder(files)

@@ -19,15 +19,15 @@ struct LinkedParts: Sendable {
   var offers = RouteLinker()
   /// With look-ups, not judged.
   private(set) var routes = RouteLinker()
-  /// One for each file.
-  private(set) var uses: [FileUses] = []
+  /// One for each file; nil where nothing is known of these files yet.
+  private var knownUses: [FileUses]?
 
   /// Takes up all files of the tree, in path order.
   mutating func take(all: [IndexedFile], _ names: ClassNames) {
     files = all.filter(isLinked).map(names.renamed)
     positions = FileTable()
     for (position, file) in files.enumerated() { positions[file.id] = position }
-    uses = []
+    knownUses = nil
   }
 
   /// Takes up the files that changed; false, and nothing is done, where others are linked now.
@@ -39,21 +39,26 @@ struct LinkedParts: Sendable {
     return true
   }
 
+  /// Empty where they are not known.
+  var uses: [FileUses] { knownUses ?? [] }
+
   /// Finds out what all files use.
   mutating func findUses() {
-    uses = files.map { FileUses(of: $0, offers) }
+    knownUses = files.map { FileUses(of: $0, offers) }
   }
 
   /// Finds out what the changed files use, and returns what they used before and use now; nil where nothing is known of
   /// before.
   mutating func findUses(in changed: [FileID]) -> [FileUses]? {
-    guard uses.count == files.count else { return nil }
+    guard var uses = knownUses else { return nil }
+    knownUses = nil
     var touched: [FileUses] = []
     for position in changed.compactMap({ positions[$0] }) {
       let now = FileUses(of: files[position], offers)
       touched += [uses[position], now]
       uses[position] = now
     }
+    knownUses = uses
     return touched
   }
 
