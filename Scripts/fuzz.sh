@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Scripts/fuzz.sh [TARGET [RUNS | SECONDSs]]: builds a fuzzer and runs it: Scripts/fuzz.sh Wire 1000000; Scripts/fuzz.sh Server 60s.
-# TARGET: a folder of Fuzzing, all of them where none is named, or `short`: those that build without swift-syntax.
+# TARGET: a folder of Fuzzing, all of them where none is named.
 # What is found is kept in .build-fuzz/corpus, an input that breaks a law in .build-fuzz/found. Exit code 1: a law is broken.
-# WAYMARK_FUZZING_LENGTH: the longest input, in bytes. WAYMARK_FUZZING_PATIENCE: seconds for one, where other work slows the machine.
+# WAYMARK_FUZZING_SEED: the same run again. WAYMARK_FUZZING_LENGTH: the longest input, in bytes. WAYMARK_FUZZING_PATIENCE: seconds for
+# one input, where other work slows the machine.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -59,7 +60,7 @@ run() {
   words "$1" >"$scratch/words/$1"
   # SwiftParser takes a stack of its own size. libFuzzer takes a list of files with commas between them.
   ulimit -s 262144 2>/dev/null || ulimit -s "$(ulimit -H -s)"
-  if ! "$scratch/release/Fuzz$1" "$limit" -max_len="$length" -dict="$scratch/words/$1" \
+  if ! "$scratch/release/Fuzz$1" "$limit" -seed="${WAYMARK_FUZZING_SEED:-0}" -max_len="$length" -dict="$scratch/words/$1" \
     -seed_inputs="$(seeds "$1" | paste -sd, -)" -artifact_prefix="$found/" -rss_limit_mb=512 -timeout="${WAYMARK_FUZZING_PATIENCE:-1}" \
     -print_final_stats=1 "$corpus" >"$log" 2>&1; then
     tail -n 40 "$log" >&2
@@ -73,7 +74,6 @@ run() {
 
 case "${1:-}" in
   "") targets="$(ls Fuzzing | grep -vx Laws)" ;;
-  short) targets="Configuration ObjectiveC Wire" ;;
   *) targets="$1" ;;
 esac
 limit="${2:-60s}"

@@ -31,6 +31,12 @@ fi
 if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
-  cd Tests/EndToEnd
-  "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Protocol Reliability
+  (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Protocol Reliability)
+  # A little fuzzing, the same in every fresh clone. What takes long is run by hand.
+  if [ "$(uname)" = Linux ]; then
+    export WAYMARK_FUZZING_SEED=1 WAYMARK_FUZZING_PATIENCE=10
+    Scripts/fuzz.sh Wire 200000
+    Scripts/fuzz.sh ObjectiveC 8000
+    Scripts/fuzz.sh Configuration 40000
+  fi
 fi

@@ -77,20 +77,13 @@ extension Bomb {
 }
 
 @Suite("Parser bombs", .serialized) struct BombTests {
-  /// In seconds. A program that is built for debugging is some twenty times slower.
-  #if DEBUG
-    private static let patience = 0.25 * 20
-  #else
-    private static let patience = 0.25
-  #endif
-
   private static let interest = ReadingInterest()
 
   @Test(arguments: Bomb.all)
   func isReadInTimeOrNotParsed(bomb: Bomb) async {
     for count in [10, 100, 1_000, 10_000, 100_000] {
       let (facts, time) = await Self.read(bomb, count)
-      #expect(time < Self.patience, "\(count)")
+      #expect(time < Patience.seconds(0.25), "\(count)")
       #expect(facts.heads.first?.name.text == "Head" && facts.hasTrigger, "\(count)")
       if case .skipped = facts.understanding {
         #expect(!facts.isParsed && facts.words.contains("NamedInput"), "\(count)")

@@ -57,16 +57,9 @@ struct OutlineSafety {
       return (result, time)
     }
     let (result, time) = results[0]
-    #expect(time < Self.patience)
+    #expect(time < Patience.seconds(0.25))
     #expect(result.hasErrors || result.outline.heads.contains { $0.name.text == "Tail" })
   }
-
-  /// In seconds. A parser that is built for debugging is some twenty times slower.
-  #if DEBUG
-    static let patience = 0.25 * 20
-  #else
-    static let patience = 0.25
-  #endif
 
   /// Deep to the left: the parser loops, and so must everything after it.
   @Test(arguments: [
