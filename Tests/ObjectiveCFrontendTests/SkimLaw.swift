@@ -51,6 +51,15 @@ struct SkimLaw {
     }
   }
 
+  /// In parentheses that hold no values a protocol begins as well.
+  @Test(arguments: [
+    "x f(c @protocol A);", "x f(@protocol A <B>);", "@interface C\n- (void)f:(@protocol A)a;\n@end\n",
+    "@property (@protocol A) a;", "x f(@protocol A, b);", "x f(@protocol(A));",
+  ])
+  func protocolsInParenthesesObey(source: String) {
+    check(SourceText(source))
+  }
+
   @Test(arguments: 0..<8) func tokenSoupObeys(seed: UInt64) {
     var random = SeededRandom(seed)
     var whole = 0

@@ -74,6 +74,7 @@ extension Reader {
   func isContainer(_ token: Token) -> Bool {
     switch token.keyword {
     case .interface, .implementation, .end: true
+    case .protocol: following.kind != .leftParen
     default: false
     }
   }

@@ -1,0 +1,3 @@
+@import FounngZIX_ADD_CATEGORY(col InStristering \" \U= @"@protocol InonDestinationStristeriUME_Nring \" \U= @"@protocol InonDestinationStristeriUME_NONNUL_EN&tInput);
+
+stat
