@@ -20,7 +20,7 @@ export ASAN_OPTIONS="detect_leaks=1:exitcode=66:${ASAN_OPTIONS:-}"
 build=(-c release --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" -Xswiftc -enable-testing)
 swift build --build-tests "${build[@]}"
 if [ "$sanitizer" = thread ] && [ "$(uname)" = Linux ]; then
-  clang -shared -fPIC -o "$PWD/.build-thread/mutex.so" Scripts/sanitize/mutex.c
-  export LD_PRELOAD="$PWD/.build-thread/mutex.so"
+  clang -shared -fPIC -o "$PWD/.build-thread/runtime.so" Scripts/sanitize/runtime.c
+  export LD_PRELOAD="$PWD/.build-thread/runtime.so"
 fi
 swift test --skip-build "${build[@]}" "$@"

@@ -26,6 +26,11 @@ struct WordIndex: Sendable {
 
   /// `entries` come in the order of their references.
   init(_ entries: [Entry] = []) {
+    // All empty arrays share their memory, and to fill one writes there.
+    guard !entries.isEmpty else {
+      (self.entries, starts) = ([], [0, 0])
+      return
+    }
     let count = Self.bucketCount(for: entries.count)
     var starts = [Int32](repeating: 0, count: count + 1)
     for entry in entries { starts[Self.bucket(entry.hash, of: count) + 1] += 1 }
