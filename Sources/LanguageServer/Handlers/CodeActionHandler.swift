@@ -102,7 +102,7 @@ enum CodeActionHandler: RequestHandler {
 extension Snapshot {
   /// What is wrong where a request's range touches.
   fileprivate func diagnostics(at request: CodeActionRequest) -> [LanguageServerProtocol.Diagnostic] {
-    let (first, last) = (min(request.range.start, request.range.end), max(request.range.start, request.range.end))
+    let (first, last) = request.range.ends
     let all = diagnostics[published(request.textDocument.uri)] ?? []
     return all.filter { $0.range.start <= last && first <= $0.range.end }
   }

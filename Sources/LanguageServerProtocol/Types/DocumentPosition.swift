@@ -44,4 +44,9 @@ package struct DocumentRange: Codable, Hashable, Sendable {
     self.start = start
     self.end = end
   }
+
+  /// In the order of the text. Clients name them in any order.
+  package var ends: (first: DocumentPosition, last: DocumentPosition) {
+    (min(start, end), max(start, end))
+  }
 }
