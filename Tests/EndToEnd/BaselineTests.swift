@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [["check", "--strict-baseline"], ["baseline", "write", "--file", "link.json"]])
+  @Test(arguments: [["check", "--strict-baseline"], ["baseline", "write", "--baseline", "link.json"]])
   func whatCannotBeDone(arguments: [String]) throws {
     let (app, outside) = try (SmallApp.make(), TemporaryFolder(["a.json": "theirs"]))
     try app.link("link.json", to: outside("a.json").description)

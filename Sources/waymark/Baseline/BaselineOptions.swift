@@ -5,7 +5,7 @@ import Routes
 struct BaselineOptions: ParsableArguments {
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: ArgumentHelp("The baseline.", valueName: "file"))
+  @Option(name: .customLong("baseline"), help: ArgumentHelp("The baseline, as of 'check'.", valueName: "file"))
   var file = "waymark-baseline.json"
 
   var baseline: BaselineFile { BaselineFile(path: file) }
