@@ -36,7 +36,7 @@ if [ $# = 0 ]; then
   if [ "$(uname)" = Linux ]; then
     export WAYMARK_FUZZING_SEED=1 WAYMARK_FUZZING_PATIENCE=10
     Scripts/fuzz.sh Wire 200000
-    Scripts/fuzz.sh ObjectiveC 8000
-    Scripts/fuzz.sh Configuration 40000
+    Scripts/fuzz.sh ObjectiveC 3000
+    Scripts/fuzz.sh Configuration 10000
   fi
 fi

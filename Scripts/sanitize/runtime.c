@@ -58,6 +58,13 @@ void swift_release(void *object) {
   real(object);
 }
 
+void swift_release_n(void *object, uint32_t count) {
+  static void (*real)(void *, uint32_t);
+  if (!real) real = (void (*)(void *, uint32_t))dlsym(RTLD_NEXT, "swift_release_n");
+  if (object) released(object);
+  real(object, count);
+}
+
 bool swift_isUniquelyReferenced_nonNull_native(const void *object) {
   static bool (*real)(const void *);
   if (!real) real = (bool (*)(const void *))dlsym(RTLD_NEXT, "swift_isUniquelyReferenced_nonNull_native");

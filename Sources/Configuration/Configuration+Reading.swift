@@ -24,6 +24,10 @@ extension Configuration {
     guard text.count <= maximumBytes else {
       throw ConfigurationProblem(range: .zero, message: "a configuration is not larger than \(maximumBytes >> 10) KiB")
     }
+    // What the YAML parser says of places would be about a text that was mended.
+    if let byte = InvalidBytes.first(in: text) {
+      throw ConfigurationProblem(range: places.range(at: byte), message: "what begins here is no UTF-8")
+    }
     if let anchor = Anchors.first(in: text) {
       throw ConfigurationProblem(range: places.range(at: anchor), message: "anchors ('&name') are not read here")
     }
@@ -33,6 +37,20 @@ extension Configuration {
       throw places.problem(error)
     } catch {
       throw ConfigurationProblem(range: .zero, message: "\(error)")
+    }
+  }
+}
+
+private enum InvalidBytes {
+  /// Byte offset of the first one that is no UTF-8.
+  static func first(in text: SourceText) -> Int? {
+    var (parser, bytes, offset) = (Unicode.UTF8.ForwardParser(), text.bytes.makeIterator(), 0)
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
     }
   }
 }

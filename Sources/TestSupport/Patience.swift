@@ -3,9 +3,10 @@ import Foundation
 /// How much longer than a release build something may take: a parser that is built for debugging is some twenty times slower.
 /// `WAYMARK_SLOWNESS` says how many times slower everything is beside that, under a sanitizer.
 package enum Patience {
+  package static let slowness = ProcessInfo.processInfo.environment["WAYMARK_SLOWNESS"].flatMap(Double.init) ?? 1
+
   package static func seconds(_ seconds: Double) -> Double {
-    let slowness = ProcessInfo.processInfo.environment["WAYMARK_SLOWNESS"].flatMap(Double.init) ?? 1
-    return seconds * build * slowness
+    seconds * build * slowness
   }
 
   #if DEBUG

@@ -128,6 +128,12 @@ import Testing
     ("a: 1\n---\nb: 2", ["2:1-1 expected a single document in the stream, but found another document"]),
   ]
 
+  /// Found by fuzzing: behind them places were counted in another text.
+  @Test func bytesThatAreNoTextAreNamed() {
+    let text = SourceText(Array("world: closed\n# é".utf8) + [0xFF, 0xFF, 0x0D, 0x0A, 0x08])
+    #expect(Self.problems(in: text) == ["2:5-5 what begins here is no UTF-8"])
+  }
+
   @Test(arguments: mistakes) func says(text: String, expected: [String]) {
     #expect(Self.problems(in: text) == expected)
   }
@@ -139,9 +145,11 @@ import Testing
     }
   }
 
-  private static func problems(in text: String) -> [String] {
+  private static func problems(in text: String) -> [String] { problems(in: SourceText(text)) }
+
+  private static func problems(in text: SourceText) -> [String] {
     do {
-      _ = try Configuration(SourceText(text))
+      _ = try Configuration(text)
       return []
     } catch {
       return error.all.map { problem in

@@ -16,12 +16,14 @@
     @Test(.enabled(if: Compiler.isThere, "there is no compiler for C"))
     func outputIsTheSameToTheByte() async throws {
       let shuffle = try Compiler.library(of: URL(filePath: #filePath).appending(path: "../Determinism/shuffle.c"))
+      // Beside what is preloaded for a sanitizer.
+      let others = ProcessInfo.processInfo.environment["LD_PRELOAD"].map { ":\($0)" } ?? ""
       for command in Self.commands {
         let expected = try Program(in: Self.examples.path).run(command + ["--closed-world", "."])
         #expect(expected.output.utf8.count > 1_000)
         for run in 0..<Self.runs {
           let environment = [
-            "LD_PRELOAD": shuffle("shuffle.so").description, "WAYMARK_TEST_SEED": "\(run)",
+            "LD_PRELOAD": "\(shuffle("shuffle.so"))\(others)", "WAYMARK_TEST_SEED": "\(run)",
             "WAYMARK_TEST_PROCESSORS": "\([1, 2, 8][run % 3])",
           ]
           let found = try Program(in: Self.examples.path, environment: environment).run(

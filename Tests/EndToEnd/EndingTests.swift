@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The program gives up after 0.8 s what it cannot leave; the rest is for a machine that is busy with other tests.
-  private static let limit = Duration.seconds(10)
+  private static let limit = Duration.seconds(10 * Patience.slowness)
 
   @Test func endsWhileItReads() async throws {
     let folder = try folder()

@@ -97,11 +97,11 @@ private final class Changes: Sendable {
 
   /// Whatever the system calls the temporary folder.
   func wait(for wanted: FilePath...) async {
-    while !Task.isCancelled,
-      !wanted.allSatisfy({ path in all.contains { $0.bytes.reversed().starts(with: path.bytes.reversed()) } })
-    {
-      try? await Task.sleep(for: .milliseconds(5))
-    }
+    while !Task.isCancelled, !wanted.allSatisfy(holds) { try? await Task.sleep(for: .milliseconds(5)) }
     clear()
+  }
+
+  private func holds(_ path: FilePath) -> Bool {
+    paths.withLock { $0.contains { $0.bytes.reversed().starts(with: path.bytes.reversed()) } }
   }
 }
