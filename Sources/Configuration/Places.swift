@@ -31,8 +31,11 @@ struct Places {
       .composer(let context, let problem, let mark, _):
       let words = [context?.text, problem].compactMap(\.self).filter { !$0.isEmpty }
       return ConfigurationProblem(range: range(at: offset(of: mark)), message: words.joined(separator: ", "))
-    case .reader(let problem, let offset, _, _):
-      return ConfigurationProblem(range: range(at: offset ?? 0), message: problem)
+    case .reader(let problem, let offset, _, let yaml):
+      // Of these offsets alone Yams makes one in characters, and a line may end in two bytes that are one.
+      let place = yaml.index(yaml.startIndex, offsetBy: offset ?? 0, limitedBy: yaml.endIndex) ?? yaml.endIndex
+      return ConfigurationProblem(
+        range: range(at: yaml.utf8.distance(from: yaml.startIndex, to: place)), message: problem)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
       return ConfigurationProblem(

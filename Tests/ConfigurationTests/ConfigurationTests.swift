@@ -125,6 +125,7 @@ import Testing
     ("a: [", ["1:5-5 while parsing a flow node, did not find expected node content"]),
     ("rules: &all\n  a: off", ["1:8-8 anchors ('&name') are not read here"]),
     ("a: *b", ["1:4-4 found undefined alias"]),
+    ("a: b\r\n# \u{E9}\u{F}", ["2:5-5 control characters are not allowed"]),
     ("a: 1\n---\nb: 2", ["2:1-1 expected a single document in the stream, but found another document"]),
   ]
 
