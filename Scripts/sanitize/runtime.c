@@ -51,32 +51,34 @@ SWIFT void unlock(void *self SELF) {
   real(self);
 }
 
+// The runtime's own function, looked up once.
+#define REAL(function) \
+  static __typeof__(&function) real; \
+  if (!real) real = (__typeof__(&function))dlsym(RTLD_NEXT, #function)
+
 void swift_release(void *object) {
-  static void (*real)(void *);
-  if (!real) real = (void (*)(void *))dlsym(RTLD_NEXT, "swift_release");
+  REAL(swift_release);
   if (object) released(object);
   real(object);
 }
 
 void swift_release_n(void *object, uint32_t count) {
-  static void (*real)(void *, uint32_t);
-  if (!real) real = (void (*)(void *, uint32_t))dlsym(RTLD_NEXT, "swift_release_n");
+  REAL(swift_release_n);
   if (object) released(object);
   real(object, count);
 }
 
-bool swift_isUniquelyReferenced_nonNull_native(const void *object) {
-  static bool (*real)(const void *);
-  if (!real) real = (bool (*)(const void *))dlsym(RTLD_NEXT, "swift_isUniquelyReferenced_nonNull_native");
-  bool isUnique = real(object);
+static bool tellIfUnique(bool isUnique, const void *object) {
   if (isUnique) acquired((void *)object);
   return isUnique;
 }
 
+bool swift_isUniquelyReferenced_nonNull_native(const void *object) {
+  REAL(swift_isUniquelyReferenced_nonNull_native);
+  return tellIfUnique(real(object), object);
+}
+
 bool swift_isUniquelyReferenced_native(const void *object) {
-  static bool (*real)(const void *);
-  if (!real) real = (bool (*)(const void *))dlsym(RTLD_NEXT, "swift_isUniquelyReferenced_native");
-  bool isUnique = real(object);
-  if (isUnique) acquired((void *)object);
-  return isUnique;
+  REAL(swift_isUniquelyReferenced_native);
+  return tellIfUnique(real(object), object);
 }
