@@ -72,7 +72,7 @@ extension Document {
   /// The offsets of a client's range, as far as they lie in its first line.
   func firstLine(of range: DocumentRange, in encoding: PositionEncoding) -> Range<Int> {
     let (start, end) = (offset(of: range.ends.first, in: encoding), offset(of: range.ends.last, in: encoding))
-    return start..<(text.bytes[start..<end].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? end)
+    return start..<min(end, line(after: start).endIndex)
   }
 
   fileprivate func words(touching stretch: Range<Int>) -> [Range<Int>] {

@@ -20,8 +20,7 @@ extension Document {
   /// Whether a name touches an offset, or quotation marks stand on both sides in its line.
   fileprivate func hasWord(at offset: Int) -> Bool {
     if word(at: offset) != nil { return true }
-    let after = text.bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
-    return line(before: offset).contains(Self.quotationMark) && after.contains(Self.quotationMark)
+    return line(before: offset).contains(Self.quotationMark) && line(after: offset).contains(Self.quotationMark)
   }
 
   private static let quotationMark = UInt8(ascii: "\"")

@@ -52,6 +52,11 @@ struct Document: Sendable {
     text.bytes[Int(lines.starts[lines.line(containing: offset)])..<offset]
   }
 
+  /// Those that stand behind it, without the line's end.
+  func line(after offset: Int) -> ArraySlice<UInt8> {
+    text.bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+  }
+
   private mutating func apply(_ change: TextDocumentContentChange, encoding: PositionEncoding) {
     guard let range = change.range else { return replaceText(SourceText(change.text)) }
     let offsets = [range.start, range.end].map { offset(of: $0, in: encoding) }
