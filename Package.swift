@@ -117,7 +117,8 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
     fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes"]),
     fuzzer("Projects", ["Routes", "Workspace"]),
     fuzzer(
-      "Server", ["JSON", "LanguageServer", "LanguageServerProtocol", .product(name: "Logging", package: "swift-log")]),
+      "Server",
+      ["JSON", "LanguageServer", "LanguageServerProtocol", "Workspace", .product(name: "Logging", package: "swift-log")]),
     fuzzer("Swift", ["Routes", "SwiftFrontend"]),
     fuzzer("SwiftSkim", ["Routes", "SwiftFrontend"]),
     fuzzer("Wire", ["JSON", "LanguageServerProtocol"]),

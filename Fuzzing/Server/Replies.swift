@@ -4,6 +4,7 @@ import JSON
 import LanguageServer
 import LanguageServerProtocol
 import Logging
+import Workspace
 
 private let root = "file:///waymark-fuzzing"
 
@@ -58,22 +59,21 @@ private func reply(_ body: [UInt8]) -> RequestID?? {
 
 /// A server at the other ends of two pipes.
 private struct Conversation {
-  private let input: FileHandle
-  private let output: FileHandle
+  private let input: Descriptor
+  private let output: Descriptor
   private let ended = DispatchSemaphore(value: 0)
 
   init() {
-    let (toServer, toClient) = (Pipe(), Pipe())
-    (input, output) = (toServer.fileHandleForWriting, toClient.fileHandleForReading)
+    guard let toServer = Descriptor.pipe(), let toClient = Descriptor.pipe() else { fatalError("no pipe can be made") }
+    (input, output) = (toServer.write, toClient.read)
     let server = Server(
-      input: Descriptor(toServer.fileHandleForReading.fileDescriptor),
-      output: Descriptor(toClient.fileHandleForWriting.fileDescriptor),
-      version: "1", log: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }, timing: Self.timing, watching: nil)
+      input: toServer.read, output: toClient.write, version: "1",
+      log: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }, timing: Self.timing, watching: nil)
     let ended = ended
     Task {
       _ = await server.run()
-      try? toClient.fileHandleForWriting.close()
-      withExtendedLifetime(toServer) {}
+      close(toClient.write.number)
+      close(toServer.read.number)
       ended.signal()
     }
   }
@@ -84,17 +84,20 @@ private struct Conversation {
     return timing
   }()
 
+  /// A server that ended by itself does not hear the rest.
   func send(_ bytes: [UInt8]) {
-    try? input.write(contentsOf: bytes)
+    _ = input.send(bytes)
   }
 
   func leave() {
-    try? input.close()
+    close(input.number)
   }
 
-  func next() -> Data { output.availableData }
+  /// Empty when the server has ended.
+  func next() -> [UInt8] { output.next(atMost: 64 << 10) }
 
   func end() {
     ended.wait()
+    close(output.number)
   }
 }

@@ -19,8 +19,11 @@ package enum Dialects {
 
   /// What all dialects of a language want to see.
   package static func interest(for language: Language) -> Interest {
-    all.filter { $0.language == language }.reduce(Interest()) { $0.union($1.interest) }
+    interests[language] ?? Interest()
   }
+
+  private static let interests = Dictionary(grouping: all) { $0.language }
+    .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
 
   /// In the order of their places.
   package static func facts(

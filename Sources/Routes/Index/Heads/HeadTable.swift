@@ -87,6 +87,7 @@ extension HeadTable {
   }
 
   private func references(_ words: HeadWords.Table, _ names: [String]) -> [WordIndex.Reference] {
+    guard !files.isEmpty else { return [] }
     let found = names.compactMap(WordIndex.hash(ofName:)).map { hash in references(words) { $0.references(hash) } }
     if found.count == 1 { return found[0] }
     return Set(found.joined()).sorted()

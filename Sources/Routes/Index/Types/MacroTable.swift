@@ -20,6 +20,7 @@ struct MacroTable {
 
   /// Those of them whose uses can be read as their bodies.
   func readable(leadingTo words: Set<String>) -> [String: Macro] {
+    guard !definitions.isEmpty else { return [:] }
     let names = leading(to: words).subtracting(words)
     return definitions.filter { names.contains($0.key) }.compactMapValues(Self.onlyMeaning)
   }
