@@ -22,6 +22,11 @@ import Workspace
   static func main() async {
     // Whoever reads no more is noticed when something is written.
     signal(SIGPIPE, SIG_IGN)
+    Foundation.exit(await run())
+  }
+
+  /// The exit code.
+  private static func run() async -> Int32 {
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -29,18 +34,19 @@ import Workspace
       } else {
         try command.run()
       }
+      return ExitCode.success.rawValue
     } catch {
-      finish(with: error)
+      return code(telling: error)
     }
   }
 
   /// What keeps the work from being done is 2, wrong arguments too; the argument parser's own code for them is 64.
-  private static func finish(with error: any Error) -> Never {
-    if let code = error as? ExitCode { exit(withError: code) }
+  private static func code(telling error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
     let isSuccess = exitCode(for: error).isSuccess
     let failure = error as? Failure ?? (error as? RepositoryProblem).map { Failure($0.words) }
     let message = failure.map { "waymark: \($0)" } ?? fullMessage(for: error)
     (isSuccess ? Console.output : Console.messages).write(message + "\n")
-    exit(withError: isSuccess ? ExitCode.success : ExitCode(2))
+    return isSuccess ? ExitCode.success.rawValue : 2
   }
 }
