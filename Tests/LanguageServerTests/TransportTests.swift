@@ -64,6 +64,19 @@ import Workspace
     close(pipe.write)
   }
 
+  @Test func nothingIsWrittenAfterTheEnd() throws {
+    let pipe = try Pipe.descriptors()
+    let writer = MessageWriter(Descriptor(pipe.write)) {}
+    for body in ["1", "2"] {
+      writer.send(Array(body.utf8))
+      writer.finish()
+    }
+    close(pipe.write)
+    #expect(Descriptor(pipe.read).next(atMost: 100) == frame(Array("1".utf8)))
+    #expect(Descriptor(pipe.read).next(atMost: 100).isEmpty)
+    close(pipe.read)
+  }
+
   @Test func endsWhenNobodyReads() async throws {
     signal(SIGPIPE, SIG_IGN)
     let (toServer, toClient) = (try Pipe.descriptors(), try Pipe.descriptors())

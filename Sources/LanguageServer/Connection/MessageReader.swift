@@ -25,7 +25,7 @@ struct MessageReader: Sendable {
       let bytes = input.next(atMost: 64 << 10)
       guard !bytes.isEmpty else { return closing.end(.endOfInput) }
       decoder.append(bytes)
-      while let event = decoder.next() {
+      while !closing.isOver, let event = decoder.next() {
         switch event {
         case .body(let body): take(body)
         case .failure(let error): if complaints.mayComplain() { connection.refuse(error) }
