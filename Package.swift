@@ -118,7 +118,10 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
     fuzzer("Projects", ["Routes", "Workspace"]),
     fuzzer(
       "Server",
-      ["JSON", "LanguageServer", "LanguageServerProtocol", "Workspace", .product(name: "Logging", package: "swift-log")]),
+      [
+        "JSON", "LanguageServer", "LanguageServerProtocol", "Workspace",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     fuzzer("Swift", ["Routes", "SwiftFrontend"]),
     fuzzer("SwiftSkim", ["Routes", "SwiftFrontend"]),
     fuzzer("Wire", ["JSON", "LanguageServerProtocol"]),

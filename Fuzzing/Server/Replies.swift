@@ -1,27 +1,17 @@
 import Foundation
 import FuzzingLaws
 import JSON
-import LanguageServer
 import LanguageServerProtocol
-import Logging
 import Workspace
 
-private let root = "file:///waymark-fuzzing"
-
-private let introduction: [UInt8] = {
-  let capabilities = #"{"workspace":{"applyEdit":true},"window":{"showDocument":{"support":true}}}"#
-  let parameters = #"{"processId":null,"rootUri":"\#(root)","capabilities":\#(capabilities)}"#
-  let initialize = #"{"jsonrpc":"2.0","id":"first","method":"initialize","params":\#(parameters)}"#
-  return frame(Array(initialize.utf8)) + frame(Array(#"{"jsonrpc":"2.0","method":"initialized"}"#.utf8))
-}()
+@testable import LanguageServer
 
 /// Every request gets exactly one reply, and the server ends when the client leaves.
 func requireReplies(_ script: Script) {
-  var expected = script.replies
-  expected[RequestID.string("first"), default: 0] += 1
+  let expected = script.replies
   var found: [RequestID?: Int] = [:]
   let conversation = Conversation()
-  conversation.send(introduction + script.stream)
+  conversation.send(script.stream)
   var decoder = MessageDecoder()
   func isWhole() -> Bool { script.ends || expected.allSatisfy { found[$0.key, default: 0] >= $0.value } }
   var isOpen = true
@@ -68,10 +58,10 @@ private struct Conversation {
     (input, output) = (toServer.write, toClient.read)
     let server = Server(
       input: toServer.read, output: toClient.write, version: "1",
-      log: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() }, timing: Self.timing, watching: nil)
+      log: introduced.log, timing: Self.timing, watching: nil)
     let ended = ended
     Task {
-      _ = await server.run()
+      _ = await server.run(as: introduced)
       close(toClient.write.number)
       close(toServer.read.number)
       ended.signal()

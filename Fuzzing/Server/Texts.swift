@@ -1,13 +1,12 @@
 import FuzzingLaws
 import JSON
 import LanguageServerProtocol
-import Logging
 
 @testable import LanguageServer
 
 /// After each message the server's documents hold what the client's do.
 func requireText(_ script: Script) {
-  var session = Session(version: "1", log: Logger(label: "fuzz") { _ in SwiftLogNoOpLogHandler() })
+  var session = introduced
   var client: [DocumentURI: ClientText] = [:]
   // A save may read the disk, which the client's model does not.
   for case .notification(let method, let params) in script.messages {

@@ -8,7 +8,7 @@ typealias FolderWatching = @Sendable (_ folders: [FilePath], _ alone: [FilePath]
 
 /// Handles events strictly one after another. Only here the session changes.
 struct EventLoop: Sendable {
-  private var lifeCycle = LifeCycle.created
+  private var lifeCycle: LifeCycle
   private var session: Session
   private var pause: PublishingPause
   private let judging: Judging
@@ -26,11 +26,12 @@ struct EventLoop: Sendable {
 
   /// `watch` is told the id of the client's process; `hold` must lead to `held`.
   init(
-    _ session: Session, _ connection: Connection, _ closing: Closing, watch: @escaping @Sendable (Int) -> Void,
-    watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging, paranoia: Paranoia?,
-    hold: @escaping @Sendable (HeldRequest) -> Void
+    _ session: Session, _ connection: Connection, _ closing: Closing, lifeCycle: LifeCycle,
+    watch: @escaping @Sendable (Int) -> Void, watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging,
+    paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
   ) {
     self.session = session
+    self.lifeCycle = lifeCycle
     self.connection = connection
     self.closing = closing
     self.watch = watch

@@ -42,6 +42,11 @@ package struct Server: Sendable {
 
   /// Serves until the conversation is over, and returns the exit code for the process.
   package func run() async -> Int32 {
+    await run(as: nil)
+  }
+
+  /// The same of a conversation that has begun, with a session that knows its client already.
+  func run(as begun: Session?) async -> Int32 {
     let closing = closing
     let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
@@ -56,7 +61,8 @@ package struct Server: Sendable {
       recording: recording
     ).start()
     var loop = EventLoop(
-      Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing, watch: watch,
+      begun ?? Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing,
+      lifeCycle: begun == nil ? .created : .running, watch: watch,
       watchFolders: watching.map(watchFolders), pause: makePause(),
       judging: Judging { [continuation] in continuation.yield(.judged($0)) },
       paranoia: isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil,
