@@ -6,6 +6,11 @@ enum Terminal {
   static let isPossible = FileManager.default.isExecutableFile(atPath: script)
   private static let script = "/usr/bin/script"
 
+  /// What a program that was built with a sanitizer needs to hear.
+  private static let sanitizer = ProcessInfo.processInfo.environment
+    .filter { $0.key == "LD_PRELOAD" || $0.key.hasSuffix("SAN_OPTIONS") }
+    .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+
   /// What the program prints there on both streams, with the line breaks of a terminal.
   static func output(of arguments: [String], _ environment: [String: String]) throws -> String {
     try output(ofCommand: [Program.executable.path] + arguments, environment)
@@ -19,7 +24,7 @@ enum Terminal {
     #else
       process.arguments = ["-q", "/dev/null"] + command
     #endif
-    process.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { first, _ in first }
+    process.environment = environment.merging(sanitizer) { first, _ in first }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
