@@ -19,7 +19,7 @@ package enum DeepStack {
     let work = SharedWork(items, makeTool: tool, body)
     start(work, threads: threads) { done.signal() }
     done.wait()
-    return work.outputs
+    return work.takeOutputs()
   }
 
   /// As the function that blocks, for callers that must leave the threads of Swift concurrency free.
@@ -31,7 +31,7 @@ package enum DeepStack {
     await withCheckedContinuation { continuation in
       start(work, threads: threads) { continuation.resume() }
     }
-    return work.outputs
+    return work.takeOutputs()
   }
 
   /// Without tools. Blocks the calling thread.

@@ -1,33 +1,38 @@
 import Synchronization
 
 /// Items that several threads work through, each taking the next one that nobody has.
+///
+/// A thread may hold it for a moment after the work is done, so what it was made of goes with the outputs.
 final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
+  private typealias Body = @Sendable (Input, inout Tool) -> Output
+
   private struct Progress {
+    var items: [Input]
+    var body: Body?
     var next = 0
     var workers = 0
     var outputs: [Output?]
   }
 
-  private let items: [Input]
+  let count: Int
   private let makeTool: @Sendable () -> Tool
-  private let body: @Sendable (Input, inout Tool) -> Output
   private let progress: Mutex<Progress>
 
   init(
     _ items: [Input], makeTool: @escaping @Sendable () -> Tool,
     _ body: @escaping @Sendable (Input, inout Tool) -> Output
   ) {
-    self.items = items
+    count = items.count
     self.makeTool = makeTool
-    self.body = body
-    progress = Mutex(Progress(outputs: Array(repeating: nil, count: items.count)))
+    progress = Mutex(Progress(items: items, body: body, outputs: Array(repeating: nil, count: items.count)))
   }
 
-  var count: Int { items.count }
-
-  /// In the order of the items; whole when the last `run` has returned.
-  var outputs: [Output] {
-    progress.withLock { $0.outputs.compactMap(\.self) }
+  /// Hands over the outputs in the order of the items, once the last `run` has returned.
+  func takeOutputs() -> [Output] {
+    progress.withLock { progress in
+      defer { progress = Progress(items: [], outputs: []) }
+      return progress.outputs.compactMap(\.self)
+    }
   }
 
   func expect(workers: Int) {
@@ -36,24 +41,28 @@ final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
 
   /// Works until no item is left, with one tool for all of them. True for the last worker to return.
   func run() -> Bool {
-    var tool = makeTool()
-    var next = takeNext()
-    while let index = next {
-      let output = body(items[index], &tool)
-      next = takeNext(leaving: output, at: index)
-    }
+    if let body = progress.withLock({ $0.body }) { work(body) }
     return progress.withLock { progress in
       progress.workers -= 1
       return progress.workers == 0
     }
   }
 
-  private func takeNext(leaving output: Output? = nil, at index: Int = 0) -> Int? {
+  private func work(_ body: Body) {
+    var tool = makeTool()
+    var next = takeNext()
+    while let (index, item) = next {
+      let output = body(item, &tool)
+      next = takeNext(leaving: output, at: index)
+    }
+  }
+
+  private func takeNext(leaving output: Output? = nil, at index: Int = 0) -> (index: Int, item: Input)? {
     progress.withLock { progress in
       if let output { progress.outputs[index] = output }
-      guard progress.next < items.count else { return nil }
+      guard progress.next < count else { return nil }
       defer { progress.next += 1 }
-      return progress.next
+      return (progress.next, progress.items[progress.next])
     }
   }
 }
