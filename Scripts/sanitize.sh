@@ -14,7 +14,8 @@ esac
 # A backtrace of a program under a sanitizer never ends.
 export SWIFT_BACKTRACE=enable=no WAYMARK_SLOWNESS=20
 export TSAN_OPTIONS="exitcode=66:${TSAN_OPTIONS:-}"
-export ASAN_OPTIONS="detect_leaks=1:exitcode=66:${ASAN_OPTIONS:-}" LSAN_OPTIONS="suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0:${LSAN_OPTIONS:-}"
+export ASAN_OPTIONS="detect_leaks=1:exitcode=66:${ASAN_OPTIONS:-}"
+export LSAN_OPTIONS="suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0:${LSAN_OPTIONS:-}"
 
 # A release build: swift-syntax without optimisation and with a sanitizer takes hours.
 build=(-c release --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" -Xswiftc -enable-testing)
