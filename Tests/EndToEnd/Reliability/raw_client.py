@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import threading
 import time
@@ -11,6 +12,8 @@ PROGRAM = os.environ["WAYMARK_PROGRAM"]
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 # The program needs a second; the rest is for a machine that is busy with other tests.
 PATIENCE = 60
+# What nohup starts ignores this signal, and so would the programs that it starts.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def framed(body: bytes) -> bytes:
