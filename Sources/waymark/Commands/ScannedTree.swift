@@ -1,6 +1,7 @@
 import ArgumentParser
 import Routes
 import SourceModel
+import Synchronization
 import Workspace
 
 /// A tree that was read, and how to name its files.
@@ -10,6 +11,8 @@ struct ScannedTree {
   /// The first of the paths, without links.
   let root: FilePath
   private let printedPaths: PrintedPaths
+  // The program ends with its trees: to give their memory back piece by piece would be the last thing that one waits for.
+  private static let kept = Mutex<[WorkspaceState]>([])
 
   /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
   /// with code 2.
@@ -21,7 +24,7 @@ struct ScannedTree {
     Progress.show("Reading", options) { state.settleBlocking(telling: $0) }
     try typed?.refuse(unreadIn: state)
     try self.init(options, settled: state)
-    KeptStates.keep(state)
+    Self.kept.withLock { $0.append(state) }
   }
 
   /// Of what is read already. Throws a `Failure` where that cannot be used.
@@ -48,7 +51,7 @@ struct ScannedTree {
     }
     try Self.refuse(state.configuration, of: name)
     self.init(state, options)
-    KeptStates.keep(state)
+    Self.kept.withLock { $0.append(state) }
   }
 
   private init(_ state: WorkspaceState, _ options: TreeOptions) {

@@ -20,7 +20,6 @@ struct Project {
       throw Failure("\(problem.path): \(problem.reason.words)")
     }
     self.state = state
-    KeptStates.keep(state)
     leftOut = LeftOut(of: root)
     watches = WatchDemand(below: root)
   }
