@@ -37,12 +37,21 @@ struct Places {
       return ConfigurationProblem(
         range: range(at: yaml.utf8.distance(from: yaml.startIndex, to: place)), message: problem)
     case .duplicatedKeysInMapping(let keys, let context):
-      let names = keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
-      return ConfigurationProblem(
-        range: range(at: offset(of: context.mark)), message: "\(names) is said more than once")
+      return repetition(of: keys, first: context.mark)
     case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
       return ConfigurationProblem(range: .zero, message: "\(error)")
     }
+  }
+
+  /// Of several keys the mark is that of the first in Yams's order, which is by their texts: by chance where texts are the same,
+  /// or where a key is a list or a mapping. Then nothing is said of the place.
+  private func repetition(of keys: [String], first mark: Mark) -> ConfigurationProblem {
+    let noText = "<uncovertable>"
+    let isByChance = keys.count > 1 && (keys.contains(noText) || Set(keys).count < keys.count)
+    let names = Set(keys).sorted().map { $0 == noText ? "a list or mapping" : "'\($0)'" }
+    return ConfigurationProblem(
+      range: isByChance ? .zero : range(at: offset(of: mark)),
+      message: "\(names.joined(separator: ", ")) is said more than once")
   }
 
   private func offset(of mark: Mark) -> Int {
