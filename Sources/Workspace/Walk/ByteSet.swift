@@ -1,6 +1,7 @@
 /// What stands between square brackets in a glob.
 struct ByteSet: Hashable, Sendable {
-  private var members: Set<UInt8> = []
+  /// A bit for each byte.
+  private var members = SIMD4<UInt64>()
 
   /// Reads `[…]` at `offset` and moves behind it; nil where it does not end or names an unknown class.
   init?(_ bytes: [UInt8], from offset: inout Int) {
@@ -16,13 +17,19 @@ struct ByteSet: Hashable, Sendable {
       if bytes[current] == UInt8(ascii: "]"), current > first { break }
       guard readMember(bytes, at: &current) else { return nil }
     }
-    if isNegated { members = Set(UInt8.min...UInt8.max).subtracting(members) }
+    if isNegated { members = ~members }
     offset = current + 1
   }
 
   func contains(_ byte: UInt8) -> Bool {
-    members.contains(byte)
+    members[Int(byte / 64)] & Self.bit(byte) != 0
   }
+
+  private mutating func insert(_ byte: UInt8) {
+    members[Int(byte / 64)] |= Self.bit(byte)
+  }
+
+  private static func bit(_ byte: UInt8) -> UInt64 { 1 << UInt64(byte % 64) }
 
   /// One byte, one range or one `[:class:]`.
   private mutating func readMember(_ bytes: [UInt8], at current: inout Int) -> Bool {
@@ -30,11 +37,11 @@ struct ByteSet: Hashable, Sendable {
     guard let start = Self.readByte(bytes, at: &current) else { return false }
     let isRange =
       current + 1 < bytes.count && bytes[current] == UInt8(ascii: "-") && bytes[current + 1] != UInt8(ascii: "]")
-    members.insert(start)
+    insert(start)
     guard isRange else { return true }
     current += 1
     guard let end = Self.readByte(bytes, at: &current) else { return false }
-    if start <= end { members.formUnion(start...end) }
+    if start <= end { for byte in start...end { insert(byte) } }
     return true
   }
 
@@ -49,13 +56,13 @@ struct ByteSet: Hashable, Sendable {
     let start = current + 2
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else { return false }
     guard end > start, bytes[end - 1] == UInt8(ascii: ":") else {
-      members.insert(UInt8(ascii: "["))
+      insert(UInt8(ascii: "["))
       current += 1
       return true
     }
     let name = String(decoding: bytes[start..<(end - 1)], as: UTF8.self)
     guard let isMember = Self.classes[name] else { return false }
-    members.formUnion((0...127).filter(isMember))
+    for byte in 0...127 as ClosedRange<UInt8> where isMember(byte) { insert(byte) }
     current = end + 1
     return true
   }

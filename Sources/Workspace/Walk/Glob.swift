@@ -3,7 +3,8 @@ struct Glob: Hashable, Sendable {
   private enum Element: Hashable, Sendable {
     case byte(UInt8)
     case any
-    case set(ByteSet)
+    /// Kept apart: it takes 32 bytes, the others one.
+    indirect case set(ByteSet)
     /// Any bytes without a slash.
     case star
     /// `**/`: nothing, or any bytes that end with a slash.
