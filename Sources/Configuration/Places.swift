@@ -12,12 +12,14 @@ struct Places {
     lines = LineTable(text)
   }
 
-  /// A node's beginning; of a word that stands without quotation marks all of it.
+  /// A node's beginning; of a word that stands in one line without quotation marks all of it.
   func range(of node: Node) -> SourceRange {
     guard let mark = node.mark else { return .zero }
     let start = offset(of: mark)
-    guard case .scalar(let scalar) = node, scalar.style == .plain else { return range(at: start) }
-    return lines.range(from: start, to: min(start + scalar.string.utf8.count, text.count), in: text)
+    guard case .scalar(let scalar) = node, scalar.style == .plain,
+      text.bytes[start...].starts(with: scalar.string.utf8)
+    else { return range(at: start) }
+    return lines.range(from: start, to: start + scalar.string.utf8.count, in: text)
   }
 
   func range(at offset: Int) -> SourceRange {

@@ -93,6 +93,7 @@ import Testing
       ]
     ),
     ("paths: {a: {unknown-ulr: off}}", ["1:13-24 unknown rule 'unknown-ulr'; did you mean 'unknown-url'?"]),
+    ("functions: no\n  more", ["1:12-12 'functions' is a list"]),
     ("functions: no", ["1:12-14 'functions' is a list"]),
     ("functions:\n  - open", ["2:5-9 a function is a list of keys with values"]),
     (
