@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DocumentTests {
   private static let pieces = [
-    "a", "é", "e\u{301}", "漢", "😀", "👩‍👩‍👧", "\n", "\r", "\r\n", "\t", "\u{2028}", "\0", "x = 1",
+    "a", "é", "e\u{301}", "漢", "😀", "👩‍👩‍👧", "\n", "\r", "\r\n", "\t", "\u{2028}", "\0", "x = 1", "\u{FEFF}",
   ]
 
   @Test(arguments: PositionEncoding.allCases)
@@ -22,7 +22,7 @@ import Testing
         }
         document.apply(changes, version: version, encoding: encoding)
         #expect(Array(document.text.bytes) == Array(naive.text.utf8))
-        #expect(document.lines == LineTable(document.text))
+        #expect(document.lines == LineTable(document.text, countingMark: true))
       }
     }
   }
@@ -80,6 +80,16 @@ import Testing
     #expect(document.isLost)
     #expect(Array(document.text.bytes) == Array("a".utf8))
     document.apply([TextDocumentContentChange(range: nil, text: "c"), insertion], version: 3, encoding: .utf16)
+    #expect(!document.isLost)
+    #expect(Array(document.text.bytes) == Array("bc".utf8))
+  }
+
+  @Test func aLostDocumentIsWhatWasSavedWithoutItsMark() {
+    var document = Document(uri: DocumentURI("untitled:1"), version: 1, text: SourceText("a"))
+    document.lose()
+    document.takeSaved(SourceText("\u{FEFF}b"))
+    document.apply(
+      [TextDocumentContentChange(range: range((0, 1), (0, 1)), text: "c")], version: 2, encoding: .utf8)
     #expect(!document.isLost)
     #expect(Array(document.text.bytes) == Array("bc".utf8))
   }

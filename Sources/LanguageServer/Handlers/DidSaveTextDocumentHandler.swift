@@ -7,6 +7,6 @@ enum DidSaveTextDocumentHandler: NotificationHandler {
     guard let document = session.documents[uri], document.isLost,
       let text = document.path.flatMap(session.workspace.textOnDisk)
     else { return }
-    _ = session.edit(uri) { $0.replaceText(text) }
+    _ = session.edit(uri) { $0.takeSaved(text) }
   }
 }

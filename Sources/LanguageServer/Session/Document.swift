@@ -19,7 +19,7 @@ struct Document: Sendable {
     self.uri = uri
     self.version = version
     self.text = text
-    lines = LineTable(text)
+    lines = LineTable(text, countingMark: true)
   }
 
   /// Applies changes in their order, each to the result of the one before.
@@ -31,10 +31,14 @@ struct Document: Sendable {
     for change in changes where change.range == nil || !isLost { apply(change, encoding: encoding) }
   }
 
-  /// Takes what was saved for the client's text.
-  mutating func replaceText(_ text: SourceText) {
+  /// Takes what was saved for the client's text. The byte order mark of a file is not shown by editors.
+  mutating func takeSaved(_ file: SourceText) {
+    replaceText(SourceText(file.bytes[Int(LineTable(file).starts[0])...]))
+  }
+
+  private mutating func replaceText(_ text: SourceText) {
     self.text = text
-    lines = LineTable(text)
+    lines = LineTable(text, countingMark: true)
     isLost = false
   }
 

@@ -3,14 +3,15 @@
 /// Lines end at `\n`, `\r\n` or a lone `\r`, and nowhere else (LSP 3.17, Text Documents). Keeps no text: the functions
 /// that count columns are given it again.
 package struct LineTable: Hashable, Sendable {
-  /// Byte offset of each line's first character; the first one lies behind a byte order mark.
+  /// Byte offset of each line's first character; the first one lies behind a file's byte order mark.
   package private(set) var starts: [Int32]
   /// By line: whether all its bytes are ASCII, so that a column needs no counting.
   private var isASCII: [Bool]
 
-  package init(_ text: SourceText) {
+  /// In a text that a client sends, a byte order mark is a character as any other (`countingMark`).
+  package init(_ text: SourceText, countingMark: Bool = false) {
     (starts, isASCII) = text.withBytes { bytes in
-      let first = Self.byteOrderMarkLength(bytes)
+      let first = countingMark ? 0 : Self.byteOrderMarkLength(bytes)
       var (starts, isASCII) = ([Int32(first)], [Bool]())
       var start = first
       while let base = bytes.baseAddress {

@@ -33,7 +33,7 @@ class PlayerRouter: ZIKViewRouter<PlayerController, ViewRouteConfig> {
     "func h() { Router.perform(to: Screen<PlayerInput>(), path: p) }\n", "let m = RoutableView<EditorViewInput>()\n",
     "AppNavigator.open(RoutableView<EditorViewInput>())\n", "extension PlayerController: ZIKRoutableView {}\n",
     "// waymark:ignore lookup-unregistered\n", "#if DEBUG\n", "#endif\n", '"""\n', "/*\n", "*/\n", "{", "}\n", "\"",
-    "é🙂\r\n", "\r", "@protocol PlayerInput <ZIKViewRoutable>\n@end\n", "ZIKRouterToView(EditorViewInput);\n",
+    "é🙂\r\n", "\r", "\ufeff", "@protocol PlayerInput <ZIKViewRoutable>\n@end\n", "ZIKRouterToView(EditorViewInput);\n",
     "@implementation ListRouter\n+ (void)registerRoutableDestination { [self registerViewProtocol:ZIKRoutable(PlayerInput)]; }\n@end\n",
     "#define REGISTER(P) [ListRouter registerViewProtocol:ZIKRoutable(P)]\n", "void f(void) { REGISTER(EditorViewInput); }\n",
     "public struct RoutableView<P> {}\n", "RoutableView", "EditorViewInput", "PlayerInput",
