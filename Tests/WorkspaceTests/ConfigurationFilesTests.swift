@@ -38,6 +38,21 @@ import Testing
     #expect(settled([folder("Bare")]).configuration.world == nil)
   }
 
+  /// A link may lead to a file of the same repository, and not show what lies elsewhere on the machine.
+  @Test func isNoLinkOutOfTheRepository() throws {
+    let folder = try TemporaryFolder([
+      "secrets.yml": "password: closed", "Inner/.git/config": "", "Inner/App/a.swift": "",
+      "Inner/own.yml": "world: closed",
+    ])
+    try folder.link("Inner/.waymark.yml", to: "../secrets.yml")
+    try folder.link("Inner/App/.waymark.yml", to: "../own.yml")
+    for root in ["Inner", "Inner/App"] {
+      let said = settled([folder(root)]).configuration.mistakes.flatMap(\.all).map(\.message)
+      #expect(said == ["a link leads out of the tree"])
+    }
+    #expect(settled([folder("Inner/App")]).configuration.world == .closed)
+  }
+
   @Test func aChosenFileIsReadInstead() throws {
     let folder = try TemporaryFolder([".waymark.yml": "world: closed", "other.yml": "world: open", "a.swift": ""])
     #expect(settled([folder.path], configuration: folder("other.yml")).index.world.extent == .open)

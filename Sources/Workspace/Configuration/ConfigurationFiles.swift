@@ -91,7 +91,9 @@ extension ConfigurationFiles {
   /// What the user chooses is a file of this machine.
   private func text(of file: FilePath) throws(Mistakes) -> SourceText {
     do throws(FileProblem.Reason) {
-      return try (file == chosen ? Disk() : tree).text(of: file)
+      if file == chosen { return try Disk().text(of: file) }
+      guard isInside(file) else { throw .outside }
+      return try tree.text(of: file)
     } catch {
       throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)])
     }
@@ -135,6 +137,13 @@ extension ConfigurationFiles {
     } catch {
       return error != .missing
     }
+  }
+
+  /// Whether a file, or what it is a link to, lies in the repository or below a root. What does not exist is judged when it is read.
+  private func isInside(_ file: FilePath) -> Bool {
+    guard let place = tree.realPath(of: file) else { return true }
+    let top = folder.flatMap { above($0).last ?? tree.realPath(of: $0) }
+    return ([top] + roots.map(tree.realPath)).contains { $0.map(place.isInside) ?? false }
   }
 
   /// Where a file may lie outside the roots.
