@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Runs work in parallel on threads of its own whose stacks are deep enough for a recursive parser.
 ///
@@ -41,18 +40,16 @@ package enum DeepStack {
     map(items, threads: threads, tool: {}) { item, _ in body(item) }
   }
 
-  /// Starts the threads; the last one to find no more work calls `whenDone`, once.
+  /// Starts the threads, or as many as the system lets it; the last one to find no more work calls `whenDone`, once.
   private static func start<Input: Sendable, Output: Sendable, Tool>(
     _ work: SharedWork<Input, Output, Tool>, threads: Int, whenDone: @escaping @Sendable () -> Void
   ) {
     let count = max(1, min(threads, work.count))
+    let run: @Sendable () -> Void = { if work.run() { whenDone() } }
     work.expect(workers: count)
-    for _ in 0..<count {
-      let thread = Thread {
-        if work.run() { whenDone() }
-      }
-      thread.stackSize = stackBytes
-      thread.start()
+    DeepThread.startSurely(stackBytes: stackBytes, run)
+    for _ in 1..<count where !DeepThread.start(stackBytes: stackBytes, run) {
+      if work.leave() { whenDone() }
     }
   }
 }

@@ -42,7 +42,12 @@ final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
   /// Works until no item is left, with one tool for all of them. True for the last worker to return.
   func run() -> Bool {
     if let body = progress.withLock({ $0.body }) { work(body) }
-    return progress.withLock { progress in
+    return leave()
+  }
+
+  /// One worker fewer. True for the last one.
+  func leave() -> Bool {
+    progress.withLock { progress in
       progress.workers -= 1
       return progress.workers == 0
     }

@@ -37,6 +37,20 @@ struct DeepStackTests {
     #expect((1...3).contains(running.highest))
   }
 
+  @Test func aThreadForWhichThereIsNoRoomIsRefused() {
+    #expect(!DeepThread.start(stackBytes: 1 << 50) {})
+  }
+
+  /// What a thread would have done that does not start, another one does.
+  @Test func workersThatNeverComeAreNotWaitedFor() {
+    let work = SharedWork([1, 2], makeTool: {}) { item, _ in item * 3 }
+    work.expect(workers: 3)
+    #expect(!work.leave())
+    #expect(!work.run())
+    #expect(work.leave())
+    #expect(work.takeOutputs() == [3, 6])
+  }
+
   /// The overload that blocks, which an `async` function would not choose.
   private static func blockingMap<Output: Sendable>(
     _ items: [Int], threads: Int, _ body: @escaping @Sendable (Int) -> Output
