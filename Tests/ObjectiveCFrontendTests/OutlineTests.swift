@@ -244,6 +244,14 @@ struct OutlineTests {
       #2 static func isAbstractRouter returns self == Base {…} in #1 @2:9-25
       """),
     OutlineCase(
+      "@implementation R\n+ (void) __attribute__((annotate(\"x\"))) f __attribute__((cold)) { }\n- __attribute__((cold)) (id)a:(__attribute__((noescape)) B)x b:(C)y;\n@end",
+      """
+      #0 file
+      #1 type R in #0 @1:17-18
+      #2 static func f {} in #1 @2:41-42
+      #3 func a:b: (a:b:) in #1 @3:29-64
+      """),
+    OutlineCase(
       "#define OPEN(x) [ZIKRouterToView(x) foo]\n#if A\nvoid f(void) API_AVAILABLE(ios(11)) { }\n#endif",
       """
       #0 file

@@ -100,6 +100,10 @@ extension Reader {
         return takeAtWord(token)
       case .word where method.parens > 0 && wanted.types.contains(heads.spelled(token)): readTypeUse(token)
       case .less: skipTypeList(behind: token)
+      case .word where token.keyword == .attribute && method.parens == 0:
+        // It may stand between the type and the selector too (clang, `ParseObjCMethodDecl`).
+        heads.readAttribute()
+        takeTurns()
       default:
         if token.kind == .word { doubt(token) }
         method.take(token, heads.state.lexer)
