@@ -22,6 +22,8 @@ import Workspace
   static func main() async {
     // Whoever reads no more is noticed when something is written.
     signal(SIGPIPE, SIG_IGN)
+    // How git ended would not be known where whoever started this program ignores the end of others.
+    signal(SIGCHLD, SIG_DFL)
     Foundation.exit(await run())
   }
 

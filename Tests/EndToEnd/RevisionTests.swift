@@ -48,6 +48,24 @@ import Testing
     #expect(throws: (any Error).self) { try repository.folder.text("pwned") }
   }
 
+  @Test(arguments: [10, 12, 14, 16]) func fewOpenFiles(most: Int) throws {
+    let repository = try GitRepository(SmallApp.clean)
+    let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: repository.folder.path.description)
+    let command = "ulimit -n \(most); exec '\(Program.executable.path)' check --since HEAD"
+    let result = try shell.run(["-c", command])
+    #expect(result.code == 0 || result.code == 2 && result.messages == "waymark: git cannot be started\n", "\(result)")
+  }
+
+  #if os(Linux)
+    /// As some programs start others.
+    @Test func whereTheEndOfProgramsIsIgnored() throws {
+      let repository = try GitRepository(SmallApp.clean)
+      let program = Program(URL(fileURLWithPath: "/usr/bin/env"), in: repository.folder.path.description)
+      let result = try program.run(["--ignore-signal=CHLD", Program.executable.path, "check", "--since", "HEAD"])
+      #expect(result.code == 0, "\(result)")
+    }
+  #endif
+
   @Test func aConfigurationThatWasWrong() throws {
     let repository = try GitRepository(SmallApp.clean.merging([".waymark.yml": "world: shut"]) { $1 })
     try repository.folder.write(".waymark.yml", "world: closed")

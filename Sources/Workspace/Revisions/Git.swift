@@ -3,7 +3,7 @@ import Foundation
 /// Starts git: the only program that Waymark starts, and nothing else does. It is asked to read objects, and to run
 /// nothing that a repository's own configuration may name; to fetch nothing; and to write nothing.
 struct Git: Sendable {
-  private let program: URL
+  private let program: String
   /// For `-C`. What is no UTF-8 is the working directory's, which git finds by itself.
   private let folder: String
 
@@ -19,52 +19,36 @@ struct Git: Sendable {
 
   /// All that git prints. Throws what it says where it cannot answer.
   func answer(to arguments: [String]) throws(RepositoryProblem) -> [UInt8] {
-    let (code, answer) = try run(arguments, reading: \.standardOutput)
+    let (code, answer) = try run(arguments, listeningTo: STDOUT_FILENO)
     if code == 0 { return answer }
-    let complaint = try run(arguments, reading: \.standardError).text
+    let complaint = try run(arguments, listeningTo: STDERR_FILENO).text
     let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(Self.fatal) }
-    throw RepositoryProblem(words: "git: \(line?.dropFirst(Self.fatal.count) ?? "it ended with code \(code)")")
+    throw RepositoryProblem(
+      words:
+        "git: \(line?.dropFirst(Self.fatal.count) ?? "it ended \(code.map { "with code \($0)" } ?? "by a signal")")")
   }
 
   private static let fatal = "fatal: "
 
   /// Starts what reads questions until its input ends.
-  func conversation(_ arguments: [String]) throws(RepositoryProblem) -> (questions: Pipe, answers: Pipe) {
-    let pipes = (questions: Pipe(), answers: Pipe())
-    let process = process(arguments)
-    process.standardInput = pipes.questions
-    process.standardOutput = pipes.answers
-    try start(process)
-    return pipes
+  func conversation(_ arguments: [String]) throws(RepositoryProblem) -> ChildProcess {
+    try start(arguments, listeningTo: STDOUT_FILENO)
   }
 
-  private func run(
-    _ arguments: [String], reading stream: ReferenceWritableKeyPath<Process, Any?>
-  ) throws(RepositoryProblem) -> (code: Int32, text: [UInt8]) {
-    let (process, pipe) = (process(arguments), Pipe())
-    process[keyPath: stream] = pipe
-    try start(process)
-    let text = Descriptor(pipe.fileHandleForReading.fileDescriptor).rest
-    process.waitUntilExit()
-    return (process.terminationReason == .exit ? process.terminationStatus : -1, text)
+  private func run(_ arguments: [String], listeningTo stream: Int32) throws(RepositoryProblem) -> (
+    code: Int32?, text: [UInt8]
+  ) {
+    let process = try start(arguments, listeningTo: stream)
+    let text = process.output.rest
+    return (process.exitCode(), text)
   }
 
-  private func start(_ process: Process) throws(RepositoryProblem) {
-    do {
-      try process.run()
-    } catch {
+  private func start(_ arguments: [String], listeningTo stream: Int32) throws(RepositoryProblem) -> ChildProcess {
+    let words = [program, "-C", folder, "--no-pager"] + Self.settings.flatMap { ["-c", $0] } + arguments
+    let environment = Self.environment(from: ProcessInfo.processInfo.environment)
+    guard let process = ChildProcess(words, environment: environment, listeningTo: stream) else {
       throw RepositoryProblem(words: "git cannot be started")
     }
-  }
-
-  private func process(_ arguments: [String]) -> Process {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["-C", folder, "--no-pager"] + Self.settings.flatMap { ["-c", $0] } + arguments
-    process.environment = Self.environment(from: ProcessInfo.processInfo.environment)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
     return process
   }
 
@@ -83,9 +67,9 @@ struct Git: Sendable {
   private static let keptVariables: Set = ["DEVELOPER_DIR", "HOME", "PATH", "XDG_CONFIG_HOME"]
 
   /// A relative folder in the path could lie in the tree that is read.
-  private static func program(_ path: String) -> URL? {
-    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { URL(fileURLWithPath: "\($0)/git") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  private static func program(_ path: String) -> String? {
+    path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
 

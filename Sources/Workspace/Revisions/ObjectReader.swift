@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// Reads the files among a repository's objects, one after another, as `git cat-file --batch` prints them: `NAME blob SIZE`,
@@ -8,8 +7,8 @@ final class ObjectReader: Sendable {
   private let failed = Atomic(false)
 
   init(_ git: Git) throws(RepositoryProblem) {
-    let (questions, answers) = try git.conversation(["cat-file", "--batch"])
-    conversation = Mutex(Conversation(questions: questions, answers: answers))
+    let process = try git.conversation(["cat-file", "--batch"])
+    conversation = Mutex(Conversation(process))
   }
 
   /// Whether something was asked for that the repository does not have here.
@@ -26,20 +25,18 @@ final class ObjectReader: Sendable {
   }
 }
 
-private struct Conversation {
-  /// Git ends with the one who asks.
-  private let questions: Pipe
-  private let answers: Pipe
+private struct Conversation: ~Copyable {
+  private let git: ChildProcess
   /// What was read and not yet taken.
   private var ahead: [UInt8] = []
 
-  init(questions: Pipe, answers: Pipe) {
-    (self.questions, self.answers) = (questions, answers)
+  init(_ git: consuming ChildProcess) {
+    self.git = git
   }
 
   mutating func content(of name: ObjectName) throws(FileProblem.Reason) -> [UInt8] {
     let question = name.digits + [Self.lineBreak]
-    guard Descriptor(questions.fileHandleForWriting.fileDescriptor).send(Array(question)) else { throw .missing }
+    guard git.input.send(Array(question)) else { throw .missing }
     let head = try line().split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     guard head.count == 3, let size = Int(head[2]) else { throw .missing }
     let isFile = head[1] == "blob"
@@ -75,7 +72,7 @@ private struct Conversation {
   }
 
   private mutating func readOn() throws(FileProblem.Reason) {
-    let more = Descriptor(answers.fileHandleForReading.fileDescriptor).next(atMost: 1 << 16)
+    let more = git.output.next(atMost: 1 << 16)
     guard !more.isEmpty else { throw .missing }
     ahead += more
   }
