@@ -104,6 +104,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: pwned))
   }
 
+  /// It says of itself to be larger than any file.
+  @Test func anObjectThatLies() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    let object = try repository.git("rev-parse", "HEAD:Route.swift").dropLast()
+    let place = ".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
+    let lie = try #require(Data(base64Encoded: "eNpLyslPUrA0MjI2NjcyMDazMDUxNze1MDBnqAAAWasGIA=="))
+    try repository.folder.remove(place)
+    try repository.folder.write(place, lie)
+    let result = try check(repository.folder, since: "HEAD")
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("objects of 'HEAD' are missing here or damaged"), "\(result)")
+  }
+
   @Test func nothingThatTheRepositoryNamesIsRun() throws {
     let repository = try GitRepository(
       SmallApp.clean.merging([".gitattributes": "*.swift filter=bad diff=bad textconv\n"]) { $1 })

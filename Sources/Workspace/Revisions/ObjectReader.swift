@@ -4,76 +4,88 @@ import Synchronization
 /// the content, and a line break (git-cat-file(1), *Batch Output*).
 final class ObjectReader: Sendable {
   private let conversation: Mutex<Conversation>
-  private let failed = Atomic(false)
 
   init(_ git: Git) throws(RepositoryProblem) {
-    let process = try git.conversation(["cat-file", "--batch"])
-    conversation = Mutex(Conversation(process))
+    conversation = Mutex(try Conversation(git))
   }
 
-  /// Whether something was asked for that the repository does not have here.
-  var hasFailed: Bool { failed.load(ordering: .relaxed) }
+  /// Whether something was asked for that the repository does not have here. Nothing is read after that.
+  var hasFailed: Bool { conversation.withLock { $0.hasFailed } }
 
-  /// Throws `missing` where the repository does not have it here.
-  func content(of name: ObjectName) throws(FileProblem.Reason) -> [UInt8] {
-    do throws(FileProblem.Reason) {
-      return try conversation.withLock { conversation throws(FileProblem.Reason) in try conversation.content(of: name) }
-    } catch {
-      if error == .missing { failed.store(true, ordering: .relaxed) }
-      throw error
+  /// Throws `missing` where the repository does not have it here, and `tooLarge` where it has more than `limit` bytes.
+  func content(
+    of name: ObjectName, atMost limit: Int = FileReader.maximumBytes
+  ) throws(FileProblem.Reason) -> [UInt8] {
+    try conversation.withLock { conversation throws(FileProblem.Reason) in
+      try conversation.content(of: name, atMost: limit)
     }
   }
 }
 
 private struct Conversation: ~Copyable {
-  private let git: ChildProcess
-  /// What was read and not yet taken.
-  private var ahead: [UInt8] = []
+  private let git: Git
+  private var process: ChildProcess
+  /// Of objects that were once too large.
+  private var sizes: [ObjectName: Int] = [:]
+  private(set) var hasFailed = false
+  /// Asked for after each object, and never there. Git prints of a damaged object less or more than it said, and no object
+  /// holds what was made up later: so the answer to this tells where that to the other ends.
+  private let nobody = "?\(UInt64.random(in: .min ... .max))"
 
-  init(_ git: consuming ChildProcess) {
+  init(_ git: Git) throws(RepositoryProblem) {
     self.git = git
+    process = try Self.process(git)
   }
 
-  mutating func content(of name: ObjectName) throws(FileProblem.Reason) -> [UInt8] {
-    let question = name.digits + [Self.lineBreak]
-    guard git.input.send(Array(question)) else { throw .missing }
-    let head = try line().split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    guard head.count == 3, let size = Int(head[2]) else { throw .missing }
-    let isFile = head[1] == "blob"
-    guard isFile, size <= FileReader.maximumBytes else {
-      try skip(size + 1)
-      throw isFile ? .tooLarge : .missing
+  mutating func content(of name: ObjectName, atMost limit: Int) throws(FileProblem.Reason) -> [UInt8] {
+    guard !hasFailed else { throw .missing }
+    if let size = sizes[name], size > limit { throw .tooLarge }
+    do throws(FileProblem.Reason) {
+      if let content = try ask(for: name, atMost: limit) { return content }
+      // Faster than to read what nobody wants.
+      do throws(RepositoryProblem) { process = try Self.process(git) } catch { throw FileProblem.Reason.missing }
+    } catch {
+      hasFailed = true
+      throw error
     }
-    while ahead.count <= size { try readOn() }
-    defer { ahead.removeFirst(size + 1) }
-    return Array(ahead[..<size])
+    throw .tooLarge
+  }
+
+  /// nil where it is too large; then the rest of the answer is not read.
+  private mutating func ask(for name: ObjectName, atMost limit: Int) throws(FileProblem.Reason) -> [UInt8]? {
+    guard process.input.send(name.digits + Array("\n\(nobody)\n".utf8)) else { throw .missing }
+    var answer: [UInt8] = []
+    while !answer.contains(Self.lineBreak) { answer += try more() }
+    let head = answer.prefix { $0 != Self.lineBreak }
+    let size = try Self.size(in: head)
+    guard size <= limit else {
+      sizes[name] = size
+      return nil
+    }
+    let (start, end) = (head.count + 1, Array("\n\(nobody) missing\n".utf8))
+    while answer.count < start + size + end.count, !answer.suffix(end.count).elementsEqual(end) { answer += try more() }
+    guard answer[start...].dropFirst(size).elementsEqual(end) else { throw .missing }
+    return Array(answer[start...].prefix(size))
   }
 
   private static let lineBreak = UInt8(ascii: "\n")
 
-  private mutating func line() throws(FileProblem.Reason) -> ArraySlice<UInt8> {
-    while true {
-      if let end = ahead.firstIndex(of: Self.lineBreak) {
-        defer { ahead.removeFirst(end + 1) }
-        return ahead[..<end]
-      }
-      try readOn()
-    }
+  private static func size(in head: ArraySlice<UInt8>) throws(FileProblem.Reason) -> Int {
+    let words = head.split(separator: UInt8(ascii: " "))
+    // No file has as many bytes as a number can say.
+    guard words.count == 3, words[1].elementsEqual("blob".utf8),
+      let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0, size < Int.max
+    else { throw .missing }
+    return size
   }
 
-  private mutating func skip(_ count: Int) throws(FileProblem.Reason) {
-    var left = count
-    while left > 0 {
-      if ahead.isEmpty { try readOn() }
-      let skipped = min(left, ahead.count)
-      ahead.removeFirst(skipped)
-      left -= skipped
-    }
+  private func more() throws(FileProblem.Reason) -> [UInt8] {
+    let piece = process.output.next(atMost: 1 << 16)
+    guard !piece.isEmpty else { throw .missing }
+    return piece
   }
 
-  private mutating func readOn() throws(FileProblem.Reason) {
-    let more = git.output.next(atMost: 1 << 16)
-    guard !more.isEmpty else { throw .missing }
-    ahead += more
+  private static func process(_ git: Git) throws(RepositoryProblem) -> ChildProcess {
+    try git.conversation(["cat-file", "--batch"])
   }
 }
