@@ -73,6 +73,8 @@ package struct RevisionTree: FileTree {
 extension RevisionTree {
   /// As many as Linux follows.
   private static let mostLinks = 40
+  /// Of bytes, in what a link says: as on Linux, where PATH_MAX counts a zero byte too.
+  private static let longestTarget = 4_095
 
   /// nil where nothing is, or where a link leads out of the repository.
   private func place(of path: FilePath, followingLast: Bool = true) -> Place? {
@@ -111,9 +113,9 @@ extension RevisionTree {
     return files[current].map { .inside(current, $0) }
   }
 
-  /// What a link says; nil where it leads out of the repository at once.
+  /// What a link says; nil where it leads out of the repository at once, and where no disk would hold it.
   private func target(of link: ObjectName) -> FilePath? {
-    guard let text = try? objects.content(of: link) else { return nil }
+    guard let text = try? objects.content(of: link, atMost: Self.longestTarget) else { return nil }
     let target = FilePath(bytes: text)
     return target.isAbsolute && !target.isInside(top) ? nil : target
   }

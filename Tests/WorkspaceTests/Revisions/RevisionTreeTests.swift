@@ -132,4 +132,17 @@ import Testing
       #expect(tree.kind(of: link) == .link)
     }
   }
+
+  /// No disk holds it, and to follow it takes as long as it is.
+  @Test(arguments: [(4_095, true), (4_096, false)]) func aLongLink(length: Int, isFollowed: Bool) throws {
+    let repository = try GitRepository(["a.swift": ""])
+    try repository.folder.write("target", "." + String(repeating: "/", count: length - 8) + "a.swift")
+    let target = try repository.git("hash-object", "-w", "target").dropLast()
+    try repository.git("update-index", "--add", "--cacheinfo", "120000,\(target),link.swift")
+    try repository.git("commit", "-q", "-m", "Link")
+    let revision = try Repository(holding: [repository.folder.path])
+    let tree = try revision.files(of: revision.commit("HEAD"))
+    let link = repository.folder("link.swift")
+    #expect((tree.realPath(of: link) != nil) == isFollowed && tree.kind(of: link) == .link && tree.isWhole)
+  }
 }
