@@ -117,6 +117,23 @@ import Testing
     #expect(result.messages.contains("objects of 'HEAD' are missing here or damaged"), "\(result)")
   }
 
+  /// Ten folders of ten folders, and so on: ten thousand million files in a dozen objects.
+  @Test func moreFilesThanAnyMemoryHolds() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    func tree(_ mode: String, of object: String) throws -> String {
+      let name = stride(from: 0, to: 40, by: 2).compactMap { UInt8(object.dropFirst($0).prefix(2), radix: 16) }
+      let entries = (0..<10).map { Data("\(mode) \($0).swift\0".utf8) + name }
+      try repository.folder.write("tree", Data(entries.joined()))
+      return try String(repository.git("hash-object", "-t", "tree", "-w", "tree").dropLast())
+    }
+    var top = try tree("100644", of: repository.git("rev-parse", "HEAD:Route.swift"))
+    for _ in 0..<9 { top = try tree("40000", of: top) }
+    let commit = try repository.git("commit-tree", "-m", "Bomb", top).dropLast()
+    let result = try check(repository.folder, since: "\(commit)")
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages == "waymark: '\(commit)' holds too many files\n")
+  }
+
   @Test func nothingThatTheRepositoryNamesIsRun() throws {
     let repository = try GitRepository(
       SmallApp.clean.merging([".gitattributes": "*.swift filter=bad diff=bad textconv\n"]) { $1 })

@@ -17,15 +17,17 @@ struct Git: Sendable {
     (self.program, self.folder) = (program, folder.description)
   }
 
-  /// All that git prints. Throws what it says where it cannot answer.
-  func answer(to arguments: [String]) throws(RepositoryProblem) -> [UInt8] {
-    let (code, answer) = try run(arguments, listeningTo: STDOUT_FILENO)
-    if code == 0 { return answer }
-    let complaint = try run(arguments, listeningTo: STDERR_FILENO).text
+  /// All that git prints. Throws what it says where it cannot answer, and `excess` where it prints more than `limit` bytes.
+  func answer(
+    to arguments: [String], atMost limit: Int = 1 << 20, excess: String = "git says more than it should"
+  ) throws(RepositoryProblem) -> [UInt8] {
+    let answer = try run(arguments, listeningTo: STDOUT_FILENO, atMost: limit)
+    if answer.text.count > limit { throw RepositoryProblem(words: excess) }
+    if answer.code == 0 { return answer.text }
+    let complaint = try run(arguments, listeningTo: STDERR_FILENO, atMost: limit).text
     let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(Self.fatal) }
-    throw RepositoryProblem(
-      words:
-        "git: \(line?.dropFirst(Self.fatal.count) ?? "it ended \(code.map { "with code \($0)" } ?? "by a signal")")")
+    let code = answer.code.map { "with code \($0)" } ?? "by a signal"
+    throw RepositoryProblem(words: "git: \(line?.dropFirst(Self.fatal.count) ?? "it ended \(code)")")
   }
 
   private static let fatal = "fatal: "
@@ -35,11 +37,16 @@ struct Git: Sendable {
     try start(arguments, listeningTo: STDOUT_FILENO)
   }
 
-  private func run(_ arguments: [String], listeningTo stream: Int32) throws(RepositoryProblem) -> (
-    code: Int32?, text: [UInt8]
-  ) {
+  /// Git is ended where it prints more than `limit` bytes, and a part of the rest is there.
+  private func run(
+    _ arguments: [String], listeningTo stream: Int32, atMost limit: Int
+  ) throws(RepositoryProblem) -> (code: Int32?, text: [UInt8]) {
     let process = try start(arguments, listeningTo: stream)
-    let text = process.output.rest
+    var text: [UInt8] = []
+    while case let piece = process.output.next(atMost: 1 << 16), !piece.isEmpty {
+      text += piece
+      if text.count > limit { return (nil, text) }
+    }
     return (process.exitCode(), text)
   }
 
@@ -70,14 +77,5 @@ struct Git: Sendable {
   private static func program(_ path: String) -> String? {
     path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-}
-
-extension Descriptor {
-  /// What can be read until the end.
-  fileprivate var rest: [UInt8] {
-    var text: [UInt8] = []
-    while case let piece = next(atMost: 1 << 16), !piece.isEmpty { text += piece }
-    return text
   }
 }

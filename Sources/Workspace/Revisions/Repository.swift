@@ -49,7 +49,9 @@ package struct Repository: Sendable {
 
   /// The files of a commit. `roots` are as they were given to the repository.
   package func files(of commit: Commit) throws(RepositoryProblem) -> RevisionTree {
-    let listing = try git.answer(to: ["ls-tree", "-r", "-t", "-z", "--full-tree", commit.name.text])
+    let listing = try git.answer(
+      to: ["ls-tree", "-r", "-t", "-z", "--full-tree", commit.name.text], atMost: RevisionFiles.mostBytes,
+      excess: "'\(commit.spelling)' holds too many files")
     return RevisionTree(
       RevisionFiles(listing), top: top, places: RepositoryPlaces(roots, top: top), objects: try ObjectReader(git))
   }

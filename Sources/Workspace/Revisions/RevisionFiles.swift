@@ -9,6 +9,9 @@ struct RevisionFiles: Sendable {
     case submodule
   }
 
+  /// Of a listing, of which up to five times as much memory is made. As many bytes have 600,000 files with paths of 70 bytes.
+  static let mostBytes = 80 << 20
+
   /// From the top of the repository on, where the path is empty.
   private var nodes: [FilePath: Node] = [:]
   private var folders: [FilePath: [FolderReader.Entry]] = [:]
