@@ -36,6 +36,16 @@ import Testing
     #expect(try check(repository.folder, since: "HEAD", [".", folder.path.description]).code == 2)
   }
 
+  /// Nothing of what is compared would lie in the revision.
+  @Test(arguments: ["/etc", "/", "../..", "/nowhere", "../Inner"]) func theFilesLieElsewhere(place: String) throws {
+    let repository = try GitRepository(SmallApp.clean)
+    try repository.folder.write("Inner/readme.md", "")
+    try repository.git("config", "core.worktree", place)
+    let result = try check(repository.folder, since: "HEAD")
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("(core.worktree)"), "\(result)")
+  }
+
   @Test func gitIsNotInstalled() throws {
     let repository = try GitRepository(SmallApp.clean)
     for path in ["", "/nowhere", ".", "bin"] {

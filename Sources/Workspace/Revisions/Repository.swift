@@ -10,7 +10,7 @@ package struct Repository: Sendable {
   private let git: Git
   /// The working tree's, without links.
   let top: FilePath
-  private let roots: [FilePath]
+  private let places: RepositoryPlaces
 
   /// The one in which all roots lie. Throws where there is none.
   package init(holding roots: [FilePath]) throws(RepositoryProblem) {
@@ -22,7 +22,7 @@ package struct Repository: Sendable {
     guard let top = tops.first, tops.count == 1 else {
       throw RepositoryProblem(words: "the paths lie in several repositories")
     }
-    (self.top, self.roots) = (top, roots)
+    (self.top, places) = (top, try RepositoryPlaces(roots, top: top))
   }
 
   /// Where the program stands in git's history.
@@ -47,13 +47,12 @@ package struct Repository: Sendable {
     return Commit(name: base, spelling: "\(left.spelling)...")
   }
 
-  /// The files of a commit. `roots` are as they were given to the repository.
+  /// The files of a commit, below the roots as they were given to the repository.
   package func files(of commit: Commit) throws(RepositoryProblem) -> RevisionTree {
     let listing = try git.answer(
       to: ["ls-tree", "-r", "-t", "-z", "--full-tree", commit.name.text], atMost: RevisionFiles.mostBytes,
       excess: "'\(commit.spelling)' holds too many files")
-    return RevisionTree(
-      RevisionFiles(listing), top: top, places: RepositoryPlaces(roots, top: top), objects: try ObjectReader(git))
+    return RevisionTree(RevisionFiles(listing), top: top, places: places, objects: try ObjectReader(git))
   }
 
   /// Of exactly one object.
@@ -68,8 +67,15 @@ package struct Repository: Sendable {
   }
 
   private static func top(around folder: FilePath) throws(RepositoryProblem) -> FilePath {
-    let answer = try Git(in: folder).answer(to: ["rev-parse", "--show-toplevel"])
-    return FilePath(bytes: answer.dropLast())
+    let git = try Git(in: folder)
+    let top = FilePath(bytes: try git.answer(to: ["rev-parse", "--show-toplevel"]).dropLast())
+    // A configuration may name any folder, where nothing lies that the repository holds.
+    let wayUp = try git.answer(to: ["rev-parse", "--show-cdup"]).dropLast()
+    let storage = ["rev-parse", "--absolute-git-dir"]
+    guard try git.answer(to: storage) == (try? Git(in: folder.appending(wayUp)).answer(to: storage)) else {
+      throw RepositoryProblem.elsewhere(folder)
+    }
+    return top
   }
 
   private static func folder(of root: FilePath) -> FilePath {

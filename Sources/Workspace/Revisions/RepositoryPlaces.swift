@@ -3,9 +3,14 @@ struct RepositoryPlaces: Sendable {
   /// Paths from the top of the repository on.
   private let places: [(beginning: FilePath, place: FilePath)]
 
-  /// `top` is real. A root elsewhere has no place.
-  init(_ roots: [FilePath], top: FilePath) {
-    places = roots.compactMap { root in Self.place(of: root, below: top).map { (root, $0) } } + [(top, FilePath(""))]
+  /// `top` is real. Throws where a root lies elsewhere.
+  init(_ roots: [FilePath], top: FilePath) throws(RepositoryProblem) {
+    var places: [(beginning: FilePath, place: FilePath)] = []
+    for root in roots {
+      guard let place = Self.place(of: root, below: top) else { throw RepositoryProblem.elsewhere(root) }
+      places.append((root, place))
+    }
+    self.places = places + [(top, FilePath(""))]
   }
 
   /// Links and dots behind the beginning stay; nil outside.
@@ -22,6 +27,8 @@ struct RepositoryPlaces: Sendable {
     let names = root.absolute.components.filter { !$0.elementsEqual(".".utf8) }
     let whole = FilePath(bytes: [FilePath.separator] + names.joined(separator: [FilePath.separator]))
     let typed = root.climbs ? nil : whole.relative(to: top)
-    return (typed ?? root.resolved?.relative(to: top)).map { FilePath(bytes: $0) }
+    // It need not be there any more.
+    let real = root.resolved ?? root.folder.resolved?.appending(root.name)
+    return (typed ?? real?.relative(to: top)).map { FilePath(bytes: $0) }
   }
 }
