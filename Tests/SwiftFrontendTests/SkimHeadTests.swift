@@ -47,7 +47,7 @@ import Testing
   @Test func findsWhatStandsBefore() throws {
     let head = try #require(skim("@available(iOS 13, *) @objc(Name) @main public final class A {}").heads.first)
     #expect(head.access == .public)
-    #expect(head.attributes == [.entryPoint, .objectiveC])
+    #expect(head.attributes == [.entryPoint, .objectiveC, .availability])
     #expect(head.foreignName == "Name")
   }
 

@@ -25,6 +25,8 @@ package struct TypeHead: Hashable, Sendable {
     package static let objectiveC = Attributes(rawValue: 2)
     /// One that is not the language's own: a macro, which may add members and conformances, or a global actor.
     package static let custom = Attributes(rawValue: 4)
+    /// `@available(…)`: code that names the type may need one, too.
+    package static let availability = Attributes(rawValue: 8)
   }
 
   /// One requirement of a `where` clause.

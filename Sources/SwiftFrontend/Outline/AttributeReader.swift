@@ -12,6 +12,7 @@ enum AttributeReader {
       switch name {
       case "main", "UIApplicationMain", "NSApplicationMain": attributes.insert(.entryPoint)
       case "objcMembers": attributes.insert(.objectiveC)
+      case "available": attributes.insert(.availability)
       case "objc":
         attributes.insert(.objectiveC)
         if let name = attribute.arguments.map({ Speller.words(of: $0) }), !name.isEmpty { foreignName = name }

@@ -108,6 +108,7 @@ extension SwiftSkimmer.Skimmer {
     switch name.word {
     case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)
     case .objc, .objcMembers: prefix.attributes.insert(.objectiveC)
+    case .available: prefix.attributes.insert(.availability)
     default: break
     }
     guard lexer.byte(at: name.end) == UInt8(ascii: "(") else { return true }

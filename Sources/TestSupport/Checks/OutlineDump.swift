@@ -32,6 +32,7 @@ package struct OutlineDump {
       head.attributes.contains(.entryPoint) ? "@main" : nil,
       head.attributes.contains(.objectiveC) ? "@objc" + (head.foreignName.map { "(\($0))" } ?? "") : nil,
       head.attributes.contains(.custom) ? "@custom" : nil,
+      head.attributes.contains(.availability) ? "@available" : nil,
       head.isLocal ? "local" : nil, head.kind.rawValue, (head.scope + [head.name.text]).joined(separator: "/"),
       generics(head.generics),
       head.inherited.isEmpty ? nil : ": " + head.inherited.map(\.text).joined(separator: ", "),

@@ -142,7 +142,7 @@ struct OutlineHeads {
         .Other struct E {}
       """,
       """
-      @objc class A @1:46-47
+      @objc @available class A @1:46-47
       @objc(N) @custom class B @2:28-29
       @custom protocol C @3:23-24
       @custom extension D @7:11-12
