@@ -19,6 +19,7 @@ enum AddConformance: Repair {
     /// Where the class is registered, by code that sees both.
     var site: Site
     var router: String?
+    var conditions: ConditionStack
     /// The family whose mark it is: one of the library's own protocols, which ask for no members.
     var mark: RouteFamily?
   }
@@ -32,26 +33,38 @@ enum AddConformance: Repair {
         return nil
       }
       return Lack(
-        type: type, adopted: made.family.mark, site: made.site, router: made.router, mark: made.family)
+        type: type, adopted: made.family.mark, site: made.site, router: made.router,
+        conditions: made.call.conditions, mark: made.family)
     case ConfigNotConforming.description.id:
       guard let route = bench.route(at: finding.site), let router = index.router(registeringAt: finding.site),
+        let registration = route.registrations.first(where: { $0.site == finding.site }),
         let type = index.configurations(of: router).first,
         let lacking = Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components),
         index.types.isProtocol(lacking)
       else { return nil }
-      return Lack(type: type, adopted: lacking, site: finding.site)
+      return Lack(type: type, adopted: lacking, site: finding.site, conditions: registration.call.conditions)
     default:
       let subject = DestinationNotConforming.subjects(in: index).first {
         $0.adapter == nil && $0.registration.site == finding.site && index.types.isProtocol($0.lacking)
       }
-      return subject.map { Lack(type: $0.destination.type, adopted: $0.lacking, site: $0.destination.made.site) }
+      return subject.map {
+        let made = $0.destination.made
+        return Lack(type: $0.destination.type, adopted: $0.lacking, site: made.site, conditions: made.call.conditions)
+      }
     }
   }
 
+  /// nil where what is written would be wrong in some build.
   private static func edit(_ lack: Lack, _ bench: RepairBench) -> Fix.Edit? {
-    guard let page = bench.page(lack.site.file) else { return nil }
+    let scope = bench.index.classes.entry(lack.type)?.scope ?? []
+    guard let page = bench.page(lack.site.file), lack.conditions.isAlwaysCompiled,
+      bench.index.isInReach(lack.type, scope: scope)
+    else { return nil }
     switch bench.index.language(of: lack.site.file) {
-    case .swift: return page.addition(["extension \(path(of: lack.type, in: bench.index)): \(lack.adopted) {}"])
+    case .swift where bench.index.isGeneric(lack.type, scope: scope): return nil
+    case .swift:
+      let path = SwiftName.spelled((scope + [lack.type]).joined(separator: "."))
+      return page.addition(["extension \(path): \(SwiftName.spelled(lack.adopted)) {}"])
     case .objectiveC:
       let start = page.offset(of: lack.site.range.start)
       return page.implementationStart(before: start).map { page.addition(lines(lack), beforeLineOf: $0) }
@@ -59,16 +72,23 @@ enum AddConformance: Repair {
     }
   }
 
-  /// The class with the types around it.
-  private static func path(of type: String, in index: RouteIndex) -> String {
-    ((index.classes.entry(type)?.scope ?? []) + [type]).joined(separator: ".")
-  }
-
   private static func lines(_ lack: Lack) -> [String] {
     guard let family = lack.mark else {
       return ["@interface \(lack.type) (\(lack.adopted)) <\(lack.adopted)>", "@end", ""]
     }
     return [ZIKRouterVocabulary.markMacro(of: family, lack.type, lack.router ?? lack.type), ""]
+  }
+}
+
+extension RouteIndex {
+  /// Whether a class, a type around it or a superclass has generic parameters: then no extension may adopt what
+  /// Objective-C knows (`objc_protocol_in_generic_extension` in Swift's DiagnosticsSema.def).
+  fileprivate func isGeneric(_ type: String, scope: [String]) -> Bool {
+    (classes.ancestry(of: type).names + scope).contains { name in
+      types.heads.contains(declaring: name) { head, file in
+        file.language == .swift && head.kind != .protocol && !head.generics.isEmpty
+      }
+    }
   }
 }
 

@@ -17,6 +17,7 @@ enum CallPublicInitializer: Repair {
     guard route.declarations.isEmpty else {
       return [Fix(title: "Change to \(page.spelling(type.lowerBound..<generics))()", isPreferred: true, edits: [call])]
     }
+    guard bench.index.isInReach(route) else { return [] }
     let declaration = page.addition(DeclareRoutable.lines(declaring: route.key))
     return [DeclareRoutable.fix(route.key, isPreferred: true, [call, declaration])]
   }

@@ -30,14 +30,18 @@ enum DeclareRoutable: Repair {
   /// Behind the code of a router that registers it, or else of what uses it: there the library is imported.
   private static func declaration(of route: Route, at site: Site, _ bench: RepairBench) -> Fix.Edit? {
     let index = bench.index
-    let registered = route.registrations.map(\.site).first { index.isOfProductInSwift($0) }
-    guard let place = registered ?? (index.isOfProductInSwift(site) ? site : nil) else { return nil }
+    guard index.isInReach(route) else { return nil }
+    let registered = route.registrations.filter { $0.call.conditions.isAlwaysCompiled }.map(\.site)
+    let adapted = route.adapters.filter { $0.call.conditions.isAlwaysCompiled }.map(\.site)
+    let lookedUp = route.lookUps.filter { $0.conditions.isAlwaysCompiled }.map(\.site)
+    let places = registered + (adapted + lookedUp).filter { $0 == site }
+    guard let place = places.first(where: index.isOfProductInSwift) else { return nil }
     return bench.page(place.file)?.addition(lines(declaring: route.key))
   }
 
   static func lines(declaring key: RouteKey) -> [String] {
     [
-      "extension \(ZIKRouterVocabulary.routableType(of: key.kind)) where Protocol == \(key.name) {",
+      "extension \(ZIKRouterVocabulary.routableType(of: key.kind)) where Protocol == \(SwiftName.spelled(key.name)) {",
       "    init() { self.init(declaredProtocol: Protocol.self) }",
       "}",
     ]

@@ -89,6 +89,10 @@ enum RepairCases {
       func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }
       """),
     RepairCase(
+      "undeclared-protocol", ["Declare 'protocol' as a routable view"],
+      leaves: "extension RoutableView where Protocol == `protocol` {",
+      "protocol `protocol` {}\nfunc f() { Router.perform(to: RoutableView<`protocol`>(), path: p) }"),
+    RepairCase(
       "kind-mismatch", ["Change to RoutableView", "Declare 'EditorInput' as a routable view module"],
       leaves: "func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }",
       "\(declared)func f() { Router.perform(to: RoutableViewModule<EditorInput>(), path: p) }"),
@@ -107,6 +111,17 @@ enum RepairCases {
       "destination-not-routable", ["Declare 'Editor' as a routable view"],
       leaves: "extension Editor: ZIKRoutableView {}",
       editor.replacing(", EditorInput, ZIKRoutableView", with: "")),
+    RepairCase(
+      "destination-not-routable", ["Declare 'default' as a routable view"],
+      leaves: "extension Screens.`default`: ZIKRoutableView {}",
+      "enum Screens { class `default`: UIViewController {} }\n"
+        + editor.replacing("class Editor: UIViewController, EditorInput, ZIKRoutableView {}", with: "")
+        .replacing("Editor.self", with: "Screens.`default`.self").replacing(
+          "ZIKViewRouter<Editor, ViewRouteConfig>", with: "ZIKAnyViewRouter")),
+    RepairCase(
+      "destination-not-routable", ["Declare 'Editor' as a routable view"],
+      leaves: "extension Editor: ZIKRoutableView {}",
+      "private " + editor.replacing(", EditorInput, ZIKRoutableView", with: "")),
     RepairCase(
       "destination-not-conforming", ["Let 'Editor' conform to 'EditorInput'"],
       leaves: "extension Editor: EditorInput {}",
