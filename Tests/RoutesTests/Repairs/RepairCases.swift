@@ -179,6 +179,19 @@ enum RepairCases {
       func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }
       """),
     RepairCase(
+      "redundant-swift-declaration", ["Remove this declaration"], leaves: "#endif",
+      """
+      @objc protocol EditorInput: ZIKViewRoutable {} // @objc: it is used there
+
+      #if canImport(UIKit)
+      import UIKit
+      #endif
+      // It is routable.
+      \tpublic extension RoutableView where Protocol == EditorInput {
+        init() { self.init(declaredProtocol: Protocol.self) }
+      } // Protocol
+      """),
+    RepairCase(
       "duplicate-declaration", ["Remove this declaration"], leaves: "protocol EditorInput {}",
       declared + "public extension RoutableView where Protocol == EditorInput {\n  public init() { self.init() }\n}\n"),
     RepairCase(

@@ -3,11 +3,24 @@ import Testing
 
 /// What is certainly wrong, and is left to somebody who sees more than the lines that a repair would change.
 @Suite struct UnmendedTests {
-  @Test(arguments: conformances + protocols)
+  @Test(arguments: declarations + conformances + protocols)
   func nothingIsOffered(rule: String, source: String) {
     let fixture = Fixture("//- App.swift\n@main class AppDelegate {}\n//- A.swift\n\(source)\n")
     #expect(FixtureRepair.count(of: rule, in: fixture) > 0)
     #expect(FixtureRepair.all(in: fixture, rule: rule).map(\.title) == [])
+  }
+
+  private static let declarations = [
+    "@available(iOS 13, *)\nDECLARATION", "@available(\n  iOS 13, *\n)\n// Since then.\n\nDECLARATION",
+    "#if X\n@available(iOS 13, *)\n#endif\nDECLARATION", "@available(iOS 13, *) DECLARATION",
+    "public // for tests\nDECLARATION", "fileprivate /* for tests */\nDECLARATION", "struct S {\n} DECLARATION",
+    "extension S {} DECLARATION\nstruct S {}", "DECLARATION; struct S {}", "DECLARATION /* and\nmore */",
+  ].map { source in
+    let declaration = """
+      extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+      """
+    let inherited = "@objc protocol EditorInput: ZIKViewRoutable {}\n"
+    return ("redundant-swift-declaration", inherited + source.replacing("DECLARATION", with: declaration))
   }
 
   private static let conformances = [
