@@ -24,7 +24,7 @@ enum RemoveSuppression: Repair {
 
 extension SourcePage {
   /// The comment to the end of the line that begins before an offset with two slashes, and the blanks before it; the whole
-  /// line where there is nothing else.
+  /// line where there is nothing else. nil where a backslash joins the line to another.
   fileprivate func comment(before offset: Int) -> Range<Int>? {
     let first = lineStart(of: offset)
     var start = offset
@@ -32,6 +32,9 @@ extension SourcePage {
     guard start > first, byte(at: start - 1) == UInt8(ascii: "/") else { return nil }
     start -= 1
     while start > first, let last = byte(at: start - 1), last == 0x20 || last == 0x09 { start -= 1 }
-    return start..<(start == first ? lineStart(ofLineBehind: offset) : lineEnd(of: offset))
+    let next = lineStart(ofLineBehind: offset)
+    // The next line would come to life, or join the one before.
+    guard !continuesLine(at: offset), !continuesLine(at: next) else { return nil }
+    return start..<(start == first ? next : lineEnd(of: offset))
   }
 }

@@ -94,6 +94,12 @@ struct SourcePage {
     return "    "
   }
 
+  /// Whether the line of an offset belongs to the one before, as in a macro's definition.
+  func continuesLine(at offset: Int) -> Bool {
+    let start = lineStart(of: offset)
+    return start > 0 && line(of: start - 1).last { $0 != " " && $0 != "\t" } == "\\"
+  }
+
   func indentation(at offset: Int) -> String {
     String(line(of: offset).prefix { $0 == " " || $0 == "\t" })
   }

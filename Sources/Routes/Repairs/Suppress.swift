@@ -15,11 +15,3 @@ package enum Suppress {
       title: "Suppress '\(finding.rule)' with a reason", edits: [page.addition([comment], beforeLineOf: offset)])
   }
 }
-
-extension SourcePage {
-  /// Whether the line of an offset belongs to the one before, as in a macro's definition.
-  fileprivate func continuesLine(at offset: Int) -> Bool {
-    let start = lineStart(of: offset)
-    return start > 0 && line(of: start - 1).last { $0 != " " && $0 != "\t" } == "\\"
-  }
-}

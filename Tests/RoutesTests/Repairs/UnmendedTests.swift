@@ -3,9 +3,9 @@ import Testing
 
 /// What is certainly wrong, and is left to somebody who sees more than the lines that a repair would change.
 @Suite struct UnmendedTests {
-  @Test(arguments: declarations + conformances + protocols)
+  @Test(arguments: declarations + conformances + protocols + suppressions)
   func nothingIsOffered(rule: String, source: String) {
-    let fixture = Fixture("//- App.swift\n@main class AppDelegate {}\n//- A.swift\n\(source)\n")
+    let fixture = Fixture("//- App.swift\n@main class AppDelegate {}\n\(source)\n")
     #expect(FixtureRepair.count(of: rule, in: fixture) > 0)
     #expect(FixtureRepair.all(in: fixture, rule: rule).map(\.title) == [])
   }
@@ -19,7 +19,7 @@ import Testing
     let declaration = """
       extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
       """
-    let inherited = "@objc protocol EditorInput: ZIKViewRoutable {}\n"
+    let inherited = "//- A.swift\n@objc protocol EditorInput: ZIKViewRoutable {}\n"
     return ("redundant-swift-declaration", inherited + source.replacing("DECLARATION", with: declaration))
   }
 
@@ -39,7 +39,7 @@ import Testing
         override class func registerRoutableDestination() { registerView(Screen.self) }
       }
       """
-    return ("destination-not-routable", source.replacing("ROUTER", with: router))
+    return ("destination-not-routable", "//- A.swift\n" + source.replacing("ROUTER", with: router))
   }
 
   private static let protocols = [
@@ -49,6 +49,11 @@ import Testing
     "enum Screens { protocol EditorInput {}\nUSE\n}",
   ].map { source in
     let use = "func open() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }"
-    return ("undeclared-protocol", source.replacing("USE", with: use))
+    return ("undeclared-protocol", "//- A.swift\n" + source.replacing("USE", with: use))
   }
+
+  private static let suppressions = [
+    "int x = 1; // waymark:ignore kind-mismatch \\\nint hidden = 2;",
+    "#define X 1 \\\n// waymark:ignore kind-mismatch\nint y = 2;",
+  ].map { ("unused-suppression", "//- A.m\n\($0)") }
 }
