@@ -28,7 +28,8 @@ enum AddConformance: Repair {
     let index = bench.index
     switch finding.rule {
     case DestinationNotRoutable.description.id:
-      guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type
+      guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type,
+        !index.isMarkedByRelatives(type, made.family)
       else {
         return nil
       }
@@ -81,6 +82,19 @@ enum AddConformance: Repair {
 }
 
 extension RouteIndex {
+  /// Whether a subclass adopts a family's mark for itself, which would be once too often, or a superclass is a destination
+  /// too, which is mended first.
+  fileprivate func isMarkedByRelatives(_ type: String, _ family: RouteFamily) -> Bool {
+    let isMendedAbove = classes.ancestry(of: type).names.contains {
+      $0 != type && destinationTable.byClass[DestinationTable.Class(name: $0, family: family)] != nil
+    }
+    guard !isMendedAbove, types.heads.contains(adopting: type, where: { _, _ in true }) else { return isMendedAbove }
+    return types.heads.contains(adopting: family.mark) { head, _ in
+      let name = TypeName.simple(head.name.text)
+      return name != type && classes.ancestry(of: name).names.contains(type)
+    }
+  }
+
   /// Whether a class, a type around it or a superclass has generic parameters: then no extension may adopt what
   /// Objective-C knows (`objc_protocol_in_generic_extension` in Swift's DiagnosticsSema.def).
   fileprivate func isGeneric(_ type: String, scope: [String]) -> Bool {

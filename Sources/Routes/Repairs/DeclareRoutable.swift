@@ -47,11 +47,20 @@ enum DeclareRoutable: Repair {
     ]
   }
 
+  /// Whether a protocol that it inherits is a route without a declaration too, which is mended first.
+  private static func isMendedAbove(_ definition: ProtocolDefinition, _ kind: RouteKind, _ index: RouteIndex) -> Bool {
+    let inherited = index.types.inherited(from: Set(definition.parents))
+    return index.routes.contains {
+      $0.key.kind == kind && $0.declarations.isEmpty && $0.key.name != definition.name
+        && inherited.contains($0.key.name)
+    }
+  }
+
   /// The root as the first of what the protocol inherits.
   private static func inheritance(
     of definition: ProtocolDefinition, _ kind: RouteKind, _ bench: RepairBench
   ) -> Fix.Edit? {
-    guard let page = bench.page(definition.site.file) else { return nil }
+    guard let page = bench.page(definition.site.file), !isMendedAbove(definition, kind, bench.index) else { return nil }
     let root = ZIKRouterVocabulary.root(of: kind)
     let end = page.offset(of: definition.site.range.end)
     let next = page.endOfBlanks(from: end)

@@ -32,6 +32,7 @@ import Testing
     "enum Screens { private class Screen: UIViewController {}\nROUTER\n}",
     "enum All { fileprivate enum Screens { class Screen: UIViewController {}\nROUTER\n} }",
     "class Screen<Model>: UIViewController {}\nROUTER",
+    "class Screen: UIViewController {}\nclass Map: Screen, ZIKRoutableView {}\nROUTER",
     "class Base<Model>: UIViewController {}\nclass Screen: Base<Int> {}\nROUTER",
   ].map { source in
     let router = """
