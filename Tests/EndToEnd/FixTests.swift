@@ -66,6 +66,41 @@ import Testing
     #expect(refused.code == 2 && refused.messages.contains("'lookup-unregistered' is no rule that is mended"))
   }
 
+  @Test func oneFileIsMendedAtOnce() throws {
+    let lines = (0..<1100).map { "let x\($0) = 1  // waymark:ignore kind-mismatch\n" }
+    let folder = try TemporaryFolder(Self.files.merging(["Many.swift": lines.joined()]) { $1 })
+    let result = try run([], in: folder)
+    #expect(result.code == 0 && result.messages == "1104 fixes in 3 files\n")
+    #expect(try folder.text("Many.swift") == (0..<1100).map { "let x\($0) = 1\n" }.joined())
+  }
+
+  @Test func aSubclassInheritsWhatIsMended() throws {
+    let screens = """
+      class Base: UIViewController {}
+      class Sub: Base {}
+      class BaseRouter: ZIKViewRouter<Base, ViewRouteConfig> {
+        override class func registerRoutableDestination() { registerView(Sub.self); registerView(Base.self) }
+        override func destination(with configuration: ViewRouteConfig) -> Base? { Base() }
+      }
+
+      """
+    let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}\n", "Screens.swift": screens])
+    #expect(try run([], in: folder).messages == "1 fix in 1 file\n")
+    #expect(try folder.text("Screens.swift") == screens + "\nextension Base: ZIKRoutableView {}\n")
+  }
+
+  @Test func whatIsLeftAfterTheLastRoundIsTold() throws {
+    let declaration =
+      "extension RoutableView where Protocol == P { init() { self.init(declaredProtocol: Protocol.self) } }\n"
+    let lines = ["@objc protocol P: ZIKViewRoutable {}\n"] + Array(repeating: declaration, count: 101)
+    let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}\n", "P.swift": lines.joined()])
+    let result = try run([], in: folder)
+    #expect(result.code == 2)
+    #expect(result.messages == "waymark: not all was mended in 100 rounds; run it again for the rest\n")
+    #expect(try folder.text("P.swift") == lines.prefix(2).joined())
+    #expect(try run([], in: folder).messages == "1 fix in 1 file\n")
+  }
+
   @Test func aFileKeepsItsModeAndItsBytes() throws {
     let text =
       "\u{FEFF}let x = 1  // waymark:ignore kind-mismatch\r\nlet s = \"\u{E9}\"\r\nvar r: ZIKViewRouter<A, B>?\r\n"

@@ -47,7 +47,7 @@ package struct RouteIndex: Sendable {
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   var hasUnparsed = false
   /// Files with syntax errors: what stands in them may not be what is meant.
-  var brokenFiles: Set<FileID> = []
+  package internal(set) var brokenFiles: Set<FileID> = []
   /// Identifiers for destinations that a C function makes, in path order.
   var functionFactories: [RouteText.Registration] = []
   /// What answers a URL, by family.

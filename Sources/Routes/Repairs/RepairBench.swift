@@ -4,6 +4,12 @@ import SourceModel
 package struct RepairBench {
   package let index: RouteIndex
   private let read: (FileID) -> SourceText?
+  private let pages = Pages()
+
+  /// Each is made once, as many findings as a file may have.
+  private final class Pages {
+    var made: [FileID: SourcePage] = [:]
+  }
 
   /// `read` gives a file's text; nil where there is none any more.
   package init(index: RouteIndex, read: @escaping (FileID) -> SourceText?) {
@@ -11,7 +17,10 @@ package struct RepairBench {
   }
 
   func page(_ file: FileID) -> SourcePage? {
-    read(file).map { SourcePage(file: file, text: $0) }
+    if let page = pages.made[file] { return page }
+    let page = read(file).map { SourcePage(file: file, text: $0) }
+    pages.made[file] = page
+    return page
   }
 
   /// The route that a finding is about, by the place of its protocol.

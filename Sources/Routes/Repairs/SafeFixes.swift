@@ -7,20 +7,33 @@ package enum SafeFixes {
     package var fix: Fix
   }
 
-  /// For some diagnostics of an index, in their order: at most one fix for each file in a round, since an edit moves what
-  /// others are about; what is left is found again.
+  /// For some diagnostics of an index, in their order: those that can be made at once. What is left is found again, where
+  /// it is not mended by then.
   package static func round(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
-    var changed: Set<FileID> = []
-    var written: Set<[String]> = []
+    let comments = UnusedSuppression.description.id
+    // What others mend may be found where a comment suppresses it.
+    let others = choices(for: diagnostics.filter { $0.finding.rule != comments }, with: bench)
+    return others.isEmpty ? choices(for: diagnostics.filter { $0.finding.rule == comments }, with: bench) : others
+  }
+
+  private static func choices(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
+    var lines = ChangedLines()
+    var subjects: Set<[String]> = []
     return diagnostics.compactMap { diagnostic in
-      guard let fix = fix(for: diagnostic.finding, with: bench) else { return nil }
-      let files = Set(fix.edits.map(\.site.file))
-      let texts = fix.edits.map(\.text)
-      // One declaration mends several findings.
-      guard changed.isDisjoint(with: files), texts == [""] || written.insert(texts).inserted else { return nil }
-      changed.formUnion(files)
-      return Choice(finding: diagnostic.finding, fix: fix)
+      let finding = diagnostic.finding
+      let subject = [finding.rule, finding.message]
+      // One declaration mends several findings, and of two that are one too many one stays.
+      guard isByItself(finding) || !subjects.contains(subject), let fix = fix(for: finding, with: bench),
+        lines.take(fix.edits)
+      else { return nil }
+      subjects.insert(subject)
+      return Choice(finding: finding, fix: fix)
     }
+  }
+
+  /// Whether what mends it mends no other finding, whatever that says.
+  private static func isByItself(_ finding: Finding) -> Bool {
+    [UnusedSuppression.description.id, OutdatedDefaultConfiguration.description.id].contains(finding.rule)
   }
 
   private static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {

@@ -45,7 +45,8 @@ struct FixFindings: ParsableCommand {
       Console.output.write(mending.done.map { "\($0)\n" }.joined())
     }
     let isKept = dryRun || diff
-    if !isKept { try write(mending.changes, scanned) }
+    let failures = mending.failures + (isKept ? [] : write(mending.changes, scanned))
+    if !failures.isEmpty { throw Failure(lines: failures) }
     if !tree.quiet { Console.messages.write(summary(mending, isKept)) }
     if isKept, !mending.changes.isEmpty { throw ExitCode(1) }
   }
@@ -55,8 +56,8 @@ struct FixFindings: ParsableCommand {
     return "\(fixes) in \(Count(mending.changes.count, "file"))\(isKept ? "; nothing was written" : "")\n"
   }
 
-  /// All files that can be written are.
-  private func write(_ changes: [Mending.Change], _ scanned: ScannedTree) throws {
+  /// All files that can be written are; returns why others are not.
+  private func write(_ changes: [Mending.Change], _ scanned: ScannedTree) -> [String] {
     var failures: [String] = []
     for change in changes {
       do {
@@ -65,7 +66,7 @@ struct FixFindings: ParsableCommand {
         failures.append("\(scanned.text(of: change.path)): not written: \(error.words)")
       }
     }
-    if !failures.isEmpty { throw Failure(lines: failures) }
+    return failures
   }
 }
 

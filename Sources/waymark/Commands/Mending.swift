@@ -12,8 +12,12 @@ struct Mending {
 
   /// `path: what was done (rule)`, in the order in which it was done: lines move on the way.
   private(set) var done: [String] = []
+  /// What went wrong, one line each.
+  private(set) var failures: [String] = []
   private var texts: [FilePath: Change] = [:]
   private var state: WorkspaceState
+  /// What does not mend.
+  private var refused: Set<Finding> = []
   private let tree: ScannedTree
   private let rules: Set<String>
 
@@ -27,22 +31,31 @@ struct Mending {
     texts.values.filter { $0.old != $0.new }.sorted { $0.path < $1.path }
   }
 
+  /// A round that is not kept is tried again with half of it, until the one is found that is to blame.
   mutating func run() {
     var findings = diagnostics
+    var most = Int.max
     for _ in 0..<Self.mostRounds {
-      let choices = SafeFixes.round(for: findings, with: bench)
-      guard !choices.isEmpty else { return }
+      let open = findings.filter { !refused.contains($0.finding) }
+      let choices = SafeFixes.round(for: open, with: bench).prefix(most)
+      guard let first = choices.first else { return }
       let before = self
-      for choice in choices { apply(choice) }
+      apply(choices)
       state.settleBlocking()
       let left = diagnostics
-      // What does not mend is not done.
-      guard left.count < findings.count else { return self = before }
-      findings = left
+      let breaks = !broken.isSubset(of: before.broken)
+      if !breaks, left.count <= findings.count - choices.count {
+        (findings, most) = (left, Int.max)
+        continue
+      }
+      self = before
+      if choices.count == 1 { refuse(first, breaks: breaks) }
+      most = choices.count == 1 ? Int.max : choices.count / 2
     }
+    failures.append("not all was mended in \(Self.mostRounds) rounds; run it again for the rest")
   }
 
-  private static let mostRounds = 1000
+  private static let mostRounds = 100
 
   private var diagnostics: [Diagnostic] {
     Rules.diagnostics(in: state.index, settings: state.ruleSettings)
@@ -54,10 +67,23 @@ struct Mending {
     return RepairBench(index: state.index) { state.text(of: state.path(of: $0)) }
   }
 
-  private mutating func apply(_ choice: SafeFixes.Choice) {
+  /// The files that have syntax errors.
+  private var broken: Set<FilePath> { Set(state.index.brokenFiles.map(state.path)) }
+
+  private mutating func refuse(_ choice: SafeFixes.Choice, breaks: Bool) {
+    refused.insert(choice.finding)
+    if breaks { failures.append("\(words(for: choice)): not done, since it would leave syntax errors") }
+  }
+
+  private func words(for choice: SafeFixes.Choice) -> String {
     let path = tree.text(of: state.path(of: choice.finding.site.file))
-    done.append("\(path): \(choice.fix.title.printable) (\(choice.finding.rule))")
-    for (file, edits) in Dictionary(grouping: choice.fix.edits, by: \.site.file) {
+    return "\(path): \(choice.fix.title.printable) (\(choice.finding.rule))"
+  }
+
+  private mutating func apply(_ choices: some Sequence<SafeFixes.Choice>) {
+    done += choices.map(words)
+    let edits = choices.flatMap(\.fix.edits)
+    for (file, edits) in Dictionary(grouping: edits, by: \.site.file) {
       let path = state.path(of: file)
       guard let text = texts[path]?.new ?? state.textOnDisk(of: path) else { continue }
       let new = Fix.applying(edits, to: text)
