@@ -113,6 +113,18 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test(arguments: ["let x = 1  // waymark:ignore kind-mismatch\n", "let x = 1 // waymark:ignore kind-mismatch"])
+  func aPatchAppliesInEveryEncoding(code: String) throws {
+    let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}\n"])
+    let file = URL(fileURLWithPath: folder("A.swift").description)
+    let comment = Data("// caf".utf8) + [0xE9, 0x0D, 0x0A]
+    try (comment + Data(code.utf8)).write(to: file)
+    let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: folder.path.description)
+    let result = try shell.run(["-c", "'\(Program.executable.path)' fix --diff -q | git apply -p1"])
+    #expect(result.code == 0 && result.messages.isEmpty)
+    #expect(try Data(contentsOf: file) == comment + Data("let x = 1\(code.hasSuffix("\n") ? "\n" : "")".utf8))
+  }
+
   @Test func noLinkLeadsOut() throws {
     let outside = try TemporaryFolder(["Editor.swift": Self.files["Editor.swift", default: ""]])
     let folder = try TemporaryFolder(Self.files)

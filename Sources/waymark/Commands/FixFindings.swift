@@ -38,9 +38,9 @@ struct FixFindings: ParsableCommand {
     mending.run()
     if diff {
       Console.output.write(
-        mending.changes.map { change in
-          UnifiedDiff(path: scanned.text(of: change.path), from: change.old.text, to: change.new.text).text
-        }.joined())
+        mending.changes.flatMap { change in
+          UnifiedDiff(path: scanned.text(of: change.path), from: change.old.bytes, to: change.new.bytes).bytes
+        })
     } else {
       Console.output.write(mending.done.map { "\($0)\n" }.joined())
     }
@@ -68,8 +68,4 @@ struct FixFindings: ParsableCommand {
     }
     return failures
   }
-}
-
-extension SourceText {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,17 +1,18 @@
-/// What differs between two texts, as `diff -u` prints it and `patch` reads it.
+/// What differs between two texts, as `diff -u` prints it and `patch` reads it: byte for byte, whatever they are encoded in.
 struct UnifiedDiff {
-  let text: String
+  typealias Bytes = ArraySlice<UInt8>
+
+  let bytes: [UInt8]
 
   /// Empty where nothing differs.
-  init(path: String, from old: String, to new: String) {
-    let (old, new) = (Self.lines(old), Self.lines(new))
-    let hunks = Self.hunks(Self.script(old, new))
-    let body = hunks.map(\.text).joined()
-    text = body.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n\(body)"
+  init(path: String, from old: Bytes, to new: Bytes) {
+    let hunks = Self.hunks(Self.script(Self.lines(old), Self.lines(new)))
+    let head = hunks.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n"
+    bytes = hunks.reduce(into: Array(head.utf8)) { $0 += $1.bytes }
   }
 
   private enum Line {
-    case kept(Substring), removed(Substring), added(Substring)
+    case kept(Bytes), removed(Bytes), added(Bytes)
 
     var isKept: Bool { if case .kept = self { true } else { false } }
   }
@@ -21,29 +22,29 @@ struct UnifiedDiff {
     var starts: (old: Int, new: Int)
     var lines: [Line]
 
-    var text: String {
+    var bytes: [UInt8] {
       let old = lines.count { if case .added = $0 { false } else { true } }
       let new = lines.count { if case .removed = $0 { false } else { true } }
       let places = "-\(UnifiedDiff.range(starts.old, old)) +\(UnifiedDiff.range(starts.new, new))"
-      return "@@ \(places) @@\n" + lines.map(UnifiedDiff.printed).joined()
+      return lines.reduce(into: Array("@@ \(places) @@\n".utf8)) { $0 += UnifiedDiff.printed($1) }
     }
   }
 
   /// With their line breaks.
-  private static func lines(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(where: isLineBreak).map(text.index(after:)) ?? text.endIndex
-      lines.append(text[start..<end])
-      start = end
+  private static func lines(_ text: Bytes) -> [Bytes] {
+    var lines: [Bytes] = []
+    var rest = text
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: lineBreak).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
     }
     return lines
   }
 
-  private static func isLineBreak(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
+  private static let lineBreak = UInt8(ascii: "\n")
 
-  private static func script(_ old: [Substring], _ new: [Substring]) -> [Line] {
+  private static func script(_ old: [Bytes], _ new: [Bytes]) -> [Line] {
     var (removed, added) = (Set<Int>(), Set<Int>())
     for change in new.difference(from: old) {
       switch change {
@@ -103,13 +104,13 @@ struct UnifiedDiff {
     count == 1 ? "\(start + 1)" : "\(count == 0 ? start : start + 1),\(count)"
   }
 
-  private static func printed(_ line: Line) -> String {
+  private static func printed(_ line: Line) -> [UInt8] {
     let (sign, text) =
       switch line {
       case .kept(let text): (" ", text)
       case .removed(let text): ("-", text)
       case .added(let text): ("+", text)
       }
-    return sign + text + (text.last.map(isLineBreak) == true ? "" : "\n\\ No newline at end of file\n")
+    return Array(sign.utf8) + text + (text.last == lineBreak ? "" : "\n\\ No newline at end of file\n").utf8
   }
 }
