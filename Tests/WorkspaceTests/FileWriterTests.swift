@@ -24,6 +24,16 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path.description) == ["a.swift"])
   }
 
+  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func theFileStaysItsOwners() throws {
+    let folder = try TemporaryFolder(["a.swift": "let x = 1\n"])
+    let path = folder("a.swift").description
+    #expect(chown(path, 65534, 65533) == 0 && chmod(path, 0o640) == 0)
+    #expect(replace(folder("a.swift"), inside: [folder.path]) == nil)
+    var status = stat()
+    #expect(stat(path, &status) == 0)
+    #expect([status.st_uid, status.st_gid, status.st_mode & 0o7777] == [65534, 65533, 0o640])
+  }
+
   @Test func aLinkInsideIsWrittenThrough() throws {
     let folder = try TemporaryFolder(["Real/a.swift": "let x = 1\n"])
     try folder.link("Link", to: "Real")

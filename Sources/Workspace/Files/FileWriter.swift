@@ -19,7 +19,7 @@ package enum FileWriter {
     guard roots.contains(where: { $0.resolved.map(place.isInside) ?? false }) else { throw .outside }
     let file = try FileReader.load(place)
     guard file.text == old else { throw .changing }
-    try put(new.bytes, at: place, mode: mode(of: place))
+    try put(new.bytes, at: place, like: Holder(of: place))
   }
 
   /// Writes a file of the program's own, new or in an old one's place. A path that leads by a link out of the folder that
@@ -31,13 +31,13 @@ package enum FileWriter {
     let old = try? FileStatus(place)
     // What is left of a link leads nowhere.
     guard old.map({ $0.kind == .file }) ?? true else { throw .notRegular }
-    try put(bytes[...], at: place, mode: old == nil ? nil : mode(of: place))
+    try put(bytes[...], at: place, like: old == nil ? nil : Holder(of: place))
   }
 
   /// Makes a new file. Throws `exists` where something has that name.
   package static func create(_ bytes: [UInt8], at path: FilePath) throws(FileProblem.Reason) {
     do throws(FileProblem.Reason) {
-      try write(bytes[...], to: path, mode: nil)
+      try write(bytes[...], to: path, like: nil)
     } catch {
       if error != .exists { _ = Platform.withPath(path) { unlink($0) } }
       throw error
@@ -54,13 +54,13 @@ package enum FileWriter {
     guard fill(descriptor, bytes[...]) else { throw FileProblem.Reason(errno) }
   }
 
-  /// The draft is new, and no link: it takes the file's place when it is whole. Without a mode it gets what a new file gets.
+  /// The draft is new, and no link: it takes the file's place when it is whole. Without a holder it gets what a new file gets.
   private static func put(
-    _ bytes: ArraySlice<UInt8>, at place: FilePath, mode: mode_t?
+    _ bytes: ArraySlice<UInt8>, at place: FilePath, like holder: Holder?
   ) throws(FileProblem.Reason) {
     let draft = place.beside("waymark-\(getpid())")
     do throws(FileProblem.Reason) {
-      try write(bytes, to: draft, mode: mode)
+      try write(bytes, to: draft, like: holder)
       let renamed = Platform.withPath(draft) { draft in Platform.withPath(place) { rename(draft, $0) } }
       guard renamed == .some(.some(0)) else { throw FileProblem.Reason(errno) }
     } catch {
@@ -70,20 +70,36 @@ package enum FileWriter {
   }
 
   private static func write(
-    _ bytes: ArraySlice<UInt8>, to draft: FilePath, mode: mode_t?
+    _ bytes: ArraySlice<UInt8>, to draft: FilePath, like holder: Holder?
   ) throws(FileProblem.Reason) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let opened = Platform.withPath(draft) { open($0, flags, mode ?? 0o666) }
+    let opened = Platform.withPath(draft) { open($0, flags, holder?.mode ?? 0o666) }
     guard let descriptor = opened, descriptor >= 0 else { throw FileProblem.Reason(errno) }
     defer { close(descriptor) }
-    let isWritten = fill(descriptor, bytes) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
+    let isWritten = fill(descriptor, bytes) && holder?.take(descriptor) ?? true
     guard isWritten, fsync(descriptor) == 0 else { throw FileProblem.Reason(errno) }
   }
 
-  private static func mode(of place: FilePath) throws(FileProblem.Reason) -> mode_t {
-    var status = stat()
-    guard Platform.withPath(place, { stat($0, &status) }) == 0 else { throw FileProblem.Reason(errno) }
-    return status.st_mode & 0o777
+  /// Whose a file is, and who may do what with it.
+  private struct Holder {
+    let mode: mode_t
+    private let owner: uid_t
+    private let group: gid_t
+
+    init(of place: FilePath) throws(FileProblem.Reason) {
+      var status = stat()
+      guard Platform.withPath(place, { stat($0, &status) }) == 0 else { throw FileProblem.Reason(errno) }
+      (mode, owner, group) = (status.st_mode & 0o777, status.st_uid, status.st_gid)
+    }
+
+    /// Gives a file to the same owner and group, as far as the program may, and the same permissions to them.
+    func take(_ descriptor: Int32) -> Bool {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return false }
+      if status.st_gid != group { _ = fchown(descriptor, uid_t.max, group) }
+      if status.st_uid != owner { _ = fchown(descriptor, owner, gid_t.max) }
+      return fchmod(descriptor, mode) == 0
+    }
   }
 
   private static func fill(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Bool {
