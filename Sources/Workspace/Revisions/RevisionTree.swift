@@ -73,6 +73,8 @@ package struct RevisionTree: FileTree {
 extension RevisionTree {
   /// As many as Linux follows.
   private static let mostLinks = 40
+  /// In what all these say: a disk would follow more, and takes no time for it.
+  private static let mostNames = 4_096
   /// Of bytes, in what a link says: as on Linux, where PATH_MAX counts a zero byte too.
   private static let longestTarget = 4_095
 
@@ -89,7 +91,7 @@ extension RevisionTree {
   private func walk(_ path: FilePath, followingLast: Bool) -> Place? {
     var current = FilePath("")
     var rest = Array(path.components.reversed())
-    var links = 0
+    var (links, names) = (0, 0)
     while let name = rest.popLast() {
       if name.elementsEqual(".".utf8) { continue }
       if name.elementsEqual("..".utf8) {
@@ -106,7 +108,10 @@ extension RevisionTree {
         links += 1
         guard links <= Self.mostLinks, let target = target(of: object) else { return nil }
         if target.isAbsolute { current = FilePath("") }
-        rest += (target.relative(to: top) ?? target.bytes[...]).split(separator: FilePath.separator).reversed()
+        let way = (target.relative(to: top) ?? target.bytes[...]).split(separator: FilePath.separator)
+        names += way.count
+        guard names <= Self.mostNames else { return nil }
+        rest += way.reversed()
       case .file, .link: return rest.isEmpty ? .inside(next, node) : nil
       }
     }

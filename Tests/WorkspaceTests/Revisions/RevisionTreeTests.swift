@@ -133,6 +133,18 @@ import Testing
     }
   }
 
+  /// A few of them would be followed for milliseconds, each time that somebody asks.
+  @Test(arguments: [(2, true), (3, false)]) func longLinksToLongLinks(count: Int, isFollowed: Bool) throws {
+    let folder = try TemporaryFolder(["0.swift": "", "A/a.swift": ""])
+    for number in 1...count {
+      try folder.link("\(number).swift", to: String(repeating: "A/../", count: 800) + "\(number - 1).swift")
+    }
+    _ = try GitRepository(folder)
+    let revision = try Repository(holding: [folder.path])
+    let tree = try revision.files(of: revision.commit("HEAD"))
+    #expect((tree.realPath(of: folder("\(count).swift")) != nil) == isFollowed)
+  }
+
   /// No disk holds it, and to follow it takes as long as it is.
   @Test(arguments: [(4_095, true), (4_096, false)]) func aLongLink(length: Int, isFollowed: Bool) throws {
     let repository = try GitRepository(["a.swift": ""])
