@@ -33,7 +33,7 @@ struct Document: Sendable {
 
   /// Takes what was saved for the client's text. The byte order mark of a file is not shown by editors.
   mutating func takeSaved(_ file: SourceText) {
-    replaceText(SourceText(file.bytes[Int(LineTable(file).starts[0])...]))
+    replaceText(SourceText(file.bytes.dropFirst(ByteOrderMark.length(in: file.bytes))))
   }
 
   private mutating func replaceText(_ text: SourceText) {

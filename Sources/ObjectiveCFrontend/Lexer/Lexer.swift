@@ -33,7 +33,7 @@ struct Lexer {
         guard let classes = classes.baseAddress else { return nil }
         var lexer = Lexer(
           base: base, count: bytes.count, classes: classes, keywords: keywords, notes: notes, comments: comments)
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lexer.position = 3 }
+        lexer.position = ByteOrderMark.length(in: bytes)
         return body(lexer)
       }
     }

@@ -78,7 +78,7 @@ package struct SuppressionReader {
   private func isAlone(_ comment: Int) -> Bool {
     var start = comment
     while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+    if start == 0 { start = ByteOrderMark.length(in: bytes) }
     while start < comment {
       start = endOfBlanks(from: start)
       guard start < comment else { break }

@@ -11,7 +11,7 @@ package struct LineTable: Hashable, Sendable {
   /// In a text that a client sends, a byte order mark is a character as any other (`countingMark`).
   package init(_ text: SourceText, countingMark: Bool = false) {
     (starts, isASCII) = text.withBytes { bytes in
-      let first = countingMark ? 0 : Self.byteOrderMarkLength(bytes)
+      let first = countingMark ? 0 : ByteOrderMark.length(in: bytes)
       var (starts, isASCII) = ([Int32(first)], [Bool]())
       var start = first
       while let base = bytes.baseAddress {
@@ -98,10 +98,6 @@ package struct LineTable: Hashable, Sendable {
     case .utf16: step.utf16Units
     case .utf32: 1
     }
-  }
-
-  private static func byteOrderMarkLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 }
 

@@ -12,7 +12,7 @@ package struct PositionCursor {
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    lineStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    lineStart = ByteOrderMark.length(in: bytes)
     counted = lineStart
     walked = lineStart
   }

@@ -23,7 +23,7 @@ struct OpenStepReader {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    offset = ByteOrderMark.length(in: bytes)
     values.reserveCapacity(bytes.count / 32)
   }
 

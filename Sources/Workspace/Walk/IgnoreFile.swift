@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The patterns of one `.gitignore`.
 struct IgnoreFile: Sendable {
   static let name = ".gitignore"
@@ -12,10 +14,9 @@ struct IgnoreFile: Sendable {
   /// Longer lines, further lines and what stands behind the first MiB do not count.
   init(_ content: some Collection<UInt8>, start: Int) {
     self.start = start
-    var bytes = Array(content.prefix(Self.maximumBytes))[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    let bytes = Array(content.prefix(Self.maximumBytes))
     patterns = Array(
-      bytes.split(separator: UInt8(ascii: "\n")).lazy
+      bytes[ByteOrderMark.length(in: bytes)...].split(separator: UInt8(ascii: "\n")).lazy
         .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
         .filter { $0.count <= Self.maximumLineBytes }
         .compactMap(IgnorePattern.init(line:))
