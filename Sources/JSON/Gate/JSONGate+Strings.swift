@@ -46,7 +46,7 @@ extension JSONGate {
     respelling.replace(start..<position, with: String(scalar).utf8)
   }
 
-  /// The code unit that `\uXXXX` at `offset` stands for.
+  /// The code unit that `\u` with four digits at `offset` stands for.
   private func codeUnit(at offset: Int) -> UInt16? {
     guard offset + 6 <= bytes.count, bytes[offset] == .backslash, bytes[offset + 1] == .u else { return nil }
     var unit: UInt16 = 0

@@ -29,10 +29,8 @@ enum AddConformance: Repair {
     switch finding.rule {
     case DestinationNotRoutable.description.id:
       guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type,
-        !index.isMarkedByRelatives(type, made.family)
-      else {
-        return nil
-      }
+        !index.isMendedAbove(type, made.family), !index.isMarkedBelow(type, made.family)
+      else { return nil }
       return Lack(
         type: type, adopted: made.family.mark, site: made.site, router: made.router,
         conditions: made.call.conditions, mark: made.family)
@@ -82,13 +80,16 @@ enum AddConformance: Repair {
 }
 
 extension RouteIndex {
-  /// Whether a subclass adopts a family's mark for itself, which would be once too often, or a superclass is a destination
-  /// too, which is mended first.
-  fileprivate func isMarkedByRelatives(_ type: String, _ family: RouteFamily) -> Bool {
-    let isMendedAbove = classes.ancestry(of: type).names.contains {
+  /// Whether a superclass is a destination too, which is mended first.
+  fileprivate func isMendedAbove(_ type: String, _ family: RouteFamily) -> Bool {
+    classes.ancestry(of: type).names.contains {
       $0 != type && destinationTable.byClass[DestinationTable.Class(name: $0, family: family)] != nil
     }
-    guard !isMendedAbove, types.heads.contains(adopting: type, where: { _, _ in true }) else { return isMendedAbove }
+  }
+
+  /// Whether a subclass adopts a family's mark for itself: it would have it twice.
+  fileprivate func isMarkedBelow(_ type: String, _ family: RouteFamily) -> Bool {
+    guard types.heads.contains(adopting: type, where: { _, _ in true }) else { return false }
     return types.heads.contains(adopting: family.mark) { head, _ in
       let name = TypeName.simple(head.name.text)
       return name != type && classes.ancestry(of: name).names.contains(type)

@@ -15,9 +15,8 @@ extension SwiftSkimmer {
     case `true`, `false`, `nil`, `self`, `Self` = "Self", `super`, `Any` = "Any"
     case `try`, `else`, `if`, `in`, `return`, `break`, `continue`, `fallthrough`, `throws`, `where`, `repeat`, `inout`
     case `as`, `catch`, `default`, `defer`, `do`, `for`, `guard`, `is`, `switch`, `throw`, `while`
-    case available, objc, objcMembers, main, uiApplicationMain = "UIApplicationMain", nsApplicationMain =
-      "NSApplicationMain"
-    case await, consume, copy, each, some, any, legacyShared = "__shared", legacyOwned = "__owned"
+    case objc, objcMembers, main, uiApplicationMain = "UIApplicationMain", nsApplicationMain = "NSApplicationMain"
+    case available, await, consume, copy, each, some, any, legacyShared = "__shared", legacyOwned = "__owned"
 
     /// Whether the lexer makes it a keyword wherever it stands (`Keyword.isLexerClassified` in SwiftSyntax).
     var isReserved: Bool {
@@ -27,8 +26,7 @@ extension SwiftSkimmer {
         .unowned, .mutating, .nonmutating, .convenience, .override, .required, .optional, .infix, .prefix, .postfix,
         .isolated, .async, .reasync, .sending, .borrowing, .consuming, .legacyConsuming, .setterAccess, .const, .local,
         .await, .consume, .copy, .each, .some, .any, .legacyShared, .legacyOwned, .available, .objc, .objcMembers,
-        .main,
-        .uiApplicationMain, .nsApplicationMain:
+        .main, .uiApplicationMain, .nsApplicationMain:
         false
       default: true
       }

@@ -51,7 +51,7 @@ enum DeepThread {
       usleep(50_000)
     }
     let words = Array("waymark: the system has no room for a thread with a stack of \(stackBytes >> 20) MiB\n".utf8)
-    _ = write(STDERR_FILENO, words, words.count)
+    _ = Descriptor(STDERR_FILENO).send(words)
     exit(2)
   }
 }
