@@ -50,7 +50,7 @@ import Testing
 
   /// The example of the documentation.
   @Test func theDocumentedExampleIsRight() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Configuration.md").standardizedFileURL
+    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Reference/Configuration.md").standardizedFileURL
     let document = try String(contentsOf: file, encoding: .utf8)
     let example = try #require(document.firstMatch(of: /```yaml\n(?<text>[^`]*)```/)).output.text
     let configuration = try Configuration(SourceText(String(example)))

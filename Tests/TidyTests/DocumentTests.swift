@@ -1,6 +1,6 @@
 import Testing
 
-/// The documents name only files that exist, and headings that are there.
+/// The links and the shape of the documents.
 @Suite struct DocumentTests {
   @Test func linksLeadSomewhere() throws {
     #expect(!Repository.documents.isEmpty)
@@ -30,14 +30,14 @@ import Testing
     return parts.joined(separator: "/")
   }
 
-  /// The anchors that GitHub gives to headings.
+  /// The anchors that GitHub gives to headings, and those that are written out (`<a id="…">`).
   private static func anchors(of document: Repository.File) -> Set<String> {
-    let headings = document.lines.filter { $0.hasPrefix("#") }
-    return Set(
-      headings.map { heading in
-        let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
-        return String(
-          words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil })
-      })
+    let headings = document.lines.filter { $0.hasPrefix("#") }.map { heading in
+      let words = heading.drop { $0 == "#" || $0 == " " }.lowercased()
+      return String(
+        words.compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil })
+    }
+    let written = document.lines.flatMap { $0.matches(of: /<a id="([^"]+)">/).map { String($0.output.1) } }
+    return Set(headings + written)
   }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// How a declaration is written (closed list, `Documentation/Output.md`).
+/// How a declaration is written (closed list, `Documentation/Reference/Output.md`).
 package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
   /// `init() { self.init(declaredProtocol: P.self) }`
   case declaredProtocol
@@ -12,7 +12,7 @@ package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
   case inheritance
 }
 
-/// How a registration is written (closed list, `Documentation/Output.md`).
+/// How a registration is written (closed list, `Documentation/Reference/Output.md`).
 package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   /// `register(RoutableView<P>())` on a router class.
   case router
@@ -26,7 +26,7 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
 }
 
-/// How a look-up is written (closed list, `Documentation/Output.md`).
+/// How a look-up is written (closed list, `Documentation/Reference/Output.md`).
 package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case perform, to, makeDestination, switchable
   /// `ZIKRouterToView(P)` and its sisters.
@@ -37,7 +37,7 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
 }
 
-/// How a destination becomes routable (closed list, `Documentation/Output.md`).
+/// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).
 package enum DestinationVia: String, Hashable, Sendable, CaseIterable {
   /// In an extension: `extension C: ZIKRoutableView`.
   case `extension`

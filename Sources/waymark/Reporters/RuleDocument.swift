@@ -1,28 +1,43 @@
 import Routes
 
-/// The rules as a Markdown document: `Documentation/Rules.md`.
+/// The rules as Markdown: the summary in `Documentation/Rules.md`, and one page for each rule.
 struct RuleDocument {
   let text: String
 
   init(_ descriptions: [RuleDescription]) {
-    let rows = descriptions.map { "| [`\($0.id)`](#\($0.id)) | \(Self.severity($0)) | \($0.summary) |\n" }
-    text = Self.introduction + rows.joined() + descriptions.map { "\n" + Self.section($0) }.joined()
+    text = Self.introduction + descriptions.map(Self.row).joined()
   }
 
   private static let introduction = """
     # Rules
 
-    What `waymark check` and the language server report. `waymark rules --format markdown` prints this page.
+    The problems that `waymark check` and the language server report. `waymark rules RULE` explains one
+    rule: why it exists, where ZIKRouter checks the same at run time, code that the rule reports, and
+    code that it accepts.
 
-    A severity holds where a finding is certain. What code out of sight may explain is *unknown*: silent, and information with
-    `--include-unknown`. In the examples `//- Name.swift` begins a file, `^^^` marks what is found in the line above, and `//!` what is
-    found of the whole file; an example without a mark is one that the rule must leave alone. Files and lines of the library are those
-    of ZIKRouter 1.1.1.
+    - **Severity** applies to findings that are certain. If code that Waymark cannot see might explain a
+      finding, the finding is *unknown*: hidden by default, reported as information with
+      `--include-unknown`. [`.waymark.yml`](Reference/Configuration.md#rules) changes the severity of a
+      rule, or turns the rule on or off.
+    - **Fix** is `waymark fix` if that command can fix findings of the rule, and *editor* if fixes are
+      offered as [code actions](LanguageServer.md#textdocumentcodeaction) only. Some findings of such a
+      rule have none.
 
-    | rule | severity | finds |
-    |---|---|---|
+    | Rule | Severity | Reports | Fix |
+    |---|---|---|---|
 
     """
+
+  /// The anchor is the page that a diagnostic in an editor links to.
+  private static func row(_ description: RuleDescription) -> String {
+    let id = description.id
+    return "| <a id=\"\(id)\"></a>`\(id)` | \(severity(description)) | \(description.summary) | \(fix(id)) |\n"
+  }
+
+  private static func fix(_ rule: String) -> String {
+    if SafeFixes.rules.contains(rule) { return "`waymark fix`" }
+    return Repairs.mendedRules.contains(rule) ? "editor" : ""
+  }
 
   static func section(_ description: RuleDescription) -> String {
     let head = """
