@@ -20,6 +20,7 @@ import Workspace
     ])
 
   static func main() async {
+    Console.openClosedStreams()
     // Whoever reads no more is noticed when something is written.
     signal(SIGPIPE, SIG_IGN)
     // How git ended would not be known where whoever started this program ignores the end of others.

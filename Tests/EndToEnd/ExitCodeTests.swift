@@ -102,6 +102,48 @@ import Testing
     #expect(!text.lowercased().contains("pipe"))
   }
 
+  @Test(
+    arguments: [
+      (["check", "--format", "sarif"], 1), (["check", "--format", "lines", "--quiet"], 1),
+      (["check", "--format", "json", "--exit-zero"], 0), (["scan", "--format", "json"], 0),
+    ] as [([String], Int32)])
+  func aReaderThatGoesAwayChangesNoCode(arguments: [String], code: Int32) throws {
+    let app = try SmallApp.make()
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = Program.executable
+    process.arguments = arguments + [app.path.description]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try output.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == code)
+  }
+
+  @Test func whatIsFixedDoesNotDependOnTheReader() throws {
+    let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}  // waymark:ignore kind-mismatch\n"])
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = Program.executable
+    process.arguments = ["fix", folder.path.description]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try output.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try folder.text("App.swift") == "@main struct Small: App {}\n")
+  }
+
+  @Test(
+    arguments: [("2>&-", 0), ("2>&- --quiet", 0), (">&-", 0), (">&- --format sarif", 2), ("<&- 2>&-", 0)]
+      as [(String, Int32)])
+  func streamsThatAreClosed(redirection: String, code: Int32) throws {
+    let folder = try TemporaryFolder(SmallApp.clean)
+    let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: folder.path.description)
+    let result = try shell.run(["-c", "'\(Program.executable.path)' check \(redirection)"])
+    #expect(result.code == code && result.output.isEmpty)
+  }
+
   /// As some runners of CI hand it over.
   @Test func anOutputThatDoesNotBlockIsWrittenWhole() throws {
     let routes = (0..<500).map { "extension RoutableView where Protocol == P\($0) { init() {} }\n" }

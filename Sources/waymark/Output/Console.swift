@@ -8,18 +8,25 @@ struct Console: Sendable {
 
   private let descriptor: Descriptor
 
+  /// Opens the standard streams that were closed before the program started, so that no file that is opened later gets
+  /// their numbers, and with them what is printed. Nothing can be read from them; only messages can be written.
+  static func openClosedStreams() {
+    for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
   func write(_ text: String) {
     write(Array(text.utf8))
   }
 
-  /// A reader that has gone away is no mistake of ours: the program ends without a word.
+  /// Where the reader has gone away, nothing is printed, and the command ends with the code that it would end with anyway.
+  /// Messages are lost where they cannot be written; where results cannot be, the program ends with code 2.
   func write(_ bytes: [UInt8]) {
-    guard !descriptor.send(bytes) else { return }
-    if errno == EPIPE { exit(0) }
+    guard !descriptor.send(bytes), descriptor.number == STDOUT_FILENO, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
-    if descriptor.number == STDOUT_FILENO {
-      _ = Self.messages.descriptor.send(Array("waymark: standard output: not written: \(reason)\n".utf8))
-    }
+    Self.messages.write("waymark: standard output: not written: \(reason)\n")
     exit(2)
   }
 
