@@ -16,11 +16,55 @@ import Testing
   }
 
   @Test(arguments: formats) func aPartOfTheBrokenExample(format: String) throws {
-    let example = Repository.path("Examples/NotesBroken")
+    let example = try Self.example.get()
     let result = try run(["check", "--format", format, "--report-only", "Editor"], in: example)
     #expect(result.code == 1)
     let output = result.output.replacing(example, with: "FOLDER")
     #expect(try Golden("Formats/editor.\(format)").differences(from: output).isEmpty)
+  }
+
+  /// A copy of the broken example outside of every repository.
+  private static let example = Result {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("waymark-test-\(UUID().uuidString)")
+    try FileManager.default.copyItem(atPath: Repository.path("Examples/NotesBroken"), toPath: folder.path)
+    return folder.path
+  }
+
+  @Test(.enabled(if: GitRepository.isPossible, "git is not installed"), arguments: ["github", "gitlab", "sarif"])
+  func pathsBeginAtTheTopOfTheRepository(format: String) throws {
+    let files = ["Sub/App.swift": "@main struct Small: App {}\n", "Sub/Deep/Use.swift": HostileApp.source(number: 0)]
+    let repository = try GitRepository(files)
+    let check = ["check", "--format", format]
+    let top = try run(check + ["Sub"], in: repository.folder.path.description)
+    #expect(top.code == 1 && top.output.contains("Sub/Deep/Use.swift"))
+    for (folder, path) in [("Sub", "."), ("Sub/Deep", ".."), ("Sub", repository.folder("Sub").description)] {
+      let result = try run(check + [path], in: repository.folder(folder).description)
+      #expect(result.output == top.output)
+    }
+    try repository.folder.link("Link", to: "Sub")
+    #expect(try run(check + ["Link/"], in: repository.folder.path.description).output == top.output)
+    let elsewhere = try run(check + [repository.folder("Sub").description], in: "/")
+    #expect(elsewhere.output == top.output)
+  }
+
+  @Test func fingerprintsBeginAtTheTopOfTheRepository() throws {
+    let broken = String(repeating: "[", count: 1000) + "\nvar r: ZIKViewRouter<A, B>?\n"
+    let folder = try TemporaryFolder(["Sub/App.swift": "@main struct Small: App {}\n", "Sub/Deep.swift": broken])
+    try folder.write(".git/HEAD", "ref: refs/heads/main\n")
+    let result = try run(
+      ["check", "--allow-empty", "--include-unknown", "--format", "gitlab"], in: folder("Sub").description)
+    #expect(result.output.contains("\"file-not-parsed: file Sub/Deep.swift: 1\""))
+  }
+
+  @Test(arguments: [("github", "GITHUB_WORKSPACE"), ("gitlab", "CI_PROJECT_DIR")])
+  func theRunnerNamesTheFolder(format: String, variable: String) throws {
+    let folder = try TemporaryFolder([
+      "Top/Sub/App.swift": "@main struct Small: App {}\n", "Top/Sub/Use.swift": HostileApp.source(number: 0),
+    ])
+    let result = try run(
+      ["check", "--format", format], in: folder("Top/Sub").description, [variable: folder("Top").description])
+    #expect(result.output.contains("Sub/Use.swift") && !result.output.contains("Top"))
   }
 
   @Test(arguments: formats) func hostileNamesOfFiles(format: String) throws {

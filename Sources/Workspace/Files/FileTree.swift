@@ -28,17 +28,16 @@ extension FileTree {
     return try load(path, with: &reader).text
   }
 
+  /// The top folder of the repository that holds this file or folder; nil where none does. The path is real.
+  func repositoryTop(around path: FilePath) -> FilePath? {
+    sequence(first: path) { $0.parent }.first { kind(of: $0.appending(".git")) != nil }
+  }
+
   /// The folders from the top of the repository that holds this one down to the one above it; none where it is the top
   /// itself, or in no repository. The path is real.
   func repositoryFolders(above folder: FilePath) -> [FilePath] {
-    var folders: [FilePath] = []
-    var current = folder
-    while kind(of: current.appending(".git")) == nil {
-      guard let parent = current.parent else { return [] }
-      folders.append(parent)
-      current = parent
-    }
-    return folders.reversed()
+    guard let top = repositoryTop(around: folder) else { return [] }
+    return sequence(first: folder) { $0 == top ? nil : $0.parent }.dropFirst().reversed()
   }
 }
 

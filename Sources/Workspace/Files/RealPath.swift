@@ -14,6 +14,9 @@ extension FilePath {
     return FilePath(bytes: UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
+  /// The top folder of the repository of git that holds this file or folder; nil where none does. The path is real.
+  package var repositoryTop: FilePath? { Disk().repositoryTop(around: self) }
+
   /// With the working directory before it where it is relative; links and dots stay.
   package var absolute: FilePath {
     isAbsolute ? self : FilePath.workingDirectory.appending(bytes)

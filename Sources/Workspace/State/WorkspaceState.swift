@@ -185,6 +185,9 @@ package struct WorkspaceState: Sendable {
   /// as they are.
   package func spelling(of path: FilePath) -> FilePath { names.spelling(of: path) }
 
+  /// Of a path that begins with a root, that root's links resolved.
+  package func realPath(of path: FilePath) -> FilePath { names.realPath(of: path) }
+
   /// Of the indexed files, in no order.
   package var paths: [FilePath] { files.paths }
 

@@ -5,7 +5,8 @@ import SourceModel
 struct CheckLines {
   let tree: ScannedTree
   var paint = Paint.plain
-  var hasWholePaths = false
+  /// How files are named; as everywhere else where it is nil.
+  var name: ((FileID) -> String)?
 
   /// With a line break behind each.
   func text(_ diagnostics: [Diagnostic]) -> String {
@@ -28,7 +29,7 @@ struct CheckLines {
   }
 
   private func place(_ site: Site) -> String {
-    paint.bold("\(tree.place(of: site, isWhole: hasWholePaths)):")
+    paint.bold("\(tree.place(of: site, in: name?(site.file))):")
   }
 
   /// Xcode knows errors, warnings and notes.

@@ -1,6 +1,7 @@
 import Foundation
 import Routes
 import SourceModel
+import Workspace
 
 /// What `waymark check` found, as reporters get it.
 struct CheckResult {
@@ -10,6 +11,12 @@ struct CheckResult {
   /// Of where the report is printed.
   var paint = Paint.plain
   var environment = ProcessInfo.processInfo.environment
+
+  /// The path of a file from the folder that a variable of the environment names, or else from the top of the repository on.
+  func path(of file: FileID, from variable: String) -> String {
+    let folder = environment[variable].flatMap { FilePath($0).resolved }
+    return tree.path(of: file, from: folder ?? tree.repositoryTop)
+  }
 
   /// The diagnostics of each file, in path order.
   var files: [(file: FileID, diagnostics: [Diagnostic])] {

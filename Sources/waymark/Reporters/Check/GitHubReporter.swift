@@ -1,5 +1,4 @@
 import Routes
-import Workspace
 
 /// Commands that GitHub Actions shows as annotations beside the code, as many as it takes.
 enum GitHubReporter: Reporter {
@@ -26,6 +25,8 @@ private struct Annotation {
     case error, warning, notice
   }
 
+  private static let variable = "GITHUB_WORKSPACE"
+
   let level: Level
   /// One line, with its line break.
   let command: String
@@ -40,7 +41,7 @@ private struct Annotation {
     let finding = diagnostic.finding
     let properties = Self.place(finding, in: result) + [("title", finding.rule)]
     let written = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
-    let lines = CheckLines(tree: result.tree)
+    let lines = CheckLines(tree: result.tree) { result.path(of: $0, from: Self.variable) }
     let message = ([finding.message] + finding.related.map(lines.line)).joined(separator: "\n")
     command = "::\(level.rawValue) \(written)::\(Self.escaped(message, isProperty: false))\n"
   }
@@ -48,18 +49,12 @@ private struct Annotation {
   private static func place(_ finding: Finding, in result: CheckResult) -> [(String, String)] {
     let range = finding.site.range
     let lines = [
-      ("file", path(of: finding, in: result)), ("line", "\(range.start.line + 1)"),
+      ("file", result.path(of: finding.site.file, from: variable)), ("line", "\(range.start.line + 1)"),
       ("endLine", "\(range.end.line + 1)"),
     ]
     // GitHub takes columns within one line only.
     guard range.start.line == range.end.line else { return lines }
     return lines + [("col", "\(range.start.utf8 + 1)"), ("endColumn", "\(range.end.utf8 + 1)")]
-  }
-
-  /// Relative to the folder that GitHub has checked out.
-  private static func path(of finding: Finding, in result: CheckResult) -> String {
-    let folder = result.environment["GITHUB_WORKSPACE"].flatMap { FilePath($0).resolved }
-    return result.tree.path(of: finding.site.file, from: folder)
   }
 
   /// As `escapeData` and `escapeProperty` of actions/toolkit do (packages/core/src/command.ts).

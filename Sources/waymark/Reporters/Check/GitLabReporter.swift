@@ -8,12 +8,12 @@ enum GitLabReporter: Reporter {
   static func report(_ result: CheckResult) throws -> [UInt8] {
     let fingerprints = Fingerprints(of: result.diagnostics, in: result.tree)
     let issues = zip(result.diagnostics, fingerprints.all).map { diagnostic, fingerprint in
-      issue(diagnostic, fingerprint, in: result.tree)
+      issue(diagnostic, fingerprint, in: result)
     }
     return try JSONValue.array(issues).printed()
   }
 
-  private static func issue(_ diagnostic: Diagnostic, _ fingerprint: String, in tree: ScannedTree) -> JSONValue {
+  private static func issue(_ diagnostic: Diagnostic, _ fingerprint: String, in result: CheckResult) -> JSONValue {
     let finding = diagnostic.finding
     let range = finding.site.range
     return [
@@ -22,7 +22,7 @@ enum GitLabReporter: Reporter {
       "fingerprint": .string(fingerprint),
       "severity": .string(word(diagnostic.severity)),
       "location": [
-        "path": .string(tree.path(of: finding.site.file)),
+        "path": .string(result.path(of: finding.site.file, from: "CI_PROJECT_DIR")),
         "lines": ["begin": JSONValue(Int(range.start.line) + 1), "end": JSONValue(Int(range.end.line) + 1)],
       ],
     ]

@@ -31,12 +31,16 @@ enum SARIFReporter: Reporter {
       ],
       "columnKind": "utf16CodeUnits",
       // Where it is, is the reader's business (3.14.14).
-      "originalUriBaseIds": [root: ["description": ["text": "The folder that waymark was run in."]]],
+      "originalUriBaseIds": [root: ["description": text(base(result.tree))]],
       "results": .array(results),
     ]
   }
 
   private static let root = "SRCROOT"
+
+  private static func base(_ tree: ScannedTree) -> String {
+    tree.repositoryTop == nil ? "The folder that waymark was run in." : "The top folder of the repository."
+  }
 
   private static func json(_ rule: RuleDescription) -> JSONValue {
     [
@@ -87,11 +91,11 @@ enum SARIFReporter: Reporter {
     ]
   }
 
-  /// Relative to the working directory; what lies outside has a `file:` URI.
+  /// Relative to the base; what lies outside has a `file:` URI.
   private static func artifact(_ file: FileID, in tree: ScannedTree) -> JSONValue {
-    let path = tree.printedPath(of: file)
-    let isInside = !path.isAbsolute && path.components.first?.elementsEqual("..".utf8) != true
-    guard isInside else { return ["uri": .string("file://\(tree.wholePath(of: file).encoded)")] }
+    guard let path = tree.path(of: file, below: tree.repositoryTop ?? .workingDirectory) else {
+      return ["uri": .string("file://\(tree.wholePath(of: file).encoded)")]
+    }
     return ["uri": .string(path.encoded), "uriBaseId": .string(root)]
   }
 

@@ -3,6 +3,7 @@ enum XcodeReporter: Reporter {
   static let name = "xcode"
 
   static func report(_ result: CheckResult) -> [UInt8] {
-    Array(CheckLines(tree: result.tree, hasWholePaths: true).text(result.diagnostics).utf8)
+    let tree = result.tree
+    return Array(CheckLines(tree: tree) { tree.wholePath(of: $0).description }.text(result.diagnostics).utf8)
   }
 }
