@@ -113,6 +113,28 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test(arguments: ["patch -s -p1", "git apply"]) func aPatchAppliesWhereItWasMade(command: String) throws {
+    let repository = try GitRepository(["Sub/App.swift": "let x = 1  // waymark:ignore kind-mismatch\n"])
+    let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: repository.folder("Sub").description)
+    let result = try shell.run(["-c", "'\(Program.executable.path)' fix --diff -q | \(command)"])
+    #expect(result.code == 0 && result.messages.isEmpty, "\(result)")
+    #expect(try repository.folder.text("Sub/App.swift") == "let x = 1\n")
+  }
+
+  @Test(arguments: ["patch -s -p1 -d", "git -C"], [true, false])
+  func aPatchOfOtherFoldersSaysWhereItApplies(command: String, hasRepository: Bool) throws {
+    let folder = try TemporaryFolder(["Sub/a.txt": "", "App.swift": "let x = 1  // waymark:ignore kind-mismatch\n"])
+    if hasRepository { _ = try GitRepository(folder) }
+    let result = try Program(in: folder("Sub").description).run(["fix", "--diff", ".."])
+    let top = try #require(result.messages.firstMatch(of: /patch -p1 -d '(.*)'/)).1
+    try folder.write("fix.patch", result.output)
+    let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: folder("Sub").description)
+    let apply = command.hasPrefix("git") ? "\(command) '\(top)' apply -" : "\(command) '\(top)'"
+    let applied = try shell.run(["-c", "\(apply) < '\(folder("fix.patch"))'"])
+    #expect(applied.code == 0, "\(applied)")
+    #expect(try folder.text("App.swift") == "let x = 1\n")
+  }
+
   @Test(arguments: ["let x = 1  // waymark:ignore kind-mismatch\n", "let x = 1 // waymark:ignore kind-mismatch"])
   func aPatchAppliesInEveryEncoding(code: String) throws {
     let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}\n"])

@@ -19,7 +19,7 @@ struct FixFindings: ParsableCommand {
   @Flag(help: "Change nothing: list what would be done.")
   var dryRun = false
 
-  @Flag(help: "Change nothing: print what would change as a patch.")
+  @Flag(help: "Change nothing: print a patch for 'git apply' or 'patch -p1'.")
   var diff = false
 
   @Option(help: ArgumentHelp("Mend findings of this rule only; may be repeated.", valueName: "rule"))
@@ -37,10 +37,9 @@ struct FixFindings: ParsableCommand {
     var mending = Mending(scanned, rules: rule.isEmpty ? SafeFixes.rules : Set(rule))
     mending.run()
     if diff {
-      Console.output.write(
-        mending.changes.flatMap { change in
-          UnifiedDiff(path: scanned.text(of: change.path), from: change.old.bytes, to: change.new.bytes).bytes
-        })
+      let patch = Patch(mending.changes, in: scanned)
+      Console.output.write(patch.bytes)
+      if !tree.quiet, let advice = patch.advice { Console.messages.write("waymark: \(advice)\n") }
     } else {
       Console.output.write(mending.done.map { "\($0)\n" }.joined())
     }

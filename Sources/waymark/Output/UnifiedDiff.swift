@@ -5,10 +5,27 @@ struct UnifiedDiff {
   let bytes: [UInt8]
 
   /// Empty where nothing differs.
-  init(path: String, from old: Bytes, to new: Bytes) {
+  init(path: Bytes, from old: Bytes, to new: Bytes) {
     let hunks = Self.hunks(Self.script(Self.lines(old), Self.lines(new)))
-    let head = hunks.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n"
-    bytes = hunks.reduce(into: Array(head.utf8)) { $0 += $1.bytes }
+    let head = [("--- ", "a/"), ("+++ ", "b/")].flatMap { mark, side in
+      Array(mark.utf8) + Self.name(Array(side.utf8) + path) + [Self.lineBreak]
+    }
+    bytes = hunks.reduce(into: hunks.isEmpty ? [] : head) { $0 += $1.bytes }
+  }
+
+  /// As git writes it (`quote_c_style` in quote.c): a tab ends a name with spaces, and one with other blanks is quoted.
+  private static func name(_ name: [UInt8]) -> [UInt8] {
+    let isPlain = name.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    if isPlain { return name.contains(UInt8(ascii: " ")) ? name + [UInt8(ascii: "\t")] : name }
+    let quoted = name.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]
+      case 0x20..<0x7F: [byte]
+      default:
+        Array(("\\" + String(repeating: "0", count: byte < 8 ? 2 : byte < 64 ? 1 : 0) + String(byte, radix: 8)).utf8)
+      }
+    }
+    return Array("\"".utf8) + quoted + "\"".utf8
   }
 
   private enum Line {
