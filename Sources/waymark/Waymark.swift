@@ -31,7 +31,7 @@ import Workspace
   /// The exit code.
   private static func run() async -> Int32 {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(ArgumentBytes.arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import TestSupport
 import Testing
@@ -32,4 +33,29 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
     #expect(try path([], in: folder.path.description) == "a\u{1B}[31m\n.swift")
   }
+
+  #if os(Linux)
+    /// Other file systems have no such names.
+    @Test(arguments: [
+      "scan --format json \"$d\"", "scan --format json \"$d/Route.swift\"", "scan --format=json ./\"$d\"",
+      "check --closed-world --reporter json --fail-level hint --report-only \"$d\" \"$d\"",
+      "config --file \"$d/Route.swift\" --format json \"$d\"",
+    ])
+    func aPathThatIsNoText(command: String) throws {
+      let folder = try TemporaryFolder()
+      let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: folder.path.description)
+      try folder.write("Route.swift", SmallApp.clean["Route.swift"] ?? "")
+      let result = try shell.run([
+        "-c",
+        "d=$(printf 'caf\\351 \\303\\251'); mkdir \"$d\"; mv Route.swift \"$d\"; '\(Program.executable.path)' \(command)",
+      ])
+      #expect(result.code == 0, "\(result)")
+    }
+
+    @Test func aMissingPathThatIsNoText() throws {
+      let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: "/")
+      let result = try shell.run(["-c", "'\(Program.executable.path)' scan $(printf 'caf\\351')"])
+      #expect(result.code == 2 && result.messages == "waymark: caf\u{FFFD}: no such file or folder\n")
+    }
+  #endif
 }

@@ -9,7 +9,7 @@ struct BaselineFile {
   /// Throws a `Failure` where there is none.
   func read() throws -> Baseline {
     do {
-      return try Baseline(parsing: FileReader.text(of: FilePath(path)).bytes)
+      return try Baseline(parsing: FileReader.text(of: FilePath(typed: path)).bytes)
     } catch let reason as FileProblem.Reason {
       throw Failure("\(path): \(reason.words); 'waymark baseline write' makes a baseline")
     } catch let mistake as Baseline.Mistake {

@@ -6,7 +6,7 @@ struct ReportedPaths {
 
   init(_ paths: [String]) throws {
     folders = try paths.map { path in
-      guard let resolved = FilePath(path).resolved else { throw Failure("\(path): no such file or folder") }
+      guard let resolved = FilePath(typed: path).resolved else { throw Failure("\(path): no such file or folder") }
       return resolved
     }
   }

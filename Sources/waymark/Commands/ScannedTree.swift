@@ -43,7 +43,7 @@ struct ScannedTree {
   init(_ options: TreeOptions, in revision: RevisionTree, named name: String) throws {
     var state = WorkspaceState(
       of: revision, roots: options.roots, settings: options.settings,
-      configuration: options.config.map { FilePath($0) })
+      configuration: options.config.map { FilePath(typed: $0) })
     state.scan()
     Progress.show("Reading \(name.printable)", options) { state.settleBlocking(telling: $0) }
     guard revision.isWhole else {

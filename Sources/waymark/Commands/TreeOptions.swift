@@ -17,10 +17,10 @@ struct TreeOptions: ParsableArguments {
   var verbose: Bool { messages.verbose }
   /// Nothing of it is read yet.
   var workspace: WorkspaceState {
-    WorkspaceState(roots: roots, settings: settings, configuration: config.map { FilePath($0) })
+    WorkspaceState(roots: roots, settings: settings, configuration: config.map { FilePath(typed: $0) })
   }
 
-  var roots: [FilePath] { paths.map { FilePath($0) } }
+  var roots: [FilePath] { paths.map { FilePath(typed: $0) } }
   var paint: Paint { Paint(messages.color, isTerminal: Console.output.isTerminal) }
 }
 

@@ -18,7 +18,7 @@ struct TypedFile {
 
   /// As a walk would spell it. The file need not exist, but its folder.
   private func place(in state: WorkspaceState) -> FilePath {
-    let whole = FilePath(path).absolute
+    let whole = FilePath(typed: path).absolute
     let hasDots = whole.climbs || whole.components.contains { $0.elementsEqual(".".utf8) }
     let folder = hasDots ? whole.parent?.resolved : nil
     return state.spelling(of: folder?.appending(whole.name) ?? whole)

@@ -15,7 +15,7 @@ struct InitConfiguration: ParsableCommand {
   var folder = "."
 
   func run() throws {
-    let file = FilePath(folder).appending(ConfigurationFiles.name)
+    let file = FilePath(typed: folder).appending(ConfigurationFiles.name)
     do throws(FileProblem.Reason) {
       try FileWriter.create(Array(ConfigurationTemplate.text.utf8), at: file)
     } catch {

@@ -39,7 +39,7 @@ struct ShowConfiguration: ParsableCommand {
   }
 
   private static func realPath(_ file: String) throws -> FilePath {
-    guard let path = FilePath(file).resolved else { throw Failure("\(file): no such file or folder") }
+    guard let path = FilePath(typed: file).resolved else { throw Failure("\(file): no such file or folder") }
     return path
   }
 

@@ -25,7 +25,7 @@ struct Doctor: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    guard let place = FilePath(path).resolved else { throw Failure("\(path): no such file or folder") }
+    guard let place = FilePath(typed: path).resolved else { throw Failure("\(path): no such file or folder") }
     let diagnosis = Diagnosis(of: try Project(around: place), installation: Installation())
     let paint = Paint(color, isTerminal: Console.output.isTerminal)
     Console.output.write(quiet ? diagnosis.problemText(paint) : diagnosis.text(paint))

@@ -1,9 +1,12 @@
 extension String {
-  /// Without control characters, which a name in the sources could use to write to the user's terminal: `\u{1B}`.
+  /// Without control characters, which a name in the sources could use to write to the user's terminal: `\u{1B}`. What is
+  /// no UTF-8 in an argument is repaired.
   var printable: String {
-    guard unicodeScalars.contains(where: Self.isControl) else { return self }
+    guard unicodeScalars.contains(where: { Self.isControl($0) || ArgumentBytes.isByte($0) }) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
-      if Self.isControl(scalar) {
+      if ArgumentBytes.isByte(scalar) {
+        text += "\u{FFFD}"
+      } else if Self.isControl(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)

@@ -11,7 +11,7 @@ struct ReportFile {
   /// At once, in the place of what was there. Throws a `Failure`.
   func write(_ bytes: [UInt8]) throws {
     do {
-      try FileWriter.write(bytes, to: FilePath(path))
+      try FileWriter.write(bytes, to: FilePath(typed: path))
     } catch {
       throw Failure("\(path): not written: \(error.words)")
     }
@@ -20,7 +20,7 @@ struct ReportFile {
   /// Behind what is there. Throws a `Failure`.
   func append(_ bytes: [UInt8]) throws {
     do {
-      try FileWriter.append(bytes, to: FilePath(path))
+      try FileWriter.append(bytes, to: FilePath(typed: path))
     } catch {
       throw Failure("\(path): not written: \(error.words)")
     }
