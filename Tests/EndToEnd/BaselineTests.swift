@@ -79,6 +79,40 @@ import Testing
   }
 
   @Test(
+    arguments: [["App/Inputs.swift", "App/App.swift"], ["--open-world"]])
+  func whatIsNotReadIsKept(options: [String]) throws {
+    let app = try written()
+    try app.write("App/Use.swift", "")
+    let text = try app.text("waymark-baseline.json")
+    let check = try run(["check", "--exit-zero", "--baseline", "waymark-baseline.json"] + options, in: app)
+    #expect(check.code == 0 && !check.messages.contains("prune"), "\(check)")
+    let pruned = try run(["baseline", "prune"] + options, in: app)
+    #expect(pruned.code == 2 && pruned.messages.contains("waymark-baseline.json: nothing was removed"), "\(pruned)")
+    #expect(try app.text("waymark-baseline.json") == text)
+    let strict = try run(
+      ["check", "--exit-zero", "--strict-baseline", "--baseline", "waymark-baseline.json"] + options, in: app)
+    #expect(strict.code == 0 && strict.messages.contains("not checked for old entries"), "\(strict)")
+  }
+
+  @Test func moreThanWasReadIsEnoughToPrune() throws {
+    let app = try SmallApp.make()
+    #expect(try run(["baseline", "write", "App", "Gone"], in: app).code == 2)
+    #expect(try run(["baseline", "write", "App"], in: app).code == 0)
+    try app.write("App/Use.swift", "")
+    #expect(try run(["baseline", "prune", "App/Use.swift", "App/App.swift"], in: app).code == 2)
+    #expect(try run(["baseline", "prune"], in: app).messages.contains("1 finding forgotten"))
+  }
+
+  /// What older files do not say is that they are about all that lies beside them, in a closed world.
+  @Test func aBaselineThatDoesNotSayWhatItIsAbout() throws {
+    let app = try written()
+    let text = try app.text("waymark-baseline.json")
+    try app.write("waymark-baseline.json", text.replacing(/,"paths":.*?,"findings"/, with: ",\"findings\""))
+    #expect(try run(["baseline", "prune", "App/Inputs.swift"], in: app).code == 2)
+    #expect(try run(["baseline", "prune"], in: app).code == 0)
+  }
+
+  @Test(
     arguments: [
       ("", "no JSON"), ("[]", "no baseline of version 1"),
       ("{\"version\":2,\"findings\":[]}", "no baseline of version 1"),
@@ -110,7 +144,9 @@ import Testing
   @Test func nothingToAccept() throws {
     let folder = try TemporaryFolder(SmallApp.clean)
     #expect(try run(["baseline", "write"], in: folder).code == 0)
-    #expect(try folder.text("waymark-baseline.json") == "{\"version\":1,\"findings\":[\n]}\n")
+    #expect(
+      try folder.text("waymark-baseline.json")
+        == "{\"version\":1,\"paths\":[\".\"],\"world\":\"closed\",\"findings\":[\n]}\n")
     #expect(try run(Self.check, in: folder).code == 0)
   }
 

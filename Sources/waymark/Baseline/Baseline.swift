@@ -5,6 +5,7 @@ import Routes
 struct Baseline: Equatable {
   /// How many findings of each key are accepted, at least one.
   private(set) var counts: [FindingKey: Int] = [:]
+  var scope = BaselineScope.beside
 
   init(_ keys: some Sequence<FindingKey>) {
     counts = Tally(keys).counts
@@ -59,7 +60,9 @@ extension Baseline {
       ]
       return try "\n" + String(decoding: entry.serialized(), as: UTF8.self)
     }
-    return Array("{\"version\":1,\"findings\":[\(entries.joined(separator: ","))\n]}\n".utf8)
+    let paths = String(decoding: try JSONValue(scope.paths).serialized(), as: UTF8.self)
+    let head = "{\"version\":1,\"paths\":\(paths),\"world\":\"\(scope.world.rawValue)\",\"findings\":["
+    return Array("\(head)\(entries.joined(separator: ","))\n]}\n".utf8)
   }
 
   init(parsing text: some Collection<UInt8>) throws(Mistake) {
@@ -71,6 +74,8 @@ extension Baseline {
     }
     guard json["version"] == Self.version else { throw Mistake(words: "no baseline of version 1") }
     guard let entries = json["findings"]?.array else { throw Mistake(words: "it has no 'findings'") }
+    if let paths = json["paths"] { scope.paths = (paths.array ?? []).compactMap(\.string) }
+    if let world = json["world"]?.string.flatMap(World.Extent.init) { scope.world = world }
     for (number, entry) in entries.enumerated() {
       guard let rule = entry["rule"]?.string, let symbol = entry["symbol"]?.string,
         case .integer(let count)? = entry["count"], (1...Self.mostOfKey).contains(Int(count))

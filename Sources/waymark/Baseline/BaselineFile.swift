@@ -24,7 +24,22 @@ struct BaselineFile {
 
   /// In the order of the diagnostics. Files are named from the folder of the baseline on, wherever the program is run.
   func keys(of diagnostics: [Diagnostic], in tree: ScannedTree) -> [FindingKey] {
-    let folder = (FilePath(path).absolute.parent ?? FilePath("/")).resolved
-    return FindingKey.all(of: diagnostics, in: tree) { tree.path(of: $0, from: folder) }
+    FindingKey.all(of: diagnostics, in: tree) { [folder] in tree.path(of: $0, from: folder) }
+  }
+
+  /// All that is found in a tree.
+  func baseline(of diagnostics: [Diagnostic], in tree: ScannedTree) -> Baseline {
+    var baseline = Baseline(keys(of: diagnostics, in: tree))
+    baseline.scope = BaselineScope(of: tree, from: folder)
+    return baseline
+  }
+
+  /// Why a run does not tell which entries are old, as a clause; nil where it does.
+  func gap(_ baseline: Baseline, in tree: ScannedTree) -> String? { baseline.scope.gap(in: tree, from: folder) }
+
+  /// Where it lies, without links.
+  private var folder: FilePath {
+    let folder = FilePath(typed: path).absolute.parent ?? FilePath("/")
+    return folder.resolved ?? folder
   }
 }

@@ -10,11 +10,11 @@ struct BaselineOptions: ParsableArguments {
 
   var baseline: BaselineFile { BaselineFile(path: file) }
 
-  /// What a baseline of the tree holds now.
-  func found() throws -> Baseline {
+  /// The tree, and what a baseline of it holds now.
+  func found() throws -> (tree: ScannedTree, baseline: Baseline) {
     let scanned = try ScannedTree(tree)
     try scanned.refuseEmptiness()
-    return Baseline(baseline.keys(of: scanned.diagnostics(), in: scanned))
+    return (scanned, baseline.baseline(of: scanned.diagnostics(), in: scanned))
   }
 
   /// On standard error, with the file's name.

@@ -9,14 +9,14 @@ struct ReportBaseline: ParsableCommand {
 
   func run() throws {
     let accepted = try options.baseline.read()
-    let found = try options.found()
+    let (tree, found) = try options.found()
     var columns = TextColumns(header: ["ACCEPTED", "FOUND", "RULE", "SYMBOL"], numeric: [0, 1])
     for (key, count) in accepted.sorted {
       columns.append([String(count), String(found.counts[key] ?? 0), key.rule.printable, key.symbol.printable])
     }
     let paint = options.tree.paint
     Console.output.write(columns.lines { row, _, text in row == nil ? paint.bold(text) : text })
-    let stale = accepted.stale(found).count
-    options.say("\(Count(accepted.count, "finding")) accepted, \(stale) of them not found any more")
+    let counts = "\(Count(accepted.count, "finding")) accepted, \(accepted.stale(found).count) of them not found"
+    options.say(options.baseline.gap(accepted, in: tree).map { "\(counts): \($0)" } ?? "\(counts) any more")
   }
 }

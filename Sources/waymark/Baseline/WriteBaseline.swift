@@ -8,7 +8,7 @@ struct WriteBaseline: ParsableCommand {
   @OptionGroup var options: BaselineOptions
 
   func run() throws {
-    let found = try options.found()
+    let found = try options.found().baseline
     try options.baseline.write(found)
     options.say("\(Count(found.count, "finding")) accepted")
   }

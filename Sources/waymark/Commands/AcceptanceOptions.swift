@@ -13,16 +13,33 @@ struct AcceptanceOptions: ParsableArguments {
     if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline needs --baseline.") }
   }
 
-  /// Which of the diagnostics are new, and how many entries of the baseline are stale.
-  func applied(to diagnostics: [Diagnostic], in tree: ScannedTree) throws -> (isNew: [Bool], stale: Int) {
-    guard let file = baseline.map(BaselineFile.init) else { return (diagnostics.map { _ in true }, 0) }
-    let accepted = try file.read()
-    let keys = file.keys(of: diagnostics, in: tree)
-    return (accepted.isNew(keys), accepted.stale(Baseline(keys)).count)
+  /// What a baseline makes of findings.
+  struct Acceptance {
+    /// In the order of the diagnostics.
+    var isNew: [Bool]
+    /// How many entries match nothing any more.
+    var stale = 0
+    /// Why nothing is known of such entries, as a clause.
+    var gap: String?
   }
 
-  /// What to say of stale entries, with a line break.
-  func remark(stale: Int) -> String {
+  func applied(to diagnostics: [Diagnostic], in tree: ScannedTree) throws -> Acceptance {
+    guard let file = baseline.map(BaselineFile.init) else { return Acceptance(isNew: diagnostics.map { _ in true }) }
+    let accepted = try file.read()
+    let keys = file.keys(of: diagnostics, in: tree)
+    let gap = file.gap(accepted, in: tree)
+    let stale = gap == nil ? accepted.stale(Baseline(keys)).count : 0
+    return Acceptance(isNew: accepted.isNew(keys), stale: stale, gap: gap)
+  }
+
+  /// What to say of the baseline itself, with a line break; empty where there is nothing.
+  func remark(_ acceptance: Acceptance) -> String {
+    if acceptance.stale > 0 { return remark(stale: acceptance.stale) }
+    guard strictBaseline, let gap = acceptance.gap else { return "" }
+    return "waymark: \(baseline?.printable ?? ""): not checked for old entries: \(gap)\n"
+  }
+
+  private func remark(stale: Int) -> String {
     let (these, them) = stale == 1 ? ("is", "it") : ("are", "them")
     return """
       waymark: \(baseline?.printable ?? ""): \(Count(stale, "accepted finding")) \(these) not there any more; \

@@ -58,14 +58,14 @@ struct Check: ParsableCommand {
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly)
     let found = scanned.diagnostics(includingUnknown: includeUnknown)
-    let (isNew, stale) = try acceptance.applied(to: found, in: scanned)
+    let accepted = try acceptance.applied(to: found, in: scanned)
     let isAdded = old.map { NewFindings(found, in: scanned, since: $0, includingUnknown: includeUnknown).isNew }
-    let diagnostics = found.indices.filter { isNew[$0] && isAdded?[$0] ?? true }.map { found[$0] }
+    let diagnostics = found.indices.filter { accepted.isNew[$0] && isAdded?[$0] ?? true }.map { found[$0] }
       .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
     if !tree.quiet { Console.messages.write(summary(diagnostics)) }
-    let failsByBaseline = acceptance.strictBaseline && stale > 0
-    if stale > 0, !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(stale: stale)) }
+    let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
+    if !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(accepted)) }
     return failsByBaseline || diagnostics.contains { failing.level.isReached(by: $0.severity) }
   }
 

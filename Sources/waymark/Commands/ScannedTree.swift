@@ -10,6 +10,8 @@ struct ScannedTree {
   let state: WorkspaceState
   /// The first of the paths, without links.
   let root: FilePath
+  /// All of the paths, without links.
+  let realRoots: [FilePath]
   private let printedPaths: PrintedPaths
   // The program ends with its trees: to give their memory back piece by piece would be the last thing that one waits for.
   private static let kept = Mutex<[WorkspaceState]>([])
@@ -57,6 +59,7 @@ struct ScannedTree {
   private init(_ state: WorkspaceState, _ options: TreeOptions) {
     (self.state, index) = (state, state.index)
     printedPaths = PrintedPaths(roots: options.roots)
+    realRoots = options.roots.map { $0.resolved ?? $0.absolute }
     root = options.roots.first?.resolved ?? .workingDirectory
   }
 
@@ -96,10 +99,17 @@ struct ScannedTree {
     return (path.climbs ? path.resolved : nil) ?? path.absolute
   }
 
+  /// The top folder of the repository that holds the first of the paths; nil where none does.
+  var repositoryTop: FilePath? { root.repositoryTop }
+
+  /// From a folder on, which is real, in the bytes of the file system; nil outside of it.
+  func path(of file: FileID, below folder: FilePath) -> FilePath? {
+    state.realPath(of: state.path(of: file)).absolute.relative(to: folder).map { FilePath(bytes: $0) }
+  }
+
   /// From a folder on, which is real; as it is printed where that is nil, and outside of it.
   func path(of file: FileID, from folder: FilePath?) -> String {
-    let relative = folder.flatMap { wholePath(of: file).relative(to: $0) }
-    return relative.map { String(decoding: $0, as: UTF8.self) } ?? path(of: file)
+    folder.flatMap { path(of: file, below: $0) }?.description ?? path(of: file)
   }
 
   /// The sources as they are now; nil where they cannot be read.
@@ -110,11 +120,10 @@ struct ScannedTree {
   /// Printable.
   func text(of path: FilePath) -> String { printedPaths.text(path).printable }
 
-  /// `path:line:column`, printable.
-  func place(of site: Site, isWhole: Bool = false) -> String {
-    let path = isWhole ? wholePath(of: site.file).description : path(of: site.file)
+  /// `path:line:column`, printable; the file is named as it is printed where `name` is nil.
+  func place(of site: Site, in name: String? = nil) -> String {
     let start = site.range.start
-    return "\(path.printable):\(start.line + 1):\(start.utf8 + 1)"
+    return "\((name ?? path(of: site.file)).printable):\(start.line + 1):\(start.utf8 + 1)"
   }
 
   /// A configuration file need not lie below a root.
