@@ -1,7 +1,20 @@
 import Testing
 
-/// The links and the shape of the documents.
+/// The links and the lines of the documents.
 @Suite struct DocumentTests {
+  /// Headings, tables, code, and lines with a link or an image may be longer: they cannot be broken.
+  @Test func proseIsWrapped() {
+    for document in Repository.documents {
+      var isCode = false
+      for (number, line) in document.lines.enumerated() {
+        if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+        if line.count > 100, !isCode, !["|", "#", "    "].contains(where: line.hasPrefix), !line.contains("](") {
+          Issue.record("\(document):\(number + 1): \(line.count) columns")
+        }
+      }
+    }
+  }
+
   @Test func linksLeadSomewhere() throws {
     #expect(!Repository.documents.isEmpty)
     for document in Repository.documents {
