@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# fetch.sh URL VERSION FOLDER: unpacks the archive of a release for this machine into a folder, and prints where the program is.
-# URL is the folder that the release's archives and SHA256SUMS are published in.
+# fetch.sh URL VERSION FOLDER: downloads the release archive for this machine, verifies its checksum, unpacks it
+# into FOLDER, and prints the path of the program. URL is the folder with the archives and SHA256SUMS.
 set -euo pipefail
 
 url="${1%/}" version="$2" folder="$3"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""archive.py FOLDER FILE: packs a folder into a .tar.gz that holds nothing of this machine or moment.
+"""archive.py FOLDER FILE: packs a folder into a reproducible .tar.gz, without traces of the machine or the time.
 
-Names are sorted, and everything belongs to root and is as old as the first day that a ZIP file can tell."""
+Names are sorted; all entries belong to root, and have the oldest time that a ZIP file can express."""
 
 import gzip
 import pathlib

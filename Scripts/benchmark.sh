@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Scripts/benchmark.sh [ROW…]: the table of what must be reached (Documentation/Performance.md), or some of its rows.
-# Scripts/benchmark.sh growth: what trees of growing size cost, as numbers and as Documentation/Images/growth.svg.
-# Installs what Waymark is compared with, builds the release, and makes the trees in .build/benchmarks.
+# Scripts/benchmark.sh [ROW…]: prints the table of targets (Documentation/Performance.md), or some of its rows.
+# Scripts/benchmark.sh growth: measures trees of growing size, and draws Documentation/Images/growth.svg.
+# Installs the programs that Waymark is compared with, builds the release, and makes the trees in .build/benchmarks.
 # WAYMARK_REAL_TREE: the sources of a real app; without it, woocommerce-ios is fetched with git.
 set -euo pipefail
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Scripts/build-release.sh PRODUCT: builds a product of the package in .build/release, with what it needs inside.
+# Scripts/build-release.sh PRODUCT: builds a product of the package in .build/release, with its libraries linked in.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 options=(--package-path "$root" -c release --product "$1")
 
-# link_json_c: a folder that holds json-c's static library alone, so that the linker finds no other.
+# link_json_c: a folder that contains only the static library of json-c, so that the linker finds no other.
 link_json_c() {
   local folder="$root/.build/static" library
   library="$(pkg-config --variable=libdir json-c)/libjson-c.a"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws Documentation/Images/EDITOR.svg, a screen of each editor that tests run: Scripts/captures.py PROGRAM
+"""Draws Documentation/Images/EDITOR.svg, a screen of each tested editor: Scripts/captures.py PROGRAM
 
 Needs pyte, Debian's emacs-nox with elpa-eglot and elpa-lsp-mode, vim with vim-ale, and neovim 0.7. Each editor takes the file of Editors
 and works on a copy of Examples/Notes: the registration of a route is deleted, and not saved, so that its look-up is marked."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Formats the Swift sources in place. With --lint: changes nothing, and fails where something is not formatted.
-# Fixtures and corpora of the tests stay as they are: their columns count.
+# Formats the Swift sources in place. With --lint, changes nothing, and fails if a file is not formatted.
+# Fixtures and corpora of the tests are skipped: their columns matter.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Scripts/fuzz.sh [TARGET [RUNS | SECONDSs]]: builds a fuzzer and runs it: Scripts/fuzz.sh Wire 1000000; Scripts/fuzz.sh Server 60s.
-# TARGET: a folder of Fuzzing, all of them where none is named.
-# What is found is kept in .build-fuzz/corpus, an input that breaks a law in .build-fuzz/found. Exit code 1: a law is broken.
-# WAYMARK_FUZZING_SEED: the same run again. WAYMARK_FUZZING_LENGTH: the longest input, in bytes. WAYMARK_FUZZING_PATIENCE: seconds for
-# one input, where other work slows the machine.
+# TARGET: a folder of Fuzzing; the default is all of them.
+# The corpus is kept in .build-fuzz/corpus, inputs that break a law in .build-fuzz/found. Exit code 1: a law is broken.
+# WAYMARK_FUZZING_SEED: repeats a run. WAYMARK_FUZZING_LENGTH: the longest input, in bytes. WAYMARK_FUZZING_PATIENCE: the
+# seconds for one input, for a machine that other work slows down.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 scratch="$PWD/.build-fuzz"
 export WAYMARK_FUZZING=1 SWIFT_BACKTRACE=enable=no
-# What is freed is kept back for a short while only, and not remembered with its callers: half of the time went there.
+# Freed memory is kept for a short while only, and without its callers: that took half of the time.
 export ASAN_OPTIONS="quarantine_size_mb=4:malloc_context_size=1:max_malloc_fill_size=0:detect_leaks=0:${ASAN_OPTIONS:-}"
 
 say() { echo "waymark: $*" >&2; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing to build Waymark; with the argument `tests`, also what its tests need.
-# Says what it does on standard error. Exit code 2: it cannot be done on this machine.
+# Installs the packages that are missing to build Waymark; with the argument `tests`, also those for its tests.
+# Reports its steps on standard error. Exit code 2: not possible on this machine.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # install.sh [--prefix FOLDER] [--program FILE] [--uninstall]
-# Installs Waymark below a folder, /usr/local unless said, or takes away what it installed there.
-# In an unpacked archive it installs what lies beside it; in the sources, a release that it builds, or the program FILE.
-# It is installed too, in share/waymark, to take that installation away.
+# Installs Waymark below a folder (default: /usr/local), or removes the installation there.
+# In an unpacked archive, it installs the files beside it; in the sources, a release that it builds, or the program FILE.
+# It installs itself too, in share/waymark, to uninstall later.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -13,15 +13,15 @@ case "$here" in */share/waymark) prefix="${here%/share/waymark}" ;; esac
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
 
-# stage: a folder with what is to be installed.
+# stage: sets `staged`, the folder with the files to install.
 stage() {
   if [ -x "$here/bin/waymark" ]; then
     staged="$here"
     return
   fi
-  [ -x "$here/stage.sh" ] || fail "nothing that could be installed lies beside this script"
+  [ -x "$here/stage.sh" ] || fail "found nothing to install beside this script"
   if [ -z "$program" ]; then
-    say "building the release, which takes some minutes the first time"
+    say "building the release; the first build takes some minutes"
     "$here/build-release.sh" waymark >&2
     program="$here/../.build/release/waymark"
   fi
@@ -37,13 +37,13 @@ refuse_to_replace() {
   local path
   while IFS= read -r path; do
     if [ -e "$prefix/$path" ] || [ -L "$prefix/$path" ]; then
-      is_installed "$path" || fail "$prefix/$path is there, and was not installed by this script: remove it, or name another --prefix"
+      is_installed "$path" || fail "$prefix/$path exists, and was not installed by this script: remove it, or choose another --prefix"
     fi
   done < <(paths -type f)
 }
 
-# What is installed is written down before, so that a half installation can be taken away.
-# A folder, which ends in /, is only written down where it was not there.
+# Records the files before they are installed, so that a partial installation can be removed.
+# A folder, which ends in /, is recorded only if it did not exist.
 write_list() {
   local path new=()
   while IFS= read -r path; do
@@ -84,13 +84,13 @@ umask 022
 
 if [ "$action" = uninstall ]; then
   [ -f "$prefix/$list" ] || fail "this script has installed nothing in $prefix"
-  [ -w "$prefix/$list" ] || fail "$prefix may not be changed by you: use sudo"
+  [ -w "$prefix/$list" ] || fail "$prefix is not writable: use sudo"
   uninstall
   exit
 fi
 
 { mkdir -p "$prefix" && [ -w "$prefix" ]; } 2>/dev/null ||
-  fail "$prefix may not be changed by you: use sudo, or --prefix with a folder of yours, such as $HOME/.local"
+  fail "$prefix is not writable: use sudo, or --prefix with another folder, such as $HOME/.local"
 stage
 refuse_to_replace
 if [ -f "$prefix/$list" ]; then uninstall; fi

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""publish.py FOLDER URL: writes, beside the archives of one release in a folder, what is made of them.
+"""publish.py FOLDER URL: writes these files beside the archives of one release in FOLDER:
 
 waymark.artifactbundle.zip   the programs, for Swift packages
-waymark.rb                   a formula for Homebrew; URL is the address of the folder that the archives are published in
+waymark.rb                   a formula for Homebrew; URL is the address of the published folder
 SHA256SUMS                   the checksums of all of them
 
 The same archives give the same bytes."""

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Scripts/release.sh [--program FILE] [FOLDER]: makes the archive of a release for this machine, in .build/releases unless said.
-# The same program and commit give the same bytes. --program: archives that file instead of a release that it builds.
+# Scripts/release.sh [--program FILE] [FOLDER]: makes the release archive for this machine (default folder: .build/releases).
+# The same program and commit give the same bytes. --program archives FILE instead of building a release.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Scripts/reliability.sh stale [EDITS CHANGES SEED]: edits and changes on disk through a paranoid server; without numbers 100,000 and 10,000.
-# Scripts/reliability.sh life [NUMBER]: ends of the process in every way, NUMBER times kill -9; without a number 1,000.
-# Runs on the release program, or on the one that WAYMARK_PROGRAM names. Documentation/Reliability.md says what is promised.
+# Scripts/reliability.sh stale [EDITS CHANGES SEED]: edits and changes on disk through a server that checks itself
+# (default: 100,000 and 10,000).
+# Scripts/reliability.sh life [NUMBER]: ends the process in every way, NUMBER times with kill -9 (default: 1,000).
+# Tests the release program, or the one in WAYMARK_PROGRAM. The guarantees are in Documentation/Reliability.md.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

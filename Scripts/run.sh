@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Scripts/run.sh ARGUMENT…: runs the release program, and builds it before where a source is newer than the last build.
-# Standard output is the program's alone.
+# Scripts/run.sh ARGUMENT…: runs the release program; builds it first if a source is newer than the last build.
+# Only the program writes to standard output.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
@@ -14,7 +14,7 @@ is_built() {
 
 if ! is_built; then
   "$root/Scripts/install-dependencies.sh" >&2
-  echo "waymark: building the release, which takes some minutes the first time" >&2
+  echo "waymark: building the release; the first build takes some minutes" >&2
   mkdir -p "$root/.build"
   touch "$stamp.new"
   "$root/Scripts/build-release.sh" waymark >&2

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Scripts/sanitize.sh thread|address [ARGUMENT…]: runs every test under a sanitizer, in a build of its own; address finds leaks as well.
-# Arguments go to `swift test`: Scripts/sanitize.sh thread --filter LanguageServerTests. Exit code 1: a test failed, or the sanitizer
-# found something, which it says in the test's output.
+# Scripts/sanitize.sh thread|address [ARGUMENT…]: runs every test under a sanitizer, in a separate build; address also finds leaks.
+# Arguments go to `swift test`: Scripts/sanitize.sh thread --filter LanguageServerTests. Exit code 1: a test failed, or the
+# sanitizer reported something, in the output of the test.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

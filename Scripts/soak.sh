@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Scripts/soak.sh [OPERATIONS [SEED]]: so many edits, requests and changes on disk on one server, 1,000,000 without a number. Prints memory,
-# threads and descriptors on the way; ends with code 1 where one of them goes on growing, or a request has not one answer.
-# Runs on the release program, or on the one that WAYMARK_PROGRAM names.
+# Scripts/soak.sh [OPERATIONS [SEED]]: that many edits, requests and changes on disk on one server (default: 1,000,000).
+# Prints memory, threads and descriptors; exits with 1 if one of them keeps growing, or if a request does not get exactly
+# one answer. Tests the release program, or the one in WAYMARK_PROGRAM.
 set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Scripts/stage.sh PROGRAM FOLDER: lays out what an installation holds, as it lies below a prefix.
+# Scripts/stage.sh PROGRAM FOLDER: copies the files of an installation into FOLDER, laid out as below a prefix.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
@@ -10,13 +10,13 @@ umask 022
 SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || echo 0)}"
 export SOURCE_DATE_EPOCH
 
-# completion SHELL FILE: what the program says to that shell.
+# completion SHELL FILE: writes the completion script for a shell.
 completion() {
   mkdir -p "$(dirname "$share/$2")"
   "$program" --generate-completion-script "$1" >"$share/$2"
 }
 
-# The licences of what is linked into the program.
+# The licences of the libraries that are linked into the program.
 licenses() {
   local package file
   for package in "$root"/.build/checkouts/*/; do
@@ -35,7 +35,7 @@ completion bash bash-completion/completions/waymark
 completion fish fish/vendor_completions.d/waymark.fish
 completion zsh zsh/site-functions/_waymark
 
-# As it lies in the sources, so that the links of the pages hold.
+# Laid out as in the sources, so that the links between pages work.
 (cd "$root" && cp -R ./*.md LICENSE action.yml Documentation Editors Integrations Scripts/install.sh "$share/waymark/")
 rm "$share/waymark/Editors/Editors.swift"
 licenses "$share/waymark/Licences"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what tests need, checks the format, builds the debug products once and runs every test.
+# Installs the packages for tests, checks the format, builds the debug products once, and runs every test.
 # Arguments go to `swift test`: Scripts/test.sh --filter RoutesTests
 set -euo pipefail
 
@@ -8,7 +8,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 Scripts/install-dependencies.sh tests
 Scripts/format.sh --lint
 
-# The end-to-end tests run the debug program of this very build, in the editors that are there.
+# The end-to-end tests run the debug program of this build, in the editors that are installed.
 swift build --build-tests
 export SWIFT_BACKTRACE=enable=no
 if [ -x .build/tools/neovim/bin/nvim ]; then export WAYMARK_NEOVIM="$PWD/.build/tools/neovim/bin/nvim"; fi
@@ -18,7 +18,7 @@ if [ -x /usr/bin/vim ]; then export WAYMARK_VIM=/usr/bin/vim; fi
 if [ -d /usr/share/vim-ale ]; then export WAYMARK_ALE=/usr/share/vim-ale; fi
 if [ -x .build/tools/protocol/bin/rass ]; then export WAYMARK_RASS="$PWD/.build/tools/protocol/bin/rass"; fi
 
-# What the fake clients of the tests said and heard is checked against the protocol's types when the tests are over.
+# After the tests, the messages of the simulated clients are checked against the types of the protocol.
 export WAYMARK_TRANSCRIPTS="$PWD/.build/transcripts"
 rm -rf "$WAYMARK_TRANSCRIPTS"
 mkdir -p "$WAYMARK_TRANSCRIPTS"
@@ -32,7 +32,7 @@ if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
   (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Protocol Reliability)
-  # A little fuzzing, the same in every fresh clone. What takes long to build or to run is run by hand; here it compiles.
+  # A little fuzzing, the same in every fresh clone. The slow targets are only compiled here; run them by hand.
   if [ "$(uname)" = Linux ]; then
     for target in $(ls Fuzzing | grep -vx Laws); do WAYMARK_FUZZING=1 swift build --target "Fuzz$target"; done
     export WAYMARK_FUZZING_SEED=1 WAYMARK_FUZZING_PATIENCE=10

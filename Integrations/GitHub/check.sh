@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What the action does, with its inputs in WAYMARK_VERSION, _URL, _PATHS, _ARGUMENTS and _SARIF.
+# The step of action.yml. Its inputs are in WAYMARK_VERSION, _URL, _PATHS, _ARGUMENTS and _SARIF.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// Beside this file lies `waymark.artifactbundle.zip` of a release; or its address and checksum stand here instead of its path.
+// Put `waymark.artifactbundle.zip` of a release beside this file, or replace the path with its URL and checksum.
 let package = Package(
   name: "WaymarkPlugins",
   products: [

@@ -94,7 +94,7 @@ def test_install_refuses(unpacked, tmp_path):
     for arguments in ["--frobnicate"], ["--prefix"], ["--prefix", ""]:
         assert "usage" in run(install, *arguments, code=2)
     (tmp_path / "file").write_text("")
-    assert "may not be changed" in run(install, "--prefix", tmp_path / "file/below", code=2)
+    assert "is not writable" in run(install, "--prefix", tmp_path / "file/below", code=2)
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/waymark").write_text("of somebody else")
     assert "was not installed by this script" in run(install, "--prefix", tmp_path, code=2)

@@ -11,7 +11,7 @@ import PackagePlugin
     try check.run()
     check.waitUntilExit()
     guard check.terminationStatus == 0 else {
-      Diagnostics.error("waymark check ended with code \(check.terminationStatus)")
+      Diagnostics.error("waymark check exited with code \(check.terminationStatus)")
       return
     }
   }

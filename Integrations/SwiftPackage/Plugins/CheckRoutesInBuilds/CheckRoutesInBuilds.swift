@@ -1,6 +1,7 @@
 import PackagePlugin
 
-/// Shows what `waymark check` finds in the package of a target whenever the target's sources change, and never fails the build.
+/// Shows the findings of `waymark check` in the package of a target when the sources of the target change. Never fails the
+/// build.
 @main struct CheckRoutesInBuilds: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     [
