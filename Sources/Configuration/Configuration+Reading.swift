@@ -22,14 +22,14 @@ extension Configuration {
   /// nil for a text without content.
   private static func root(of text: SourceText, _ places: Places) throws(ConfigurationProblem) -> Node? {
     guard text.count <= maximumBytes else {
-      throw ConfigurationProblem(range: .zero, message: "a configuration is not larger than \(maximumBytes >> 10) KiB")
+      throw ConfigurationProblem(range: .zero, message: "the configuration is larger than \(maximumBytes >> 10) KiB")
     }
     // What the YAML parser says of places would be about a text that was mended.
     if let byte = InvalidBytes.first(in: text) {
-      throw ConfigurationProblem(range: places.range(at: byte), message: "what begins here is no UTF-8")
+      throw ConfigurationProblem(range: places.range(at: byte), message: "invalid UTF-8 starts here")
     }
     if let anchor = Anchors.first(in: text) {
-      throw ConfigurationProblem(range: places.range(at: anchor), message: "anchors ('&name') are not read here")
+      throw ConfigurationProblem(range: places.range(at: anchor), message: "anchors ('&name') are not supported")
     }
     do {
       return try compose(yaml: String(decoding: text.bytes, as: UTF8.self), .default, .default, .utf8)

@@ -27,7 +27,8 @@ extension ConfigurationReader {
   private mutating func functionName(_ node: Node) -> FunctionName? {
     guard let text = text(node, "name") else { return nil }
     guard let name = FunctionName(text) else {
-      complain(node, "'\(text)' names no function; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'")
+      complain(
+        node, "'\(text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'")
       return nil
     }
     if !name.labels.isEmpty { return name }
@@ -37,7 +38,7 @@ extension ConfigurationReader {
 
   private mutating func onlyParameter(of name: FunctionName, _ node: Node) -> Int? {
     if name.labels.count == 1 { return 0 }
-    complain(node, "'\(name.base)' takes \(name.labels.count) arguments; 'argument' says which of them is the route")
+    complain(node, "'\(name.base)' takes \(name.labels.count) arguments; set 'argument' to the one that is the route")
     return nil
   }
 

@@ -43,7 +43,7 @@ struct ConfigurationReader {
     for (key, value) in entries(of: node, "'paths'") {
       guard let pattern = text(key, "pattern") else { continue }
       if pattern.allSatisfy({ $0 == "/" || $0 == " " }) || pattern.hasPrefix("!") || pattern.hasPrefix("#") {
-        complain(key, "'\(pattern)' names no files; write a pattern as in .gitignore, such as 'Legacy/'")
+        complain(key, "'\(pattern)' matches no files; write a pattern as in .gitignore, such as 'Legacy/'")
         continue
       }
       let isOff = if case .scalar(let scalar) = value { scalar.string == "off" } else { false }
@@ -57,7 +57,7 @@ struct ConfigurationReader {
 
   private mutating func readFunctions(_ node: Node) {
     if isEmpty(node) { return }
-    guard case .sequence(let items) = node else { return complain(node, "'functions' is a list") }
+    guard case .sequence(let items) = node else { return complain(node, "'functions' must be a list") }
     for item in items {
       if let function = function(item) { configuration.functions.append(function) }
     }
@@ -75,7 +75,7 @@ extension ConfigurationReader {
   mutating func entries(of node: Node, _ name: String) -> [(Node, Node)] {
     if isEmpty(node) { return [] }
     guard case .mapping(let mapping) = node else {
-      complain(node, "\(name) is a list of keys with values")
+      complain(node, "\(name) must be a mapping of keys to values")
       return []
     }
     return mapping.map { ($0.key, $0.value) }
@@ -83,7 +83,7 @@ extension ConfigurationReader {
 
   mutating func text(_ node: Node, _ name: String) -> String? {
     if case .scalar(let scalar) = node, !isEmpty(node) { return scalar.string }
-    complain(node, "the \(name) is one word")
+    complain(node, "the \(name) must be one word")
     return nil
   }
 
@@ -99,7 +99,7 @@ extension ConfigurationReader {
     if known.contains(word) { return word }
     let advice =
       NearestWord.of(word, among: known).map { "did you mean '\($0)'?" }
-      ?? "known are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      ?? "known values: \(known.map { "'\($0)'" }.joined(separator: ", "))"
     complain(node, "unknown \(name) '\(word)'; \(advice)")
     return nil
   }

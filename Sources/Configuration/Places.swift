@@ -53,7 +53,7 @@ struct Places {
     let names = Set(keys).sorted().map { $0 == noText ? "a list or mapping" : "'\($0)'" }
     return ConfigurationProblem(
       range: isByChance ? .zero : range(at: offset(of: mark)),
-      message: "\(names.joined(separator: ", ")) is said more than once")
+      message: "\(names.joined(separator: ", ")) occurs more than once")
   }
 
   private func offset(of mark: Mark) -> Int {

@@ -4,7 +4,7 @@ package struct JSONError: Error, Hashable, Sendable {
     case syntax = "not JSON"
     case encoding = "not UTF-8"
     case scalar = "neither an object nor an array"
-    case zeroInKey = "a key holds U+0000"
+    case zeroInKey = "a key contains U+0000"
     case numberRange = "a number that no double can hold"
     case size = "too large"
     case depth = "nested too deeply"

@@ -136,7 +136,7 @@ struct EventLoop: Sendable {
     switch await settle(showingIn: token.map { .request(id, token: $0) }) {
     case .whole: break
     case .leftByClient: throw ResponseError(.serverCancelled, "The server is about to shut down.")
-    case .stoppedByUser: throw ResponseError(.requestCancelled, "The user does not want to wait for the index.")
+    case .stoppedByUser: throw ResponseError(.requestCancelled, "The user cancelled the indexing.")
     }
   }
 

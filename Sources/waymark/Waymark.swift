@@ -10,7 +10,7 @@ import Workspace
     commandName: "waymark",
     abstract: "Finds the routes of an app that navigates with ZIKRouter.",
     discussion: """
-      Exit codes: 0 nothing at or above the fail level, 1 findings, 2 the work could not be done.
+      Exit codes: 0 no findings at or above the fail level, 1 findings, 2 failure.
       """,
     version: version,
     subcommands: [

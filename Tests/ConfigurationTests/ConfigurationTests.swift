@@ -68,13 +68,13 @@ import Testing
   /// Lines and columns from one, columns in UTF-8 bytes.
   static let mistakes: [(text: String, expected: [String])] = [
     ("wrold: closed", ["1:1-6 unknown key 'wrold'; did you mean 'world'?"]),
-    ("colour: red", ["1:1-7 unknown key 'colour'; known are 'functions', 'paths', 'rules', 'world'"]),
+    ("colour: red", ["1:1-7 unknown key 'colour'; known values: 'functions', 'paths', 'rules', 'world'"]),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
-    ("world:", ["1:7-7 the world is one word"]),
-    ("world: [closed]", ["1:8-8 the world is one word"]),
-    ("- a", ["1:1-1 the configuration is a list of keys with values"]),
-    ("just a text", ["1:1-12 the configuration is a list of keys with values"]),
-    ("rules: [a]", ["1:8-8 'rules' is a list of keys with values"]),
+    ("world:", ["1:7-7 the world must be one word"]),
+    ("world: [closed]", ["1:8-8 the world must be one word"]),
+    ("- a", ["1:1-1 the configuration must be a mapping of keys to values"]),
+    ("just a text", ["1:1-12 the configuration must be a mapping of keys to values"]),
+    ("rules: [a]", ["1:8-8 'rules' must be a mapping of keys to values"]),
     (
       "rules:\n  lookup-unregisterd: off\n  file-not-parsed: eror\n",
       [
@@ -82,20 +82,20 @@ import Testing
         "3:20-24 unknown level 'eror'; did you mean 'error'?",
       ]
     ),
-    ("rules:\n  ? [a]\n  : off\n", ["2:5-5 the rule is one word"]),
-    ("paths: [a]", ["1:8-8 'paths' is a list of keys with values"]),
-    ("paths:\n  Legacy/: on\n", ["2:12-14 'rules' is a list of keys with values"]),
+    ("rules:\n  ? [a]\n  : off\n", ["2:5-5 the rule must be one word"]),
+    ("paths: [a]", ["1:8-8 'paths' must be a mapping of keys to values"]),
+    ("paths:\n  Legacy/: on\n", ["2:12-14 'rules' must be a mapping of keys to values"]),
     (
       "paths:\n  '!a': off\n  /: off\n",
       [
-        "2:3-3 '!a' names no files; write a pattern as in .gitignore, such as 'Legacy/'",
-        "3:3-4 '/' names no files; write a pattern as in .gitignore, such as 'Legacy/'",
+        "2:3-3 '!a' matches no files; write a pattern as in .gitignore, such as 'Legacy/'",
+        "3:3-4 '/' matches no files; write a pattern as in .gitignore, such as 'Legacy/'",
       ]
     ),
     ("paths: {a: {unknown-ulr: off}}", ["1:13-24 unknown rule 'unknown-ulr'; did you mean 'unknown-url'?"]),
-    ("functions: no\n  more", ["1:12-12 'functions' is a list"]),
-    ("functions: no", ["1:12-14 'functions' is a list"]),
-    ("functions:\n  - open", ["2:5-9 a function is a list of keys with values"]),
+    ("functions: no\n  more", ["1:12-12 'functions' must be a list"]),
+    ("functions: no", ["1:12-14 'functions' must be a list"]),
+    ("functions:\n  - open", ["2:5-9 a function must be a mapping of keys to values"]),
     (
       "functions:\n  - nmae: open(_:)\n    role: lookup\n",
       ["2:5-5 the function has no 'name'", "2:5-9 unknown key 'nmae'; did you mean 'name'?"]
@@ -103,12 +103,12 @@ import Testing
     ("functions:\n  - name: open(_:)\n", ["2:5-5 the function has no 'role'"]),
     (
       "functions:\n  - {name: open, role: look-up}\n",
-      ["2:12-16 'open' names no function; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'"]
+      ["2:12-16 'open' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'"]
     ),
     ("functions:\n  - {name: open(), role: look-up}\n", ["2:12-18 'open()' takes no argument"]),
     (
       "functions:\n  - {name: 'open(_:to:)', role: look-up}\n",
-      ["2:5-5 'open' takes 2 arguments; 'argument' says which of them is the route"]
+      ["2:5-5 'open' takes 2 arguments; set 'argument' to the one that is the route"]
     ),
     (
       "functions:\n  - {name: 'é(_:to:)', role: look-up, argument: 0}\n",
@@ -117,16 +117,16 @@ import Testing
     (
       "functions:\n  - {name: 'a(_:to:)', role: find, argument: too, kind: views}\n",
       [
-        "2:30-34 unknown role 'find'; known are 'look-up', 'registration'",
+        "2:30-34 unknown role 'find'; known values: 'look-up', 'registration'",
         "2:46-49 unknown label 'too'; did you mean 'to'?", "2:57-62 unknown kind 'views'; did you mean 'view'?",
       ]
     ),
-    ("world: closed\nworld: open", ["1:1-1 'world' is said more than once"]),
-    ("a: {c: 1, b: 2, c: 3, b: 4}", ["1:11-11 'b', 'c' is said more than once"]),
-    ("{[b]: 1, [b]: 2}", ["1:2-2 a list or mapping is said more than once"]),
+    ("world: closed\nworld: open", ["1:1-1 'world' occurs more than once"]),
+    ("a: {c: 1, b: 2, c: 3, b: 4}", ["1:11-11 'b', 'c' occurs more than once"]),
+    ("{[b]: 1, [b]: 2}", ["1:2-2 a list or mapping occurs more than once"]),
     ("a: b: c", ["1:5-5 mapping values are not allowed in this context"]),
     ("a: [", ["1:5-5 while parsing a flow node, did not find expected node content"]),
-    ("rules: &all\n  a: off", ["1:8-8 anchors ('&name') are not read here"]),
+    ("rules: &all\n  a: off", ["1:8-8 anchors ('&name') are not supported"]),
     ("a: *b", ["1:4-4 found undefined alias"]),
     ("a: b\r\n# \u{E9}\u{F}", ["2:5-5 control characters are not allowed"]),
     ("a: 1\n---\nb: 2", ["2:1-1 expected a single document in the stream, but found another document"]),
@@ -134,8 +134,8 @@ import Testing
 
   /// Found by fuzzing: such keys come in an order by chance.
   @Test(arguments: [
-    (" {}: 1\n {}: 2\n b: 3\n b: 4\n", "1:1-1 a list or mapping, 'b' is said more than once"),
-    ("\na: 1\na: 2\n!x a: 3\n!x a: 4\n", "1:1-1 'a' is said more than once"),
+    (" {}: 1\n {}: 2\n b: 3\n b: 4\n", "1:1-1 a list or mapping, 'b' occurs more than once"),
+    ("\na: 1\na: 2\n!x a: 3\n!x a: 4\n", "1:1-1 'a' occurs more than once"),
   ]) func repeatedKeysAreNamedInOneWay(text: String, expected: String) {
     for _ in 0..<100 { #expect(Self.problems(in: text) == [expected]) }
   }
@@ -143,7 +143,7 @@ import Testing
   /// Found by fuzzing: behind them places were counted in another text.
   @Test func bytesThatAreNoTextAreNamed() {
     let text = SourceText(Array("world: closed\n# é".utf8) + [0xFF, 0xFF, 0x0D, 0x0A, 0x08])
-    #expect(Self.problems(in: text) == ["2:5-5 what begins here is no UTF-8"])
+    #expect(Self.problems(in: text) == ["2:5-5 invalid UTF-8 starts here"])
   }
 
   @Test(arguments: mistakes) func says(text: String, expected: [String]) {

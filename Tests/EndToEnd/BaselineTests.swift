@@ -59,10 +59,10 @@ import Testing
     let report = try run(["baseline", "report"], in: app)
     #expect(
       report.code == 0
-        && report.messages == "waymark-baseline.json: 4 findings accepted, 1 of them not found any more\n")
+        && report.messages == "waymark-baseline.json: 4 findings accepted; 1 no longer found\n")
     #expect(try Golden("baseline-report.txt").differences(from: report.output).isEmpty)
     let pruned = try run(["baseline", "prune"], in: app)
-    #expect(pruned.code == 0 && pruned.messages == "waymark-baseline.json: 1 finding forgotten, 3 left\n")
+    #expect(pruned.code == 0 && pruned.messages == "waymark-baseline.json: 1 finding removed, 3 left\n")
     #expect(try !app.text("waymark-baseline.json").contains("LostInput"))
     let unchanged = try run(["baseline", "prune", "--quiet"], in: app)
     #expect(unchanged.code == 0 && unchanged.messages.isEmpty)
@@ -114,13 +114,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "no JSON"), ("[]", "no baseline of version 1"),
-      ("{\"version\":2,\"findings\":[]}", "no baseline of version 1"),
+      ("", "no JSON"), ("[]", "not a version 1 baseline"),
+      ("{\"version\":2,\"findings\":[]}", "not a version 1 baseline"),
       ("{\"version\":1}", "it has no 'findings'"), ("{\"version\":1,\"findings\":[{}]}", "entry 1 has no rule"),
       (
         "{\"version\":1,\"findings\":[{\"rule\":\"a\",\"symbol\":\"b\",\"count\":9223372036854775807}]}",
         "entry 1 has no rule"
-      ), (nil, "no such file or folder; 'waymark baseline write' makes a baseline"),
+      ), (nil, "no such file or folder; run 'waymark baseline write' to create a baseline"),
     ] as [(String?, String)])
   func whatIsNoBaseline(text: String?, message: String) throws {
     let app = try SmallApp.make()

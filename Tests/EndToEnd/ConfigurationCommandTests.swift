@@ -56,7 +56,7 @@ import Testing
     #expect(try program.run(["check"]).output == before)
     #expect(try program.run(["config"]).output == settings)
     let again = try program.run(["init", "."])
-    #expect(again.code == 2 && again.messages == "waymark: ./.waymark.yml: not written: it is there already\n")
+    #expect(again.code == 2 && again.messages == "waymark: ./.waymark.yml: not written: it already exists\n")
     let nowhere = try program.run(["init", "nowhere"])
     #expect(nowhere.messages == "waymark: nowhere/.waymark.yml: not written: no such file or folder\n")
   }

@@ -77,6 +77,6 @@ import Testing
   @Test(arguments: ["nowhere", "nowhere..HEAD", "HEAD..nowhere", "HEAD..", "..", "...", "HEAD..HEAD..HEAD", "..HEAD"])
   func whatIsNoRange(revisions: String) throws {
     let result = try diff(GitRepository(SinceTests.files), revisions)
-    #expect(result.code == 2 && result.output.isEmpty && result.messages.contains("is no revision"))
+    #expect(result.code == 2 && result.output.isEmpty && result.messages.contains("is not a revision"))
   }
 }

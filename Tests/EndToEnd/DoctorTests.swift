@@ -51,7 +51,7 @@ import Testing
     #expect(found.output.contains("\nprogram ") && found.output.contains("/waymark\n"))
     let missing = try Program(in: folder.path.description, environment: ["PATH": "/nowhere"]).run(["doctor", "--quiet"])
     #expect(missing.code == 1)
-    #expect(missing.output.hasPrefix("problem: no 'waymark' is on the PATH"))
+    #expect(missing.output.hasPrefix("problem: 'waymark' is not on the PATH"))
   }
 
   @Test(arguments: [

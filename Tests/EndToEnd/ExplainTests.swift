@@ -21,8 +21,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("EditorInptu", "nothing about routes is called 'EditorInptu'; did you mean 'EditorInput'?"),
-    ("SomethingElse", "nothing about routes is called 'SomethingElse'; 'waymark scan' lists the routes"),
+    (
+      "EditorInptu",
+      "no route, router, class, identifier or URL is called 'EditorInptu'; did you mean 'EditorInput'?"
+    ),
+    (
+      "SomethingElse",
+      "no route, router, class, identifier or URL is called 'SomethingElse'; 'waymark scan' lists the routes"
+    ),
     ("\u{1B}[2J", "called '\\u{1B}[2J'"),
   ])
   func aNameOfNothing(symbol: String, message: String) throws {

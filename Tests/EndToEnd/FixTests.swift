@@ -63,7 +63,7 @@ import Testing
     #expect(result.code == 0 && result.messages == "2 fixes in 1 file\n")
     #expect(try folder.text("Editor.swift") == Self.files["Editor.swift"])
     let refused = try run(["--rule", "lookup-unregistered"], in: folder)
-    #expect(refused.code == 2 && refused.messages.contains("'lookup-unregistered' is no rule that is mended"))
+    #expect(refused.code == 2 && refused.messages.contains("'lookup-unregistered' has no automatic fix"))
   }
 
   @Test func oneFileIsMendedAtOnce() throws {
@@ -96,7 +96,7 @@ import Testing
     let folder = try TemporaryFolder(["App.swift": "@main struct Small: App {}\n", "P.swift": lines.joined()])
     let result = try run([], in: folder)
     #expect(result.code == 2)
-    #expect(result.messages == "waymark: not all was mended in 100 rounds; run it again for the rest\n")
+    #expect(result.messages == "waymark: not all findings were fixed in 100 rounds; run 'waymark fix' again\n")
     #expect(try folder.text("P.swift") == lines.prefix(2).joined())
     #expect(try run([], in: folder).messages == "1 fix in 1 file\n")
   }

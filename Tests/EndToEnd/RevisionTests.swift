@@ -19,7 +19,7 @@ import Testing
     let repository = try GitRepository(SmallApp.clean)
     let result = try check(repository.folder, since: revision)
     #expect(result.code == 2 && result.output.isEmpty)
-    #expect(result.messages.contains("is no revision of the repository"), "\(result)")
+    #expect(result.messages.contains("is not a revision of the repository"), "\(result)")
     #expect(try !repository.git("status", "--porcelain").contains("pwned"))
   }
 
@@ -53,7 +53,7 @@ import Testing
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: repository.folder("bin/git").description)
       let result = try check(repository.folder, since: "HEAD", [], ["PATH": path])
-      #expect(result.code == 2 && result.messages == "waymark: git is not installed, which reads revisions\n")
+      #expect(result.code == 2 && result.messages == "waymark: git is not installed; it is needed to read revisions\n")
     }
     #expect(throws: (any Error).self) { try repository.folder.text("pwned") }
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(result.code == 2)
     #expect(
       result.messages
-        == "waymark: 'HEAD~1' is no revision of the repository; the clone is shallow, fetch more of its history first\n"
+        == "waymark: 'HEAD~1' is not a revision of the repository; the clone is shallow, fetch more of its history first\n"
     )
   }
 
@@ -141,7 +141,7 @@ import Testing
     let commit = try repository.git("commit-tree", "-m", "Bomb", top).dropLast()
     let result = try check(repository.folder, since: "\(commit)")
     #expect(result.code == 2 && result.output.isEmpty)
-    #expect(result.messages == "waymark: '\(commit)' holds too many files\n")
+    #expect(result.messages == "waymark: '\(commit)' contains too many files\n")
   }
 
   @Test func nothingThatTheRepositoryNamesIsRun() throws {

@@ -27,6 +27,6 @@ import Testing
     let result = try program.run(["rules", "lookup"])
     #expect(result.code == 2)
     #expect(result.output.isEmpty)
-    #expect(result.messages == "waymark: there is no rule 'lookup'; 'waymark rules' lists them\n")
+    #expect(result.messages == "waymark: unknown rule 'lookup'; 'waymark rules' lists them\n")
   }
 }

@@ -43,6 +43,6 @@ import Testing
     let app = try SmallApp.make()
     let result = try run(["--stdin-filename", name], in: app.path.description, input: Self.text)
     #expect(result.code == 2 && result.output.isEmpty)
-    #expect(result.messages == "waymark: \(name): no source file of the given paths\n")
+    #expect(result.messages == "waymark: \(name): not a Swift or Objective-C file under the given paths\n")
   }
 }

@@ -68,7 +68,7 @@ import Testing
     try folder.write("New/Router.swift", router)
     #expect(watch.next() == before)
     try folder.write(".waymark.yml", "world: shut")
-    #expect(watch.next() == "waymark: .waymark.yml:1:8: unknown world 'shut'; known are 'closed', 'open'\n")
+    #expect(watch.next() == "waymark: .waymark.yml:1:8: unknown world 'shut'; known values: 'closed', 'open'\n")
     try folder.write(".waymark.yml", "rules: {lookup-unregistered: off}")
     #expect(watch.next()?.contains("0 errors") == true)
     #expect(watch.interrupt() == 130)

@@ -74,7 +74,7 @@ import Testing
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)
     for (line, message) in [
-      (1, folder("EditorRouter.swift").description + ":1:7"), (0, "No router is known for what stands here."),
+      (1, folder("EditorRouter.swift").description + ":1:7"), (0, "No router is known for this symbol."),
     ] as [(Int64, String)] {
       let place = Self.place(folder, "Menu.swift", line, line == 1 ? 49 : 2)
       _ = await server.client.request(

@@ -130,7 +130,7 @@ import Testing
     await expect(server, severity: 1)
     let shown = server.client.unread { $0["method"] == "window/showMessage" }
     #expect(
-      shown.map { $0["params"]?["message"] } == [.string("Waymark's settings: \(words). The rest of them holds.")])
+      shown.map { $0["params"]?["message"] } == [.string("Waymark's settings: \(words). The other settings apply.")])
     #expect(server.client.unread { $0["method"] == "window/logMessage" }.count == 1)
     server.client.closeOutput()
   }

@@ -77,7 +77,7 @@ import Testing
           looked up Third.swift:2:38 to
         view B: unregistered
           looked up Other.swift:2:38 to
-        view Input: unknown: Input is an alias whose meaning depends on the build
+        view Input: unknown: Input is an alias whose meaning depends on build conditions
           looked up 9:26 to
         view Mine: unknown: Mine is not declared in the scan
           looked up 10:26 to
@@ -111,17 +111,17 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: a registration that is not understood may be its own
+        view A: unknown: a registration that could not be resolved may register it
           declared 5:42 declaredProtocol
-        view B: unknown: a registration that is not understood may be its own
+        view B: unknown: a registration that could not be resolved may register it
           looked up 23:26 to
         view C: unregistered
           looked up 21:26 to
         view D: unregistered
           declared 6:42 declaredProtocol
-        view Input: unknown: Input is an alias whose meaning depends on the build
+        view Input: unknown: Input is an alias whose meaning depends on build conditions
           looked up 19:26 to
-        view Ring: unknown: Ring is an alias whose meaning depends on the build
+        view Ring: unknown: Ring is an alias whose meaning depends on build conditions
           looked up 20:26 to
         """),
     IndexCase(
@@ -158,7 +158,7 @@ import Testing
           registered 15:14 router by Player
           looked up 20:13 to
           mentioned 7:33
-        view C: unknown: a routable value of it is stored or passed on, and may be registered there
+        view C: unknown: a routable value of it is stored or passed to code that may register it
           mentioned 21:22
         view D: adapted
           adapted 16:23 to B 16:51 by Player
@@ -184,11 +184,11 @@ import Testing
       }
       """,
       gives: """
-        view A & Shared: unknown: a registration does not spell its protocol
+        view A & Shared: unknown: a registration does not name its protocol
           declared 4:42 declaredProtocol
-        view B: unknown: a registration does not spell its protocol
+        view B: unknown: a registration does not name its protocol
           declared 5:42 declaredProtocol
-        service A: unknown: a registration does not spell its protocol
+        service A: unknown: a registration does not name its protocol
           looked up 11:29 to
         """),
     IndexCase(
@@ -208,10 +208,10 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: a routable value of it is stored or passed on, and may be registered there
+        view A: unknown: a routable value of it is stored or passed to code that may register it
           declared 3:42 declaredProtocol
           mentioned 6:34
-        view B: unknown: a routable value of it is stored or passed on, and may be registered there
+        view B: unknown: a routable value of it is stored or passed to code that may register it
           declared 4:42 declaredProtocol
           mentioned 10:34
         router One: ZIKAnyViewRouter view 5:7

@@ -59,7 +59,7 @@ import Testing
     "#if DEBUG\nfunc f() { Kit.add(PlayerInput.self) }\n#endif",
   ])
   func mayBeRegistered(_ code: String) throws {
-    #expect(try status(code) == "its metatype is given to code that may register it")
+    #expect(try status(code) == "its metatype is passed to code that may register it")
   }
 
   @Test(arguments: [
@@ -85,8 +85,8 @@ import Testing
 
   /// The same in a file that is parsed.
   @Test(arguments: [
-    ("func f() { Kit<PlayerInput>.add() }", "its metatype is given to code that may register it"),
-    ("func f() { Module.Kit<PlayerInput>() }", "its metatype is given to code that may register it"),
+    ("func f() { Kit<PlayerInput>.add() }", "its metatype is passed to code that may register it"),
+    ("func f() { Module.Kit<PlayerInput>() }", "its metatype is passed to code that may register it"),
     ("func f() { Box<PlayerInput>() }", "unregistered"),
     ("func f() { Set<PlayerInput>() }", "unregistered"),
     ("func f() { ViewMakeableConfiguration<PlayerInput, (String) -> Void>({ _ in }) }", "unregistered"),

@@ -17,7 +17,7 @@ import Testing
     //                                       ^^^^ not registered, no look-ups
     protocol Stored {}
     extension RoutableView where Protocol == Stored { init() {} }
-    //                                       ^^^^^^ not registered in sight, no look-ups
+    //                                       ^^^^^^ no registration found, no look-ups
     let stored = RoutableView<Stored>()
     class PlayerRouter: ZIKAnyViewRouter {
     //    ^^^^^^^^^^^^ 6 look-ups

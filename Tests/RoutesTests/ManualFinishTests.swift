@@ -58,7 +58,7 @@ import Testing
       "the end in a file of another language", list + off + "//- L.cpp\nvoid g() { notifyRegistrationFinished(); }\n"),
     RuleCase("in an open world", world: .open, list + off),
     RuleCase("never compiled", list + "#if false\n" + off + "#endif\n"),
-    RuleCase("perhaps it stays on", list + "func f() { if x { ZIKRouteRegistry.autoRegister = false } }\n"),
+    RuleCase("it may stay on", list + "func f() { if x { ZIKRouteRegistry.autoRegister = false } }\n"),
     RuleCase(
       "on, and by a value",
       list + "func f() { ZIKRouteRegistry.autoRegister = true; ZIKRouteRegistry.autoRegister = x }\n"),

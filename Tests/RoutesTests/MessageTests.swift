@@ -59,7 +59,7 @@ import Testing
     Case(
       "an undeclared protocol of Objective-C",
       "@objc protocol Archive {}\nfunc f() { Router.to(RoutableService<Archive>()) }",
-      "is not declared as a routable service; let it inherit ZIKServiceRoutable"),
+      "is not declared as a routable service; make it inherit ZIKServiceRoutable"),
     Case(
       "another kind", "func f() { Router.to(RoutableService<EditorInput>()) }",
       "is declared as a routable view, not as a service; use RoutableView, or declare it for RoutableService too"),

@@ -74,7 +74,7 @@ import Testing
           looked up 2:34 namedFunction
           looked up 6:34 namedFunction
           looked up 7:41 namedFunction
-        view B: unknown: a routable value of it is stored or passed on, and may be registered there
+        view B: unknown: a routable value of it is stored or passed to code that may register it
           looked up 8:40 namedFunction
           looked up 9:31 namedFunction
           looked up 10:29 namedFunction
@@ -101,11 +101,11 @@ import Testing
       protocol B {}
       """,
       gives: """
-        view A: unknown: its metatype is given to code that may register it
+        view A: unknown: its metatype is passed to code that may register it
           looked up 2:26 namedFunction
-        view B: unknown: a routable value of it is stored or passed on, and may be registered there
+        view B: unknown: a routable value of it is stored or passed to code that may register it
           mentioned 3:26
-        viewModule A: unknown: its metatype is given to code that may register it
+        viewModule A: unknown: its metatype is passed to code that may register it
           looked up 5:45 namedFunction
         service B: unregistered
           looked up 4:13 namedFunction
@@ -158,9 +158,9 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: a registration does not spell its protocol
+        view A: unknown: a registration does not name its protocol
           looked up 8:26 to
-        service A: unknown: a registration does not spell its protocol
+        service A: unknown: a registration does not name its protocol
           looked up 7:29 to
         """),
     NamedFunctionCase(

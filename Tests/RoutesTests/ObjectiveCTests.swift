@@ -167,7 +167,7 @@ import Testing
       func use() { Router.to(RoutableView<PlayerInput>()) }
       """,
       gives: """
-        view PlayerInput: unknown: its name stands where an Objective-C macro may register it
+        view PlayerInput: unknown: its name occurs where an Objective-C macro may register it
           declared Player.h:1:11 inheritance
           looked up Use.swift:1:37 to
         """),
@@ -243,7 +243,7 @@ import Testing
       }
       """,
       gives: """
-        view PlayerInput: unknown: its name stands where an Objective-C macro may register it
+        view PlayerInput: unknown: its name occurs where an Objective-C macro may register it
           declared Open.m:2:11 inheritance
           looked up Open.m:5:8 macro
         """),
@@ -289,7 +289,7 @@ import Testing
       @end
       """,
       gives: """
-        view EditorInput: unknown: EditorInput is an alias whose meaning depends on the build
+        view EditorInput: unknown: EditorInput is an alias whose meaning depends on build conditions
           looked up Editor.swift:2:37 to
         view ZIKEditorInput: unregistered
           declared Editor.h:2:11 inheritance

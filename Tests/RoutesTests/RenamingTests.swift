@@ -91,16 +91,16 @@ import Testing
 
   @Test(arguments: [
     ("editor\")", "", "An identifier must not be empty."),
-    ("editor\")", "a\"b", "A quotation mark, a backslash or a control character cannot stand in it as it is."),
+    ("editor\")", "a\"b", "It must not contain a quotation mark, a backslash or a control character."),
     ("editor\")", "app://help", "'app://help' is registered already."),
-    ("app://help", "app://a b", "'app://a b' is no valid URL pattern: it holds a space."),
+    ("app://help", "app://a b", "'app://a b' is not a valid URL pattern: it contains a space."),
     (
       "app://editor/:id", "app://e/:id",
       "'app://editor/8/tab/b/' is not written as the pattern is; change it by hand first."
     ),
     (
       "app://editor/:id", "app://e/:name",
-      "':name' is no placeholder of 'app://editor/:id/tab/:tab', so URLs that are looked up do not say what it is."
+      "':name' is not a placeholder of 'app://editor/:id/tab/:tab', so the URLs that are looked up have no value for it."
     ),
   ])
   func whatCannotBeIsRefused(word: String, new: String, reason: String) throws {

@@ -27,23 +27,23 @@ import Testing
 
     """
 
-  static let passedOn = "unknown: a routable value of it is stored or passed on, and may be registered there"
-  static let given = "unknown: its metatype is given to code that may register it"
-  static let inferred = "unknown: a registration does not spell its protocol"
-  static let doubtful = "unknown: a registration that is not understood may be its own"
+  static let passedOn = "unknown: a routable value of it is stored or passed to code that may register it"
+  static let given = "unknown: its metatype is passed to code that may register it"
+  static let inferred = "unknown: a registration does not name its protocol"
+  static let doubtful = "unknown: a registration that could not be resolved may register it"
 
   static let plain = [
     Case("nothing registers it", "", "unregistered"),
     Case(
       "no application is in the scan", "",
-      "unknown: the code that registers it may lie outside the scan: "
+      "unknown: it may be registered outside the scan: "
         + "no application is in the scan", world: nil),
     Case("an application closes the world", "@main class App {}", "unregistered", world: nil),
     Case("so does the older attribute", "@UIApplicationMain class App {}", "unregistered", world: nil),
     Case(
       "the settings open it", "@main class App {}",
-      "unknown: the code that registers it may lie outside the scan: "
-        + "declared open by the settings", world: .open),
+      "unknown: it may be registered outside the scan: "
+        + "declared open in the settings", world: .open),
     Case(
       "a router registers it", "class R: ZIKAnyViewRouter { class func f() { register(RoutableView<P>()) } }",
       "registered", world: .open),

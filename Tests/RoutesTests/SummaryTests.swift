@@ -84,13 +84,13 @@ import Testing
       service route `P`: unregistered
       Nothing registers it; it is registered as a view
       Looked up once: 24:35
-      Declared routable nowhere in the scan
+      Not declared routable in the scan
       """),
     Case(
       "an unknown route", "let r = RoutableView</*|*/Lost>()",
       """
       view route `Lost`: unknown
-      Perhaps registered out of sight: a routable value of it is stored or passed on, and may be registered there
+      May be registered outside the scan: a routable value of it is stored or passed to code that may register it
       Nothing looks it up
       Stored or passed on: 24:22
       Declared routable: 7:42
@@ -102,7 +102,7 @@ import Testing
       Registered by an easy factory: 16:27
       Leads to `Panel`
       Looked up once: 24:32
-      Declared routable nowhere in the scan
+      Not declared routable in the scan
       """),
     Case(
       "a router", "func f() { Player/*|*/Router.perform(path: .push) }\nlet r = Router.to(RoutableView<Q>())",

@@ -59,22 +59,22 @@ import Testing
       "Notes unregistered"),
     Case(
       "in the library of one", "Kit/d.swift", "Extra/r.swift",
-      "unknown: what registers it, in 'Extra', is perhaps not linked",
+      "unknown: it is registered in 'Extra', which may not be linked",
       "Mini registered", "Notes unknown"),
     Case(
       "in a library of nobody", "Notes/d.swift", "Loose/r.swift",
-      "unknown: what registers it, in 'Loose', is perhaps not linked",
+      "unknown: it is registered in 'Loose', which may not be linked",
       "Notes unknown"),
     Case(
-      "in no target", "Notes/d.swift", "r.swift", "unknown: what registers it is in a file of no target",
+      "in no target", "Notes/d.swift", "r.swift", "unknown: it is registered in a file that belongs to no target",
       "Notes unknown"),
     Case("in tests", "Notes/d.swift", "Specs/r.swift", "unregistered", "Notes unregistered"),
     Case("in an extension", "Notes/d.swift", "Share/r.swift", "unregistered", "Notes unregistered"),
     Case("in vendored code", "Notes/d.swift", "Pods/r.swift", "registered", "Mini registered", "Notes registered"),
-    Case("all of nobody", "Loose/d.swift", "Loose/r.swift", "unknown: no application is known to link it"),
-    Case("all of tests", "Specs/d.swift", "Specs/r.swift", "unknown: no application is known to link it"),
+    Case("all of nobody", "Loose/d.swift", "Loose/r.swift", "unknown: no application links it"),
+    Case("all of tests", "Specs/d.swift", "Specs/r.swift", "unknown: no application links it"),
     Case(
-      "all of no target", "d.swift", "r.swift", "unknown: what registers it is in a file of no target",
+      "all of no target", "d.swift", "r.swift", "unknown: it is registered in a file that belongs to no target",
       "Mini unknown", "Notes unknown"),
   ]
 

@@ -8,7 +8,7 @@ class AppRouteAdapter: ZIKViewRouteAdapter {
     register(adapter: RoutableView<MessageInput>(), forAdaptee: RoutableView<AlertInput>())
     //                                                                       ^^^^^^^^^^ adapter-dangling
 
-    // A chain that holds.
+    // A chain that ends at a router.
     register(adapter: RoutableView<RequiredHomeInput>(), forAdaptee: RoutableView<NoteListInput>())
   }
 }

@@ -9,7 +9,7 @@ enum GoToRouterCommand: ServerCommand {
   static func run(_ arguments: [JSONValue], changing session: inout Session) throws -> JSONValue {
     let request = try GoToRouterRequest(params: arguments.first)
     let locations = GoToRouterHandler.answer(request, in: session.snapshot)
-    session.show(locations ?? [], asking: "Which router?", orSaying: "No router is known for what stands here.")
+    session.show(locations ?? [], asking: "Which router?", orSaying: "No router is known for this symbol.")
     return try JSONValue(encoding: locations)
   }
 }

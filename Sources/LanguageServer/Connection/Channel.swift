@@ -44,7 +44,7 @@ package enum Channel: Hashable, Sendable {
     guard result == 0 else {
       let reason = String(cString: strerror(errno))
       close(number)
-      throw Failure(description: "nobody listens on \(name): \(reason)")
+      throw Failure(description: "nothing listens on \(name): \(reason)")
     }
     return Descriptor(number)
   }

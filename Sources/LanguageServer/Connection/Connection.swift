@@ -41,6 +41,6 @@ struct Connection: Sendable {
   /// The first request with the id is unharmed.
   func refuseDuplicate(_ id: RequestID) {
     send(
-      .response(id: id, .failure(ResponseError(.invalidRequest, "Another request with this id is not answered yet."))))
+      .response(id: id, .failure(ResponseError(.invalidRequest, "Another request with this id is still pending."))))
   }
 }

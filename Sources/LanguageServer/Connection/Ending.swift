@@ -25,8 +25,8 @@ enum Ending: Sendable {
   var complaint: String? {
     switch self {
     case .exit, .endOfInput, .clientGone, .signal: nil
-    case .outputLost: "The client does not read what it is sent."
-    case .noProtocol: "What comes in is not the Language Server Protocol."
+    case .outputLost: "The client does not read the server's output."
+    case .noProtocol: "The input is not the Language Server Protocol."
     }
   }
 }

@@ -30,7 +30,7 @@ struct FixQuestion: Codable, Equatable {
   func edit(called title: String, in snapshot: Snapshot) throws(ResponseError) -> WorkspaceEdit {
     let fix = fixes(in: snapshot).first { $0.title == title }
     guard let edit = fix.flatMap(snapshot.workspaceEdit) else {
-      throw ResponseError(.contentModified, "The code has changed; '\(title)' is not possible any more.")
+      throw ResponseError(.contentModified, "The code has changed; '\(title)' no longer applies.")
     }
     return edit
   }

@@ -10,7 +10,7 @@ enum ExecuteCommandHandler: SessionRequestHandler {
 
   static func answer(_ request: ExecuteCommandRequest, changing session: inout Session) throws -> JSONValue {
     guard let command = ServerCommands.all.first(where: { $0.name == request.command }) else {
-      throw ResponseError(.invalidParams, "\(request.command) is no command of Waymark's.")
+      throw ResponseError(.invalidParams, "\(request.command) is not a Waymark command.")
     }
     return try command.run(request.arguments ?? [], changing: &session)
   }

@@ -25,7 +25,7 @@ enum RenameHandler: RequestHandler {
     switch subject {
     case .route, .router, .destination:
       "Waymark renames identifiers and URL patterns. Protocols and classes are renamed by the language's own server."
-    case .identifier, .url: "No single URL pattern answers this URL, so it is not known what to rename."
+    case .identifier, .url: "More than one URL pattern, or none, matches this URL, so the rename is ambiguous."
     }
   }
 }

@@ -24,7 +24,7 @@ package struct Replay: Sendable {
     for (number, line) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let value = try? JSONValue(parsing: Array(line), accepting: .messages),
         let message = try? value.decode(RecordedMessage.self)
-      else { throw Failure(description: "'\(path)' is no recording: line \(number + 1) is no recorded message") }
+      else { throw Failure(description: "'\(path)' is not a recording: line \(number + 1) is not a recorded message") }
       lines.append(message)
     }
     self.lines = lines

@@ -10,7 +10,7 @@ extension Session {
       case .success(let answer): reason = answer["failureReason"]?.string
       case .failure(let error): reason = error.message
       }
-      let message = ["'\(title)' is not done", reason].compactMap(\.self).joined(separator: ": ")
+      let message = ["'\(title)' was not applied", reason].compactMap(\.self).joined(separator: ": ")
       session.notify(ShowMessageNotification(type: .warning, message: message))
     }
   }

@@ -29,7 +29,7 @@ extension Session {
         "\(mistakes.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); the settings stay as they were")
     }
     guard documents[mistakes.file] == nil else { return }
-    show("\(mistakes.file) is not understood; the settings stay as they were")
+    show("\(mistakes.file) is not valid; the previous settings still apply")
   }
 
   /// Of many, as after a merge with conflicts, one is shown.

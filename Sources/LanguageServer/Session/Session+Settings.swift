@@ -24,11 +24,11 @@ extension Session {
     guard settings != old else { return }
     let mistakes = settings.mistakes
     for mistake in mistakes where !old.mistakes.contains(mistake) {
-      log.warning("The editor's settings: \(mistake); it is left out")
+      log.warning("The editor's settings: \(mistake); it is ignored")
     }
     if old.mistakes.isEmpty, let first = mistakes.first {
       notify(
-        ShowMessageNotification(type: .warning, message: "Waymark's settings: \(first). The rest of them holds."))
+        ShowMessageNotification(type: .warning, message: "Waymark's settings: \(first). The other settings apply."))
     }
     if old.showsInlayHints || settings.showsInlayHints { refreshInlayHints() }
   }

@@ -46,7 +46,7 @@ extension RouteIndex {
   private func detail(of candidate: RouteCandidate, _ purpose: RoutePurpose) -> String {
     switch candidate.status {
     case .unregistered: return "\(candidate.words), not registered"
-    case .unknown: return "\(candidate.words), perhaps not registered"
+    case .unknown: return "\(candidate.words), possibly not registered"
     case .registered, .adapted: break
     }
     if purpose == .registration {

@@ -10,9 +10,9 @@ struct ManualWords: Sendable {
   init(_ files: [IndexedFile] = [], words: Set<String> = []) {
     for file in files where !file.facts.isLibrary {
       if file.holds(words) { applications.formUnion(file.linkage.possible) }
-      if file.includesUnread { doubt = "a file is included that is not read" }
+      if file.includesUnread { doubt = "an included file is not read" }
     }
-    if ObscureFiles(files).mayName(words) { doubt = "a file that is not understood may say it" }
+    if ObscureFiles(files).mayName(words) { doubt = "a file that could not be read completely may contain it" }
   }
 }
 

@@ -28,7 +28,7 @@ struct OpaqueFiles: Sendable {
 
   private static func reason(_ understanding: FileFacts.Understanding) -> String {
     switch understanding {
-    case .whole: "its name stands where an Objective-C macro may register it"
+    case .whole: "its name occurs where an Objective-C macro may register it"
     case .broken: "its name occurs in a file with syntax errors"
     case .skipped(let reason): "its name occurs in a file that was not parsed: \(reason)"
     case .foreign: "its name occurs in a file that is not read"

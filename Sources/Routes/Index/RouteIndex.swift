@@ -29,7 +29,7 @@ package struct RouteIndex: Sendable {
   var types = TypeTable()
   var protocols = ProtocolTable()
   var obscureFiles = ObscureFiles()
-  package internal(set) var world = World(extent: .open, reason: "nothing was scanned")
+  package internal(set) var world = World(extent: .open, reason: "nothing has been scanned")
   /// What the projects of the tree build.
   package internal(set) var applications = Applications()
   package internal(set) var skipped: [Skipped] = []

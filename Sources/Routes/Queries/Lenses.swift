@@ -61,7 +61,7 @@ extension RouteIndex {
   private func words(for route: Route) -> String {
     switch route.registrations.count {
     case 0 where !registeredEnds(of: route.key).isEmpty: "adapted"
-    case 0: route.status.reason == nil ? "not registered" : "not registered in sight"
+    case 0: route.status.reason == nil ? "not registered" : "no registration found"
     case 1: "1 registration"
     case let count: "\(count) registrations"
     }

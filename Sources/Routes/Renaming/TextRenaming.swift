@@ -44,9 +44,9 @@ package struct TextRenaming: Hashable, Sendable {
   private func problem(of new: String, in index: RouteIndex) -> String? {
     if new.isEmpty { return "An identifier must not be empty." }
     if new.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" || $0 == "\\" }) {
-      return "A quotation mark, a backslash or a control character cannot stand in it as it is."
+      return "It must not contain a quotation mark, a backslash or a control character."
     }
-    if isURL, let problem = URLPattern(new).invalidity { return "'\(new)' is no valid URL pattern: \(problem)." }
+    if isURL, let problem = URLPattern(new).invalidity { return "'\(new)' is not a valid URL pattern: \(problem)." }
     let texts = isURL ? index.urls : index.identifiers
     let isTaken = texts.contains { $0.value == new && $0.family == family && !$0.registrations.isEmpty }
     return isTaken && new != value ? "'\(new)' is registered already." : nil
@@ -69,10 +69,10 @@ package struct TextRenaming: Hashable, Sendable {
   /// A text may come from a macro, or be spelled with escapes: then nobody knows what to write.
   private func check(_ site: Site, spells text: String, _ bench: RepairBench) throws(RenameRefusal) {
     guard bench.index.origins[site.file] != .vendored else {
-      throw RenameRefusal("'\(text)' is used in vendored code, which is not changed.")
+      throw RenameRefusal("'\(text)' is used in vendored code, which Waymark does not change.")
     }
     guard let page = bench.page(site.file), page.text(of: site.range) == text else {
-      throw RenameRefusal("'\(text)' is not spelled as it is in each place; a macro or an escape makes it.")
+      throw RenameRefusal("'\(text)' is not spelled the same everywhere; a macro or an escape sequence produces it.")
     }
   }
 }

@@ -9,7 +9,7 @@ struct URLRewriting {
     let known = Set(self.old.filter(Self.isPlaceholder))
     if let unknown = self.new.first(where: { Self.isPlaceholder($0) && !known.contains($0) }) {
       throw RenameRefusal(
-        "'\(unknown)' is no placeholder of '\(old)', so URLs that are looked up do not say what it is.")
+        "'\(unknown)' is not a placeholder of '\(old)', so the URLs that are looked up have no value for it.")
     }
   }
 

@@ -13,7 +13,7 @@ enum ShareDestination: Repair {
       let word = page.registeringMethod(before: page.offset(of: only.site.range.start))
     else { return [] }
     let name = "register\(only.family == .view ? "View" : "Service")"
-    return [Fix(title: "Let others register '\(type)' too", edits: [page.replacement(of: word, with: name)])]
+    return [Fix(title: "Change to a shared registration of '\(type)'", edits: [page.replacement(of: word, with: name)])]
   }
 }
 

@@ -12,7 +12,7 @@ extension RouteIndex {
 
   /// Why a class that is called as one of the library's routers is perhaps none.
   var doubtOfRouterClasses: String? {
-    ownRouterClass.map { "the code base has a class '\($0)' of its own" }
+    ownRouterClass.map { "the sources declare their own class '\($0)'" }
   }
 
   /// Why what stands at a place is perhaps not meant.

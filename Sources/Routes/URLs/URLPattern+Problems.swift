@@ -4,12 +4,12 @@ extension URLPattern {
   /// Since iOS 17, `NSURL` escapes characters that it rejected before.
   var invalidity: String? {
     if text.isEmpty { return "it is empty" }
-    if let character = text.first(where: { !Self.isLegal($0) }) { return "it holds \(Self.words(for: character))" }
-    if url.fragment?.contains("#") == true { return "it holds more than one '#'" }
-    if url.path.contains(where: { "[]".contains($0) }) { return "its path holds a square bracket" }
+    if let character = text.first(where: { !Self.isLegal($0) }) { return "it contains \(Self.words(for: character))" }
+    if url.fragment?.contains("#") == true { return "it contains more than one '#'" }
+    if url.path.contains(where: { "[]".contains($0) }) { return "its path contains a square bracket" }
     if text.percentDecodedBytes == nil { return "a percent sign in it begins no escape" }
     guard let port = url.port, !port.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return "'\(port)' is no port, and a placeholder can stand in the path only"
+    return "'\(port)' is not a port; placeholders are allowed only in the path"
   }
 
   /// Why no URL matches it, as the end of a sentence; nil where one may. It says nothing of what is no URL.

@@ -37,7 +37,8 @@ package struct ProjectText: Sendable {
         "P = {isa = PBXProject; mainGroup = G; targets = (\(Self.list(targets.map { "T_\($0.name)" }))); };",
         "G = {isa = PBXGroup; sourceTree = \"<group>\"; children = (\(Self.list(places.map { "F_\($0)" }))); };",
       ] + targets.flatMap(Self.objects)
-    text = "// !$*UTF8*$!\n{\n  objects = {\n" + Set(objects).sorted().map { "    \($0)\n" }.joined()
+    text =
+      "// !$*UTF8*$!\n{\n  objects = {\n" + Set(objects).sorted().map { "    \($0)\n" }.joined()
       + "  };\n  rootObject = P;\n}\n"
   }
 

@@ -52,8 +52,8 @@ package struct FileProblem: Hashable, Sendable {
       case .tooManyOpen: "too many open files"
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
-      case .noProject: "no project that can be understood"
-      case .exists: "it is there already"
+      case .noProject: "not a readable Xcode project"
+      case .exists: "it already exists"
       case .outside: "a link leads out of the tree"
       case .other(let code): String(cString: strerror(code))
       }

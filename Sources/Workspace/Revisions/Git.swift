@@ -12,14 +12,14 @@ struct Git: Sendable {
     throws(RepositoryProblem)
   {
     guard let program = Self.program(environment["PATH"] ?? "") else {
-      throw RepositoryProblem(words: "git is not installed, which reads revisions")
+      throw RepositoryProblem(words: "git is not installed; it is needed to read revisions")
     }
     (self.program, self.folder) = (program, folder.description)
   }
 
   /// All that git prints. Throws what it says where it cannot answer, and `excess` where it prints more than `limit` bytes.
   func answer(
-    to arguments: [String], atMost limit: Int = 1 << 20, excess: String = "git says more than it should"
+    to arguments: [String], atMost limit: Int = 1 << 20, excess: String = "git printed too much output"
   ) throws(RepositoryProblem) -> [UInt8] {
     let answer = try run(arguments, listeningTo: STDOUT_FILENO, atMost: limit)
     if answer.text.count > limit { throw RepositoryProblem(words: excess) }
@@ -27,7 +27,7 @@ struct Git: Sendable {
     let complaint = try run(arguments, listeningTo: STDERR_FILENO, atMost: limit).text
     let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(Self.fatal) }
     let code = answer.code.map { "with code \($0)" } ?? "by a signal"
-    throw RepositoryProblem(words: "git: \(line?.dropFirst(Self.fatal.count) ?? "it ended \(code)")")
+    throw RepositoryProblem(words: "git: \(line?.dropFirst(Self.fatal.count) ?? "it exited \(code)")")
   }
 
   private static let fatal = "fatal: "

@@ -14,7 +14,7 @@ package struct Repository: Sendable {
 
   /// The one in which all roots lie. Throws where there is none.
   package init(holding roots: [FilePath]) throws(RepositoryProblem) {
-    guard let first = roots.first else { throw RepositoryProblem(words: "no path is given") }
+    guard let first = roots.first else { throw RepositoryProblem(words: "no path given") }
     let folders = Set(roots.map(Self.folder))
     git = try Git(in: Self.folder(of: first))
     var tops: Set<FilePath> = []
@@ -34,7 +34,7 @@ package struct Repository: Sendable {
     if !spelling.isEmpty, !spelling.hasPrefix("-"), let name = find("\(spelling)^{commit}") {
       return Commit(name: name, spelling: spelling)
     }
-    throw RepositoryProblem(words: "'\(spelling)' is no revision of the repository\(hint)")
+    throw RepositoryProblem(words: "'\(spelling)' is not a revision of the repository\(hint)")
   }
 
   /// Where two histories parted; the first place of several.
@@ -51,7 +51,7 @@ package struct Repository: Sendable {
   package func files(of commit: Commit) throws(RepositoryProblem) -> RevisionTree {
     let listing = try git.answer(
       to: ["ls-tree", "-r", "-t", "-z", "--full-tree", commit.name.text], atMost: RevisionFiles.mostBytes,
-      excess: "'\(commit.spelling)' holds too many files")
+      excess: "'\(commit.spelling)' contains too many files")
     return RevisionTree(RevisionFiles(listing), top: top, places: places, objects: try ObjectReader(git))
   }
 

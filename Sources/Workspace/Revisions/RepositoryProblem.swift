@@ -3,6 +3,6 @@ package struct RepositoryProblem: Error {
   package var words: String
 
   static func elsewhere(_ path: FilePath) -> RepositoryProblem {
-    RepositoryProblem(words: "the repository around '\(path)' has its files elsewhere (core.worktree)")
+    RepositoryProblem(words: "the working tree of the repository at '\(path)' is elsewhere (core.worktree)")
   }
 }

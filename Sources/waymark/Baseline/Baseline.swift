@@ -72,7 +72,7 @@ extension Baseline {
     } catch {
       throw Mistake(words: "no JSON")
     }
-    guard json["version"] == Self.version else { throw Mistake(words: "no baseline of version 1") }
+    guard json["version"] == Self.version else { throw Mistake(words: "not a version 1 baseline") }
     guard let entries = json["findings"]?.array else { throw Mistake(words: "it has no 'findings'") }
     if let paths = json["paths"] { scope.paths = (paths.array ?? []).compactMap(\.string) }
     if let world = json["world"]?.string.flatMap(World.Extent.init) { scope.world = world }

@@ -11,7 +11,7 @@ struct BaselineFile {
     do {
       return try Baseline(parsing: FileReader.text(of: FilePath(typed: path)).bytes)
     } catch let reason as FileProblem.Reason {
-      throw Failure("\(path): \(reason.words); 'waymark baseline write' makes a baseline")
+      throw Failure("\(path): \(reason.words); run 'waymark baseline write' to create a baseline")
     } catch let mistake as Baseline.Mistake {
       throw Failure("\(path): \(mistake.words)")
     }

@@ -2,10 +2,10 @@ import ArgumentParser
 
 struct PruneBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Forget what is not found any more; nothing new is accepted.",
+    commandName: "prune", abstract: "Remove entries that match nothing any more; accept nothing new.",
     discussion: """
-      For example: waymark baseline prune Sources
-      Ends with code 2, and removes nothing, where less is read than when the baseline was written.
+      For example: waymark baseline prune
+      Removes nothing and exits with code 2 if fewer files are read than when the baseline was written.
       """)
 
   @OptionGroup var options: BaselineOptions
@@ -18,6 +18,6 @@ struct PruneBaseline: ParsableCommand {
     }
     let pruned = accepted.pruned(found)
     if pruned != accepted { try options.baseline.write(pruned) }
-    options.say("\(Count(accepted.count - pruned.count, "finding")) forgotten, \(pruned.count) left")
+    options.say("\(Count(accepted.count - pruned.count, "finding")) removed, \(pruned.count) left")
   }
 }

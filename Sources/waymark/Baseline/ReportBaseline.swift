@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct ReportBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "List what is accepted, and how much of it is still found.",
+    commandName: "report", abstract: "List the accepted findings and how many are still found.",
     discussion: "For example: waymark baseline report Sources")
 
   @OptionGroup var options: BaselineOptions
@@ -16,7 +16,7 @@ struct ReportBaseline: ParsableCommand {
     }
     let paint = options.tree.paint
     Console.output.write(columns.lines { row, _, text in row == nil ? paint.bold(text) : text })
-    let counts = "\(Count(accepted.count, "finding")) accepted, \(accepted.stale(found).count) of them not found"
-    options.say(options.baseline.gap(accepted, in: tree).map { "\(counts): \($0)" } ?? "\(counts) any more")
+    let counts = "\(Count(accepted.count, "finding")) accepted; \(accepted.stale(found).count) no longer found"
+    options.say(options.baseline.gap(accepted, in: tree).map { "\(counts): \($0)" } ?? counts)
   }
 }

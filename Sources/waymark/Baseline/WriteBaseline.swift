@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct WriteBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "write", abstract: "Accept everything that is found now.",
+    commandName: "write", abstract: "Accept all current findings.",
     discussion: "For example: waymark baseline write Sources")
 
   @OptionGroup var options: BaselineOptions

@@ -3,10 +3,10 @@ import Routes
 
 /// What `check` leaves out because it is accepted.
 struct AcceptanceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Leave out what this baseline accepts.", valueName: "file"))
+  @Option(help: ArgumentHelp("Do not report findings that this baseline accepts.", valueName: "file"))
   var baseline: String?
 
-  @Flag(help: "Fail where the baseline accepts what is not found any more.")
+  @Flag(help: "Fail if the baseline has entries that match nothing any more.")
   var strictBaseline = false
 
   func validate() throws {

@@ -4,10 +4,10 @@ import ArgumentParser
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Accept findings that are there, so that 'check --baseline' prints new ones only.",
+    abstract: "Accept existing findings, so that 'check --baseline' reports only new ones.",
     discussion: """
       For example: waymark baseline write Sources; waymark check --baseline waymark-baseline.json Sources
-      A finding is known by its rule and by what it is about: code may move.
+      A finding is identified by its rule and its subject, not by its line, so code may move.
       """,
     subcommands: [PruneBaseline.self, ReportBaseline.self, WriteBaseline.self])
 }

@@ -6,11 +6,11 @@ import Workspace
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Print what is wrong.",
+    abstract: "Check routes and report problems.",
     discussion: """
       For example: waymark check --format sarif=routes.sarif --format github Sources
-      What a branch adds: waymark check --since origin/main... Sources
-      Ends with code 1 where a finding is at or above the fail level.
+      Only what a branch adds: waymark check --since origin/main... Sources
+      Exits with code 1 if a finding is at or above the fail level.
       """)
 
   @OptionGroup var tree: TreeOptions
@@ -23,19 +23,19 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Since a revision") var since: SinceOptions
 
-  @Flag(help: "Also print, as information, what code out of sight may explain.")
+  @Flag(help: "Also report uncertain findings, as information.")
   var includeUnknown = false
 
-  @Option(help: ArgumentHelp("Print findings of this file or folder only.", valueName: "path"))
+  @Option(help: ArgumentHelp("Report only findings in this file or folder.", valueName: "path"))
   var reportOnly: [String] = []
 
-  @Option(help: ArgumentHelp("Read standard input as what this file holds, saved or not.", valueName: "file"))
+  @Option(help: ArgumentHelp("Read the content of this file from standard input.", valueName: "file"))
   var stdinFilename: String?
 
-  @Flag(help: "Accept sources that use the router and hold no route.")
+  @Flag(help: "Do not fail if the router is used but no route is found.")
   var allowEmpty = false
 
-  @Flag(help: "Print again whenever the files change, until interrupted.")
+  @Flag(help: "Check again whenever files change, until interrupted.")
   var watch = false
 
   func validate() throws {

@@ -9,21 +9,21 @@ struct DiffRoutes: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say which routes were added, removed or lead elsewhere between two revisions of a git repository.",
+    abstract: "List the routes that changed between two revisions of a git repository.",
     discussion: """
       For example: waymark diff v1.0..v2.0 Sources
-      What a branch changes, for its pull request: waymark diff --format markdown origin/main... Sources
-      Ends with code 1 where look-ups have lost their route.
+      For a pull request: waymark diff --format markdown origin/main... Sources
+      Exits with code 1 if a look-up has lost its route.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "A..B; A for A to the working tree; A...B and A... begin where the other side left A.", valueName: "revisions"))
+      "A..B; A compares A with the working tree; A...B and A... start at the merge base.", valueName: "revisions"))
   var revisions: String
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
 
   func run() throws {

@@ -5,19 +5,19 @@ import Routes
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say all that is known of a route, a router, a class, an identifier or a URL, and why.",
+    abstract: "Explain a route, router, class, identifier or URL.",
     discussion: """
       For example: waymark explain EditorViewInput Sources
-      Prints what registers, adapts and declares it, where it leads, who looks it up, what is wrong with it, and why \
-      something is not known. Ends with code 2 where nothing has that name.
+      Prints registrations, adapters, declarations, destinations, look-ups and findings, and why something is \
+      unknown. Exits with code 2 if nothing has that name.
       """)
 
-  @Argument(help: "A protocol, router or class by its name; or the text of an identifier or URL.")
+  @Argument(help: "The name of a protocol, router or class, or the text of an identifier or URL.")
   var symbol: String
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "What to print: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = AnswerFormat.text
 
   func run() throws {
@@ -26,7 +26,9 @@ struct Explain: ParsableCommand {
     let accounts = scanned.index.accounts(ofAllNamed: symbol, diagnostics: diagnostics)
     guard !accounts.isEmpty else {
       let similar = scanned.index.name(like: symbol).map { "; did you mean '\($0)'?" }
-      throw Failure("nothing about routes is called '\(symbol)'\(similar ?? "; 'waymark scan' lists the routes")")
+      throw Failure(
+        "no route, router, class, identifier or URL is called '\(symbol)'\(similar ?? "; 'waymark scan' lists the routes")"
+      )
     }
     if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)

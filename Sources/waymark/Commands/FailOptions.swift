@@ -5,14 +5,14 @@ import Routes
 struct FailOptions: ParsableArguments {
   @Option(
     help:
-      "The least severity that fails, error unless said: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", "))."
+      "Lowest severity that makes check fail: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", ")); error by default."
   )
   var failLevel: FailLevel?
 
-  @Flag(help: "The same as --fail-level warning.")
+  @Flag(help: "Same as --fail-level warning.")
   var strict = false
 
-  @Flag(help: "The same as --fail-level never.")
+  @Flag(help: "Same as --fail-level never.")
   var exitZero = false
 
   private var given: [(option: String, level: FailLevel)] {

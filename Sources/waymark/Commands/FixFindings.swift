@@ -7,28 +7,28 @@ import Workspace
 struct FixFindings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Mend what can be mended safely, in the files.",
+    abstract: "Apply safe fixes to the files.",
     discussion: """
       For example: waymark fix --diff Sources
-      Mends only what has one right way that changes nothing else; editors offer the rest. Ends with code 1 where \
-      --dry-run or --diff finds something to mend.
+      A fix is safe if there is exactly one correct change and it affects nothing else; editors offer the others. \
+      Exits with code 1 if --dry-run or --diff finds something to fix.
       """)
 
   @OptionGroup var tree: TreeOptions
 
-  @Flag(help: "Change nothing: list what would be done.")
+  @Flag(help: "Change nothing; list the fixes.")
   var dryRun = false
 
-  @Flag(help: "Change nothing: print a patch for 'git apply' or 'patch -p1'.")
+  @Flag(help: "Change nothing; print a patch for 'git apply' or 'patch -p1'.")
   var diff = false
 
-  @Option(help: ArgumentHelp("Mend findings of this rule only; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"))
   var rule: [String] = []
 
   func validate() throws {
     if let unknown = rule.first(where: { !SafeFixes.rules.contains($0) }) {
       let rules = SafeFixes.rules.sorted().joined(separator: ", ")
-      throw ValidationError("'\(unknown)' is no rule that is mended without asking; these are: \(rules).")
+      throw ValidationError("'\(unknown)' has no automatic fix. Rules with one: \(rules).")
     }
   }
 

@@ -5,40 +5,41 @@ import Logging
 struct LSP: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve an editor (Language Server Protocol), on standard input and output unless told otherwise.",
+    abstract: "Run the language server, on standard input and output by default.",
     discussion: """
       For example: waymark lsp --record conversation.jsonl
-      What goes wrong is logged to standard error; WAYMARK_LOG says how much, as --log-level does.
+      Errors are logged to standard error. WAYMARK_LOG sets the log level, like --log-level.
       """)
 
-  @Option(help: "How much is logged: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Log level: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
   var logLevel: Logger.Level?
 
-  @Flag(help: "Serve on standard input and output, as without it; many editors send it.")
+  @Flag(help: "Use standard input and output (the default; accepted because many editors pass it).")
   var stdio = false
 
-  @Option(help: ArgumentHelp("Serve on the socket file on which the editor listens.", valueName: "path"))
+  @Option(help: ArgumentHelp("Connect to the socket file on which the editor listens.", valueName: "path"))
   var pipe: String?
 
-  @Option(help: ArgumentHelp("Serve on the port of this machine on which the editor listens.", valueName: "port"))
+  @Option(help: ArgumentHelp("Connect to the local port on which the editor listens.", valueName: "port"))
   var socket: UInt16?
 
-  @Option(name: .customLong("clientProcessId"), help: "The process to end with.")
+  @Option(name: .customLong("clientProcessId"), help: "Exit when this process exits.")
   var clientProcess: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Write the conversation down, for a bug report. It holds the text of what is open.", valueName: "file"))
+      "Record the conversation for a bug report. The file contains the text of open documents.", valueName: "file"))
   var record: String?
 
   @Option(
     help: ArgumentHelp(
-      "Serve the client of a recording instead of an editor, and print the new conversation.", valueName: "file"))
+      "Replay the client of a recording instead of serving an editor, and print the new conversation.",
+      valueName: "file"))
   var replay: String?
 
   @Flag(
     help:
-      "Compare all texts, the index and the diagnostics after each step with fresh ones; say what differs, and end with code 3."
+      "Compare all texts, the index and the diagnostics with fresh ones after each step; report differences and exit with code 3."
   )
   var paranoid = false
 

@@ -9,13 +9,13 @@ struct ListRules: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List what is checked, or explain one rule.",
+    abstract: "List the rules, or explain one.",
     discussion: "For example: waymark rules lookup-unregistered")
 
   @Argument(help: "The rule to explain.", completion: .list(Rules.all.map { $0.description.id }))
   var rule: String?
 
-  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.text
 
   func run() throws {
@@ -25,7 +25,7 @@ struct ListRules: ParsableCommand {
       return Console.output.write(list)
     }
     guard let description = descriptions.first(where: { $0.id == rule }) else {
-      throw Failure("there is no rule '\(rule)'; 'waymark rules' lists them")
+      throw Failure("unknown rule '\(rule)'; 'waymark rules' lists them")
     }
     Console.output.write(RuleDocument.section(description))
   }

@@ -5,19 +5,19 @@ import Routes
 struct MatchURL: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Say which router answers a URL, where it leads, and with which parameters.",
+    abstract: "Show which router answers a URL, its destination and its parameters.",
     discussion: """
       For example: waymark match 'app://editor/42?mode=read' Sources
-      Matches as the library does, against the patterns that the sources spell. Ends with code 1 where none matches, and \
-      says which are near and why they do not.
+      Matches as the library does, against the patterns in the sources. If none matches, exits with code 1 and \
+      lists similar patterns and why they do not match.
       """)
 
-  @Argument(help: "The URL, as the app is given it.")
+  @Argument(help: "The URL as the app receives it.")
   var url: String
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "What to print: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = AnswerFormat.text
 
   func run() throws {
@@ -25,7 +25,7 @@ struct MatchURL: ParsableCommand {
     let answer = scanned.index.answer(to: url)
     let lines = SummaryLines(scanned, paint: tree.paint)
     if !answer.isPlain, !tree.quiet {
-      Console.messages.write("waymark: this is no plain URL, and systems differ in how they read it\n")
+      Console.messages.write("waymark: this is not a plain URL; operating systems may parse it differently\n")
     }
     switch format {
     case .json: Console.output.write(try MatchDocument(url, answer, in: scanned).printed())
@@ -37,6 +37,6 @@ struct MatchURL: ParsableCommand {
   private func text(_ answer: URLAnswer, _ lines: SummaryLines) -> String {
     guard answer.matches.isEmpty else { return answer.matches.map { lines.text($0.summary) }.joined(separator: "\n") }
     let misses = answer.nearMisses.map { "  \(lines.line($0.sentence))\n" }.joined()
-    return "nothing that the sources register matches \(url.printable)\n\(misses)"
+    return "no registered URL pattern matches '\(url.printable)'\n\(misses)"
   }
 }

@@ -52,7 +52,7 @@ struct Mending {
       if choices.count == 1 { refuse(first, breaks: breaks) }
       most = choices.count == 1 ? Int.max : choices.count / 2
     }
-    failures.append("not all was mended in \(Self.mostRounds) rounds; run it again for the rest")
+    failures.append("not all findings were fixed in \(Self.mostRounds) rounds; run 'waymark fix' again")
   }
 
   private static let mostRounds = 100

@@ -7,11 +7,11 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: [.customLong("format"), .customLong("reporter")],
     help: ArgumentHelp(
-      "How to print, and into which file; may be repeated. Without it the environment decides: text on a terminal.",
+      "Output format, and optionally a file; may be repeated. By default it depends on the environment: text on a terminal.",
       valueName: "format[=file]"))
   var formats: [ReportChoice] = []
 
-  @Option(help: ArgumentHelp("Write the format that has no file of its own here.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the format that names no file to this file.", valueName: "file"))
   var output: String?
 
   func validate() throws {

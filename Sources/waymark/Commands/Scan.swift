@@ -13,12 +13,12 @@ struct Scan: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "scan",
-    abstract: "List every route: who declares, registers and looks it up, and where it leads.",
+    abstract: "List every route with its status, router, destination and declaration.",
     discussion: "For example: waymark scan --format csv Sources")
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.table
 
   func run() throws {

@@ -4,7 +4,7 @@ import Workspace
 
 /// What all commands that read a tree take.
 struct TreeOptions: ParsableArguments {
-  @Argument(help: "Files and folders to read, together as one app.")
+  @Argument(help: "Files and folders to scan, together as one app.")
   var paths: [String] = ["."]
 
   @OptionGroup(title: "Sources") var sources: SourceOptions
@@ -41,7 +41,7 @@ struct SourceOptions: ParsableArguments {
   var world: WorldChoice?
 
   @Option(
-    help: ArgumentHelp("Read this file instead of the .waymark.yml above the first folder.", valueName: "file"))
+    help: ArgumentHelp("Use this file instead of every .waymark.yml.", valueName: "file"))
   var config: String?
 
   var settings: LinkSettings {
@@ -55,12 +55,12 @@ struct SourceOptions: ParsableArguments {
 
 /// How much is said, and how.
 struct MessageOptions: ParsableArguments {
-  @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
   var color = ColorChoice.auto
 
-  @Flag(name: .shortAndLong, help: "Print no summary and no remarks.")
+  @Flag(name: .shortAndLong, help: "Print no summary and no notices.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Also say which projects were read, and which files are in no target.")
+  @Flag(name: .shortAndLong, help: "Also print which projects were read, and which files belong to no target.")
   var verbose = false
 }

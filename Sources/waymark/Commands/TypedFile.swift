@@ -13,7 +13,7 @@ struct TypedFile {
   /// Throws a `Failure` where the file does not count.
   func refuse(unreadIn state: WorkspaceState) throws {
     guard state.id(of: place(in: state)) == nil else { return }
-    throw Failure("\(path): no source file of the given paths")
+    throw Failure("\(path): not a Swift or Objective-C file under the given paths")
   }
 
   /// As a walk would spell it. The file need not exist, but its folder.

@@ -10,19 +10,19 @@ enum ConfigurationSchema {
     "additionalProperties": false,
     "properties": [
       "world": [
-        "description": "Whether everything that could register a route is among the sources.",
+        "description": "Whether the sources contain everything that could register a route.",
         "enum": words(World.Extent.allCases.map(\.rawValue)),
       ],
       "rules": rules,
       "paths": [
         "description":
-          "Rules for parts of the tree, by patterns as in .gitignore. The last one that names a file counts.",
+          "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies.",
         "type": ["object", "null"],
         "propertyNames": ["pattern": "^[^!#]*[^!#/ ]"],
         "additionalProperties": ["anyOf": [["const": "off"], rules]],
       ],
       "functions": [
-        "description": "Functions of the code base that pass on what they are given to the router.",
+        "description": "Functions of the code base that pass their argument on to the router.",
         "type": ["array", "null"],
         "items": function,
       ],
@@ -38,7 +38,7 @@ enum ConfigurationSchema {
       ]
     }
     return [
-      "description": "Whether a rule holds, and how severe its findings are.",
+      "description": "Whether a rule is on, and the severity of its findings.",
       "type": ["object", "null"],
       "additionalProperties": false,
       "properties": .object(properties),
@@ -55,11 +55,11 @@ enum ConfigurationSchema {
       ],
       "role": ["enum": words(RoutingFunction.Role.allCases.map(\.rawValue))],
       "argument": [
-        "description": "Which parameter takes the route: its number, from one, or its label.",
+        "description": "The parameter that takes the route: its number, starting at 1, or its label.",
         "type": ["integer", "string"],
       ],
       "kind": [
-        "description": "What a protocol is that stands there by itself.",
+        "description": "The kind of a protocol that is passed by itself.",
         "enum": words(RouteKind.allCases.map(\.rawValue)),
       ],
     ],

@@ -6,10 +6,10 @@ enum ConfigurationTemplate {
 
   private static let head = """
     # Waymark's configuration. Every line is a comment: as it is, this file changes nothing.
-    # It holds for what lies below its folder. 'waymark config' prints what holds, and who says so.
+    # It applies to everything below its folder. 'waymark config' prints the effective settings and their origin.
 
-    # Whether everything that could register a route is among the sources (closed), or not (open). Without it the sources decide: a world
-    # with an application is closed.
+    # 'closed': the sources contain everything that could register a route. 'open': they do not. Default: closed if
+    # an application is among the sources.
     # world: closed
 
     # Rules: off, on, error, warning, information, or hint. 'waymark rules RULE' explains one. These are the defaults.
@@ -24,14 +24,14 @@ enum ConfigurationTemplate {
 
   private static let tail = """
 
-    # Rules for parts of the tree, by patterns as in .gitignore. The last one that names a file counts. What stands there still counts
-    # for the rest of the code.
+    # Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies. Routes in these
+    # files still count for the rest of the code.
     # paths:
     #   Generated/: off
     #   "*Demo.swift":
     #     never-looked-up: off
 
-    # Functions of this code base that pass on what they are given to the router.
+    # Functions of this code base that pass their argument on to the router.
     # functions:
     #   - name: AppNavigator.open(_:animated:)
     #     argument: 1

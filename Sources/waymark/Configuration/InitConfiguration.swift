@@ -5,13 +5,13 @@ import Workspace
 struct InitConfiguration: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a .waymark.yml that changes nothing and explains what can be changed.",
+    abstract: "Write a commented .waymark.yml that changes nothing.",
     discussion: """
       For example: waymark init App
-      A file that is there is left alone, and the exit code is 2.
+      Never overwrites an existing file; the exit code is then 2.
       """)
 
-  @Argument(help: "The folder that it is written into.")
+  @Argument(help: "The folder to write the file to.")
   var folder = "."
 
   func run() throws {

@@ -11,18 +11,18 @@ struct ShowConfiguration: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Print the settings that hold, and where each of them comes from.",
+    abstract: "Show the effective configuration and where each setting comes from.",
     discussion: """
       For example: waymark config --file Legacy/LoginRouter.swift
-      Without --file, what parts of the tree say otherwise is listed behind the rules.
+      Without --file, settings for parts of the tree are listed after the rules.
       """)
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: ArgumentHelp("Print what holds for this file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Print the settings that apply to this file.", valueName: "file"))
   var file: String?
 
-  @Option(help: "What to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
   var format = Format.table
 
   @Flag(help: "Print the JSON Schema of .waymark.yml instead.")

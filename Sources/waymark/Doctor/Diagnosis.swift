@@ -22,7 +22,7 @@ struct Diagnosis {
     let lines = rows.map { title, text in
       paint.bold(title) + String(repeating: " ", count: width - title.count + 2) + text + "\n"
     }
-    return lines.joined() + "\n" + (problems.isEmpty ? "Nothing is in the way.\n" : problemText(paint))
+    return lines.joined() + "\n" + (problems.isEmpty ? "No problems found.\n" : problemText(paint))
   }
 
   func problemText(_ paint: Paint) -> String {
@@ -43,17 +43,17 @@ extension Diagnosis {
     add("beside it", installation.sourceKit?.printable ?? "no sourcekit-lsp on the PATH")
     if installation.waymark == nil {
       problems.append(
-        "no 'waymark' is on the PATH, where editors look for it: install it, or name its path in the editor")
+        "'waymark' is not on the PATH, where editors look for it: install it, or set its path in the editor")
     }
   }
 
   private mutating func addRoot(_ project: Project) {
     let root = project.root.description.printable
     guard let marker = project.marked?.marker else {
-      add("root", "none; read instead: \(root)")
+      add("root", "none; scanned instead: \(root)")
       let markers = RootMarker.allCases.map(\.pattern).joined(separator: ", ")
       return problems.append(
-        "nothing marks a root, so editors start no server: put one of \(markers) there; the first may be empty")
+        "no file marks the root, so editors start no server: add one of \(markers); the first may be empty")
     }
     add("root", "\(root), for its \(marker.pattern)")
   }
@@ -102,7 +102,7 @@ extension Diagnosis {
     add("world", "\(index.world.extent.rawValue): \(index.world.reason.printable)")
     if index.routes.isEmpty, !index.hasTrigger {
       add("router", "none")
-      return problems.append("no source uses ZIKRouter, so there is nothing to say: is this the right folder?")
+      return problems.append("no source uses ZIKRouter: is this the right folder?")
     }
     let unregistered = index.routes.count { $0.status == .unregistered }
     let unknown = index.routes.count { $0.status.reason != nil }
@@ -114,11 +114,11 @@ extension Diagnosis {
 
   private mutating func addWatches(_ project: Project) {
     guard let watches = project.watches else { return add("watching", "by FSEvents") }
-    let limit = watches.limit.map { ", of \($0) that inotify watches for one user" } ?? ""
+    let limit = watches.limit.map { ", of the \($0) that inotify allows one user" } ?? ""
     add("watching", Count(watches.folders, "folder").description + limit)
     if !watches.isMet {
       problems.append(
-        "too many folders for inotify, so changes on disk are seen late: sudo sysctl fs.inotify.max_user_watches=\(2 * watches.folders)"
+        "too many folders for inotify, so changes on disk are noticed late; run: sudo sysctl fs.inotify.max_user_watches=\(2 * watches.folders)"
       )
     }
   }
@@ -135,10 +135,10 @@ extension SourceCounts {
   /// `12 files: 10 of Swift, 2 of Objective-C (3 of tests, 1 vendored)`.
   fileprivate var words: String {
     let kinds = [
-      (languages[.swift], "of Swift"), (languages[.objectiveC], "of Objective-C"), (foreign, "of other kinds"),
+      (languages[.swift], "Swift"), (languages[.objectiveC], "Objective-C"), (foreign, "other"),
     ]
     let parts = kinds.compactMap { count, kind in (count ?? 0) > 0 ? "\(count ?? 0) \(kind)" : nil }
-    let others = [(tests, "of tests"), (vendored, "vendored")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let others = [(tests, "in tests"), (vendored, "vendored")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
     return Count(all, "file").description + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
       + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
   }

@@ -6,22 +6,22 @@ import Workspace
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what an editor would find here, what is in its way, and how to set it up.",
+    abstract: "Diagnose the editor setup for this project.",
     discussion: """
       For example: waymark doctor --editor neovim App/Menu.swift
-      Ends with code 1 where something is in the way.
+      Exits with code 1 if there is a problem.
       """)
 
   @Argument(help: "A file or folder of the project.")
   var path = "."
 
-  @Option(help: ArgumentHelp("Print what this editor's files are to say.", valueName: "editor"))
+  @Option(help: ArgumentHelp("Print the settings to add to this editor's files.", valueName: "editor"))
   var editor: Editor?
 
-  @Option(help: "When to colour: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
   var color = ColorChoice.auto
 
-  @Flag(name: .shortAndLong, help: "Print only what is in the way, and the editor's files.")
+  @Flag(name: .shortAndLong, help: "Print only problems and the editor's settings.")
   var quiet = false
 
   func run() throws {

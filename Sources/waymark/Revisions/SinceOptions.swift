@@ -5,11 +5,12 @@ struct SinceOptions: ParsableArguments {
   @Option(
     name: [.customLong("since"), .customLong("new-from-rev")],
     help: ArgumentHelp(
-      "Print what the files add to the findings of this revision, read from git; REV... is where HEAD left REV.",
+      "Report only findings that are new since REV. 'REV...' means the merge base of REV and HEAD.",
       valueName: "rev"))
   var since: String?
 
-  @Option(help: ArgumentHelp("The same as --since REV...", valueName: "rev"))
+  @Option(
+    help: ArgumentHelp("Same as --since REV..., which starts at the merge base of REV and HEAD.", valueName: "rev"))
   var newFromMergeBase: String?
 
   func validate() throws {

@@ -77,7 +77,7 @@ import Workspace
     ("ZIKRouterToView(/*|*/)", [player]),
     ("[ZIKRouterToViewModule(So/*|*/) performPath:x]", ["~SongInput: view module route, not registered"]),
     ("[self registerViewProtocol:ZIKRoutable(/*|*/)];", ["PlayerInput: view route, registered by PlayerRouter"]),
-    ("[self registerModuleProtocol:/*|*/];", ["ZIKRoutable(SongInput): view module route, perhaps not registered"]),
+    ("[self registerModuleProtocol:/*|*/];", ["ZIKRoutable(SongInput): view module route, possibly not registered"]),
     (".registerModuleProtocol(ZIKRoutable(/*|*/))", ["SongInput: view module route, not registered"]),
     ("ZIKViewRouter.toView(@protocol(/*|*/))", [player]),
     ("[self registerDestinationAdapter:ZIKRoutable(A) forAdaptee:ZIKRoutable(/*|*/)]", [player]),

@@ -115,7 +115,8 @@ extension RepairCases {
       leaves: "return ZIKViewRouteTypeMaskViewDefault;",
       editorOfObjectiveC.replacing("UIViewController", with: "UIView")),
     RepairCase(
-      "exclusive-conflict", ["Let others register 'Editor' too", "Let others register 'Editor' too"],
+      "exclusive-conflict",
+      ["Change to a shared registration of 'Editor'", "Change to a shared registration of 'Editor'"],
       leaves: "[self registerView:[Editor class]];",
       editorOfObjectiveC.replacing("registerView:", with: "registerExclusiveView:")
         + """

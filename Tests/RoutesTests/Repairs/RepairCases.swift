@@ -306,7 +306,8 @@ enum RepairCases {
       }
       """),
     RepairCase(
-      "exclusive-conflict", ["Let others register 'Editor' too", "Let others register 'Editor' too"],
+      "exclusive-conflict",
+      ["Change to a shared registration of 'Editor'", "Change to a shared registration of 'Editor'"],
       leaves: "registerView(Editor.self)",
       """
       class Editor: UIViewController, ZIKRoutableView {}

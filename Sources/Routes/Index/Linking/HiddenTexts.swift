@@ -42,22 +42,22 @@ struct HiddenTexts {
   private static func reason(_ file: IndexedFile, _ methods: Set<String>) -> String? {
     let facts = file.facts
     if let reason = file.unreadReason { return reason }
-    if file.includesUnread { return "a file is included that is not read" }
+    if file.includesUnread { return "an included file is not read" }
     if facts.macros.contains(where: { macro in methods.contains { macro.tokens.contains($0[...]) } }) {
       return "a macro may register it"
     }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
     guard methods.contains(where: { facts.words.contains(WordHash($0)) }) else { return nil }
-    return "a file that is not understood may register it"
+    return "a file that could not be read completely may register it"
   }
 
   /// Why a text that nothing is seen to register may be registered in an application all the same.
   func reason(for family: RouteFamily, isUnplaced: Bool, in application: ApplicationSet) -> String? {
-    if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
-    if isUnplaced { return "something registers it that is perhaps no router" }
-    if unspelled[family]?.contains(application) == true { return "something registers a text that is no literal" }
+    if world.extent == .open { return "it may be registered outside the scan: \(world.reason)" }
+    if isUnplaced { return "the class that registers it may not be a router" }
+    if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
     guard seen[family]?.contains(application) == true else {
-      return "nothing like it is registered in the scan, perhaps elsewhere"
+      return "no text of this kind is registered in the scan"
     }
     return opaque.first { $0.possible.contains(application) }?.reason ?? applications.unseen(in: application)
       ?? applications.unseenLibrary(in: application)

@@ -52,12 +52,12 @@ struct StatusJudge {
     while let next = pending.popLast() {
       for adapter in next.adapters where linkages.links(application, adapter.site) {
         guard let key = adapter.adaptee, let adaptee = routes.routes[key] else {
-          doubt = doubt ?? "its adapter leads to \(adapter.adapteeName), whose meaning depends on the build"
+          doubt = doubt ?? "its adapter leads to \(adapter.adapteeName), whose meaning depends on build conditions"
           continue
         }
         if isRegistered(adaptee, in: application) { return .adapted }
         guard seen.insert(key).inserted else { continue }
-        guard seen.count <= RouteIndex.longestChain else { return .unknown("its chain of adapters is very long") }
+        guard seen.count <= RouteIndex.longestChain else { return .unknown("its adapter chain is too long") }
         if let reason = unknown(adaptee, in: application) {
           doubt = doubt ?? "its adapter leads to \(adaptee.key.name): \(reason)"
         }
@@ -71,33 +71,35 @@ struct StatusJudge {
   private func unknown(_ route: Route, in application: ApplicationSet) -> String? {
     let offers = route.registrations.map(\.site) + route.adapters.map(\.site)
     if let elsewhere = linkages.elsewhere(offers, application) { return elsewhere }
-    if linkages.isDeclaredAside(route, from: application) { return "its declaration is in a file of no target" }
+    if linkages.isDeclaredAside(route, from: application) {
+      return "it is declared in a file that belongs to no target"
+    }
     if let problem = routes.problems[route.key] { return problem }
-    if world.extent == .open { return "the code that registers it may lie outside the scan: \(world.reason)" }
+    if world.extent == .open { return "it may be registered outside the scan: \(world.reason)" }
     let parts = routes.components[route.key] ?? []
     if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
       return opaqueReason(parts, application) ?? "\(missing) is not declared in the scan"
     }
-    if types.hasOwnRoutable { return "the code base has a type of its own called as the library's Routable types" }
+    if types.hasOwnRoutable { return "the sources declare a type with the name of one of the library's Routable types" }
     if let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) {
-      return "\(only) is a class here, and perhaps a protocol of a module out of sight"
+      return "\(only) is a class here, but may be a protocol of a module outside the scan"
     }
     if route.mentions.contains(where: { linkages.mayLink(application, $0) }) {
-      return "a routable value of it is stored or passed on, and may be registered there"
+      return "a routable value of it is stored or passed to code that may register it"
     }
     if parts.contains(where: routes.doubtfulWords.contains) {
-      return "a registration that is not understood may be its own"
+      return "a registration that could not be resolved may register it"
     }
     if routes.inferredKinds[route.key.kind]?.contains(application) == true {
-      return "a registration does not spell its protocol"
+      return "a registration does not name its protocol"
     }
     if hasUnparsed, route.declarations.isEmpty {
-      return "no declaration that makes it routable is in the scan, so files of Objective-C may name it unseen"
+      return "the declaration that makes it routable is outside the scan, so Objective-C files may register it unseen"
     }
     if let reason = opaque.unreadReason(in: application) { return reason }
     if let reason = opaqueReason(parts, application) { return reason }
     if protocols(in: parts).contains(where: givenTypes.contains) {
-      return "its metatype is given to code that may register it"
+      return "its metatype is passed to code that may register it"
     }
     let isExpanded = routes.routers.expandedFamilies.contains(route.key.kind.family)
     return isExpanded ? "a macro of a router may register it" : applications.unseen(in: application)

@@ -61,7 +61,7 @@ struct TextJudge {
   }
 
   private func doubt(_ url: URLText) -> RouteStatus? {
-    url.isPlain ? nil : .unknown("it is no plain URL, and systems differ in how they read it")
+    url.isPlain ? nil : .unknown("it is not a plain URL; operating systems may parse it differently")
   }
 }
 

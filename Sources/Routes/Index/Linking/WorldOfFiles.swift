@@ -10,7 +10,7 @@ extension World {
     let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files, heads, origins: origins))
     if let said = settings.world {
       let word = said == .closed ? "closed" : "open"
-      self.init(extent: said, reason: "declared \(word) by the settings", isOneProgram: isOneProgram)
+      self.init(extent: said, reason: "declared \(word) in the settings", isOneProgram: isOneProgram)
     } else if let project = applications.unreadProject {
       self.init(extent: .open, reason: "the project \(project) could not be read", isOneProgram: isOneProgram)
     } else if applications.isEmpty {

@@ -38,7 +38,7 @@ package struct Applications: Hashable, Sendable {
   /// Why the code of others that is not in the scan may belong to one of some applications. It cannot name what the
   /// applications declare, but it may register any text.
   func unseenLibrary(in applications: ApplicationSet) -> String? {
-    if let list = unseenDependencies { return "what \(list) names is not in the scan" }
+    if let list = unseenDependencies { return "dependencies named in \(list) are not in the scan" }
     return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseenLibrary.map {
         "'\(all[position].name)' links \($0), whose sources are not in the scan"

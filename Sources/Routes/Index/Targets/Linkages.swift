@@ -44,14 +44,14 @@ struct Linkages: Sendable {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
     if applications.isEmpty { return "only test code registers it" }
     let targets = byFile[site.file]?.targets ?? []
-    if targets.isEmpty { return "what registers it is in a file of no target" }
-    return "what registers it, in \(TargetNames.quoted(targets)), is perhaps not linked"
+    if targets.isEmpty { return "it is registered in a file that belongs to no target" }
+    return "it is registered in \(TargetNames.quoted(targets)), which may not be linked"
   }
 }
 
 extension [ApplicationStatus] {
   /// The status of what matters for these applications; where there are none, nobody knows.
   var worst: RouteStatus {
-    map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application is known to link it")
+    map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application links it")
   }
 }

@@ -6,7 +6,7 @@ extension RouteIndex {
   func status(of subject: some Judged, in applications: ApplicationSet) -> RouteStatus {
     let judged = subject.statuses.filter { applications.contains(ApplicationSet($0.application)) }
     if !judged.isEmpty { return judged.worst }
-    return subject.status.isAvailable ? subject.status : .unknown("no application is known to link this file")
+    return subject.status.isAvailable ? subject.status : .unknown("no application links this file")
   }
 
   /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
@@ -24,7 +24,7 @@ extension RouteIndex {
   func outOfSight(from site: Site) -> String? {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
-    return linking.isEmpty ? "no application is known to link it" : applications.unseen(in: linking)
+    return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
   }
 
   /// Why the library that registers something of what stands at a place may be out of sight.

@@ -61,7 +61,7 @@ extension ClassTable {
     var next = name
     while !Self.isLibrary(next), let entry = entry(next) {
       guard lineage.classes.count < Self.longestChain, !lineage.classes.contains(next) else {
-        (lineage.end, lineage.doubtOfEnd) = (.unknown(""), "'\(name)' has very many superclasses")
+        (lineage.end, lineage.doubtOfEnd) = (.unknown(""), "'\(name)' has too many superclasses")
         return lineage
       }
       lineage.classes.append(next)
@@ -70,7 +70,7 @@ extension ClassTable {
       switch parent(of: next) {
       case .none: return lineage
       case .unclear(let text):
-        (lineage.end, lineage.doubtOfEnd) = (.unknown(text), "'\(text)' depends on the build")
+        (lineage.end, lineage.doubtOfEnd) = (.unknown(text), "'\(text)' depends on build conditions")
         return lineage
       case .named(let parent): next = parent
       }

@@ -172,9 +172,11 @@ extension ClassTable {
   /// As far as heads tell it.
   func doubtOfHeads(of name: String, _ entry: Entry) -> String? {
     if entry.sites.count > 1 { return "several classes are called '\(name)'" }
-    if heads.names.ambiguous.contains(name) { return "'\(name)' has the name of another class in one of the languages" }
-    if isLocal(name) { return "a function declares a class '\(name)' of its own" }
-    return isExpanded(name) ? "an attribute of '\(name)' is perhaps a macro" : nil
+    if heads.names.ambiguous.contains(name) {
+      return "another class has the same name as '\(name)' in Swift or Objective-C"
+    }
+    if isLocal(name) { return "a function declares a local class '\(name)'" }
+    return isExpanded(name) ? "an attribute of '\(name)' may be a macro" : nil
   }
 
   /// As far as files tell it that are not understood, and macros.

@@ -19,8 +19,8 @@ struct HiddenCode: Sendable {
       !Self.library.contains($0.name)
         && (unread.contains($0) || $0.tokens.contains { Self.runTime.contains(String($0)) })
     }
-    let included = files.contains(where: \.includesUnread) ? "a file that is included is not read" : nil
-    let composed = unread.className.map { "the macro '\($0)' may stand for its name" }
+    let included = files.contains(where: \.includesUnread) ? "an included file is not read" : nil
+    let composed = unread.className.map { "the macro '\($0)' may expand to its name" }
     var (any, ofClass) = (included ?? composed, [String: String]())
     for macro in macros {
       let reason = "the macro '\(macro.name)' may declare more"
@@ -35,7 +35,7 @@ struct HiddenCode: Sendable {
     destinations = included ?? giving.map { "the macro '\($0)' may register classes" }
     let marking = Self.first(of: macros.filter { Self.classes(declaredBy: $0) == nil }, with: Self.marking)
     setsFactories = Self.first(of: macros, with: ZIKRouterVocabulary.factories) != nil
-    marks = included ?? composed ?? marking.map { "the macro '\($0)' may say that it conforms" }
+    marks = included ?? composed ?? marking.map { "the macro '\($0)' may add the conformance" }
   }
 
   func doubt(aboutClass name: String) -> String? {

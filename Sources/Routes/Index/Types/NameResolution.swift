@@ -55,7 +55,7 @@ extension TypeTable {
   }
 
   private func unresolved(_ name: String, _ words: Set<String>) -> NameResolution {
-    .unresolved("\(name) is an alias whose meaning depends on the build", words: words)
+    .unresolved("\(name) is an alias whose meaning depends on build conditions", words: words)
   }
 
   /// The names, and all that aliases of these names lead to.

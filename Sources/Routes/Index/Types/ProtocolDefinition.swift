@@ -14,7 +14,7 @@ struct ProtocolDefinition: Hashable, Sendable {
   /// The kinds whose roots it inherits, directly or not.
   var kinds: Set<RouteKind>
   var conditions: ConditionStack
-  /// Whether an attribute of it is perhaps a macro, which may declare it routable.
+  /// Whether one of its attributes may be a macro, which may declare it routable.
   var isExpanded: Bool
 
   /// Whether its name alone means it in another file.

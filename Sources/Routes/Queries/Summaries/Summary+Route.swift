@@ -27,7 +27,7 @@ extension RouteIndex {
   private func words(for registration: Route.Registration) -> Sentence {
     switch registration.form {
     case .easyFactory: "by an easy factory"
-    case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function that the configuration names"
+    case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function named in the configuration"
     case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
     }
   }
@@ -67,7 +67,7 @@ extension RouteIndex {
   }
 
   private func declared(_ route: Route) -> [Sentence] {
-    guard !route.declarations.isEmpty else { return ["Declared routable nowhere in the scan"] }
+    guard !route.declarations.isEmpty else { return ["Not declared routable in the scan"] }
     return ["Declared routable: \(.list(route.declarations.map { "\(place: $0.site)" }))"]
   }
 }

@@ -35,7 +35,7 @@ extension RouteIndex {
   func statements(onStatusOf subject: some Judged, hasOffer: Bool, cause: String? = nil) -> [Sentence] {
     let statuses = subject.statuses.filter { applications.all.indices.contains($0.application) }
     let isMixed = Set(statuses.map(\.status.word)).count > 1
-    let doubt = hasOffer ? "Not certain" : "Perhaps registered out of sight"
+    let doubt = hasOffer ? "Not certain" : "May be registered outside the scan"
     let reason = subject.status.reason.map { "\(doubt): \($0)" as Sentence }
     let verdict: Sentence? = subject.status == .unregistered && !isMixed ? "Nothing registers it\(cause ?? "")" : reason
     return [verdict].compactMap { $0 } + (isMixed ? [perApplication(statuses)] : [])

@@ -5,15 +5,16 @@ enum AdapterAlreadyRegistered: Rule {
   static let description = RuleDescription(
     id: "adapter-already-registered",
     severity: .error,
-    summary: "A protocol is registered as an adapter and with a router or route.",
+    summary: "A protocol is registered both as an adapter and with a router or route.",
     libraryCheck: """
       ZRouter, ViewRouter.Registry.swift:140, :145, :168, :173, Registry.swift:231, :236, :259, :264; \
       ZIKRouteRegistry.m:790, :796
       """,
     rationale: """
-      A debug build stops at launch with "already registered with a router" where the router comes first; otherwise, \
-      and in a release build, the router answers and the adapter is never used. The order in which routers register is \
-      arbitrary. An easy factory beside an adapter is allowed, and answers.
+      A debug build stops at launch with "already registered with a router" if the router is \
+      registered first. Otherwise, and in a release build, the router answers and the adapter is \
+      never used. The order in which routers register is arbitrary. An easy factory beside an \
+      adapter is allowed, and the factory answers.
       """,
     examples: [
       RuleDescription.Example(
@@ -116,7 +117,7 @@ enum AdapterAlreadyRegistered: Rule {
     let terms = Contest.Terms(allowsDecisive: true)
     let name = "the \(route.key.kind.words) '\(route.key.name)'"
     return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
-      let message = "\(name) is no adapter for \($0.contender.name): \($0.rival.name) registers it"
+      let message = "\(name) is not adapted by \($0.contender.name): \($0.rival.name) registers it"
       return finding(at: $0, message) { "\($0.name) registers \(name) here" }
     }
   }

@@ -6,13 +6,14 @@ enum AdapterCycle: Rule {
     id: "adapter-cycle",
     severity: .error,
     relatedIsFlow: true,
-    summary: "Adapters lead round in a circle, and to no router.",
+    summary: "Adapters form a cycle and never reach a router.",
     libraryCheck: """
       ZRouter, ViewRouter.Registry.swift:395, :461, Registry.swift:488, :554; ZIKRouteRegistry.m:361, :411
       """,
     rationale: """
-      A look-up of such an adapter asserts "Dead cycle" in a debug build, and never ends in a release build. Where one of the \
-      protocols on the way is registered, look-ups end there.
+      A look-up of such an adapter asserts "Dead cycle" in a debug build and never returns in a \
+      release build. If one of the protocols in the cycle is registered, look-ups end there and \
+      nothing is reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -121,7 +122,7 @@ enum AdapterCycle: Rule {
   static func check(_ circle: [Route], in index: RouteIndex) -> [Finding] {
     let adapters = circle.flatMap(\.adapters)
     let doubt = doubt(circle, adapters, in: index)
-    let message = "adapters lead round in a circle: \(words(circle))"
+    let message = "adapters form a cycle: \(words(circle))"
     return adapters.indices.map { place in
       let adapter = adapters[place]
       let others = [adapters[(place + 1)...], adapters[..<place]].joined().prefix(Finding.mostRelated)
@@ -145,7 +146,7 @@ enum AdapterCycle: Rule {
     }
     for route in circle {
       switch index.status(of: route, in: linking) {
-      case .registered, .adapted: return "look-ups end at what is registered on the way"
+      case .registered, .adapted: return "look-ups end at a registered protocol of the cycle"
       case .unknown(let reason): return reason
       case .unregistered: continue
       }

@@ -5,15 +5,16 @@ enum AdapterDangling: Rule {
   static let description = RuleDescription(
     id: "adapter-dangling",
     severity: .warning,
-    summary: "An adapter's adaptee is registered nowhere.",
+    summary: "An adapter leads to a protocol that nothing registers.",
     libraryCheck: """
       ZRouter, ViewRouter.Registry.swift:683, :720, Registry.swift:793, :830; ZIKViewRouteRegistry.m:449, :475, \
       ZIKServiceRouteRegistry.m:387, :414
       """,
     rationale: """
-      A debug build stops at launch with "is not registered with any router"; in a release build look-ups of the \
-      adapter find nothing. Of a chain of adapters the last one is reported. What is reached in another way, or may be \
-      registered out of sight, is left alone.
+      A debug build stops at launch with "is not registered with any router"; in a release build, \
+      look-ups of the adapter find nothing. In a chain of adapters only the last one is reported. \
+      An adaptee that is reached in another way, or that may be registered outside the scan, is \
+      not reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -64,7 +65,7 @@ enum AdapterDangling: Rule {
         }
         """),
       RuleDescription.Example(
-        "A chain that holds",
+        "A chain that ends at a router",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -94,7 +95,7 @@ enum AdapterDangling: Rule {
   private static func finding(at adapter: Route.Adapter, in index: RouteIndex) -> Finding? {
     guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty, index.isJudged(adapter)
     else { return nil }
-    let message = "nothing registers the \(key.kind.words) '\(key.name)', so this adapter leads nowhere"
+    let message = "nothing registers the \(key.kind.words) '\(key.name)', so this adapter has no router"
     switch index.status(of: adaptee, in: index.applications(linking: adapter.site)) {
     case .registered, .adapted: return nil
     case .unregistered:

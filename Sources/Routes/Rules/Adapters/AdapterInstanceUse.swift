@@ -5,12 +5,13 @@ enum AdapterInstanceUse: Rule {
   static let description = RuleDescription(
     id: "adapter-instance-use",
     severity: .error,
-    summary: "An instance of an adapter class is made.",
+    summary: "An adapter class is instantiated or performed.",
     libraryCheck: "ZIKViewRouteAdapter.m:20, ZIKServiceRouteAdapter.m:20",
     rationale: """
-      Subclasses of `ZIKViewRouteAdapter` and `ZIKServiceRouteAdapter` register protocols for other routers. They have \
-      no instance: making one, or performing a route on the class, asserts in a debug build and gives nil in a release \
-      build. Look the protocol up instead.
+      Subclasses of `ZIKViewRouteAdapter` and `ZIKServiceRouteAdapter` register protocols for \
+      other routers and must not be instantiated: making an instance, or performing a route on the \
+      class, asserts in a debug build and returns nil in a release build. Look up the protocol \
+      instead.
       """,
     examples: [
       RuleDescription.Example(
@@ -40,7 +41,7 @@ enum AdapterInstanceUse: Rule {
         }
         """),
       RuleDescription.Example(
-        "What needs no instance",
+        "Uses that need no instance",
         """
         class AppAdapter: ZIKViewRouteAdapter {
           override class func registerRoutableDestination() {}
@@ -73,7 +74,7 @@ enum AdapterInstanceUse: Rule {
     let sites = router.instances.filter { index.origins[$0.file] == .product && !index.brokenFiles.contains($0.file) }
     return sites.map {
       finding(
-        at: $0, "'\(router.name)' is an adapter, of which there must be no instance",
+        at: $0, "'\(router.name)' is an adapter and must not be instantiated",
         doubt: doubt ?? Contest.doubt(.type(name: router.name), in: index))
     }
   }

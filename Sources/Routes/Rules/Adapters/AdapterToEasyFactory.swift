@@ -5,13 +5,14 @@ enum AdapterToEasyFactory: Rule {
   static let description = RuleDescription(
     id: "adapter-to-easy-factory",
     severity: .warning,
-    summary: "An Objective-C adapter leads to an easy factory, which the library reports at launch.",
+    summary: "An Objective-C adapter leads to an easy factory, which the library rejects at launch.",
     libraryCheck: "ZIKViewRouteRegistry.m:458-461, ZIKServiceRouteRegistry.m:397-400",
     rationale: """
-      For each routable protocol of Objective-C a debug build looks for the classes of its router, and finds those of an \
-      easy factory only under the factory's own protocol: of an adapter it says "didn't registered with any viewClass", \
-      and stops. The look-up itself works, and module protocols are not checked so. Register the adaptee with a router \
-      or a route made from a block.
+      At launch, a debug build looks up the classes behind each routable Objective-C protocol. It \
+      finds the classes of an easy factory only under the factory's own protocol. For an adapter \
+      it reports "didn't registered with any viewClass" and stops. The look-up itself works, and \
+      module protocols are not checked. Register the adaptee with a router or with a route made \
+      from a block.
       """,
     examples: [
       RuleDescription.Example(
@@ -110,7 +111,7 @@ enum AdapterToEasyFactory: Rule {
     let related = ends.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "the easy factory is registered here")
     }
-    let message = "the adapter '\(route.key.name)' leads to an easy factory, with which a debug build does not launch"
+    let message = "the adapter '\(route.key.name)' leads to an easy factory; a debug build stops at launch"
     return route.adapters.filter(index.isJudged).map {
       finding(at: $0.site, message, doubt: $0.doubt(from: route, to: end, in: index), related: related)
     }

@@ -11,8 +11,9 @@ enum AdapterTwoAdaptees: Rule {
       ZIKRouteRegistry.m:791, :797
       """,
     rationale: """
-      A debug build stops at launch with "already register another adaptee", also where both adaptees are the same; in \
-      a release build the order of classes decides. Different applications may adapt one protocol in different ways.
+      A debug build stops at launch with "already register another adaptee", even if both adaptees \
+      are the same; in a release build the order of classes decides. Different applications may \
+      adapt one protocol in different ways.
       """,
     examples: [
       RuleDescription.Example(

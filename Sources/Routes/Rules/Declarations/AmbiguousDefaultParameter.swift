@@ -5,12 +5,13 @@ enum AmbiguousDefaultParameter: Rule {
   static let description = RuleDescription(
     id: "ambiguous-default-parameter",
     severity: .information,
-    summary: "`register(RoutableView())` names no protocol while not exactly one is declared.",
+    summary: "`register(RoutableView())` names no protocol, and not exactly one is declared.",
     rationale: """
-      The compiler chooses the protocol where Swift declares only one of the kind (ViewRouter.Routable.swift:46). With a \
-      second declaration such a registration does not compile any more, and with none it never did. Look-ups are left \
-      alone: what is done with the result may tell the protocol. Certain where the second one stands in the same file \
-      or target, or where everything is in the scan and none is declared.
+      The compiler infers the protocol only if Swift declares exactly one of the kind \
+      (ViewRouter.Routable.swift:46). With a second declaration such a registration no longer \
+      compiles; with none it never did. Look-ups are not reported, because the use of the result \
+      may determine the protocol. The finding is certain if the second declaration is in the same \
+      file or target, or if everything is in the scan and none is declared.
       """,
     examples: [
       RuleDescription.Example(
@@ -90,7 +91,7 @@ enum AmbiguousDefaultParameter: Rule {
     let count = declarations.isEmpty ? "no \(kind) is" : "\(declarations.count) \(kind)s are"
     return [
       finding(
-        at: registration.site, "\(count) declared in Swift, so the compiler cannot tell the protocol; name it",
+        at: registration.site, "\(count) declared in Swift, so the compiler cannot infer the protocol; name it",
         certainty: isCertain ? .certain : .unknown)
     ]
   }

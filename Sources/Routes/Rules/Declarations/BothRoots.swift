@@ -5,12 +5,12 @@ enum BothRoots: Rule {
   static let description = RuleDescription(
     id: "both-roots",
     severity: .warning,
-    summary: "One protocol inherits the root of a family's destinations and that of its modules.",
+    summary: "A protocol inherits both the root of destinations and the root of modules.",
     libraryCheck: nil,
     rationale: """
-      At launch the library takes it for a destination's protocol and checks nothing about the module \
-      (ZIKViewRouteRegistry.m:472, ZIKServiceRouteRegistry.m:411). A configuration and what it configures are two \
-      things; give each its protocol.
+      At launch the library treats the protocol as that of a destination and checks nothing about \
+      the module (ZIKViewRouteRegistry.m:472, ZIKServiceRouteRegistry.m:411). A configuration and \
+      the destination that it configures are different objects; give each its own protocol.
       """,
     examples: [
       RuleDescription.Example(

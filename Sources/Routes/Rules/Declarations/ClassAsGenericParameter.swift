@@ -11,9 +11,10 @@ enum ClassAsGenericParameter: Rule {
       Routable.swift:144, :178
       """,
     rationale: """
-      The compiler accepts a class that conforms to a routable protocol of Objective-C, and the library stops at launch \
-      with "Don't use an UIViewController as generic parameter". A class beside protocols in a composition is legal, and \
-      so is one that an extension of `RoutableView` declares.
+      The compiler accepts a class that conforms to a routable Objective-C protocol, but the \
+      library stops at launch with "Don't use an UIViewController as generic parameter". A class \
+      together with protocols in a composition is allowed, and so is a class that an extension of \
+      `RoutableView` declares.
       """,
     examples: [
       RuleDescription.Example(

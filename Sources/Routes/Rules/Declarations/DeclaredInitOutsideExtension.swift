@@ -8,8 +8,9 @@ enum DeclaredInitOutsideExtension: Rule {
     summary: "`init(declaredProtocol:)` or `init(declaredTypeName:)` is called outside an extension of the type.",
     libraryCheck: "ZRouter, ViewRouter.Registry.swift:652, :665, Registry.swift:752, :767",
     rationale: """
-      These initialisers take any protocol, declared or not. Elsewhere they hide from the compiler that a protocol is not \
-      routable; the library finds it when a debug build starts.
+      These initialisers accept any protocol, declared or not. Outside an extension they hide from \
+      the compiler that a protocol is not routable; the library detects it when a debug build \
+      starts.
       """,
     examples: [
       RuleDescription.Example(

@@ -5,13 +5,17 @@ enum DeclaredTypeNameMismatch: Rule {
   static let description = RuleDescription(
     id: "declared-type-name-mismatch",
     severity: .error,
-    summary: "The text in `init(declaredTypeName:)` is not what `String(describing:)` prints for the protocol.",
+    summary: """
+      The text in `init(declaredTypeName:)` differs from what `String(describing:)` prints for the \
+      protocol.
+      """,
     libraryCheck: "ZRouter, ViewRouter.Routable.swift:65, :104, Routable.swift:52, :87",
     rationale: """
-      The text is the route's key. `String(describing:)` expands aliases, leaves out modules and enclosing types, and \
-      puts the members of a composition into an order of its own, a class first. A debug build asserts when the route is \
-      used; a release build finds no router. Reported where every protocol and class that is named is in the scan; of \
-      a composition only what is missing in the text or too much.
+      The text is the key of the route. `String(describing:)` expands aliases, drops modules and \
+      enclosing types, and orders the members of a composition in its own way, with a class first. \
+      A debug build asserts when the route is used; a release build finds no router. The mismatch \
+      is reported if every protocol and class that is named is in the scan; in a composition, only \
+      missing or extra members are reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -45,7 +49,7 @@ enum DeclaredTypeNameMismatch: Rule {
         }
         """),
       RuleDescription.Example(
-        "What the library wants",
+        "What the library expects",
         """
         //- Editor.swift
         protocol EditorInput {}
@@ -64,7 +68,7 @@ enum DeclaredTypeNameMismatch: Rule {
         }
         """),
       RuleDescription.Example(
-        "A protocol out of sight may be an alias, and a text may be computed",
+        "A protocol outside the scan may be an alias, and a text may be computed",
         """
         //- Editor.swift
         protocol Saving {}

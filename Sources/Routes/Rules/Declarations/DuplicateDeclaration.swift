@@ -5,11 +5,12 @@ enum DuplicateDeclaration: Rule {
   static let description = RuleDescription(
     id: "duplicate-declaration",
     severity: .warning,
-    summary: "A protocol is declared routable twice for one kind.",
+    summary: "A protocol is declared routable twice for the same kind.",
     rationale: """
-      Within one module the compiler calls the initialiser of such a route ambiguous as soon as it is used; across \
-      modules nothing notices. Certain within one file, and between files where the protocol is seen in its own module \
-      only. Declarations under different conditions are never compared.
+      Within one module, the compiler reports the initialiser of such a route as ambiguous as soon \
+      as it is used; across modules nothing detects it. The finding is certain within one file, \
+      and between files if the protocol is visible only in its own module. Declarations under \
+      different conditions are never compared.
       """,
     examples: [
       RuleDescription.Example(

@@ -11,8 +11,8 @@ enum KindMismatch: Rule {
       ZIKServiceRouter.m:153. Nothing for modules of services in Objective-C
       """,
     rationale: """
-      Views, view modules, services and service modules have registries of their own. A protocol may be declared for \
-      several of them, and is found only in those where it is.
+      Views, view modules, services and service modules have separate registries. A protocol may \
+      be declared for several of them, and is found only in those for which it is declared.
       """,
     examples: [
       RuleDescription.Example(
@@ -77,7 +77,7 @@ enum KindMismatch: Rule {
         }
         """),
       RuleDescription.Example(
-        "A wrapper's type is no look-up",
+        "A type annotation is not a look-up",
         """
         //- Editor.swift
         @objc protocol EditorModuleInput: ZIKViewModuleRoutable {}

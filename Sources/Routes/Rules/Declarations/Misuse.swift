@@ -114,15 +114,15 @@ extension RouteIndex {
 extension RouteIndex {
   private func doubt(aboutDeclarationsOf route: Route, at sites: [Site]) -> String? {
     if let reason = sites.lazy.compactMap(outOfSight).first { return "code outside the scan may declare it: \(reason)" }
-    if obscureFiles.mayName(namesOf(route)) { return "a file that is not understood may declare it" }
+    if obscureFiles.mayName(namesOf(route)) { return "a file that could not be read completely may declare it" }
     let definitions = route.components.flatMap { protocols.definitions(named: $0) }
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
     }
     if route.components.contains(where: givenTypes.contains) {
-      return "its metatype is given to code that may declare it"
+      return "its metatype is passed to code that may declare it"
     }
-    return definitions.contains(where: \.isExpanded) ? "an attribute of it is perhaps a macro" : nil
+    return definitions.contains(where: \.isExpanded) ? "one of its attributes may be a macro" : nil
   }
 
   private func namesOf(_ route: Route) -> Set<String> {

@@ -8,10 +8,12 @@ enum NameCollision: Rule {
     summary: "Two routable protocols of one kind have the same name in Swift.",
     libraryCheck: "ZRouter, ViewRouter.Registry.swift:61, :86, Registry.swift:152, :177 (when both are registered)",
     rationale: """
-      The keys of Swift's registry are names without module and enclosing type (Registry.swift:16). The second \
-      registration of such a name fails in a debug build; in a release build a look-up gets the other's router. The \
-      registry of Objective-C has the protocols themselves for keys. Certain within one file, and where an Xcode project \
-      says that one application links both; otherwise two files may belong to different applications.
+      The keys of the Swift registry are names without module and enclosing type \
+      (Registry.swift:16). Registering such a name a second time fails in a debug build; in a \
+      release build, a look-up may get the router of the other protocol. The Objective-C registry \
+      uses the protocols themselves as keys. The finding is certain within one file, and if an \
+      Xcode project links both into one application; otherwise two files may belong to different \
+      applications.
       """,
     examples: [
       RuleDescription.Example(

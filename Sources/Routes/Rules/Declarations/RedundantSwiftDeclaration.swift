@@ -6,13 +6,14 @@ enum RedundantSwiftDeclaration: Rule {
     id: "redundant-swift-declaration",
     severity: .warning,
     tag: .needless,
-    summary: "A protocol that inherits one of the library's roots is declared routable in Swift again.",
+    summary: "A protocol that inherits one of the library's roots is also declared routable in Swift.",
     libraryCheck: "ZRouter, ViewRouter.Registry.swift:627, :633, Registry.swift:736 (wrongly)",
     rationale: """
-      A protocol of Objective-C that inherits `ZIKViewRoutable` or one of its sisters is registered in the registry of \
-      Objective-C (ViewRouter.Registry.swift:57), also from Swift. With an extension of `RoutableView` for it, a debug \
-      build looks for it in the registry of Swift too, and stops at launch with "not registered with any router". \
-      Certain where everything is in the scan and one protocol only has that name.
+      An Objective-C protocol that inherits `ZIKViewRoutable` or a similar root is registered in \
+      the Objective-C registry (ViewRouter.Registry.swift:57), also from Swift. With an extension \
+      of `RoutableView` for it, a debug build looks for it in the Swift registry too, and stops at \
+      launch with "not registered with any router". The finding is certain if everything is in the \
+      scan and only one protocol has that name.
       """,
     examples: [
       RuleDescription.Example(

@@ -5,14 +5,14 @@ enum RootProtocolAsParameter: Rule {
   static let description = RuleDescription(
     id: "root-protocol-as-parameter",
     severity: .error,
-    summary: "One of the library's own roots is registered or looked up.",
+    summary: "One of the library's root protocols is registered or looked up.",
     libraryCheck: """
       ZRouter, ViewRouter.Registry.swift:584, Registry.swift:706; ViewRouter.Routable.swift:176, :210, \
       Routable.swift:152, :186
       """,
     rationale: """
-      `ZIKViewRoutable` and its sisters make the protocols routable that inherit them. They are no routes themselves: no \
-      router can be registered for them, and none is found.
+      `ZIKViewRoutable` and the similar roots make protocols that inherit them routable. They are \
+      not routes themselves: no router can be registered for them, and a look-up finds none.
       """,
     examples: [
       RuleDescription.Example(
@@ -63,6 +63,6 @@ enum RootProtocolAsParameter: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let misuse = index.misuse(of: route), misuse.kind == .root else { return [] }
     let name = route.key.name
-    return findings(of: misuse, "'\(name)' is the library's own and no route; name a protocol that inherits it")
+    return findings(of: misuse, "'\(name)' belongs to the library and is not a route; name a protocol that inherits it")
   }
 }

@@ -5,12 +5,12 @@ enum UnconstrainedRoutableExtension: Rule {
   static let description = RuleDescription(
     id: "unconstrained-routable-extension",
     severity: .error,
-    summary: "An extension of `RoutableView` or one of its sisters adds an initialiser for any protocol.",
+    summary: "An extension of `RoutableView` or a similar type adds an initialiser for any protocol.",
     rationale: """
       "Never add extension for RoutableView without generic constraint and expose its initializer" \
-      (ViewRouter.Routable.swift:43): with such an initialiser the compiler accepts every protocol, routable or not. \
-      `where Protocol: Q` is no constraint in this sense; the library takes its initialiser for the declaration of a \
-      protocol that nothing registers.
+      (ViewRouter.Routable.swift:43): with such an initialiser the compiler accepts every \
+      protocol, routable or not. `where Protocol: Q` is not a sufficient constraint; the library \
+      takes the initialiser for the declaration of a protocol that nothing registers.
       """,
     examples: [
       RuleDescription.Example(
@@ -23,7 +23,7 @@ enum UnconstrainedRoutableExtension: Rule {
         }
         """),
       RuleDescription.Example(
-        "For whatever inherits a protocol",
+        "For everything that inherits a protocol",
         """
         //- Routes.swift
         extension RoutableService where Protocol: Clock {
@@ -43,7 +43,7 @@ enum UnconstrainedRoutableExtension: Rule {
         }
         """),
       RuleDescription.Example(
-        "Without an initialiser, or with one that nobody else sees",
+        "Without an initialiser, or with a private one",
         """
         //- Routes.swift
         extension RoutableView {
@@ -66,7 +66,7 @@ enum UnconstrainedRoutableExtension: Rule {
     return [
       finding(
         at: remark.site,
-        "this extension lets every protocol be a \(name); say 'where Protocol == …', or make the initialiser private")
+        "this extension makes every protocol a \(name); add 'where Protocol == …', or make the initialiser private")
     ]
   }
 }

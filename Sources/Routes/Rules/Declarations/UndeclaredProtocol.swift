@@ -11,10 +11,11 @@ enum UndeclaredProtocol: Rule {
       ZIKServiceRouter.m:153
       """,
     rationale: """
-      Only a protocol that an extension of `RoutableView` or one of its sisters names, or one of Objective-C that \
-      inherits the library's root, is routable. A debug build stops at launch with "Find invalid generic type usage for \
-      routing" or "should conforms to ZIKViewRoutable"; most uses in Swift do not compile. Reported only where the \
-      protocol itself, and all that it inherits in Objective-C, is in the scan.
+      A protocol is routable only if an extension of `RoutableView` or a similar type names it, or \
+      if it is an Objective-C protocol that inherits the library's root. A debug build stops at \
+      launch with "Find invalid generic type usage for routing" or "should conforms to \
+      ZIKViewRoutable"; most uses in Swift do not compile. This is reported only if the protocol \
+      itself, and everything that it inherits in Objective-C, is in the scan.
       """,
     examples: [
       RuleDescription.Example(
@@ -79,7 +80,7 @@ enum UndeclaredProtocol: Rule {
         }
         """),
       RuleDescription.Example(
-        "What a module out of sight declares",
+        "A protocol that a module outside the scan declares",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -122,6 +123,6 @@ enum UndeclaredProtocol: Rule {
   private static func advice(_ kind: RouteKind, _ definitions: [ProtocolDefinition]) -> String {
     let (type, root) = (ZIKRouterVocabulary.routableType(of: kind), ZIKRouterVocabulary.root(of: kind))
     guard definitions.count == 1, definitions[0].isObjectiveC else { return "declare it in an extension of \(type)" }
-    return "let it inherit \(root)"
+    return "make it inherit \(root)"
   }
 }

@@ -11,8 +11,9 @@ enum UnregisteredProtocol: Rule {
       ZIKServiceRouteRegistry.m:387, :414
       """,
     rationale: """
-      A debug build stops at launch with "Declared view protocol is not registered with any router". Where the protocol \
-      is looked up, the look-up is reported instead, unless its file is in no target.
+      A debug build stops at launch with "Declared view protocol is not registered with any \
+      router". If the protocol is looked up, the look-up is reported instead, unless its file \
+      belongs to no target.
       """,
     examples: [
       RuleDescription.Example(

@@ -32,8 +32,8 @@ struct DestinationCheck: Sendable {
   private static func doubt(_ made: MadeDestination, in index: RouteIndex) -> String? {
     if index.origins[made.site.file] != .product { return "no application links it" }
     if let doubt = index.doubtOfRouterClasses { return doubt }
-    if !made.isReliable { return "the file was not understood whole" }
-    return index.outOfSight(from: made.site).map { "code outside the scan may say more of it: \($0)" }
+    if !made.isReliable { return "the file could not be read completely" }
+    return index.outOfSight(from: made.site).map { "code outside the scan may declare more of it: \($0)" }
   }
 
   /// Whether the class is declared as one that routers of the family make.

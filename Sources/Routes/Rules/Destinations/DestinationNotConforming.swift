@@ -22,10 +22,11 @@ enum DestinationNotConforming: Rule {
       ZIKServiceRouteRegistry.m:404, ZIKRouteRegistry.m:577, :603, :670
       """,
     rationale: """
-      Every class of a router conforms to every protocol of views or services that the router is registered with, because \
-      whoever looks the protocol up uses the destination by it; a debug build stops at launch. So do those that an adapter \
-      leads to, to the adapter's protocol. Only classes of the scan whose superclasses are all known are judged, and only \
-      by protocols of the scan.
+      Every class of a router must conform to every view or service protocol that the router is \
+      registered with, because look-ups use the destination through that protocol; a debug build \
+      stops at launch. The same is true for destinations that are reached through an adapter and \
+      the adapter's protocol. Only classes whose superclasses are all in the scan, and protocols \
+      in the scan, are checked.
       """,
     examples: [
       RuleDescription.Example(
@@ -128,7 +129,7 @@ enum DestinationNotConforming: Rule {
         #endif
         """),
       RuleDescription.Example(
-        "Another route, other builds, a superclass or a protocol out of sight, and modules",
+        "Another route, other builds, a superclass or a protocol outside the scan, and modules",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -206,8 +207,8 @@ enum DestinationNotConforming: Rule {
     let (kind, name) = (subject.route.key.kind.words, subject.route.key.name)
     let message =
       subject.adapter == nil
-      ? "'\(type)' is registered for the \(kind) '\(name)', but is no '\(subject.lacking)'"
-      : "the adapter of the \(kind) '\(name)' leads to '\(type)', which is no '\(subject.lacking)'"
+      ? "'\(type)' is registered for the \(kind) '\(name)', but does not conform to '\(subject.lacking)'"
+      : "the adapter of the \(kind) '\(name)' leads to '\(type)', which does not conform to '\(subject.lacking)'"
     let related = Finding.Related(site: subject.destination.made.site, message: "'\(type)' is registered here")
     return [
       finding(
@@ -219,12 +220,12 @@ enum DestinationNotConforming: Rule {
   private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
     let (left, right) = (subject.registration.call, subject.destination.made.call)
     if let doubt = subject.destination.doubt ?? subject.conformance.doubt { return doubt }
-    if !subject.registration.isReliable { return "the file was not understood whole" }
+    if !subject.registration.isReliable { return "the file could not be read completely" }
     // Two blocks of one function may each have a variable of the same name.
-    if case .block = left.registrar { return "perhaps a variable holds another route" }
-    if left.function != right.function { return "perhaps not both are called" }
+    if case .block = left.registrar { return "a variable may hold another route" }
+    if left.function != right.function { return "they may not both be called" }
     guard (left.conditions + right.conditions).isCompilers else {
-      return "perhaps their conditions do not hold together"
+      return "their conditions may exclude each other"
     }
     return subject.adapter?.doubt(from: subject.route, to: subject.registration, in: index)
   }

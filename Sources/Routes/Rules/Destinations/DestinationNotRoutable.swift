@@ -8,9 +8,9 @@ enum DestinationNotRoutable: Rule {
     summary: "A registered class does not conform to `ZIKRoutableView` or `ZIKRoutableService`.",
     libraryCheck: "ZIKRouteRegistry.m:478, :506, :578, :590, :604, :622, :635, :655, :671, :690, :704, :725",
     rationale: """
-      The class, or one of its superclasses, conforms to the protocol of the family that it is registered in; otherwise \
-      a debug build stops while it registers the class. Only classes of the scan whose superclasses are all known are \
-      judged.
+      The class, or one of its superclasses, must conform to the protocol of the family that it is \
+      registered in; otherwise a debug build stops when it registers the class. Only classes whose \
+      superclasses are all in the scan are checked.
       """,
     examples: [
       RuleDescription.Example(
@@ -62,7 +62,7 @@ enum DestinationNotRoutable: Rule {
         extension Screen: ZIKRoutableView {}
         """),
       RuleDescription.Example(
-        "The superclass is not in the scan, or says nothing",
+        "The superclass is not in the scan, or does not conform",
         """
         //- App.swift
         @main class AppDelegate {}

@@ -5,12 +5,12 @@ enum DestinationWrongType: Rule {
   static let description = RuleDescription(
     id: "destination-wrong-type",
     severity: .error,
-    summary: "A class is registered as a view that is neither a view nor a view controller.",
+    summary: "A class is registered as a view but is neither a view nor a view controller.",
     libraryCheck: "ZIKViewRouter.m:4234, :4241",
     rationale: """
-      `registerView` and `registerExclusiveView` take subclasses of `UIView`, `NSView`, `UIViewController` and \
-      `NSViewController`; with any other class a debug build stops. Judged are classes of the scan whose superclasses \
-      are all known.
+      `registerView` and `registerExclusiveView` accept subclasses of `UIView`, `NSView`, \
+      `UIViewController` and `NSViewController`; with any other class a debug build stops. Only \
+      classes whose superclasses are all known are checked.
       """,
     examples: [
       RuleDescription.Example(

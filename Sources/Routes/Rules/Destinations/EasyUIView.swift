@@ -8,9 +8,10 @@ enum EasyUIView: Rule {
     summary: "An easy factory makes a `UIView` or `NSView`, which then cannot be added as a subview.",
     libraryCheck: nil,
     rationale: """
-      The route that the library makes of an easy factory supports the ways of a view controller only: it asks whether \
-      the class object is a view, which it never is (ZIKViewRouteRegistry.m:137). Register a router or a route whose \
-      supported types say `addAsSubview`.
+      The route that the library makes for an easy factory supports only the route types of a view \
+      controller: the library asks whether the class object is a view, which it never is \
+      (ZIKViewRouteRegistry.m:137). Register a router or a route whose supported types include \
+      `addAsSubview`.
       """,
     examples: [
       RuleDescription.Example(
@@ -57,7 +58,7 @@ enum EasyUIView: Rule {
         }
         """),
       RuleDescription.Example(
-        "A router, and a class whose superclass is out of sight",
+        "A router, and a class whose superclass is outside the scan",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -81,7 +82,7 @@ enum EasyUIView: Rule {
   }
 
   static func check(_ subject: DestinationCheck, in index: RouteIndex) -> [Finding] {
-    let message = "an easy factory makes the view '\(subject.type)', which can then not be added as a subview"
+    let message = "an easy factory makes the view '\(subject.type)', which then cannot be added as a subview"
     return [finding(at: subject.made.site, message, doubt: subject.doubt)]
   }
 }

@@ -5,12 +5,14 @@ enum ExclusiveConflict: Rule {
   static let description = RuleDescription(
     id: "exclusive-conflict",
     severity: .error,
-    summary: "A class is registered exclusively and once more.",
+    summary: "A class is registered exclusively and registered again.",
     libraryCheck: "ZIKRouteRegistry.m:479, :507-517, :581, :595, :607, :624, :640, :660, :673, :691",
     rationale: """
-      A class with an exclusive router or route has no other, and no easy factory; a debug build stops while it registers \
-      the second one, even where it is the same router. Registrations under different conditions are never compared. An \
-      exclusive registration behind an easy one with a configuration is not checked by the library, and shadows it.
+      A class with an exclusive router or route must not have another one, nor an easy factory; a \
+      debug build stops when it registers the second one, even if it is the same router. \
+      Registrations under different conditions are never compared. The library does not check an \
+      exclusive registration after an easy one with a configuration, and the exclusive one shadows \
+      it.
       """,
     examples: [
       RuleDescription.Example(

@@ -11,11 +11,12 @@ enum FactoryNeedsInit: Rule {
       """,
     libraryCheck: "ZIKRouteRegistry.m:576, :589",
     rationale: """
-      Without a function or closure the library makes the destination with `[[C alloc] init]`, which only classes of the \
-      Objective-C runtime understand (ZIKViewRouter.h:378). A class of Swift with a designated initialiser of its own \
-      inherits none, so it stops there unless it has `init()`, or the initialiser that Apple's `init()` calls: \
-      `init(nibName:bundle:)` of a view controller, `init(frame:)` of a view. Give a closure, or write a router. Judged \
-      are classes of which all bodies are parsed, up to `NSObject` or a plain view or view controller.
+      Without a function or closure the library makes the destination with `[[C alloc] init]`, \
+      which only classes of the Objective-C runtime support (ZIKViewRouter.h:378). A Swift class \
+      with its own designated initialiser inherits none, so the call crashes unless the class has \
+      `init()`, or the initialiser that Apple's `init()` calls: `init(nibName:bundle:)` of a view \
+      controller, `init(frame:)` of a view. Pass a closure, or write a router. Only classes whose \
+      bodies are all parsed, up to `NSObject` or a plain view or view controller, are checked.
       """,
     examples: [
       RuleDescription.Example(
@@ -71,7 +72,7 @@ enum FactoryNeedsInit: Rule {
         }
         """),
       RuleDescription.Example(
-        "One that the library calls, only convenient ones, and none",
+        "One that the library calls, only convenience initialisers, and none",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -108,7 +109,7 @@ enum FactoryNeedsInit: Rule {
         }
         """),
       RuleDescription.Example(
-        "A superclass out of sight, or behind an alias that depends on the build",
+        "A superclass outside the scan, or behind an alias that depends on build conditions",
         """
         //- App.swift
         @main class AppDelegate {}

@@ -8,8 +8,9 @@ enum UnregisteredRoutableDestination: Rule {
     summary: "A class conforms to `ZIKRoutableView` or `ZIKRoutableService`, but nothing registers it.",
     libraryCheck: "ZIKViewRouteRegistry.m:383, ZIKServiceRouteRegistry.m:349",
     rationale: """
-      Every class that conforms by itself, not only through its superclass, is registered with a router, a route or an \
-      easy factory; a debug build stops at launch with "is not registered with any view router".
+      Every class that conforms directly, not only through its superclass, must be registered with \
+      a router, a route or an easy factory; a debug build stops at launch with "is not registered \
+      with any view router".
       """,
     examples: [
       RuleDescription.Example(
@@ -59,7 +60,7 @@ enum UnregisteredRoutableDestination: Rule {
         }
         """),
       RuleDescription.Example(
-        "A function registers the classes that it is given",
+        "A function registers the classes in its argument",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -94,15 +95,15 @@ enum UnregisteredRoutableDestination: Rule {
     let name = index.tableClass(destination).name
     if index.origins[destination.site.file] != .product { return "no application links it" }
     if let doubt = index.classes.doubt(name) { return doubt }
-    if entry.isGeneric { return "perhaps the generic class is never made" }
+    if entry.isGeneric { return "the generic class may never be specialised" }
     if let reason = index.outOfSight(from: destination.site) ?? index.unseenLibrary(from: destination.site) {
       return "code outside the scan may register it: \(reason)"
     }
     if index.destinationTable.unnamedFamilies.contains(destination.family) {
-      return "a class that only a value tells is registered"
+      return "a class that is only known at run time is registered"
     }
     if index.expandedFamilies.contains(destination.family) { return "a macro of a router may register it" }
-    if index.givenTypes.contains(name) { return "its metatype is given to code that may register it" }
+    if index.givenTypes.contains(name) { return "its metatype is passed to code that may register it" }
     return index.classes.hidden.destinations
   }
 }

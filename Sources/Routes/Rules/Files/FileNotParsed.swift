@@ -7,19 +7,19 @@ enum FileNotParsed: Rule {
     severity: .information,
     summary: "A file could not be read or is too large or too deeply nested to be parsed.",
     rationale: """
-      Routes in such a file are not seen. Every protocol whose name occurs in it is treated as unknown, so nothing is \
-      reported that the file might explain.
+      Routes in such a file are not found. Every protocol whose name occurs in the file is treated \
+      as unknown, so nothing is reported that the file might explain.
       """,
     examples: [
       RuleDescription.Example(
-        "Brackets that a parser would need exponential time for",
+        "Brackets that take a parser exponential time",
         """
         //- Matrix.swift
         //! file-not-parsed
         let matrix: [[[[[[[[[[[Int]]]]]]]]]]] = []
         """),
       RuleDescription.Example(
-        "Generic arguments that it would need cubic time for",
+        "Generic arguments that take cubic time",
         """
         //- Box.swift
         //! file-not-parsed
@@ -38,7 +38,7 @@ enum FileNotParsed: Rule {
         let matrix: [[Int]] = [[
         """),
       RuleDescription.Example(
-        "Objective-C is not given to that parser",
+        "Objective-C, which has its own reader",
         """
         //- Matrix.m
         id matrix = @[@[@[@[@[@[@[@[@[@[@[@1]]]]]]]]]]];

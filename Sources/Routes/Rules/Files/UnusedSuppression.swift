@@ -6,16 +6,17 @@ enum UnusedSuppression: Rule {
     id: "unused-suppression",
     severity: .warning,
     tag: .needless,
-    summary: "A comment suppresses findings that there are none of, or names no rule that there is.",
+    summary: "A suppression comment matches no finding or names an unknown rule.",
     rationale: """
-      `// waymark:ignore RULE - reason` suppresses what a rule finds on the comment's line, or on the next line of code \
-      where the comment has a line of its own; `// waymark:ignore-file RULE - reason` what it finds in the file. A comment \
-      that outlives its reason would hide the next mistake. It is used where its rule finds something, even if the rule is \
-      off or the finding unknown.
+      `// waymark:ignore RULE - reason` suppresses what a rule finds on the comment's line, or on \
+      the next line of code if the comment has a line of its own; `// waymark:ignore-file RULE - \
+      reason` suppresses what it finds in the file. A comment that is no longer needed would hide \
+      the next mistake. A comment counts as used if its rule finds something, even if the rule is \
+      off or the finding is unknown.
       """,
     examples: [
       RuleDescription.Example(
-        "What it is about was mended",
+        "The finding was fixed",
         """
         //- Open.swift
         @main class AppDelegate {}
@@ -24,7 +25,7 @@ enum UnusedSuppression: Rule {
         func open() {}
         """),
       RuleDescription.Example(
-        "A misspelled rule, and none",
+        "A misspelled rule, and a comment without a rule",
         """
         //- Open.m
         // waymark:ignore lookup-unregisterd
@@ -35,7 +36,7 @@ enum UnusedSuppression: Rule {
         void close(void) {}
         """),
       RuleDescription.Example(
-        "Above what it is about, and beside it",
+        "Above the finding, and beside it",
         """
         //- Open.swift
         @main class AppDelegate {}
@@ -78,7 +79,7 @@ enum UnusedSuppression: Rule {
       return [finding(at: site, "this comment names no rule; write '// waymark:ignore RULE - reason'")]
     }
     if let mistake = mistake(in: rule) { return [finding(at: site, mistake)] }
-    let doubt = index.brokenFiles.isEmpty ? nil : "code with syntax errors is not judged"
+    let doubt = index.brokenFiles.isEmpty ? nil : "files with syntax errors are not checked"
     return [finding(at: site, "'\(rule)' finds nothing here; remove this comment", doubt: doubt)]
   }
 
@@ -86,6 +87,6 @@ enum UnusedSuppression: Rule {
     if rule == description.id { return "'\(rule)' cannot be suppressed by a comment; switch it off in .waymark.yml" }
     if Rules.ids.contains(rule) { return nil }
     let similar = NearestWord.of(rule, among: Rules.ids.sorted()).map { "; did you mean '\($0)'?" }
-    return "there is no rule '\(rule)'\(similar ?? "; 'waymark rules' lists them")"
+    return "unknown rule '\(rule)'\(similar ?? "; 'waymark rules' lists them")"
   }
 }

@@ -5,12 +5,13 @@ enum BrokenIdentifierFactory: Rule {
   static let description = RuleDescription(
     id: "broken-identifier-factory",
     severity: .warning,
-    summary: "An identifier is registered with a C function, which a debug build never accepts.",
+    summary: "An identifier is registered with a C function, which a debug build rejects.",
     libraryCheck: "ZIKRouteRegistry.m:708, :729",
     rationale: """
-      `factory:` and `configurationFactory:` take a C function. For identifiers, their check for an exclusive router \
-      has the wrong sign: a debug build stops at launch unless the class has such a router, which is an error by \
-      itself. The forms that take a closure, `making:` and `configurationMaking:`, are right.
+      `factory:` and `configurationFactory:` take a C function. For identifiers, the library's \
+      check for an exclusive router is inverted: a debug build stops at launch unless the class \
+      has such a router, which is itself an error. The forms that take a closure, `making:` and \
+      `configurationMaking:`, work.
       """,
     examples: [
       RuleDescription.Example(
@@ -50,7 +51,7 @@ enum BrokenIdentifierFactory: Rule {
   }
 
   static func check(_ registration: RouteText.Registration, in index: RouteIndex) -> [Finding] {
-    let message = "a debug build never accepts an identifier's C function; use the form that takes a closure"
+    let message = "a debug build rejects a C function for an identifier; use the form that takes a closure"
     return [finding(at: registration.method, message, doubt: Contest.doubt(registration.call.registrar, in: index))]
   }
 }

@@ -10,11 +10,12 @@ enum DuplicateIdentifier: Rule {
       ZIKRouteRegistry.m:563-570, :591-594, :636-639, :656-659, :705-711, :726-732
       """,
     rationale: """
-      A debug build stops at launch with "already registered with another router", also where one router registers the \
-      same identifier twice; in a release build the first registration answers. A URL pattern is an identifier too. Two \
-      plain `forMakingView` or `forMakingService`, and such a one before a router, are not checked: what comes later is \
-      ignored. Views and services have identifiers of their own. Registrations under different `#if` or `if` conditions \
-      are never compared.
+      A debug build stops at launch with "already registered with another router", even if one \
+      router registers the same identifier twice; in a release build the first registration \
+      answers. A URL pattern is an identifier too. Two plain `forMakingView` or `forMakingService` \
+      registrations, or one before a router, are not checked by the library: the later one is \
+      ignored. Views and services have separate identifiers. Registrations under different `#if` \
+      or `if` conditions are never compared.
       """,
     examples: [
       RuleDescription.Example(
@@ -73,7 +74,7 @@ enum DuplicateIdentifier: Rule {
         }
         """),
       RuleDescription.Example(
-        "Different builds, and what is no literal",
+        "Different builds, and a text that is not a literal",
         """
         //- App.swift
         @main class AppDelegate {}

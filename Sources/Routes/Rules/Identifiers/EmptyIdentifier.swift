@@ -8,8 +8,8 @@ enum EmptyIdentifier: Rule {
     summary: "A router or route registers an empty identifier.",
     libraryCheck: "ZIKRouteRegistry.m:560",
     rationale: """
-      A debug build stops at launch, because a router's or route's identifier must have a character. The library does \
-      not check the identifiers of `forMakingView` and `forMakingService`.
+      A debug build stops at launch, because the identifier of a router or route must not be \
+      empty. The library does not check the identifiers of `forMakingView` and `forMakingService`.
       """,
     examples: [
       RuleDescription.Example(
@@ -35,7 +35,7 @@ enum EmptyIdentifier: Rule {
         ZIKAnyViewRouter.registerIdentifier("", forMakingView: PlayerViewController.self)
         """),
       RuleDescription.Example(
-        "Something that is no router, and what is never compiled",
+        "A class that is not a router, and code that is never compiled",
         """
         tableView.registerIdentifier("")
         #if false

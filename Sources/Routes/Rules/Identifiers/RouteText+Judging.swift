@@ -14,7 +14,7 @@ extension RouteText {
   }
 
   private func doubt(of lookUp: LookUp, in index: RouteIndex) -> String? {
-    guard lookUp.isOnLibrary else { return "perhaps what looks it up is not the library's" }
+    guard lookUp.isOnLibrary else { return "the function that looks it up may not be the library's" }
     return index.doubtOfFile(at: lookUp.site)
   }
 }

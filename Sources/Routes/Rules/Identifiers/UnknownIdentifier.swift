@@ -5,11 +5,12 @@ enum UnknownIdentifier: Rule {
   static let description = RuleDescription(
     id: "unknown-identifier",
     severity: .warning,
-    summary: "An identifier is looked up that nothing registers.",
+    summary: "No router registers an identifier that is looked up.",
     libraryCheck: "ZIKViewRouter+Discover.m:110, ZIKServiceRouter+Discover.m:111",
     rationale: """
-      The library asserts when the look-up runs in a debug build, and returns nil in a release build. Where code \
-      registers an identifier that is no literal, nothing is said of its family.
+      The library asserts when the look-up runs in a debug build, and returns nil in a release \
+      build. If code registers an identifier that is not a literal, look-ups of its family are not \
+      reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -49,7 +50,7 @@ enum UnknownIdentifier: Rule {
         @end
         """),
       RuleDescription.Example(
-        "Something registers what is no literal",
+        "A registration of a text that is not a literal",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -65,7 +66,7 @@ enum UnknownIdentifier: Rule {
         }
         """),
       RuleDescription.Example(
-        "A test, the code base's own functions, and what comes from elsewhere",
+        "A test, the sources' own functions, and texts from elsewhere",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -99,6 +100,6 @@ enum UnknownIdentifier: Rule {
 
   private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
     let others = index.identifiers.filter { $0.value == text.value && !$0.registrations.isEmpty }
-    return others.first.map { "; it is registered as a \($0.family.rawValue)'s" } ?? ""
+    return others.first.map { "; it is registered as a \($0.family.rawValue) identifier" } ?? ""
   }
 }

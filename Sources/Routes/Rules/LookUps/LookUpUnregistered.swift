@@ -11,8 +11,9 @@ enum LookUpUnregistered: Rule {
       ZIKServiceRouter+Discover.m:33, :54
       """,
     rationale: """
-      The library finds this when the look-up runs: it asserts in a debug build and returns nil in a release build. With \
-      an Xcode project, a look-up is judged for each application that links it.
+      The library detects this only when the look-up runs: it asserts in a debug build and returns \
+      nil in a release build. With an Xcode project, a look-up is checked for each application \
+      that links it.
       """,
     examples: [
       RuleDescription.Example(

@@ -9,13 +9,14 @@ enum NeverLookedUp: Rule {
     tag: .needless,
     summary: "A routable protocol is registered and never looked up.",
     rationale: """
-      A route that nothing uses may be left over. Libraries have such routes on purpose, so this holds only where an \
-      application is in the scan; an adapter that leads to a route, a value of it that is stored and its metatype given \
-      to other code are uses, and so is a look-up by tests.
+      A route that nothing uses may be left over. Libraries have such routes on purpose, so this \
+      is reported only if an application is in the scan. An adapter that leads to the route, a \
+      stored value of it, its metatype passed to other code, and a look-up in a test all count as \
+      uses.
       """,
     examples: [
       RuleDescription.Example(
-        "Registered, and that is all",
+        "Registered only",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -32,7 +33,7 @@ enum NeverLookedUp: Rule {
         }
         """),
       RuleDescription.Example(
-        "Declared in a module out of sight",
+        "Declared in a module outside the scan",
         """
         //- App.swift
         @main class AppDelegate {}

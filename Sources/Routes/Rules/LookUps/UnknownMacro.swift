@@ -5,10 +5,11 @@ enum UnknownMacro: Rule {
   static let description = RuleDescription(
     id: "unknown-macro",
     severity: .warning,
-    summary: "A macro is used that the library does not have.",
+    summary: "A macro is used that the library does not define.",
     rationale: """
-      The documentation speaks of `ZIKRouterToModule` (ZIKViewRouter+Discover.h:69), which was never defined; the macros \
-      are `ZIKRouterToViewModule` and `ZIKRouterToServiceModule`. A code base may define it for itself.
+      The library's documentation mentions `ZIKRouterToModule` (ZIKViewRouter+Discover.h:69), \
+      which was never defined; the macros are `ZIKRouterToViewModule` and \
+      `ZIKRouterToServiceModule`. A code base may define the macro itself.
       """,
     examples: [
       RuleDescription.Example(
@@ -30,7 +31,7 @@ enum UnknownMacro: Rule {
         }
         """),
       RuleDescription.Example(
-        "The macros that there are",
+        "The macros that exist",
         """
         //- Editor.m
         void open(void) {

@@ -145,9 +145,9 @@ extension Contest {
     let isOneFile = left.site.file == right.site.file
     // Of two functions perhaps only one is called.
     if left.call.function != right.call.function || (left.call.function != nil && !isOneFile) {
-      return "perhaps not both are called"
+      return "they may not both be called"
     }
-    return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "perhaps no application links both"
+    return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "no application may link both"
   }
 
   /// What keeps several registrations from certainly meeting, all of them; one is enough.
@@ -155,23 +155,23 @@ extension Contest {
     guard contenders.count > 1 else { return contenders.first.flatMap { doubt($0, in: index) } }
     let contests = all(among: contenders, in: index)
     guard contests.count == 1, contests[0].contenders.count == contenders.count else {
-      return "perhaps not all are made in one build"
+      return "they may not all be made in one build"
     }
     return contenders.lazy.compactMap { contender -> String? in
-      guard let conflict = contests[0].conflict(of: contender) else { return "perhaps not all are made" }
+      guard let conflict = contests[0].conflict(of: contender) else { return "they may not all be made" }
       let isWithAll = conflict.rivals.count == contenders.count - 1
-      return conflict.doubt ?? (isWithAll ? nil : "perhaps not all are made")
+      return conflict.doubt ?? (isWithAll ? nil : "they may not all be made")
     }.first
   }
 
   /// What keeps one registration from certainly being made.
   static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
     if contender.call.function == nil && index.registersByHand {
-      return "perhaps not both routers are registered by hand"
+      return "they may not both be registered by hand"
     }
     // The same words may name different things in two classes, and different values in one function.
     guard contender.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
-      return "perhaps their condition does not hold for both"
+      return "their condition may not be true for both"
     }
     if let doubt = index.doubtOfRouterClasses { return doubt }
     return doubt(contender.call.registrar, in: index)
@@ -180,10 +180,10 @@ extension Contest {
   /// What keeps a registrar from certainly being one router.
   static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
     guard case .type(let name) = registrar else {
-      return registrar == .unknown ? "perhaps what registers it is no router" : nil
+      return registrar == .unknown ? "the class that registers it may not be a router" : nil
     }
-    guard let router = index.router(named: name) else { return "perhaps '\(name)' is no router" }
-    if router.isGeneric { return "perhaps the generic '\(name)' is never called" }
+    guard let router = index.router(named: name) else { return "'\(name)' may not be a router" }
+    if router.isGeneric { return "the generic '\(name)' may never be called" }
     return index.classes.sites(of: name).count > 1 ? "several classes are called '\(name)'" : nil
   }
 }

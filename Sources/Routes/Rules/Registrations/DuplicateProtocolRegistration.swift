@@ -11,10 +11,10 @@ enum DuplicateProtocolRegistration: Rule {
       ZIKRouteRegistry.m:533, :551, :579, :605, :672
       """,
     rationale: """
-      A debug build stops at launch with "was already registered with router"; in a release build the order of classes \
-      decides which router answers. Registrations under \
-      different `#if` or `if` conditions are never compared; those under an `if`, and those in closures, or in \
-      different functions that the library does not call by itself, are unknown.
+      A debug build stops at launch with "was already registered with router"; in a release build \
+      the order of classes decides which router answers. Registrations under different `#if` or \
+      `if` conditions are never compared. Registrations under an `if`, in closures, or in \
+      different functions that the library does not call by itself are unknown.
       """,
     examples: [
       RuleDescription.Example(

@@ -9,8 +9,9 @@ enum EasyRegistrationShadowed: Rule {
     summary: "An easy factory is never used, because a router or route registers the same protocol.",
     libraryCheck: nil,
     rationale: """
-      Routers and easy factories have tables of their own, which the library does not compare. A look-up asks routers \
-      and routes first (ZRouter, ViewRouter.Registry.swift:366; ZIKRouteRegistry.m:335), so the factory is dead code.
+      Routers and easy factories have separate tables, which the library does not compare. A \
+      look-up asks routers and routes first (ZRouter, ViewRouter.Registry.swift:366; \
+      ZIKRouteRegistry.m:335), so the factory is dead code.
       """,
     examples: [
       RuleDescription.Example(
@@ -95,7 +96,7 @@ enum EasyRegistrationShadowed: Rule {
     let terms = Contest.Terms(allowsDecisive: true)
     let name = "the \(route.key.kind.words) '\(route.key.name)'"
     return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
-      let message = "this easy factory of \(name) is never used: \($0.rival.name) registers it too, and goes first"
+      let message = "this easy factory of \(name) is never used: \($0.rival.name) registers it too and takes precedence"
       return finding(at: $0, message) { "\($0.name) registers \(name) here" }
     }
   }

@@ -6,14 +6,18 @@ enum MakeableWithoutFactory: Rule {
     id: "makeable-without-factory",
     severity: .information,
     isOnByDefault: false,
-    summary: "A block makes the configuration of an easy factory and does not say how it makes the destination.",
+    summary: """
+      A block makes the configuration of an easy factory but does not set how to make the \
+      destination.
+      """,
     libraryCheck: "ZIKRouteRegistry.m:861, :620, :653, ZIKRouteConfiguration.m:141, ZIKViewRouteConfiguration.m:399",
     rationale: """
-      A `ZIKViewMakeableConfiguration` or `ZIKServiceMakeableConfiguration` makes the destination with its \
-      `makeDestinationWith`, `constructDestination` or `makeDestination`. The block that makes it sets one of them; where \
-      it sets none, a debug build stops at the registration. Judged are blocks of Objective-C that call nothing else. \
-      Configurations of Swift (`ViewMakeableConfiguration`) are not checked at launch. Off by default, because how \
-      control flows in the block is not followed.
+      A `ZIKViewMakeableConfiguration` or `ZIKServiceMakeableConfiguration` makes the destination \
+      with its `makeDestinationWith`, `constructDestination` or `makeDestination`. The block that \
+      makes the configuration must set one of them; otherwise a debug build stops at the \
+      registration. Only Objective-C blocks that call nothing else are checked. Swift \
+      configurations (`ViewMakeableConfiguration`) are not checked at launch. Off by default, \
+      because control flow in the block is not followed.
       """,
     examples: [
       RuleDescription.Example(
@@ -63,7 +67,7 @@ enum MakeableWithoutFactory: Rule {
         }
         """),
       RuleDescription.Example(
-        "What the block calls may set it, as may a subclass, and a destination is no configuration",
+        "A called function or a subclass may set it, and a destination is not a configuration",
         """
         //- LoginRoutes.m
         void registerLogin(void) {
@@ -89,12 +93,14 @@ enum MakeableWithoutFactory: Rule {
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
-    let message = "this configuration is never told how to make its destination; set 'makeDestinationWith'"
+    let message = "this configuration never sets how to make its destination; set 'makeDestinationWith'"
     return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
   }
 
   private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
-    if !index.classes.sites(of: remark.name).isEmpty { return "the code base has a class '\(remark.name)' of its own" }
+    if !index.classes.sites(of: remark.name).isEmpty {
+      return "the sources declare their own class '\(remark.name)'"
+    }
     if index.classes.hidden.setsFactories { return "a macro may set it" }
     return index.doubtOfFile(at: remark.site)
   }

@@ -10,12 +10,12 @@ enum AbstractRouterUse: Rule {
   static let description = RuleDescription(
     id: "abstract-router-use",
     severity: .warning,
-    summary: "A protocol is registered with the library's own router class.",
+    summary: "A protocol is registered with the library's base router class.",
     libraryCheck: "ViewRouter.Registry.swift:55, :80, Registry.swift:147, :171",
     rationale: """
-      `register(RoutableView<P>())` registers the class that it is called on, which makes the destination. The library's \
-      base class makes none; a debug build stops. Call it in a router's `registerRoutableDestination`, or say \
-      `forMakingView`.
+      `register(RoutableView<P>())` registers the class that it is called on, which then makes the \
+      destination. The library's base class makes none; a debug build stops. Call it in a router's \
+      `registerRoutableDestination`, or use `forMakingView`.
       """,
     examples: [
       RuleDescription.Example(
@@ -72,9 +72,9 @@ enum AbstractRouterUse: Rule {
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let message =
       "the \(subject.route.key.kind.words) '\(subject.route.key.name)' is registered with the library's own class, "
-      + "which makes nothing"
+      + "which makes no destination"
     let doubt =
-      index.doubtOfRouterClasses ?? (subject.registration.isReliable ? nil : "the file was not understood whole")
+      index.doubtOfRouterClasses ?? (subject.registration.isReliable ? nil : "the file could not be read completely")
     return [finding(at: subject.registration.site, message, doubt: doubt)]
   }
 }

@@ -5,15 +5,18 @@ enum ConfigNotConforming: Rule {
   static let description = RuleDescription(
     id: "config-not-conforming",
     severity: .error,
-    summary: "The configuration of a router does not conform to a module protocol that the router registers.",
+    summary: """
+      A router's configuration does not conform to a module protocol that the router registers.
+      """,
     libraryCheck: """
       ViewRouter.Registry.swift:85, :704, :717, Registry.swift:176, :814, :827, ZIKViewRouter.m:4256, \
       ZIKServiceRouter.m:159, ZIKViewRouteRegistry.m:480, ZIKServiceRouteRegistry.m:419
       """,
     rationale: """
-      Whoever looks the module up gets the router's default configuration by that protocol; a debug build stops where it \
-      is something else. Judged is what `defaultRouteConfiguration` returns where that is one new instance of a class of \
-      the scan; a method's signature says nothing.
+      A look-up of the module gets the router's default configuration through that protocol; a \
+      debug build stops if the configuration does not conform. Only the value that \
+      `defaultRouteConfiguration` returns is checked, if it is one new instance of a class in the \
+      scan; the method's return type is not evidence.
       """,
     examples: [
       RuleDescription.Example(
@@ -116,11 +119,11 @@ enum ConfigNotConforming: Rule {
     guard let lacking = conformance.missing(of: subject.route.components) else { return [] }
     let message =
       "'\(subject.check.router.name)' registers the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
-      + "but its configuration '\(type)' is no '\(lacking)'"
+      + "but its configuration '\(type)' does not conform to '\(lacking)'"
     let reason = index.outOfSight(from: subject.registration.site)
     let doubt =
       subject.doubt ?? conformance.doubt
-      ?? reason.map { "an extension outside the scan may let it conform: \($0)" }
+      ?? reason.map { "an extension outside the scan may make it conform: \($0)" }
     let related = Finding.Related(site: definition.site, message: "the configuration is made here")
     return [finding(at: subject.registration.site, message, doubt: doubt, related: [related])]
   }

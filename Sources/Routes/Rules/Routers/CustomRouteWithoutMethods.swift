@@ -5,12 +5,13 @@ enum CustomRouteWithoutMethods: Rule {
   static let description = RuleDescription(
     id: "custom-route-without-methods",
     severity: .warning,
-    summary: "A router supports custom routes for a `UIView` or `NSView` and does not implement them.",
+    summary: "A router supports custom routes for a `UIView` or `NSView` but does not implement them.",
     libraryCheck: "ZIKViewRouteRegistry.m:501, :502",
     rationale: """
-      A router with `custom` among its `supportedRouteTypes` implements `canPerformCustomRoute` and \
-      `performCustomRoute(onDestination:fromSource:configuration:)` itself, not only by inheritance; a debug build stops \
-      while it registers a view. Judged are types that are written as names, not what adds to those of `super`.
+      A router with `custom` among its `supportedRouteTypes` must implement \
+      `canPerformCustomRoute` and `performCustomRoute(onDestination:fromSource:configuration:)` \
+      itself, not by inheritance; a debug build stops when it registers a view. Only types that \
+      are written as names are checked, not those that are added to `super`.
       """,
     examples: [
       RuleDescription.Example(

@@ -13,12 +13,13 @@ enum InheritedRegistration: Rule {
   static let description = RuleDescription(
     id: "inherited-registration",
     severity: .warning,
-    summary: "A router class registers again what its superclass registers.",
+    summary: "A router class registers again what its superclass already registers.",
     libraryCheck: "ViewRouter.Registry.swift:61, :200, ZIKRouteRegistry.m:507, :533, :566, :579",
     rationale: """
-      The library calls `registerRoutableDestination` on the superclass too, so a subclass that calls `super`, or an \
-      abstract one that inherits the method, registers the same protocols, identifiers, URL patterns, exclusive classes \
-      and easy factories a second time: a debug build stops. Plain classes may be registered again.
+      The library calls `registerRoutableDestination` on the superclass too, so a subclass that \
+      calls `super`, or an abstract subclass that inherits the method, registers the same \
+      protocols, identifiers, URL patterns, exclusive classes and easy factories a second time: a \
+      debug build stops. Plain classes may be registered again.
       """,
     examples: [
       RuleDescription.Example(
@@ -140,7 +141,7 @@ enum InheritedRegistration: Rule {
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     guard !subject.registered.isEmpty else { return [] }
     let message = "'\(subject.check.router.name)' registers again what '\(subject.superclass)' registers"
-    let doubt = subject.check.doubt ?? (index.registersByHand ? "perhaps it is not registered" : nil)
+    let doubt = subject.check.doubt ?? (index.registersByHand ? "it may not be registered" : nil)
     return [
       finding(
         at: subject.site, message, doubt: doubt, related: Array(subject.registered.prefix(Finding.mostRelated)))

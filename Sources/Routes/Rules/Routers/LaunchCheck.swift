@@ -24,12 +24,12 @@ struct LaunchCheck: Sendable {
     _ router: Router, _ site: Site, _ entry: ClassTable.Entry, _ ancestry: Ancestry, _ index: RouteIndex
   ) -> String? {
     if index.origins[site.file] != .product || index.applications(linking: site).isEmpty {
-      return "no application is known to link it"
+      return "no application links it"
     }
     if let doubt = index.doubtOfRouterClasses { return doubt }
-    if router.mayBeAbstract && !router.isAbstract { return "perhaps it is abstract" }
+    if router.mayBeAbstract && !router.isAbstract { return "it may be abstract" }
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
-      return "perhaps the generic class is never made"
+      return "the generic class may never be specialised"
     }
     if let unseen = ancestry.classes.first(where: { isUnseen($0, index) }) {
       return "the implementation of '\(unseen)' is not in the scan"
@@ -65,6 +65,6 @@ extension RouteIndex {
   /// Why classes perhaps have more members than are seen.
   func doubt(aboutMembersOf ancestry: Ancestry) -> String? {
     let expansions = ancestry.classes.compactMap { methods.expansion(in: $0) }
-    return expansions.first(where: \.isMember).map { "'\($0.name.text)' is perhaps a macro that writes it" }
+    return expansions.first(where: \.isMember).map { "'\($0.name.text)' may be a macro that expands to it" }
   }
 }

@@ -10,11 +10,12 @@ enum ManualFinishMisuse: Rule {
       """,
     libraryCheck: "ZIKRouteRegistry.m:804, :97",
     rationale: """
-      `notifyRegistrationFinished` is for those who register all routers themselves, with \
-      `ZIKRouteRegistry.autoRegister` switched off before the application starts. Where it is on, which is the default, a \
-      debug build stops at the call. Code that names `autoRegister` or `registrationFinished` is taken to know. Where it \
-      is off, routers are registered one by one, and nothing announces the end, the library never looks for mistakes, and \
-      a look-up that finds nothing says nothing.
+      Call `notifyRegistrationFinished` only if the application registers all routers itself, with \
+      `ZIKRouteRegistry.autoRegister` turned off before the application starts. If it is on, which \
+      is the default, a debug build stops at the call. Code that names `autoRegister` or \
+      `registrationFinished` is assumed to handle this. If it is off, routers are registered one \
+      by one, and the call is missing, the library never checks for mistakes, and a look-up that \
+      finds nothing fails silently.
       """,
     examples: [
       RuleDescription.Example(
@@ -44,7 +45,7 @@ enum ManualFinishMisuse: Rule {
         }
         """),
       RuleDescription.Example(
-        "Routers are registered by hand, and nothing announces the end",
+        "Routers are registered by hand, and the final call is missing",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -120,7 +121,7 @@ enum ManualFinishMisuse: Rule {
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
     let message =
       remark.kind == .manualFinish
-      ? "nothing switches 'autoRegister' off, so that a debug build stops at '\(remark.name)'"
+      ? "nothing turns 'autoRegister' off, so a debug build stops at '\(remark.name)'"
       : "routers are registered by hand, and nothing calls '\(ZIKRouterVocabulary.manualFinish)' at the end"
     return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
   }
@@ -128,12 +129,12 @@ enum ManualFinishMisuse: Rule {
   private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
     let registry = ZIKRouterVocabulary.registry
     if index.classes.sites(of: registry).contains(where: { index.origins[$0.file] == .product }) {
-      return "the code base has a class '\(registry)' of its own"
+      return "the sources declare their own class '\(registry)'"
     }
     if let doubt = index.doubtOfFile(at: remark.site) { return doubt }
-    if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may: \(reason)" }
+    if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may do it: \(reason)" }
     guard remark.kind == .manualSwitch else { return index.manualWords.doubt }
-    return remark.conditions.isCompilers ? index.finishingWords.doubt : "perhaps it stays on"
+    return remark.conditions.isCompilers ? index.finishingWords.doubt : "it may stay on"
   }
 }
 

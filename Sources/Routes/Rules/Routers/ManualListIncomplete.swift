@@ -6,11 +6,12 @@ enum ManualListIncomplete: Rule {
     id: "manual-list-incomplete",
     severity: .information,
     isOnByDefault: false,
-    summary: "Routers are registered by hand, and a router class is in no list.",
+    summary: "Routers are registered by hand, and a router class is missing from every list.",
     libraryCheck: nil,
     rationale: """
-      Where `ZIKRouteRegistry.autoRegister` is off, only those routers exist whose `registerRoutableDestination` the code \
-      calls. A look-up of any other finds nothing. Off by default: which lists an application calls is not judged.
+      If `ZIKRouteRegistry.autoRegister` is off, only routers whose `registerRoutableDestination` \
+      the code calls exist. A look-up of any other router finds nothing. Off by default, because \
+      Waymark does not check which of several lists an application calls.
       """,
     examples: [
       RuleDescription.Example(

@@ -5,14 +5,15 @@ enum MissingDefaultRouteConfiguration: Rule {
   static let description = RuleDescription(
     id: "missing-default-route-configuration",
     severity: .error,
-    summary: "A router registers a module protocol and does not override `defaultRouteConfiguration`.",
+    summary: "A router registers a module protocol but does not override `defaultRouteConfiguration`.",
     libraryCheck: """
       ViewRouter.Registry.swift:85, :704, Registry.swift:176, :814, ZIKViewRouter.m:4256, ZIKServiceRouter.m:159, \
       ZIKViewRouteRegistry.m:480, ZIKServiceRouteRegistry.m:419
       """,
     rationale: """
-      The protocol of a module is its configuration's. Without an override the router has the library's own \
-      configuration, which conforms to nothing unless an extension lets it; a debug build stops.
+      The protocol of a module is the protocol of its configuration. Without an override the \
+      router uses the library's own configuration, which conforms to no module protocol unless an \
+      extension adds it; a debug build stops.
       """,
     examples: [
       RuleDescription.Example(
@@ -70,7 +71,7 @@ enum MissingDefaultRouteConfiguration: Rule {
         extension ZIKPerformRouteConfiguration: ListModuleInput {}
         """),
       RuleDescription.Example(
-        "Easy factories, routes made from blocks, and protocols out of sight",
+        "Easy factories, routes made from blocks, and protocols outside the scan",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -101,7 +102,8 @@ enum MissingDefaultRouteConfiguration: Rule {
       "'\(subject.check.router.name)' registers the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
       + "but has no 'defaultRouteConfiguration' that conforms to it"
     let reason = index.outOfSight(from: subject.registration.site)
-    let doubt = subject.doubt ?? reason.map { "an extension outside the scan may let the library's conform: \($0)" }
+    let doubt =
+      subject.doubt ?? reason.map { "an extension outside the scan may make the library's class conform: \($0)" }
     return [finding(at: subject.registration.site, message, doubt: doubt)]
   }
 }

@@ -8,8 +8,9 @@ enum MissingDestinationOverride: Rule {
     summary: "A router class does not override `destination(with:)` itself.",
     libraryCheck: "ZIKViewRouteRegistry.m:361, ZIKServiceRouteRegistry.m:327, ZIKRouterRuntime.m:182",
     rationale: """
-      A debug build stops at launch with "must override -destinationWithConfiguration:". The library compares with the \
-      immediate superclass, so an inherited implementation does not count. Adapters and abstract routers may leave it out.
+      A debug build stops at launch with "must override -destinationWithConfiguration:". The \
+      library compares with the immediate superclass, so an inherited implementation does not \
+      count. Adapters and abstract routers may leave it out.
       """,
     examples: [
       RuleDescription.Example(
@@ -45,7 +46,7 @@ enum MissingDestinationOverride: Rule {
         }
         """),
       RuleDescription.Example(
-        "A class that nobody can read whole",
+        "A class that cannot be read completely",
         """
         class EditorRouter: ModuleRouter<Editor> {
           override class func registerRoutableDestination() { registerView(EditorViewController.self) }
@@ -65,7 +66,7 @@ enum MissingDestinationOverride: Rule {
   static func check(_ subject: LaunchCheck, in index: RouteIndex) -> [Finding] {
     guard !subject.defines(.makesDestination) else { return [] }
     let message = "the router '\(subject.router.name)' does not override 'destination(with:)' to make its destination"
-    let doubt = subject.router.mayBeAdapter ? "perhaps it is an adapter" : subject.doubt
+    let doubt = subject.router.mayBeAdapter ? "it may be an adapter" : subject.doubt
     return [finding(at: subject.site, message, doubt: doubt)]
   }
 }

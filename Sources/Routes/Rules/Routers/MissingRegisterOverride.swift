@@ -8,9 +8,10 @@ enum MissingRegisterOverride: Rule {
     summary: "A router class does not override `registerRoutableDestination` itself.",
     libraryCheck: "ZIKViewRouteRegistry.m:357, ZIKServiceRouteRegistry.m:323, ZIKRouterRuntime.m:182",
     rationale: """
-      The library calls the method on every router class at launch. A class that inherits it would register its \
-      superclass's routes once more; a debug build stops with "must override +registerRoutableDestination". Adapters \
-      need it too. Only a class whose `isAbstractRouter` says so may leave it out.
+      The library calls the method on every router class at launch. A class that inherits it would \
+      register its superclass's routes again; a debug build stops with "must override \
+      +registerRoutableDestination". Adapters need it too. Only a class whose `isAbstractRouter` \
+      returns true may leave it out.
       """,
     examples: [
       RuleDescription.Example(
@@ -50,7 +51,7 @@ enum MissingRegisterOverride: Rule {
         }
         """),
       RuleDescription.Example(
-        "A class that says it is abstract, and so its subclasses",
+        "A class that overrides isAbstractRouter, and its subclasses",
         """
         class AppRouter: ZIKAnyViewRouter {
           override class func isAbstractRouter() -> Bool { true }

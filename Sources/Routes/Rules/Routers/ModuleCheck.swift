@@ -7,7 +7,7 @@ struct ModuleCheck {
   let registration: Route.Registration
 
   var doubt: String? {
-    registration.isReliable ? check.doubt : "the file was not understood whole"
+    registration.isReliable ? check.doubt : "the file could not be read completely"
   }
 }
 

@@ -6,11 +6,12 @@ enum OutdatedDefaultConfiguration: Rule {
     id: "outdated-default-configuration",
     severity: .warning,
     tag: .outdated,
-    summary: "A router class defines `defaultConfiguration`, which the library does not call any more.",
+    summary: "A router class defines `defaultConfiguration`, which the library no longer calls.",
     libraryCheck: nil,
     rationale: """
-      Since version 1.0 the method is `defaultRouteConfiguration`. One with the old name is never called, so the router's \
-      own configuration is never made and its module protocols cannot be registered.
+      Since version 1.0 the method is called `defaultRouteConfiguration`. A method with the old \
+      name is never called, so the router's own configuration is never made and its module \
+      protocols cannot be registered.
       """,
     examples: [
       RuleDescription.Example(
@@ -82,7 +83,7 @@ enum OutdatedDefaultConfiguration: Rule {
     let mayBeOld = isObjectiveC && !index.methods.isDefined(.defaultRouteConfiguration)
     let doubt =
       ancestry.doubt ?? index.doubt(aboutMembersOf: ancestry)
-      ?? (mayBeOld ? "perhaps the library is older than 1.0" : nil)
+      ?? (mayBeOld ? "the library may be older than 1.0" : nil)
     return index.methods.definitions(of: .defaultConfiguration, in: router.name)
       .filter { !$0.conditions.isNeverCompiled }
       .map {

@@ -12,15 +12,16 @@ enum RegisterOutsideHook: Rule {
     id: "register-outside-hook",
     severity: .information,
     isOnByDefault: false,
-    summary: "A router is registered from outside of any `registerRoutableDestination`.",
+    summary: "A router is registered outside `registerRoutableDestination`.",
     libraryCheck: """
       ViewRouter.Registry.swift:54, :79, :101, :124, Registry.swift:146, :170, ZIKViewRouter.m:4236-4342, \
       ZIKServiceRouter.m:140-242
       """,
     rationale: """
-      After the launch nothing may be registered, and the library itself calls only `registerRoutableDestination`. Off by \
-      default: who calls a function is not followed. Methods that a router calls on itself, adapters and routes made from \
-      blocks are left alone.
+      Nothing may be registered after the launch, and the library itself calls only \
+      `registerRoutableDestination`. Off by default, because callers of a function are not \
+      followed. Methods that a router calls on itself, adapters, and routes made from blocks are \
+      not reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -84,7 +85,9 @@ enum RegisterOutsideHook: Rule {
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let hook = ZIKRouterVocabulary.registrationHook
-    let message = "'\(subject.router)' is registered outside of any '\(hook)', which may be too late"
-    return [finding(at: subject.site, message, doubt: subject.isReliable ? nil : "the file was not understood whole")]
+    let message = "'\(subject.router)' is registered outside '\(hook)', which may be too late"
+    return [
+      finding(at: subject.site, message, doubt: subject.isReliable ? nil : "the file could not be read completely")
+    ]
   }
 }

@@ -8,8 +8,9 @@ enum RouterWithoutDestination: Rule {
     summary: "A router class registers no destination class.",
     libraryCheck: "ZIKViewRouteRegistry.m:367, ZIKServiceRouteRegistry.m:334",
     rationale: """
-      Every router that is neither abstract nor an adapter registers at least one class, exclusive or not; easy \
-      factories do not count. A debug build stops at launch with "is not registered with any view class".
+      Every router that is neither abstract nor an adapter must register at least one class, \
+      exclusive or not; easy factories do not count. A debug build stops at launch with "is not \
+      registered with any view class".
       """,
     examples: [
       RuleDescription.Example(
@@ -65,7 +66,7 @@ enum RouterWithoutDestination: Rule {
         }
         """),
       RuleDescription.Example(
-        "A function registers what it is given",
+        "A function registers its argument",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -103,7 +104,7 @@ enum RouterWithoutDestination: Rule {
     let check = subject.check
     guard !isRegistered(check, in: index.destinationTable) else { return [] }
     let message = "the router '\(check.router.name)' registers no destination class"
-    let doubt = doubt(check, in: index) ?? (subject.isPlain ? nil : "what its hook calls may")
+    let doubt = doubt(check, in: index) ?? (subject.isPlain ? nil : "a function that it calls may register one")
     return [finding(at: check.site, message, doubt: doubt)]
   }
 
@@ -118,14 +119,16 @@ enum RouterWithoutDestination: Rule {
 
   private static func doubt(_ subject: LaunchCheck, in index: RouteIndex) -> String? {
     if let doubt = subject.doubt { return doubt }
-    if subject.router.mayBeAdapter { return "perhaps it is an adapter" }
-    if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may: \(reason)" }
+    if subject.router.mayBeAdapter { return "it may be an adapter" }
+    if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may do it: \(reason)" }
     if subject.ancestry.classes.contains(where: { index.methods.expansion(in: $0) != nil }) {
-      return "a macro in its body may"
+      return "a macro in its body may register one"
     }
-    if index.destinationTable.isRegisteredForOthers { return "a class is registered for a router that a value tells" }
-    if index.givers.contains(subject.router.name) { return "it gives a class to code that may register it" }
-    if index.givenTypes.contains(subject.router.name) { return "it is given to code that may register a class for it" }
+    if index.destinationTable.isRegisteredForOthers {
+      return "a class is registered for a router that is only known at run time"
+    }
+    if index.givers.contains(subject.router.name) { return "it passes a class to code that may register it" }
+    if index.givenTypes.contains(subject.router.name) { return "it is passed to code that may register a class for it" }
     return index.classes.hidden.destinations
   }
 }

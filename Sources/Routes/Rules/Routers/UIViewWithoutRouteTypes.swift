@@ -5,11 +5,12 @@ enum UIViewWithoutRouteTypes: Rule {
   static let description = RuleDescription(
     id: "uiview-without-route-types",
     severity: .warning,
-    summary: "A router registers a `UIView` or `NSView` and does not support to add it as a subview.",
+    summary: "A router registers a `UIView` or `NSView` but does not support adding it as a subview.",
     libraryCheck: "ZIKViewRouteRegistry.m:499",
     rationale: """
-      The library's `supportedRouteTypes` are those of a view controller. A router for a view overrides the method and \
-      supports `addAsSubview` or `custom`; otherwise a debug build stops. Exclusive registrations are not checked.
+      The library's `supportedRouteTypes` are those of a view controller. A router for a view must \
+      override the method and support `addAsSubview` or `custom`; otherwise a debug build stops. \
+      Exclusive registrations are not checked.
       """,
     examples: [
       RuleDescription.Example(

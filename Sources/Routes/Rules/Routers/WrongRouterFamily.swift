@@ -15,8 +15,9 @@ enum WrongRouterFamily: Rule {
     summary: "A view router registers a service, or a service router a view.",
     libraryCheck: nil,
     rationale: """
-      Views and services have registries and methods of their own. In Swift the compiler says so; a message to a class \
-      of Objective-C only warns, and fails at launch. In Swift it is therefore unknown: the code base may have a method \
+      Views and services have separate registries and methods. The Swift compiler reports the \
+      mistake; in Objective-C the compiler only warns about the message to the class, which then \
+      fails at launch. In Swift the finding is unknown, because the sources may declare a method \
       of that name.
       """,
     examples: [
@@ -94,8 +95,8 @@ enum WrongRouterFamily: Rule {
   }
 
   private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
-    if index.classes.entry(subject.router.name)?.language == .swift { return "the code base may have such a method" }
+    if index.classes.entry(subject.router.name)?.language == .swift { return "the sources may declare such a method" }
     if let doubt = index.doubtOfRouterClasses { return doubt }
-    return subject.isReliable ? index.classes.doubt(subject.router.name) : "the file was not understood whole"
+    return subject.isReliable ? index.classes.doubt(subject.router.name) : "the file could not be read completely"
   }
 }

@@ -5,11 +5,11 @@ enum InvalidURLPattern: Rule {
   static let description = RuleDescription(
     id: "invalid-url-pattern",
     severity: .warning,
-    summary: "A registered URL pattern is no valid URL.",
+    summary: "A registered URL pattern is not a valid URL.",
     libraryCheck: "ZIKURLRouter.m:47",
     rationale: """
-      A debug build stops at launch with "Invalid url pattern" where `NSURL` rejects the text. Since iOS 17 it escapes \
-      many illegal characters instead.
+      A debug build stops at launch with "Invalid url pattern" if `NSURL` rejects the text. Since \
+      iOS 17, `NSURL` escapes many illegal characters instead.
       """,
     examples: [
       RuleDescription.Example(
@@ -42,7 +42,7 @@ enum InvalidURLPattern: Rule {
         @end
         """),
       RuleDescription.Example(
-        "Everything that a URL may hold",
+        "Everything that a URL may contain",
         """
         class PlayerRouter: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
@@ -54,7 +54,7 @@ enum InvalidURLPattern: Rule {
         }
         """),
       RuleDescription.Example(
-        "A bare URL router, which is no route",
+        "A bare URL router, which is not a route",
         """
         let router = ZIKURLRouter()
         router.registerURLPattern("app://player/my list")
@@ -71,7 +71,7 @@ enum InvalidURLPattern: Rule {
     guard let problem = URLPattern(text.value).invalidity else { return [] }
     return text.registrations.filter { $0.isJudged(in: index) }.map {
       finding(
-        at: text.value.isEmpty ? $0.method : $0.site, "the URL pattern '\(text.value)' is no valid URL: \(problem)",
+        at: text.value.isEmpty ? $0.method : $0.site, "the URL pattern '\(text.value)' is not a valid URL: \(problem)",
         doubt: Contest.doubt($0.call.registrar, in: index))
     }
   }

@@ -8,10 +8,11 @@ enum URLPatternConflict: Rule {
     summary: "Two different URL patterns match the same URLs.",
     libraryCheck: nil,
     rationale: """
-      Patterns that differ in the names of their placeholders only, or in what a pattern with a placeholder loses (user, \
-      port, query, fragment, a slash at its end), match the same URLs. Where the placeholders stand at the end, the \
-      pattern that is registered last replaces the other (ZIKURLRouter.m:90), otherwise the first answers \
-      (ZIKURLRouter.m:139-160). The order in which routers register is arbitrary.
+      Two patterns match the same URLs if they differ only in the names of their placeholders, or \
+      in parts that a pattern with a placeholder drops (user, port, query, fragment, trailing \
+      slash). If the placeholders are at the end, the pattern that is registered last replaces the \
+      other (ZIKURLRouter.m:90); otherwise the first one answers (ZIKURLRouter.m:139-160). The \
+      order in which routers register is arbitrary.
       """,
     examples: [
       RuleDescription.Example(
@@ -34,7 +35,7 @@ enum URLPatternConflict: Rule {
         }
         """),
       RuleDescription.Example(
-        "A slash and a query, and a segment behind the placeholder",
+        "A slash and a query, and a segment after the placeholder",
         """
         //- App.swift
         @main class AppDelegate {}

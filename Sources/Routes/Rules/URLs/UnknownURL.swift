@@ -5,13 +5,14 @@ enum UnknownURL: Rule {
   static let description = RuleDescription(
     id: "unknown-url",
     severity: .warning,
-    summary: "A URL is looked up that no registered pattern matches.",
+    summary: "No registered pattern matches a URL that is looked up.",
     libraryCheck: nil,
     rationale: """
-      The library returns nil and performs nothing. A URL matches without its query, user, port and a slash at its \
-      end, but with its fragment (ZIKURLRouter.m:188): first the pattern without placeholders, then those with one, \
-      two, … at their end, then those with segments behind placeholders. Where code registers a pattern that is no \
-      literal, nothing is said of its family.
+      The library returns nil and performs nothing. A URL is matched without its query, user, port \
+      and trailing slash, but with its fragment (ZIKURLRouter.m:188): first against the pattern \
+      without placeholders, then against those with one, two, … placeholders at the end, then \
+      against those with segments after a placeholder. If code registers a pattern that is not a \
+      literal, look-ups of its family are not reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -71,7 +72,7 @@ enum UnknownURL: Rule {
         }
         """),
       RuleDescription.Example(
-        "What is no literal, and what is not the library's",
+        "A text that is not a literal, and a function that is not the library's",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -101,6 +102,6 @@ enum UnknownURL: Rule {
 
   private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
     let others = RouteFamily.allCases.filter { $0 != text.family && !index.matches(text.value, family: $0).isEmpty }
-    return others.first.map { "; a \($0.rawValue)'s pattern does" } ?? ""
+    return others.first.map { "; a \($0.rawValue) URL pattern does" } ?? ""
   }
 }

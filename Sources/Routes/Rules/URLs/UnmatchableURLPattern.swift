@@ -8,13 +8,14 @@ enum UnmatchableURLPattern: Rule {
     summary: "No URL can match a registered URL pattern.",
     libraryCheck: nil,
     rationale: """
-      A pattern without a colon in its path is kept as it is written (ZIKURLRouter.m:52), and compared with the URL's \
-      scheme, host and segments alone (ZIKURLRouter.m:239): with a query, a user, a port or a slash at its end, or \
-      without `://`, it equals none. A pattern with a placeholder loses all that when it is registered, and matches.
+      A pattern without a colon in its path is kept as written (ZIKURLRouter.m:52) and compared \
+      with the URL's scheme, host and segments only (ZIKURLRouter.m:239). With a query, a user, a \
+      port or a trailing slash, or without `://`, it equals none. A pattern with a placeholder \
+      drops these parts when it is registered, and matches.
       """,
     examples: [
       RuleDescription.Example(
-        "What a URL is compared without",
+        "Parts that are not compared",
         """
         class PlayerRouter: ZIKAnyViewRouter {
           override class func registerRoutableDestination() {
