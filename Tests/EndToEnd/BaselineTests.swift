@@ -100,7 +100,7 @@ import Testing
     #expect(try run(["baseline", "write", "App"], in: app).code == 0)
     try app.write("App/Use.swift", "")
     #expect(try run(["baseline", "prune", "App/Use.swift", "App/App.swift"], in: app).code == 2)
-    #expect(try run(["baseline", "prune"], in: app).messages.contains("1 finding forgotten"))
+    #expect(try run(["baseline", "prune"], in: app).messages.contains("1 finding removed"))
   }
 
   /// What older files do not say is that they are about all that lies beside them, in a closed world.
