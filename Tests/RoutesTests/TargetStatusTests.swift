@@ -170,8 +170,8 @@ import Testing
       Self.messages(linked) == [
         "Notes/l.swift: error nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
           + "registered in the target 'Mini' only",
-        "l.swift: information nothing registers the view 'P', so this look-up finds no router; it is registered in the "
-          + "target 'Mini' only",
+        "l.swift: information nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
+          + "registered in the target 'Mini' only",
       ])
   }
 

@@ -1,17 +1,12 @@
 import SourceModel
 
 extension RouteIndex {
-  /// Why nothing answers a look-up of an unregistered route, as the end of a sentence that begins with "nothing
-  /// registers it"; nil where nothing in the code tells.
-  func explanation(of route: Route) -> String? {
-    let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
-    if !targets.isEmpty {
-      let word = targets.count == 1 ? "target" : "targets"
-      return "; it is registered in the \(word) \(TargetNames.quoted(targets)) only"
-    }
-    if let adapter = route.adapters.first {
-      return "; its adapter leads to '\(adapter.adapteeName)', which nothing registers either"
-    }
+  /// Why a look-up of an unregistered route finds nothing in some applications, as the end of a sentence that begins
+  /// with "nothing registers it"; nil where the code has no explanation. `lacking` are applications that do not have the
+  /// route.
+  func explanation(of route: Route, in lacking: ApplicationSet) -> String? {
+    if let targets = registeringTargets(of: route) { return "; it is registered in \(targets) only" }
+    if !route.adapters.isEmpty { return adapterExplanation(of: route, in: lacking) }
     let others = RouteKind.allCases.filter { kind in
       let key = RouteKey(system: route.key.system, kind: kind, name: route.key.name)
       return kind != route.key.kind && self.route(key)?.registrations.isEmpty == false
@@ -25,5 +20,59 @@ extension RouteIndex {
     route.declarations.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "'\(route.key.name)' is declared routable here")
     }
+  }
+
+  /// `the target 'Notes'`; nil where nothing in a target registers the route.
+  private func registeringTargets(of route: Route) -> String? {
+    let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
+    guard !targets.isEmpty else { return nil }
+    return "the \(targets.count == 1 ? "target" : "targets") \(TargetNames.quoted(targets))"
+  }
+}
+
+// MARK: Adapters
+
+extension RouteIndex {
+  /// One clause for each adapter that some of the applications link, and one for those that link none.
+  private func adapterExplanation(of route: Route, in lacking: ApplicationSet) -> String {
+    var rest = lacking
+    var clauses: [String] = []
+    for adapter in route.adapters {
+      let linking = rest.intersection(applications(linking: adapter.site))
+      guard !linking.isEmpty else { continue }
+      rest.subtract(linking)
+      let clause = deadEnd(of: adapter, of: route, in: linking)
+      if !clauses.contains(clause) { clauses.append(clause) }
+    }
+    if !rest.isEmpty, let adapter = route.adapters.first {
+      clauses.append(missing("its adapter\(adapter.router.map { " '\($0)'" } ?? "")", in: rest))
+    }
+    return clauses.map { "; \($0)" }.joined()
+  }
+
+  /// Where the chain ends that begins with an adapter which the applications link.
+  private func deadEnd(of adapter: Route.Adapter, of route: Route, in linking: ApplicationSet) -> String {
+    var last = adapter
+    var seen: Set<RouteKey> = [route.key]
+    while let key = last.adaptee, seen.insert(key).inserted, let adaptee = self.route(key),
+      adaptee.registrations.isEmpty,
+      let first = adaptee.adapters.first
+    {
+      let linked = adaptee.adapters.filter { !applications(linking: $0.site).isDisjoint(with: linking) }
+      if linked.isEmpty {
+        let name = first.router.map { "adapter '\($0)'" } ?? "adapter"
+        return "its adapter leads to '\(key.name)'; \(missing("the \(name) of '\(key.name)'", in: linking))"
+      }
+      guard let next = linked.first(where: { $0.adaptee.map(seen.contains) != true }) else { break }
+      last = next
+    }
+    let targets = last.adaptee.flatMap(self.route).flatMap(registeringTargets)
+    let status = targets.map { "is registered in \($0) only" } ?? "nothing registers either"
+    return "its adapter leads to '\(last.adapteeName)', which \(status)"
+  }
+
+  /// `'Notes' does not link its adapter 'AppAdapter'`
+  private func missing(_ adapter: String, in lacking: ApplicationSet) -> String {
+    "\(applications.quoted(lacking)) \(lacking.rawValue.nonzeroBitCount == 1 ? "does" : "do") not link \(adapter)"
   }
 }

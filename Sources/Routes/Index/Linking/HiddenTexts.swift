@@ -19,7 +19,7 @@ struct HiddenTexts {
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
     (self.world, self.applications) = (world, applications)
-    for family in routers.expandedFamilies { unspelled[family] = ApplicationSet(count: ApplicationSet.capacity) }
+    for family in routers.expandedFamilies { unspelled[family] = .all }
     for file in files {
       let possible = file.linkage.possible
       for fact in file.facts.facts {

@@ -46,7 +46,7 @@ struct RouteLinker: Sendable {
     }
     for (key, parts) in components { routes[key]?.components = parts }
     if Self.mayRegisterUnspelled(files) {
-      possible = ApplicationSet(count: ApplicationSet.capacity)
+      possible = .all
       infer(RouteKind.allCases)
     }
     doubtfulWords = types.reachable(from: doubtfulWords)

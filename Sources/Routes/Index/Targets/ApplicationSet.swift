@@ -19,6 +19,8 @@ package struct ApplicationSet: OptionSet, Hashable, Sendable {
     rawValue = count >= Self.capacity ? .max : (1 << count) - 1
   }
 
+  package static let all = ApplicationSet(count: capacity)
+
   /// In ascending order.
   package var positions: [Int] {
     (0..<Self.capacity).filter { contains(ApplicationSet($0)) }

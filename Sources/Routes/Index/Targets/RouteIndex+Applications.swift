@@ -49,12 +49,23 @@ extension RouteIndex {
     linkages[site.file]?.possible ?? []
   }
 
-  /// ` in 'Notes'`: the applications among these that have no registration of a route, where others may have one.
-  func place(of route: Route, in linking: ApplicationSet) -> String {
+  /// The applications whose status is the verdict at a place: those that certainly link it, and all of them for a file
+  /// of no target.
+  func applications(judging site: Site) -> ApplicationSet {
+    isStray(site) ? ApplicationSet(count: applications.all.count) : applications(linking: site)
+  }
+
+  /// Those of some applications in which a route is unregistered.
+  func applications(lacking route: Route, among applications: ApplicationSet) -> ApplicationSet {
+    route.statuses.filter { $0.status == .unregistered }
+      .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }.intersection(applications)
+  }
+
+  /// ` in 'Notes'`: the applications that lack a route which is named at a site, where others may have it.
+  func place(of route: Route, at site: Site, lackedBy lacking: ApplicationSet) -> String {
+    if isStray(site), lacking == applications(judging: site) { return "" }
     guard applications.all.count > 1 || !route.registrations.isEmpty else { return "" }
-    let lacking = route.statuses.filter { $0.status == .unregistered }
-      .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }
-    let names = applications.quoted(lacking.intersection(linking))
+    let names = applications.quoted(lacking)
     return names.isEmpty ? "" : " in \(names)"
   }
 }

@@ -7,7 +7,7 @@ extension RouteIndex {
     let statements =
       statements(
         onStatusOf: route, hasOffer: !route.registrations.isEmpty || !route.adapters.isEmpty,
-        cause: explanation(of: route))
+        cause: explanation(of: route, in: applications(lacking: route, among: .all)))
       + capped(route.registrations.map { "Registered \(words(for: $0)): \(place: $0.site)" })
       + chain(of: route).flatMap(adapters)
       + capped(ends.filter { $0.key != route.key }.flatMap(registered))

@@ -95,12 +95,15 @@ enum AdapterDangling: Rule {
   private static func finding(at adapter: Route.Adapter, in index: RouteIndex) -> Finding? {
     guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty, index.isJudged(adapter)
     else { return nil }
-    let message = "nothing registers the \(key.kind.words) '\(key.name)', so this adapter has no router"
-    switch index.status(of: adaptee, in: index.applications(linking: adapter.site)) {
+    let linking = index.applications(linking: adapter.site)
+    let lacking = index.applications(lacking: adaptee, among: linking)
+    let place = index.place(of: adaptee, at: adapter.site, lackedBy: lacking)
+    let message = "nothing registers the \(key.kind.words) '\(key.name)'\(place), so this adapter has no router"
+    switch index.status(of: adaptee, in: linking) {
     case .registered, .adapted: return nil
     case .unregistered:
       let related = index.declarations(of: adaptee)
-      let explanation = index.explanation(of: adaptee)
+      let explanation = index.explanation(of: adaptee, in: lacking)
       let hint = Finding.Hint(route: key, otherwise: "register it in a router")
       return finding(
         at: adapter.adapteeSite, message + (explanation ?? ""), related: related, hint: explanation == nil ? hint : nil)

@@ -74,10 +74,9 @@ enum UnregisteredProtocol: Rule {
     // Who certainly links a look-up hears of that instead. A file of no target is looked at by nobody.
     let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.applications(linking: $1.site)) }
     if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
-    let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
     let findings = rootsFirst(route.declarations).compactMap { declaration -> Finding? in
       let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
-      return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, explanation, in: index)
+      return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, in: index)
     }
     var told: Set<String> = []
     return findings.filter { told.insert($0.message).inserted }
@@ -89,8 +88,7 @@ enum UnregisteredProtocol: Rule {
   }
 
   private static func check(
-    _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, _ explanation: String?,
-    in index: RouteIndex
+    _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, in index: RouteIndex
   ) -> Finding? {
     let subject = "the \(route.key.kind.words) protocol '\(route.key.name)'"
     let status = linking.isEmpty ? index.status(of: route, at: declaration.site) : index.status(of: route, in: linking)
@@ -99,8 +97,10 @@ enum UnregisteredProtocol: Rule {
       return nil
     case .unregistered:
       guard !declaration.conditions.isNeverCompiled else { return nil }
-      let place = index.place(of: route, in: linking)
-      let advice = explanation ?? "; register it in a router, or remove the declaration"
+      let judging = linking.isEmpty ? index.applications(judging: declaration.site) : linking
+      let lacking = index.applications(lacking: route, among: judging)
+      let place = index.place(of: route, at: declaration.site, lackedBy: lacking)
+      let advice = index.explanation(of: route, in: lacking) ?? "; register it in a router, or remove the declaration"
       let message = "\(subject) is declared routable, but nothing registers it\(place)\(advice)"
       return finding(at: declaration.site, message)
     case .unknown(let reason):

@@ -128,15 +128,18 @@ enum LookUpUnregistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let explanation = route.status == .unregistered ? index.explanation(of: route) : nil
     let related = route.status == .unregistered ? index.declarations(of: route) : []
+    let subject = "the \(route.key.kind.words) '\(route.key.name)'"
+    var explanations: [ApplicationSet: String?] = [:]
     return lookUps(of: route, in: index).compactMap { lookUp in
-      let subject = "the \(route.key.kind.words) '\(route.key.name)'"
       switch index.status(of: route, at: lookUp.site) {
       case .registered, .adapted:
         return nil
       case .unregistered:
-        let place = index.place(of: route, in: index.applications(linking: lookUp.site))
+        let lacking = index.applications(lacking: route, among: index.applications(judging: lookUp.site))
+        let explanation = explanations[lacking] ?? index.explanation(of: route, in: lacking)
+        explanations[lacking] = .some(explanation)
+        let place = index.place(of: route, at: lookUp.site, lackedBy: lacking)
         let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation ?? "")"
         let hint = Finding.Hint(route: route.key, otherwise: "register it in a router")
         return finding(at: lookUp.site, message, related: related, hint: explanation == nil ? hint : nil)
