@@ -227,10 +227,50 @@ import Testing
     #expect(
       text == """
         view route `P`: unregistered
-        in Mini registered, in Notes unregistered
+        In Mini: registered by `R`
+        In Notes: unregistered
         Registered by `R`: Mini/R.swift:1:68
         Nothing looks it up
         Declared routable: Kit/P.swift:2:42
         """)
+  }
+
+  /// One application adapts what the other one registers.
+  @Test(arguments: ["P", "A"]) func eachApplicationLeadsElsewhere(_ name: String) {
+    let project = ProjectText(
+      ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit"]),
+      ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
+      ProjectText.Target("Kit", "framework", folders: ["Kit"]))
+    let text = summary(
+      in: Fixture(
+        """
+        //- App.xcodeproj/project.pbxproj
+        \(project.text)
+        //- Kit/P.swift
+        @objc protocol \(name == "P" ? "/*|*/" : "")P: ZIKViewRoutable {}
+        @objc protocol Q: ZIKViewRoutable {}
+        //- Mini/R.swift
+        class R: ZIKAnyViewRouter { class func f() { registerView(MiniPanel.self); register(RoutableView<P>()) } }
+        //- Notes/A.swift
+        class \(name == "A" ? "/*|*/" : "")A: ZIKViewRouteAdapter {
+          class func f() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>()) }
+        }
+        class S: ZIKAnyViewRouter { class func f() { registerView(Panel.self); register(RoutableView<Q>()) } }
+        """))
+    let route = """
+      view route `P`: adapted
+      In Mini: registered by `R`, leads to `MiniPanel`
+      In Notes: adapted to `Q` by `A`, registered by `S`, leads to `Panel`
+      Registered by `R`: Mini/R.swift:1:98
+      `P` is adapted to `Q` by `A`: Notes/A.swift:2:51
+      `Q` is registered by `S`: Notes/A.swift:4:94
+      Nothing looks it up
+      Declared routable: Kit/P.swift:1:16
+      """
+    let adapter = """
+      view route adapter `A`
+      Adapts `P` (view) to `Q`: Notes/A.swift:2:51
+      """
+    #expect(text == (name == "P" ? route : adapter))
   }
 }

@@ -11,16 +11,26 @@ package struct Account: Sendable {
 }
 
 extension RouteIndex {
-  /// One for everything that the name stands for; `diagnostics` are those of the whole index.
+  /// One for everything that the name stands for, or that answers it as a URL; `diagnostics` are those of the whole index.
   package func accounts(ofAllNamed name: String, diagnostics: [Diagnostic]) -> [Account] {
-    subjects(named: name).compactMap { subject in
-      guard let summary = summary(of: subject) else { return nil }
-      let leading = lookUps(of: subject)
-      let places = Set(sites(of: subject.subject) { _ in true } + leading)
-      return Account(
-        subject: subject.subject, summary: summary, lookUps: leading,
-        diagnostics: diagnostics.filter { places.contains($0.finding.site) })
+    let subjects = subjects(named: name)
+    guard subjects.isEmpty, name.contains("://") else {
+      return subjects.compactMap { subject in
+        summary(of: subject).map { account(of: subject, $0, among: diagnostics) }
+      }
     }
+    return answer(to: name).matches.map { match in
+      let pattern = Occurrence(subject: .url(match.pattern, match.family), role: .registration, range: .zero)
+      return account(of: pattern, match.summary, among: diagnostics)
+    }
+  }
+
+  private func account(of subject: Occurrence, _ summary: Summary, among diagnostics: [Diagnostic]) -> Account {
+    let leading = lookUps(of: subject)
+    let places = Set(sites(of: subject.subject) { _ in true } + leading)
+    return Account(
+      subject: subject.subject, summary: summary, lookUps: leading,
+      diagnostics: diagnostics.filter { places.contains($0.finding.site) })
   }
 
   private func lookUps(of subject: Occurrence) -> [Site] {

@@ -1,12 +1,18 @@
 import SourceModel
 
 extension RouteIndex {
-  /// All that a name stands for: routes of each kind, a router, a destination class, identifiers, URL patterns and URLs.
+  /// All that a name stands for: routes of each kind, a router, a destination class, identifiers, URL patterns and URLs;
+  /// what a block route of that name registers. Otherwise, what it stands for as a piece of source code.
   package func subjects(named name: String) -> [Occurrence] {
+    let known = subjects(called: name)
+    return known.isEmpty ? subjects(spelled: name).map(asked) : known
+  }
+
+  private func subjects(called name: String) -> [Occurrence] {
     let urls = urls.filter { $0.value == name }.map { asked(.url(name, $0.family)) }
     // A URL pattern is registered as an identifier, too, which goes without saying.
     let identifiers = urls.isEmpty ? identifiers.filter { $0.value == name } : []
-    return routes.filter { $0.key.name == name }.map { asked(.route($0.key)) }
+    return routes.filter { $0.key.name == name || $0.isRegistered(byBlockRoute: name) }.map { asked(.route($0.key)) }
       + (router(named: name) == nil ? [] : [asked(.router(name))])
       + (destinationTypes.contains(name) ? [asked(.destination(name))] : [])
       + identifiers.map { asked(.identifier(name, $0.family)) } + urls
@@ -32,5 +38,11 @@ extension RouteIndex {
       isLookUp = text(value, family, in: urls)?.registrations.isEmpty ?? true
     }
     return Occurrence(subject: subject, role: isLookUp ? .lookUp : .registration, range: .zero)
+  }
+}
+
+extension Route {
+  fileprivate func isRegistered(byBlockRoute name: String) -> Bool {
+    registrations.contains { $0.form == .blockRoute && $0.router == name }
   }
 }

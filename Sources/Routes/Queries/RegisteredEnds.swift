@@ -1,21 +1,50 @@
+import SourceModel
+
 extension RouteIndex {
-  /// The route itself if something registers it, otherwise the registered routes that its adapters lead to.
+  /// The registered routes that a look-up leads to in some application: the route itself, and those at the end of adapters
+  /// that an application follows.
   func registeredEnds(of key: RouteKey) -> [Route] {
+    ends(of: key, seenBy: asLookedUp)
+  }
+
+  /// The registered routes that a look-up leads to in one application, with the registrations that it links.
+  func registeredEnds(of key: RouteKey, in application: ApplicationSet) -> [Route] {
+    ends(of: key) { linked($0, by: application) }
+  }
+
+  private func ends(of key: RouteKey, seenBy view: (Route) -> Route) -> [Route] {
     var seen: Set<RouteKey> = [key]
     var pending = [key]
     var ends: [Route] = []
     while let next = pending.popLast(), seen.count <= Self.longestChain {
-      guard let route = route(next) else { continue }
-      if !route.registrations.isEmpty {
-        ends.append(route)
-        continue
-      }
+      guard let route = route(next).map(view) else { continue }
+      if !route.registrations.isEmpty { ends.append(route) }
       for adaptee in route.adapters.compactMap(\.adaptee) where seen.insert(adaptee).inserted {
         pending.append(adaptee)
       }
     }
     return ends
   }
+
+  /// The route with the adapters that a look-up follows: those of an application that links no registration of the route.
+  func asLookedUp(_ route: Route) -> Route {
+    guard !route.registrations.isEmpty, !route.adapters.isEmpty else { return route }
+    let registered = route.registrations.reduce(ApplicationSet()) { $0.union(certain($1.site)) }
+    var route = route
+    route.adapters = route.adapters.filter { !certain($0.site).subtracting(registered).isEmpty }
+    return route
+  }
+
+  /// The route with what one application links of its registrations and, where it links none, of its adapters.
+  func linked(_ route: Route, by application: ApplicationSet) -> Route {
+    var route = route
+    route.registrations = route.registrations.filter { certain($0.site).contains(application) }
+    let isRegistered = !route.registrations.isEmpty
+    route.adapters = isRegistered ? [] : route.adapters.filter { certain($0.site).contains(application) }
+    return route
+  }
+
+  private func certain(_ site: Site) -> ApplicationSet { linkages[site.file]?.certain ?? [] }
 
   /// The routes that adapters lead to these, and these.
   func adapting(_ keys: [RouteKey]) -> Set<RouteKey> {

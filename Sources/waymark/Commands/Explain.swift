@@ -25,13 +25,15 @@ struct Explain: ParsableCommand {
     let diagnostics = scanned.diagnostics(includingUnknown: true)
     let accounts = scanned.index.accounts(ofAllNamed: symbol, diagnostics: diagnostics)
     guard !accounts.isEmpty else {
-      let similar = scanned.index.name(like: symbol).map { "; did you mean '\($0)'?" }
-      throw Failure(
-        "no route, router, class, identifier or URL is called '\(symbol)'\(similar ?? "; 'waymark scan' lists the routes")"
-      )
+      throw Failure("no route, router, class, identifier or URL is called '\(symbol)'; \(advice(scanned.index))")
     }
     if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)
     Console.output.write(accounts.map { lines.text($0) }.joined(separator: "\n"))
+  }
+
+  private func advice(_ index: RouteIndex) -> String {
+    if symbol.contains("://") { return "'waymark match' explains why no URL pattern matches a URL" }
+    return index.name(like: symbol).map { "did you mean '\($0)'?" } ?? "'waymark scan' lists the routes"
   }
 }

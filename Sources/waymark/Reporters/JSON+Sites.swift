@@ -29,6 +29,18 @@ extension JSONValue {
 }
 
 extension JSONValue {
+  /// Where a route leads in each application target.
+  init(targetsOf route: Route, in tree: ScannedTree) {
+    self = .array(
+      tree.index.applicationEnds(of: route).map { target in
+        [
+          "name": .string(target.application), "status": .string(target.end.status.word),
+          "routers": JSONValue(target.end.routers), "adapters": JSONValue(target.end.adapters),
+          "destinations": JSONValue(target.end.destinations),
+        ]
+      })
+  }
+
   /// For people, with a line break at the end. Throws a `Failure` where it is larger than `JSONLimits` allow.
   func printed() throws -> [UInt8] {
     do {

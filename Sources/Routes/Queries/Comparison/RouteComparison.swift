@@ -50,13 +50,6 @@ package struct RouteComparison: Sendable {
   }
 }
 
-extension RouteEnd {
-  /// Why something is not known may change with any file.
-  fileprivate func isAnswered(like other: RouteEnd) -> Bool {
-    status.word == other.status.word && routers == other.routers && destinations == other.destinations
-  }
-}
-
 extension Occurrence.Subject: Comparable {
   package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
 }

@@ -2,8 +2,11 @@
 /// with that of another tree.
 package struct RouteEnd: Hashable, Sendable {
   package var status: RouteStatus
-  /// Router classes, the names of block routes, and words for what has no name; sorted.
+  /// Who registers it, or what its adapters lead to: router classes, the names of block routes, and words for what has no
+  /// name; sorted.
   package var routers: [String]
+  /// The classes of its own adapters, sorted.
+  package var adapters: [String] = []
   /// Classes, sorted.
   package var destinations: [String]
 }
@@ -31,10 +34,9 @@ extension RouteIndex {
   }
 
   private func end(of route: Route) -> RouteEnd {
-    let registrations = registeredEnds(of: route.key).flatMap(\.registrations)
-    let routers = registrations.compactMap { $0.router ?? $0.form.substitute } + route.adapters.compactMap(\.router)
-    return RouteEnd(
-      status: route.status, routers: Set(routers).sorted(), destinations: destinationTypes(ofRoute: route.key))
+    RouteEnd(
+      status: route.status, registrations: registeredEnds(of: route.key).flatMap(\.registrations),
+      adapters: asLookedUp(route).adapters)
   }
 
   private func end(of text: RouteText) -> RouteEnd {
@@ -47,6 +49,21 @@ extension RouteIndex {
   private func subject(ofIdentifier text: RouteText) -> Occurrence.Subject { .identifier(text.value, text.family) }
 
   private func subject(ofURL text: RouteText) -> Occurrence.Subject { .url(text.value, text.family) }
+}
+
+extension RouteEnd {
+  init(status: RouteStatus, registrations: [Route.Registration], adapters: [Route.Adapter]) {
+    self.init(
+      status: status, routers: Set(registrations.compactMap { $0.router ?? $0.form.substitute }).sorted(),
+      adapters: Set(adapters.compactMap(\.router)).sorted(),
+      destinations: Set(registrations.flatMap(\.destinations)).sorted())
+  }
+
+  /// Why something is not known may change with any file.
+  func isAnswered(like other: RouteEnd) -> Bool {
+    status.word == other.status.word && routers == other.routers && adapters == other.adapters
+      && destinations == other.destinations
+  }
 }
 
 extension RegistrationForm {

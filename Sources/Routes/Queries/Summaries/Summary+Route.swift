@@ -4,19 +4,24 @@ extension RouteIndex {
   func summary(of route: Route) -> Summary {
     let ends = registeredEnds(of: route.key)
     let routers = Set(ends.flatMap { $0.registrations.compactMap(\.router) }).sorted().compactMap { router(named: $0) }
+    let differences = applicationLines(of: route)
     let statements =
-      statements(
-        onStatusOf: route, hasOffer: !route.registrations.isEmpty || !route.adapters.isEmpty,
-        cause: explanation(of: route, in: applications(lacking: route, among: .all)))
+      (differences.isEmpty ? verdict(on: route) : differences)
       + capped(route.registrations.map { "Registered \(words(for: $0)): \(place: $0.site)" })
       + chain(of: route).flatMap(adapters)
       + capped(ends.filter { $0.key != route.key }.flatMap(registered))
-      + leadsTo(Set(ends.flatMap { $0.registrations.flatMap(\.destinations) }).sorted())
+      + (differences.isEmpty ? leadsTo(Set(ends.flatMap { $0.registrations.flatMap(\.destinations) }).sorted()) : [])
       + texts(of: routers)
       + [lookedUp(route.lookUps.map(\.site))]
       + adapted(route) + mentioned(route) + declared(route)
     return Summary(
       title: "\(route.key.kind.words) route \(code: route.key.name): \(route.status.word)", statements: statements)
+  }
+
+  private func verdict(on route: Route) -> [Sentence] {
+    let hasOffer = !route.registrations.isEmpty || !route.adapters.isEmpty
+    let cause = explanation(of: route, in: applications(lacking: route, among: .all))
+    return verdict(on: route.status, hasOffer: hasOffer, cause: cause)
   }
 
   /// The end of a chain of adapters.
@@ -32,25 +37,21 @@ extension RouteIndex {
     }
   }
 
-  /// The routes on the way to a registered one, the route itself first.
+  /// The routes on the way to a registered one, the route itself first, each with the adapters that look-ups follow.
   private func chain(of route: Route) -> [Route] {
-    guard route.registrations.isEmpty else { return [] }
-    var chain = [route]
+    var chain = [asLookedUp(route)]
     var seen: Set<RouteKey> = [route.key]
-    while let last = chain.last, last.registrations.isEmpty, chain.count < Self.longestShownChain,
+    while let last = chain.last, chain.count < Self.longestShownChain,
       let next = last.adapters.lazy.compactMap(\.adaptee).first(where: { !seen.contains($0) }).flatMap(self.route)
     {
       seen.insert(next.key)
-      chain.append(next)
+      chain.append(asLookedUp(next))
     }
     return chain
   }
 
-  private static let longestShownChain = 8
-
   private func adapters(of route: Route) -> [Sentence] {
-    guard route.registrations.isEmpty else { return [] }
-    return route.adapters.map { adapter in
+    route.adapters.map { adapter in
       let by: Sentence = adapter.router.map { " by \(code: $0)" } ?? ""
       return "\(code: route.key.name) is adapted to \(code: adapter.adapteeName)\(by): \(place: adapter.site)"
     }

@@ -4,11 +4,10 @@ extension RouteIndex {
   func summary(of router: Router, _ occurrence: Occurrence) -> Summary {
     let noun = router.isAdapter ? "route adapter" : router.isAbstract ? "router (abstract)" : "router"
     let offered = routes.filter { $0.registrations.contains { $0.isMade(by: router.name) } }
-    let adapters = routes.filter { $0.adapters.contains { $0.call.registrar == .type(name: router.name) } }
     let statements =
       makes(router)
       + (offered.isEmpty ? [] : ["Registers \(routeList(offered))"])
-      + (adapters.isEmpty ? [] : ["Adapts \(routeList(adapters))"])
+      + capped(adaptations(by: router))
       + texts(of: [router])
       + (router.isAdapter ? [] : [lookedUp(lookUps(leadingTo: occurrence))])
       + used(router)
@@ -18,6 +17,15 @@ extension RouteIndex {
   /// `EditorInput (view), EditorModuleInput (view module)`
   func routeList(_ routes: [Route]) -> Sentence {
     .list(routes.map { "\(code: $0.key.name) (\($0.key.kind.words))" })
+  }
+
+  private func adaptations(by router: Router) -> [Sentence] {
+    routes.flatMap { route in
+      route.adapters.filter { $0.call.registrar == .type(name: router.name) }.map { adapter in
+        let adapted: Sentence = "\(code: route.key.name) (\(route.key.kind.words)) to \(code: adapter.adapteeName)"
+        return "Adapts \(adapted): \(place: adapter.site)"
+      }
+    }
   }
 
   private func makes(_ router: Router) -> [Sentence] {

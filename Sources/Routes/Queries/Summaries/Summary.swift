@@ -30,15 +30,20 @@ extension RouteIndex {
 // MARK: Statements
 
 extension RouteIndex {
-  /// Why the status is what it is, where that says more than the title. `hasOffer` says that something registers or adapts
-  /// it; `cause` ends the sentence that nothing does.
-  func statements(onStatusOf subject: some Judged, hasOffer: Bool, cause: String? = nil) -> [Sentence] {
-    let statuses = subject.statuses.filter { applications.all.indices.contains($0.application) }
+  /// Why the status is what it is, where that says more than the title. `hasOffer` says that something registers it.
+  func statements(onStatusOf text: RouteText, hasOffer: Bool) -> [Sentence] {
+    let statuses = text.statuses.filter { applications.all.indices.contains($0.application) }
     let isMixed = Set(statuses.map(\.status.word)).count > 1
+    let isVerdict = !isMixed || text.status.reason != nil
+    return (isVerdict ? verdict(on: text.status, hasOffer: hasOffer) : []) + (isMixed ? [perApplication(statuses)] : [])
+  }
+
+  /// Why a status is what it is. `hasOffer` says that something registers or adapts it; `cause` ends the sentence that
+  /// nothing does.
+  func verdict(on status: RouteStatus, hasOffer: Bool, cause: String? = nil) -> [Sentence] {
     let doubt = hasOffer ? "Not certain" : "May be registered outside the scan"
-    let reason = subject.status.reason.map { "\(doubt): \($0)" as Sentence }
-    let verdict: Sentence? = subject.status == .unregistered && !isMixed ? "Nothing registers it\(cause ?? "")" : reason
-    return [verdict].compactMap { $0 } + (isMixed ? [perApplication(statuses)] : [])
+    if let reason = status.reason { return ["\(doubt): \(reason)"] }
+    return status == .unregistered ? ["Nothing registers it\(cause ?? "")"] : []
   }
 
   /// `Notes: registered; NotesMini: unregistered`

@@ -24,6 +24,9 @@ struct ExplainDocument {
     var object = JSONObject(account.subject)
     object["title"] = .string(SummaryLines(tree, paint: .plain).line(account.summary.title))
     object["statements"] = .array(account.summary.statements.map(json))
+    if case .route(let key) = account.subject, let route = tree.index.route(key) {
+      object["targets"] = JSONValue(targetsOf: route, in: tree)
+    }
     object["lookUps"] = .array(account.lookUps.map { JSONValue($0, in: tree) })
     object["diagnostics"] = .array(account.diagnostics.map { JSONValue($0, in: tree) })
     return .object(object)

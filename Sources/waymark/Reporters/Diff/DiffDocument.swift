@@ -38,7 +38,7 @@ struct DiffDocument {
   private func json(_ end: RouteEnd?) -> JSONValue {
     guard let end else { return .null }
     return [
-      "status": .string(end.status.word), "routers": JSONValue(end.routers),
+      "status": .string(end.status.word), "routers": JSONValue(end.routers), "adapters": JSONValue(end.adapters),
       "destinations": JSONValue(end.destinations),
     ]
   }

@@ -29,11 +29,23 @@ enum DiffWords {
     }
   }
 
-  /// `registered by EditorRouter, leads to EditorController`; printable.
+  /// `adapted by AppAdapter, registered by EditorRouter, leads to EditorController`; printable.
   static func end(_ end: RouteEnd) -> String {
-    let by = end.routers.isEmpty ? "" : " by \(list(end.routers))"
-    let to = end.destinations.isEmpty ? "" : ", leads to \(list(end.destinations))"
-    return end.status.word + by + to
+    let registered = end.routers.isEmpty ? "" : "registered by \(list(end.routers))"
+    let adapted = end.adapters.isEmpty ? "" : "adapted by \(list(end.adapters))"
+    let parts =
+      switch end.status {
+      case .registered: [registered.isEmpty ? "registered" : registered, adapted]
+      case .adapted: [adapted.isEmpty ? "adapted" : adapted, registered]
+      case .unknown: ["unknown", adapted, registered]
+      case .unregistered:
+        [
+          registered.isEmpty ? "unregistered" : "unregistered in some application",
+          end.adapters.isEmpty ? "" : "though adapted by \(list(end.adapters))", registered,
+        ]
+      }
+    let to = end.destinations.isEmpty ? "" : "leads to \(list(end.destinations))"
+    return (parts + [to]).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func list(_ names: [String]) -> String { names.joined(separator: " and ").printable }

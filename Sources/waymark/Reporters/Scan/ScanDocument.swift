@@ -51,7 +51,7 @@ struct ScanDocument {
       "name": .string(route.key.name),
       "status": .string(route.status.word),
       "reason": JSONValue(route.status.reason),
-      "targets": targets(route.statuses),
+      "targets": JSONValue(targetsOf: route, in: tree),
       "declarations": .array(
         route.declarations.map {
           site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
