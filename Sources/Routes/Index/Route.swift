@@ -70,6 +70,8 @@ protocol Judged {
   var status: RouteStatus { get }
   /// For the applications that link something of it, in their order.
   var statuses: [ApplicationStatus] { get }
+  /// The test targets in which it is available, by their positions in `Applications.tests`.
+  var tests: ApplicationSet { get }
 }
 
 extension Judged {
@@ -135,6 +137,7 @@ package struct Route: Judged, Hashable, Sendable {
   package var components: [String] = []
   /// For the applications that link something of the route, in their order.
   package var statuses: [ApplicationStatus] = []
+  var tests: ApplicationSet = []
   package var declarations: [Declaration] = []
   package var registrations: [Registration] = []
   package var adapters: [Adapter] = []

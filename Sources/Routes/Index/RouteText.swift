@@ -37,6 +37,7 @@ package struct RouteText: Judged, Hashable, Sendable {
   package var status = RouteStatus.unregistered
   /// For the applications that link something of it, in their order.
   package var statuses: [ApplicationStatus] = []
+  var tests: ApplicationSet = []
   package var registrations: [Registration] = []
   package var lookUps: [LookUp] = []
 }

@@ -1,10 +1,20 @@
-/// The build settings that decide which sources a target compiles: `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
-/// platform or architecture.
+/// The build settings that decide which sources a target compiles, `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
+/// platform or architecture; and `TEST_HOST`, which names the application that tests are loaded into.
 enum BuildSettings {
   /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
   static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
   /// What stands for the same setting of the level below.
   static let inherited = "$(inherited)"
+
+  /// `Notes.app` of `$(BUILT_PRODUCTS_DIR)/Notes.app/Notes`; nil where the setting names no application.
+  static func testHost(_ settings: Int, in list: PropertyList) -> String? {
+    var host: String?
+    list.forEachEntry(of: settings) { key, value in
+      guard list.bytes(key).elementsEqual("TEST_HOST".utf8), let path = list.text(value) else { return }
+      host = path.split(separator: "/").first { $0.hasSuffix(".app") }.map(String.init)
+    }
+    return host
+  }
 
   /// Patterns of file names, in no order; nil where they are no text and no list of texts.
   static func excluded(_ settings: Int, in list: PropertyList) -> [String]? {

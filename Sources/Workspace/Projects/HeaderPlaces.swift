@@ -51,6 +51,7 @@ struct HeaderPlaces {
     guard let first = linkages.first else { return TargetMap.Place(origin: isTest ? .test : .product) }
     let linkage = Linkage(
       certain: linkages.reduce(first.certain) { $0.intersection($1.certain) }, possible: isTest ? [] : everyone,
+      tests: linkages.reduce(first.tests) { $0.intersection($1.tests) },
       targets: Set(linkages.flatMap(\.targets)).sorted())
     return TargetMap.Place(origin: isTest ? .test : .product, linkage: linkage)
   }

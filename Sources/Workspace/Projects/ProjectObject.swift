@@ -38,6 +38,11 @@ struct ProjectObject {
     position(of: .buildSettings).flatMap { BuildSettings.excluded($0, in: list) } ?? []
   }
 
+  /// Of a configuration: the file name of the application that tests are loaded into.
+  var testHost: String? {
+    position(of: .buildSettings).flatMap { BuildSettings.testHost($0, in: list) }
+  }
+
   private func position(of field: ProjectField) -> Int? {
     fields.last { $0.name == field }.map { Int($0.value) }
   }

@@ -58,6 +58,10 @@ struct ProjectTarget: Hashable, Sendable {
   var headers: [FilePath] = []
   var folders: [Folder] = []
   var links: [Link] = []
+  /// Whether its code runs in an application that is linked or named as its host, as that of unit tests does.
+  var runsInHost = false
+  /// File names of the products that its settings name as its hosts.
+  var hosts: Set<String> = []
   /// Names of files that its project leaves out of some builds.
   var excluded: Set<String> = []
   /// Files with more settings.

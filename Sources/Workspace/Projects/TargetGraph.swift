@@ -9,6 +9,10 @@ struct TargetGraph {
   let names: [String]
   /// By target.
   private(set) var linking: [ApplicationSet]
+  /// What the test targets are called; at most `ApplicationSet.capacity`.
+  let testNames: [String]
+  /// By target, the test targets that link it or run in an application that does, by their positions in `testNames`.
+  private(set) var testing: [ApplicationSet]
 
   private struct Object: Hashable {
     let id: String
@@ -37,7 +41,22 @@ struct TargetGraph {
         .prefix(ApplicationSet.capacity))
     names = Self.names(of: applications.map { own[$0] })
     linking = Array(repeating: [], count: targets.count)
-    for (position, target) in applications.enumerated() { spread(ApplicationSet(position), from: target) }
+    let tests = targets.indices.filter { [targets] in targets[$0].kind == .test }.prefix(ApplicationSet.capacity)
+    testNames = tests.map { [targets] in targets[$0].name }
+    testing = linking
+    for (position, target) in applications.enumerated() {
+      spread(ApplicationSet(position), from: [target], in: \.linking)
+    }
+    for (position, target) in tests.enumerated() {
+      spread(ApplicationSet(position), from: [target] + hosts(of: targets[target]), in: \.testing)
+    }
+  }
+
+  /// The applications that a test target's code is loaded into.
+  private func hosts(of test: ProjectTarget) -> [Int] {
+    guard test.runsInHost else { return [] }
+    let named = applications.filter { targets[$0].product.map(test.hosts.contains) == true }
+    return named + test.links.compactMap(resolve).filter { targets[$0].kind == .application }
   }
 
   /// The project is named beside applications that share a name.
@@ -51,12 +70,14 @@ struct TargetGraph {
   }
 
   /// Libraries are linked through libraries.
-  private mutating func spread(_ application: ApplicationSet, from target: Int) {
-    linking[target].formUnion(application)
-    var pending = [target]
+  private mutating func spread(
+    _ program: ApplicationSet, from roots: [Int], in programs: WritableKeyPath<TargetGraph, [ApplicationSet]>
+  ) {
+    for root in roots { self[keyPath: programs][root].formUnion(program) }
+    var pending = roots
     while let next = pending.popLast() {
-      for linked in linked(by: targets[next]) where !linking[linked].contains(application) {
-        linking[linked].formUnion(application)
+      for linked in linked(by: targets[next]) where !self[keyPath: programs][linked].contains(program) {
+        self[keyPath: programs][linked].formUnion(program)
         pending.append(linked)
       }
     }

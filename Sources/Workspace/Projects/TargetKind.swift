@@ -9,6 +9,11 @@ enum TargetKind: Sendable {
   /// A bundle that may be loaded at run time, or a product of unknown type.
   case other
 
+  /// Whether the code of a product type is loaded into an application. Interface tests drive theirs from another process.
+  static func runsInHost(productType: String?) -> Bool {
+    ["com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ocunit-test"].contains(productType)
+  }
+
   /// Of the product types of Xcode's build system.
   init(productType: String?) {
     let prefix = "com.apple.product-type."

@@ -39,6 +39,7 @@ package struct TargetMap: Sendable {
   ) {
     graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(files))
     applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
+    applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
     guard !graph.targets.isEmpty else { return }
     let unseen = UnseenSources(graph, files: files)
@@ -90,6 +91,7 @@ package struct TargetMap: Sendable {
     for owner in owners {
       if !owner.isFiltered { linkage.certain.formUnion(graph.linking[owner.target]) }
       linkage.possible.formUnion(possible(owner.target))
+      if !owner.isFiltered { linkage.tests.formUnion(graph.testing[owner.target]) }
     }
     return Place(origin: origin, linkage: linkage)
   }
@@ -107,7 +109,8 @@ package struct TargetMap: Sendable {
   private func stray(_ file: File) -> Place {
     let isVendored = file.origin == .vendored
     let isManifest = file.path.name.elementsEqual(SwiftPackages.manifest.utf8)
-    let linkage = Linkage(certain: isVendored ? everyone : [], possible: everyone)
+    let tests = ApplicationSet(count: isVendored ? applications.tests.count : 0)
+    let linkage = Linkage(certain: isVendored ? everyone : [], possible: everyone, tests: tests)
     return Place(
       origin: file.origin, linkage: applications.isEmpty ? nil : linkage, isStray: !isVendored && !isManifest)
   }

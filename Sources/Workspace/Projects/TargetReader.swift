@@ -47,6 +47,8 @@ struct TargetReader {
       target.excluded.formUnion(excluded(by: owner))
       target.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
     }
+    target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
+    if target.runsInHost { target.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
     target.links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     return target
   }

@@ -133,4 +133,30 @@ import Testing
     let map = TargetCase(projects: [("App/App.xcodeproj", ProjectText(targets).text)], files: ["App/a.swift"]).map
     #expect(map.applications.all.map(\.unseen) == ["l.swift", nil])
   }
+
+  /// Tests are loaded into the application that they depend on or that their settings name; interface tests are not.
+  @Test func unitTestsLinkTheirHost() {
+    let targets = [
+      ProjectText.Target("A", files: ["a.swift"], dependencies: ["L"]), ProjectText.Target("B", files: ["b.swift"]),
+      ProjectText.Target("L", "framework", files: ["l.swift"]),
+      ProjectText.Target("T", "bundle.unit-test", files: ["t.swift"], dependencies: ["A"]),
+      ProjectText.Target("U", "bundle.ui-testing", files: ["u.swift"], dependencies: ["A"]),
+      ProjectText.Target("H", "bundle.unit-test", files: ["h.swift"]),
+    ]
+    let host = "$(BUILT_PRODUCTS_DIR)/B.application/../B.app/B"
+    let text = ProjectText(targets).text
+      .replacing("name = \"H\";", with: "name = \"H\"; buildConfigurationList = CL;")
+      .replacing("path = \"B.application\";", with: "path = \"B.app\";")
+      .replacing(
+        "  objects = {\n",
+        with: "  objects = {\n CL = {isa = XCConfigurationList; buildConfigurations = (C); };\n "
+          + "C = {isa = XCBuildConfiguration; buildSettings = {TEST_HOST = \"\(host)\"; }; };\n")
+    let files = ["a.swift", "b.swift", "l.swift", "t.swift", "u.swift", "h.swift"]
+    let map = TargetCase(projects: [("App.xcodeproj", text)], files: files).map
+    let tests = files.map { file in
+      let place = map.place(of: TargetMap.File(path: FilePath("/\(file)"), origin: .product))
+      return (place.linkage?.tests.positions ?? []).map { map.applications.tests[$0] }.sorted().joined()
+    }
+    #expect(tests == ["T", "H", "T", "T", "U", "H"])
+  }
 }

@@ -9,7 +9,7 @@ struct StatusJudge {
   private let givenTypes: GivenTypes
   private let world: World
   private let applications: Applications
-  private let linkages: Linkages
+  private var linkages: Linkages
   private let opaque: OpaqueFiles
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   private let hasUnparsed: Bool
@@ -29,8 +29,30 @@ struct StatusJudge {
       route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
       + route.lookUps.map(\.site) + route.adaptations
     route.statuses = linkages.statuses(sites) { status(of: route, in: $0) }
-    route.status = route.statuses.worst
+    judgeTests(&route, sites)
     return route
+  }
+
+  /// Where no application links any of its sites, a route is what it is in the tests that link them.
+  private func judgeTests(_ route: inout Route, _ sites: [Site]) {
+    let linking = sites.filter { linkages.linking($0).isEmpty }.map(linkages.ofTests.linking)
+    let tests = linking.reduce(ApplicationSet()) { $0.union($1) }
+    route.tests = available(route, in: tests)
+    route.status = route.statuses.worst
+    guard route.statuses.isEmpty, !tests.isEmpty, route.tests == tests, linking.allSatisfy({ !$0.isEmpty }) else {
+      return
+    }
+    route.status = route.registrations.isEmpty ? .adapted : .registered
+  }
+
+  /// Those of some test targets that link a registration of the route, or one that it is adapted to.
+  private func available(_ route: Route, in tests: ApplicationSet) -> ApplicationSet {
+    guard !tests.isEmpty else { return [] }
+    var judge = self
+    judge.linkages = linkages.ofTests
+    return tests.positions.map { ApplicationSet($0) }.filter {
+      judge.isRegistered(route, in: $0) || judge.chain(from: route, in: $0) == .adapted
+    }.reduce(ApplicationSet()) { $0.union($1) }
   }
 
   private func status(of route: Route, in application: ApplicationSet) -> RouteStatus {

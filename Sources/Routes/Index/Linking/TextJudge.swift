@@ -57,6 +57,7 @@ struct TextJudge {
       return linkages.elsewhere(sites, application).map(RouteStatus.unknown) ?? hidden(application)
     }
     text.status = text.statuses.worst
+    text.tests = sites.reduce(ApplicationSet()) { $0.union(linkages.ofTests.linking($1)) }
     return text
   }
 

@@ -16,6 +16,8 @@ package struct Applications: Hashable, Sendable {
 
   /// Empty where no project of the tree has an application target: then the scan as a whole is taken for one application.
   package var all: [Application]
+  /// The names of the test targets whose look-ups are judged by what they link.
+  package var tests: [String] = []
   /// The first project that could not be read: what it holds is not known.
   package var unreadProject: String?
   /// The list of the first dependencies of the tree whose sources are not in the scan, whoever links them.
@@ -48,7 +50,9 @@ package struct Applications: Hashable, Sendable {
 
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
-    Applications(all.map { Application(name: $0.name) })
+    var closed = Applications(all.map { Application(name: $0.name) })
+    closed.tests = tests
+    return closed
   }
 
   /// `'Notes', 'NotesMini' and 3 more`.

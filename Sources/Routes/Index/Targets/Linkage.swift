@@ -4,20 +4,26 @@ package struct Linkage: Hashable, Sendable {
   /// Those, and all that perhaps do: the code of a library may be linked by any application, and so may a file that is in
   /// no target.
   package var possible: ApplicationSet
+  /// The test targets that certainly link it or run in an application that does, by their positions in
+  /// `Applications.tests`.
+  package var tests: ApplicationSet
   /// The names of the targets that the file is in, sorted.
   package var targets: [String]
 
-  package init(certain: ApplicationSet, possible: ApplicationSet, targets: [String] = []) {
+  package init(
+    certain: ApplicationSet, possible: ApplicationSet, tests: ApplicationSet = [], targets: [String] = []
+  ) {
     self.certain = certain
     self.possible = possible
+    self.tests = tests
     self.targets = targets
   }
 
   /// Whether no target holds the file, so that nobody knows what it is for.
   var isOfNoTarget: Bool { targets.isEmpty && certain.isEmpty && !possible.isEmpty }
 
-  /// Where no project says it: the scan is one application, which its tests are no part of.
+  /// Where no project says it: the scan is one application and its tests, which are no part of it and link all of it.
   init(of origin: IndexedFile.Origin) {
-    self.init(certain: origin == .test ? [] : ApplicationSet(0), possible: ApplicationSet(0))
+    self.init(certain: origin == .test ? [] : ApplicationSet(0), possible: ApplicationSet(0), tests: ApplicationSet(0))
   }
 }

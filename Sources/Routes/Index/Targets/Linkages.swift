@@ -4,17 +4,33 @@ import SourceModel
 struct Linkages: Sendable {
   private let applications: Applications
   private let byFile: FileTable<Linkage>
+  /// Whether sets of applications stand for sets of test targets here.
+  private var isOfTests = false
 
   init(_ byFile: FileTable<Linkage>, applications: Applications) {
     (self.byFile, self.applications) = (byFile, applications)
   }
 
+  /// The same for test targets in place of applications.
+  var ofTests: Linkages {
+    var linkages = self
+    linkages.isOfTests = true
+    return linkages
+  }
+
   func links(_ application: ApplicationSet, _ site: Site) -> Bool {
-    byFile[site.file]?.certain.contains(application) == true
+    linking(site).contains(application)
   }
 
   func mayLink(_ application: ApplicationSet, _ site: Site) -> Bool {
-    byFile[site.file]?.possible.contains(application) == true
+    let possible = isOfTests ? linking(site) : byFile[site.file]?.possible ?? []
+    return possible.contains(application)
+  }
+
+  /// Those that certainly link a place.
+  func linking(_ site: Site) -> ApplicationSet {
+    guard let linkage = byFile[site.file] else { return [] }
+    return isOfTests ? linkage.tests : linkage.certain
   }
 
   /// What something is in each application for which it matters: those that certainly link one of its places. What

@@ -11,7 +11,21 @@ extension RouteIndex {
 
   /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
   func status(of subject: some Judged, at site: Site) -> RouteStatus {
-    isStray(site) ? subject.status : status(of: subject, in: applications(linking: site))
+    if isStray(site) { return subject.status }
+    let status = status(of: subject, in: applications(linking: site))
+    return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
+  }
+
+  /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
+  /// unregistered, because a test may look up what is not there. nil for code that applications link.
+  private func statusInTests(of subject: some Judged, at site: Site) -> RouteStatus? {
+    guard let linkage = linkages[site.file], linkage.certain.isEmpty, !linkage.tests.isEmpty else { return nil }
+    let lacking = linkage.tests.subtracting(subject.tests)
+    if lacking.isEmpty { return .registered }
+    let names = lacking.positions.filter(applications.tests.indices.contains).map { applications.tests[$0] }
+    guard !names.isEmpty else { return nil }
+    let subjects = names.count == 1 ? "the test target" : "the test targets"
+    return .unknown("\(subjects) \(TargetNames.quoted(names)) \(names.count == 1 ? "links" : "link") none")
   }
 
   /// The applications that a finding at a place is about: those that certainly link it.
