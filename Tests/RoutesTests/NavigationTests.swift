@@ -19,6 +19,19 @@ import Testing
 
   static let cases = [
     Case(
+      "a URL of a block route with a name",
+      """
+      class Panel: UIViewController, ZIKRoutableView {}
+      //    ^^^^^ destination
+      func register() {
+        ZIKAnyViewRoute.make(withDestination: Panel.self, makeDestination: { _, _ in nil }).nameAs("Settings")
+          .registerURLPattern("app://settings")
+      //                       ^^^^^^^^^^^^^^ registration router reference
+      }
+      func f() { ZIKAnyViewRouter.performURL("/*|*/app://settings", path: p) }
+      //                                      ^^^^^^^^^^^^^^ reference
+      """),
+    Case(
       "a look-up",
       """
       protocol P {}

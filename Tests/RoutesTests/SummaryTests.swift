@@ -47,6 +47,21 @@ import Testing
 
   static let cases = [
     Case(
+      "an identifier of a block route",
+      """
+      func register() {
+        ZIKAnyViewRoute.make(withDestination: Panel.self, makeDestination: { _, _ in nil }).nameAs("Settings")
+          .registerIdentifier("settings").registerURLPattern("app://settings")
+      }
+      let r = Router.to(viewIdentifier: "/*|*/settings")
+      """,
+      """
+      view identifier `settings`: registered
+      Registered by the block route `Settings`: 26:26
+      Leads to `Panel`
+      Looked up once: 28:36
+      """),
+    Case(
       "a registered route", "let r = Router.to(RoutableView</*|*/P>())",
       """
       view route `P`: registered

@@ -30,7 +30,7 @@ extension RouteIndex {
     if registration.form != .router { return easyFactory(of: registration, among: here) }
     switch registration.call.registrar {
     case .type(let name): return router(named: name)?.destinations.map(\.type) ?? []
-    case .block: return here.filter { $0.call.registrar == registration.call.registrar }.compactMap(\.type)
+    case .block(_, let made, _): return here.filter { $0.call.registrar.routePlace == made }.compactMap(\.type)
     case .library, .unknown: return []
     }
   }
@@ -43,5 +43,12 @@ extension RouteIndex {
     let easy = made.filter { $0.form.isEasy && $0.call == registration.call }
     let isUnspelled = easy.contains { $0.site.range.start <= text.start && text.end <= $0.site.range.end }
     return isUnspelled ? [] : [easy.first { $0.site.range.start >= text.end }?.type].compactMap { $0 }
+  }
+}
+
+extension Registrar {
+  /// Where a route is made from a block; the call that gives it a name returns the same route. nil for other registrars.
+  fileprivate var routePlace: SourceRange? {
+    if case .block(_, let made, _) = self { made } else { nil }
   }
 }
