@@ -23,6 +23,7 @@ import Testing
       Router.to(serviceIdentifier: "editor")
       ZIKAnyViewRouter.performURL("app://editor/7/tab/a?x=1", path: p)
       ZIKAnyViewRouter.performURL("app://none", path: p)
+      ZIKAnyViewRouter.performURL("app://help", path: p)
       ZIKAnyViewRouter.toIdentifier("app://help")
     }
     //- Menu.m
@@ -68,11 +69,17 @@ import Testing
     ),
     (
       "app://help\")\n  }", "app://aid",
-      ["registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.toIdentifier(\"app://aid\")"]
+      [
+        "registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.performURL(\"app://aid\", path: p)",
+        "ZIKAnyViewRouter.toIdentifier(\"app://aid\")",
+      ]
     ),
     (
       "app://help\")\n}", "app://aid",
-      ["registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.toIdentifier(\"app://aid\")"]
+      [
+        "registerURLPattern(\"app://aid\")", "ZIKAnyViewRouter.performURL(\"app://aid\", path: p)",
+        "ZIKAnyViewRouter.toIdentifier(\"app://aid\")",
+      ]
     ),
   ])
   func everyPlaceIsRenamed(word: String, new: String, lines: [String]) throws {
@@ -94,6 +101,17 @@ import Testing
     ("editor\")", "a\"b", "It must not contain a quotation mark, a backslash or a control character."),
     ("editor\")", "app://help", "'app://help' is registered already."),
     ("app://help", "app://a b", "'app://a b' is not a valid URL pattern: it contains a space."),
+    ("app://help", "help", "No URL matches 'help': a URL is compared as scheme://host/path."),
+    ("app://help", "help/:id", "No URL matches 'help/:id': a URL is compared as scheme://host/path."),
+    ("app://help", "app://help/", "No URL matches 'app://help/': a URL is compared without a slash at its end."),
+    (
+      "app://help", "app://help/:user",
+      "':user' is not a placeholder of 'app://help', so the URLs that are looked up have no value for it."
+    ),
+    (
+      "app://help", "app://editor/1/tab/2",
+      "'app://editor/:id/tab/:tab' matches the same URLs as 'app://editor/1/tab/2', so only one of them would answer."
+    ),
     (
       "app://editor/:id", "app://e/:id",
       "'app://editor/8/tab/b/' is not written as the pattern is; change it by hand first."

@@ -46,23 +46,36 @@ package struct TextRenaming: Hashable, Sendable {
     if new.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" || $0 == "\\" }) {
       return "It must not contain a quotation mark, a backslash or a control character."
     }
-    if isURL, let problem = URLPattern(new).invalidity { return "'\(new)' is not a valid URL pattern: \(problem)." }
     let texts = isURL ? index.urls : index.identifiers
     let isTaken = texts.contains { $0.value == new && $0.family == family && !$0.registrations.isEmpty }
-    return isTaken && new != value ? "'\(new)' is registered already." : nil
+    if isTaken, new != value { return "'\(new)' is registered already." }
+    return isURL ? problem(ofPattern: URLPattern(new), in: index) : nil
   }
 
-  /// Where the very text stands.
-  private func sites(in index: RouteIndex) -> [Site] {
-    (index.identifiers + (isURL ? index.urls : [])).filter { $0.value == value && $0.family == family }
-      .flatMap { $0.registrations.map(\.site) + $0.lookUps.map(\.site) }
+  private func problem(ofPattern new: URLPattern, in index: RouteIndex) -> String? {
+    if let problem = new.invalidity { return "'\(new.text)' is not a valid URL pattern: \(problem)." }
+    if let problem = new.unmatchability ?? new.shapeProblem { return "No URL matches '\(new.text)': \(problem)." }
+    let others = index.urls.filter { $0.family == family && $0.value != value && !$0.registrations.isEmpty }
+    let rival = others.map { URLPattern($0.value) }.first { $0.overlaps(new) && !$0.overlaps(URLPattern(value)) }
+    return rival.map { "'\($0.text)' matches the same URLs as '\(new.text)', so only one of them would answer." }
   }
+
+  /// Where the very text is registered, or looked up as an identifier.
+  private func sites(in index: RouteIndex) -> [Site] {
+    let patterns = isURL ? index.urls.filter(isOwn).flatMap(\.registrations).map(\.site) : []
+    return patterns
+      + index.identifiers.filter(isOwn).flatMap { $0.registrations.map(\.site) + $0.lookUps.map(\.site) }
+  }
+
+  private func isOwn(_ text: RouteText) -> Bool { text.value == value && text.family == family }
 
   /// Where a URL is looked up that only this pattern matches.
   private func lookedUpURLs(in index: RouteIndex) -> [(site: Site, url: String)] {
     guard isURL else { return [] }
-    let urls = index.urls.filter { $0.family == family && $0.value != value && !$0.lookUps.isEmpty }
-    let matched = urls.filter { Set(index.matches($0.value, family: family).map(\.pattern)) == [value] }
+    let urls = index.urls.filter { $0.family == family && !$0.lookUps.isEmpty }
+    let matched = urls.filter {
+      isOwn($0) || Set(index.matches($0.value, family: family).map(\.pattern)) == [value]
+    }
     return matched.flatMap { url in url.lookUps.map { ($0.site, url.value) } }
   }
 
