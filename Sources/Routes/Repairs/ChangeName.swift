@@ -8,14 +8,29 @@ enum ChangeName: Repair {
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let key = finding.hint?.route ?? bench.route(at: finding.site)?.key else { return [] }
-    guard let name = name(meantBy: key, finding, in: bench.index) else { return [] }
+    guard let name = name(meantBy: key, finding, in: bench.index),
+      let isPreferred = isPreferred(RouteKey(system: key.system, kind: key.kind, name: name), finding, in: bench.index)
+    else { return [] }
     let language = bench.index.language(of: finding.site.file) ?? .swift
     guard let name = bench.index.name(of: RouteKey(system: key.system, kind: key.kind, name: name), in: language) else {
       return []
     }
     return [
-      Fix(title: "Change to '\(name)'", isPreferred: true, edits: [Fix.Edit(site: finding.site, text: name)])
+      Fix(title: "Change to '\(name)'", isPreferred: isPreferred, edits: [Fix.Edit(site: finding.site, text: name)])
     ]
+  }
+
+  /// Whether the name is most probably meant; nil where it would be wrong. What an adapter leads to has to conform to the
+  /// adapter's own protocol.
+  private static func isPreferred(_ key: RouteKey, _ finding: Finding, in index: RouteIndex) -> Bool? {
+    guard finding.rule == AdapterDangling.description.id else { return true }
+    let adapters = index.routes.filter { $0.adapters.contains { $0.adapteeSite == finding.site } }
+    let promised = index.adapting(adapters.map(\.key)).compactMap(index.route).flatMap(\.components)
+    let types = index.destinationTypes(ofRoute: key)
+    guard !key.kind.isModule, !promised.isEmpty, !types.isEmpty else { return false }
+    let conformances = types.map { Conformance(index.classes.ancestry(of: $0), in: index) }
+    guard conformances.allSatisfy({ $0.missing(of: promised) == nil }) else { return nil }
+    return conformances.allSatisfy { $0.doubt == nil }
   }
 
   private static func name(meantBy key: RouteKey, _ finding: Finding, in index: RouteIndex) -> String? {
