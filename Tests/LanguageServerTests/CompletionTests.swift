@@ -8,7 +8,7 @@ import Testing
     ("😀; RoutableView<Ed/*|*/", ["EditorViewInput", "LostViewInput"]),
     (
       "func f() {\r\n  Router.perform(to: ZRouter.RoutableView<UIViewController & Ed/*|*/",
-      ["EditorViewInput", "LostViewInput"]
+      []
     ),
     ("RoutableService</*|*/", []),
     ("if a </*|*/", nil), ("// RoutableView</*|*/", nil), ("/*|*/", nil),

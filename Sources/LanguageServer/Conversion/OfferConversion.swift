@@ -10,7 +10,7 @@ extension ClientProfile {
       label: offer.text, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
-      sortText: "\(offer.fit.rawValue)\(offer.text)", filterText: filterText(of: offer, typed: typed),
+      sortText: offer.sortText, filterText: filterText(of: offer, typed: typed),
       insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
       data: offer.subject.flatMap { JSONValue($0) })
   }

@@ -2,8 +2,9 @@ import SourceModel
 
 /// A place in code where something of routes is to be written. To add one: its own file, and a line in the list.
 package protocol CompletionContext: Sendable {
-  /// nil where the cursor stands elsewhere. Told by the cursor alone, so that nothing is read or linked for other places.
-  init?(_ cursor: Cursor)
+  /// nil where the cursor stands elsewhere. `functions` are those that the configuration names. The index is not needed, so
+  /// that nothing is read or linked for other places.
+  init?(_ cursor: Cursor, calling functions: RoutingFunctions)
 
   /// What may be written there, in any order.
   func offers(in index: RouteIndex) -> [Offer]
@@ -21,14 +22,17 @@ package enum CompletionContexts {
   package static let all: [any CompletionContext.Type] = [
     DeclaredProtocol.self,
     DestinationClass.self,
+    NamedFunctionArgument.self,
     ProtocolObject.self,
     RoutableArgument.self,
     RoutableValue.self,
     RoutingText.self,
   ]
 
-  package static func context(at cursor: Cursor) -> (any CompletionContext)? {
-    all.lazy.compactMap { $0.init(cursor) }.first
+  package static func context(
+    at cursor: Cursor, calling functions: RoutingFunctions = RoutingFunctions()
+  ) -> (any CompletionContext)? {
+    all.lazy.compactMap { $0.init(cursor, calling: functions) }.first
   }
 }
 

@@ -5,7 +5,7 @@ import SourceModel
 struct DeclaredProtocol: CompletionContext {
   private let kind: RouteKind
 
-  init?(_ cursor: Cursor) {
+  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard case .sameType("Protocol", let extended) = cursor.place, !cursor.isLiteral, cursor.language == .swift,
       let kind = ZIKRouterVocabulary.routableTypes[extended]
     else { return nil }

@@ -12,7 +12,7 @@ struct DestinationClass: CompletionContext {
   private let language: Language
   private let form: Form
 
-  init?(_ cursor: Cursor) {
+  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard !cursor.isLiteral, cursor.qualifier == nil, !cursor.continuesComposition, let form = Self.form(at: cursor),
       let family = cursor.brackets.first(where: { !$0.isReceiver }).flatMap(Self.family)
     else { return nil }

@@ -22,6 +22,8 @@ package struct Offer: Hashable, Sendable {
   package var name: String
   package var symbol: Symbol
   package var fit: Fit
+  /// Whether it comes behind all others that fit as well.
+  package var isUnlikely = false
   /// What it is in a few words: `view route`.
   package var words: String
   /// The same with what is known of it: `view route → EditorViewController`.
@@ -42,6 +44,9 @@ package struct Offer: Hashable, Sendable {
     (self.pieces, name, symbol, self.fit) = (pieces, Self.text(of: pieces), .text, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
+
+  /// What offers are sorted by.
+  package var sortText: String { "\(fit.rawValue)\(isUnlikely ? "~" : "")\(text)" }
 
   /// What is written, placeholders as they stand.
   package var text: String { Self.text(of: pieces) }

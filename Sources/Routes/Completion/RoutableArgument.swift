@@ -3,23 +3,33 @@ import SourceModel
 /// The protocol in `RoutableView<|` and its sisters, and in the types that wrap what a look-up found.
 struct RoutableArgument: CompletionContext {
   private let kind: RouteKind
-  private let purpose: RoutePurpose
-  private let continuesComposition: Bool
+  private let registration: RouteRegistration?
+  private let composition: [String]
 
-  init?(_ cursor: Cursor) {
+  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard !cursor.isLiteral, let argument = cursor.brackets.first, argument.shape == .angle,
       let kind = ZIKRouterVocabulary.routableTypes[argument.callee] ?? ZIKRouterVocabulary.wrapperTypes[argument.callee]
     else { return nil }
     self.kind = kind
-    purpose = cursor.brackets.dropFirst().first.flatMap(RoutableValue.registration) ?? .lookUp
-    continuesComposition = cursor.continuesComposition
+    registration = cursor.brackets.dropFirst().first.flatMap { RouteRegistration($0, in: cursor.scope) }
+    composition = cursor.composition
   }
 
-  /// Behind `UIViewController & ` only the last type of a composition is to be written.
   func offers(in index: RouteIndex) -> [Offer] {
-    index.routeOffers([kind], purpose, in: .swift) { _, name in
-      guard continuesComposition, let last = name.split(separator: "&").last else { return name }
-      return String(last.drop { $0 == " " })
+    index.routeOffers([kind], registration?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
+      if registration?.excludes(candidate, in: index) == true { return nil }
+      return rest(of: name)
     }
+  }
+
+  /// Behind `UIViewController & ` what is left of a composition with these types; nil for any other name.
+  private func rest(of name: String) -> String? {
+    guard !composition.isEmpty else { return name }
+    var types = name.split(separator: "&").map { String($0.filter { $0 != " " }) }
+    for written in composition {
+      guard let place = types.firstIndex(of: written) else { return nil }
+      types.remove(at: place)
+    }
+    return types.isEmpty ? nil : types.joined(separator: " & ")
   }
 }

@@ -2,45 +2,57 @@ import SourceModel
 
 /// The value in `Router.perform(to: |`, `register(|` and their sisters: a whole `RoutableView<P>()`.
 struct RoutableValue: CompletionContext {
-  private let kinds: [RouteKind]
-  private let purpose: RoutePurpose
+  /// What takes the value.
+  enum Taker: Hashable, Sendable {
+    case lookUp([RouteKind])
+    case registration(RouteRegistration)
+  }
 
-  init?(_ cursor: Cursor) {
-    guard !cursor.isLiteral, cursor.language == .swift, !cursor.continuesComposition,
-      cursor.endsExpression || cursor.callEnd != nil,
-      cursor.qualifier == nil || cursor.qualifier == ZIKRouterVocabulary.swiftModule,
-      let argument = cursor.brackets.first, argument.shape == .parenthesis
-    else { return nil }
+  private let taker: Taker
+  private let scope: [String]
+
+  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
+    guard Self.mayStand(at: cursor), let argument = cursor.brackets.first, argument.shape == .parenthesis else {
+      return nil
+    }
     if let kind = Self.switchableKind(argument) {
-      (kinds, purpose) = ([kind], .lookUp)
+      taker = .lookUp([kind])
     } else if Self.isLookUp(argument) {
-      (kinds, purpose) = (RouteKind.allCases, .lookUp)
-    } else if let purpose = Self.registration(argument) {
-      (kinds, self.purpose) = (Self.kinds(registeredBy: argument.receiver), purpose)
+      taker = .lookUp(RouteKind.allCases.filter { $0.family == .view || !Self.takesViewsOnly(argument, cursor) })
+    } else if let registration = RouteRegistration(argument, in: cursor.scope) {
+      taker = .registration(registration)
     } else {
       return nil
     }
+    scope = cursor.scope
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    index.routeOffers(kinds, purpose, in: .swift) { candidate, name in
-      "\(ZIKRouterVocabulary.routableType(of: candidate.key.kind))<\(name)>()"
+    switch taker {
+    case .lookUp(let kinds): index.routeOffers(kinds, .lookUp, in: .swift, scope: scope, Self.spelled)
+    case .registration(let registration):
+      index.routeOffers(registration.kinds(in: index), registration.purpose, in: .swift, scope: scope) {
+        registration.excludes($0, in: index) ? nil : Self.spelled($0, $1)
+      }
     }
   }
 
   /// A whole value that stands there already makes room for another one.
-  func replaced(at cursor: Cursor) -> Range<Int> {
+  func replaced(at cursor: Cursor) -> Range<Int> { Self.replaced(at: cursor) }
+
+  static func replaced(at cursor: Cursor) -> Range<Int> {
     cursor.replaced.lowerBound..<(cursor.callEnd ?? cursor.replaced.upperBound)
   }
 
-  /// Whether an argument takes a route that is registered, and for what; nil elsewhere.
-  static func registration(_ argument: OpenBracket) -> RoutePurpose? {
-    guard argument.shape == .parenthesis, argument.callee == "register" else { return nil }
-    switch argument.label {
-    case nil: return argument.position == 0 ? .registration : nil
-    case "adapter", "forAdaptee": return RoutePurpose(label: argument.label)
-    default: return nil
-    }
+  static func spelled(_ candidate: RouteCandidate, _ name: String) -> String {
+    "\(ZIKRouterVocabulary.routableType(of: candidate.key.kind))<\(name)>()"
+  }
+
+  /// Whether a value of Swift can be written at a cursor.
+  static func mayStand(at cursor: Cursor) -> Bool {
+    !cursor.isLiteral && cursor.language == .swift && !cursor.continuesComposition
+      && (cursor.endsExpression || cursor.callEnd != nil)
+      && (cursor.qualifier == nil || cursor.qualifier == ZIKRouterVocabulary.swiftModule)
   }
 
   private static func isLookUp(_ argument: OpenBracket) -> Bool {
@@ -52,16 +64,15 @@ struct RoutableValue: CompletionContext {
     }
   }
 
+  /// No service is performed on a path (ZRouter, ViewRouter.Router.swift:24).
+  private static func takesViewsOnly(_ argument: OpenBracket, _ cursor: Cursor) -> Bool {
+    argument.callee == "perform" && cursor.laterLabels.contains("path")
+  }
+
   /// `SwitchableView(|`
   private static func switchableKind(_ argument: OpenBracket) -> RouteKind? {
     guard ZIKRouterVocabulary.switchableTypes.contains(argument.callee), argument.label == nil, argument.position == 0
     else { return nil }
     return ZIKRouterVocabulary.routableTypes["Routable" + argument.callee.dropFirst("Switchable".count)]
-  }
-
-  /// A router of one family may register routes of the other.
-  private static func kinds(registeredBy receiver: String?) -> [RouteKind] {
-    let family = receiver.flatMap { Dialects.vocabulary.routerClasses[$0]?.family }
-    return RouteKind.allCases.filter { family == nil || $0.family == family }
   }
 }

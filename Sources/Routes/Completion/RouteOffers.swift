@@ -2,18 +2,22 @@ import SourceModel
 
 extension RouteIndex {
   /// The routes of some kinds that code of a language can name, each spelled by `spell`; what it does not spell is left
-  /// out.
+  /// out. Those of the family of the types around the cursor come first, views where that is not known.
   func routeOffers(
-    _ kinds: [RouteKind], _ purpose: RoutePurpose, in language: Language, _ spell: (RouteCandidate, String) -> String?
+    _ kinds: [RouteKind], _ purpose: RoutePurpose, in language: Language, scope: [String],
+    _ spell: (RouteCandidate, String) -> String?
   ) -> [Offer] {
+    let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? .view : nil
     var seen: Set<String> = []
     return kinds.flatMap(candidates(for:)).compactMap { candidate in
       guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
         seen.insert(text).inserted
       else { return nil }
-      return Offer(
+      var offer = Offer(
         text, named: text.contains(name) ? name : text, .protocol, fit(of: candidate, purpose), candidate.words,
         detail: detail(of: candidate, purpose), subject: .route(candidate.key))
+      offer.isUnlikely = family.map { $0 != candidate.key.kind.family } ?? false
+      return offer
     }
   }
 

@@ -9,10 +9,12 @@ struct RoutingText: CompletionContext {
 
   private let sort: Sort
   private let purpose: RoutePurpose
-  /// nil where it may be either.
+  /// nil where the code itself does not tell it.
   private let family: RouteFamily?
+  private let argument: OpenBracket
+  private let scope: [String]
 
-  init?(_ cursor: Cursor) {
+  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard cursor.isLiteral, let argument = cursor.brackets.first else { return nil }
     let receiver = argument.receiver.flatMap { Dialects.vocabulary.routerClasses[$0]?.family }
     switch (argument.messagePiece ?? argument.callee, argument.messagePiece == nil ? argument.label : nil) {
@@ -26,10 +28,12 @@ struct RoutingText: CompletionContext {
     default: return nil
     }
     guard argument.position == 0 else { return nil }
+    (self.argument, scope) = (argument, cursor.scope)
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
     let texts = sort == .identifier ? index.identifiers : index.urls
+    let family = family ?? (purpose == .registration ? index.family(registeringAt: argument, in: scope) : nil)
     return texts.compactMap { text in
       guard family == nil || text.family == family, isFitting(text) else { return nil }
       return offer(of: text, in: index)
@@ -39,7 +43,8 @@ struct RoutingText: CompletionContext {
   /// A text that is registered is no longer to be registered; one that only look-ups hold is the text of a pattern at best.
   private func isFitting(_ text: RouteText) -> Bool {
     switch purpose {
-    case .lookUp: !text.registrations.isEmpty
+    // A URL pattern is registered as an identifier along with it; nobody looks it up as one.
+    case .lookUp: text.registrations.contains { sort == .url || !$0.isURLPattern }
     case .registration: text.registrations.isEmpty && !text.status.isAvailable
     }
   }

@@ -13,8 +13,6 @@ struct BackwardReader {
   private var gaps: ArraySlice<CodeGaps.Gap>
   /// The byte before it is read next.
   private(set) var offset: Int
-  /// Whether a line break stands behind the token that was read last.
-  private(set) var isWrapped = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, _ gaps: CodeGaps) {
     self.bytes = bytes
@@ -23,7 +21,7 @@ struct BackwardReader {
   }
 
   mutating func next() -> Token {
-    isWrapped = skipBlanks()
+    skipBlanks()
     guard offset > 0 else { return .start }
     if let gap = gaps.last, gap.range.upperBound == offset { return take(gap) }
     let end = offset
@@ -42,7 +40,8 @@ struct BackwardReader {
   /// Whether the token that is read next touches what was read last.
   var isTouched: Bool {
     var copy = self
-    return !copy.skipBlanks() && copy.offset == offset
+    copy.skipBlanks()
+    return copy.offset == offset
   }
 
   /// Steps over a token that is the next one; false where it is not.
@@ -59,24 +58,20 @@ struct BackwardReader {
     while offset > start, Spelling.isWordByte(bytes[offset - 1]) { offset -= 1 }
   }
 
-  /// Steps over white space and comments; returns whether they hold a line break.
-  private mutating func skipBlanks() -> Bool {
-    var isWrapped = false
+  /// Steps over white space and comments.
+  private mutating func skipBlanks() {
     while offset > 0 {
       if let gap = gaps.last, gap.range.upperBound == offset {
-        guard gap.kind == .comment else { return isWrapped }
+        guard gap.kind == .comment else { return }
         offset = gap.range.lowerBound
         gaps.removeLast()
         continue
       }
       switch bytes[offset - 1] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isWrapped = true
-      default: return isWrapped
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset -= 1
+      default: return
       }
-      offset -= 1
     }
-    return isWrapped
   }
 
   private mutating func take(_ gap: CodeGaps.Gap) -> Token {

@@ -20,9 +20,16 @@ package struct Cursor: Hashable, Sendable {
   package var callEnd: Int?
   /// The name before the identifier's dot: `Editor` in `Editor.|`.
   package var qualifier: String?
-  /// Another type stands before it: `UIViewController & |`.
-  package var continuesComposition = false
+  /// The types before it, in source order: `UIViewController` in `UIViewController & |`.
+  package var composition: [String] = []
   package var place: Place
+  /// The types around it, the innermost first, by their last names.
+  package var scope: [String] = []
+  /// The labels of the arguments behind it, between the same parentheses.
+  package var laterLabels: Set<String> = []
+
+  /// Whether another type stands before it: `UIViewController & |`.
+  package var continuesComposition: Bool { !composition.isEmpty }
 
   package var brackets: [OpenBracket] {
     if case .argument(let arguments) = place { arguments } else { [] }
@@ -49,10 +56,14 @@ package struct OpenBracket: Hashable, Sendable {
   package var callee = ""
   /// The name before the callee's dot, or behind the bracket of a message.
   package var receiver: String?
+  /// Whether a dot stands before the callee, and no name before the dot: `make().register(|`.
+  package var isOnExpression = false
   /// The argument's label, or the last piece of a message's selector.
   package var label: String?
   /// How many arguments stand before it between parentheses.
   package var position = 0
+  /// The words between the bracket and the argument, in source order.
+  package var earlierWords: [String] = []
 
   package init(_ shape: Shape) {
     self.shape = shape

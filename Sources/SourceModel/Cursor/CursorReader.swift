@@ -8,19 +8,32 @@ extension Cursor {
     case .literal(let start, let content):
       var reader = CursorReader(BackwardReader(bytes, at: start, gaps), language)
       guard let place = reader.readPlace() else { return nil }
-      self.init(language: language, replaced: content, isLiteral: true, place: place)
+      self.init(
+        language: language, replaced: content, isLiteral: true, place: place, scope: reader.enclosingTypes)
     case .code:
       var words = BackwardReader(bytes, at: offset, gaps)
       words.skipWord()
       let end = bytes[offset...].firstIndex { !Spelling.isWordByte($0) } ?? bytes.count
       let replaced = words.offset..<end
+      guard !Self.isNextStatement(replaced, in: bytes) else { return nil }
       var reader = CursorReader(words, language)
       guard reader.skipLead(), let place = reader.readPlace() else { return nil }
       self.init(
         language: language, replaced: replaced, follower: end < bytes.count ? bytes[end] : nil,
         callEnd: Self.endOfCall(from: end, in: bytes),
-        qualifier: reader.qualifier, continuesComposition: reader.isComposition, place: place)
+        qualifier: reader.qualifier, composition: reader.composition, place: place, scope: reader.enclosingTypes,
+        laterLabels: LaterLabels.read(from: end, in: bytes))
     }
+  }
+
+  /// Whether a word at the start of its line is called or goes on: then it belongs to what follows, and not to the unfinished
+  /// code in the line before.
+  private static func isNextStatement(_ word: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let before = bytes[..<word.lowerBound].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    guard before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r"), word.upperBound < bytes.count else {
+      return false
+    }
+    return bytes[word.upperBound] == UInt8(ascii: "(") || bytes[word.upperBound] == UInt8(ascii: ".")
   }
 
   /// Behind `<P>()` at an offset; nil where something else stands there.
@@ -44,8 +57,22 @@ extension Cursor {
     if bytes[start..<offset].contains(UInt8(ascii: "\"")) { return true }
     var end = offset
     while end > 0, Spelling.isWordByte(bytes[end - 1]) { end -= 1 }
-    let before = bytes[..<end].last { !isBlank($0) }
-    return before.map { signs.contains($0) } ?? false
+    return leadsToPlace(bytes[..<end]) || leadsToPlace(withoutKeyword(bytes[..<end]))
+  }
+
+  private static func leadsToPlace(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.last { !isBlank($0) }.map { signs.contains($0) } ?? false
+  }
+
+  /// The bytes before `any ` or `some `.
+  private static func withoutKeyword(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let end = bytes.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? bytes.startIndex
+    for keyword in ["any", "some"] where bytes[..<end].suffix(keyword.utf8.count).elementsEqual(keyword.utf8) {
+      return bytes[..<(end - keyword.utf8.count)]
+    }
+    return bytes
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
@@ -61,7 +88,9 @@ private struct CursorReader {
   private var reader: BackwardReader
   private let language: Language
   private(set) var qualifier: String?
-  private(set) var isComposition = false
+  private(set) var composition: [String] = []
+  /// The words that were read last, the last one first.
+  private var words: [String] = []
   /// No expression that a person types is longer.
   private var tokensLeft = 4_096
 
@@ -73,26 +102,30 @@ private struct CursorReader {
     self.language = language
   }
 
-  /// Steps over the composition and the module in front of the identifier, `UIViewController & Editor.`; false where
-  /// something else stands there that is no name.
+  /// Skips the composition, the module and the keyword in front of the identifier, `any UIViewController & Editor.`;
+  /// false where something else stands there that is no name.
   mutating func skipLead() -> Bool {
     while true {
       if reader.take(.sign(".")) {
         guard case .word(let name) = reader.next() else { return false }
-        if qualifier == nil, !isComposition { qualifier = name }
+        if qualifier == nil, composition.isEmpty { qualifier = name }
       } else if reader.take(.sign("&")) {
-        isComposition = true
-        guard case .word = reader.next() else { return false }
+        guard case .word(let name) = reader.next() else { return false }
+        composition.insert(name, at: 0)
       } else {
+        _ = language == .swift && (reader.take(.word("any")) || reader.take(.word("some")))
         return true
       }
     }
   }
 
+  /// The types around what was read, the innermost first.
+  var enclosingTypes: [String] { EnclosingTypes.read(before: reader, language) }
+
   mutating func readPlace() -> Cursor.Place? {
     if case .sign("=") = reader.peeked { return readSameType() }
     var arguments: [OpenBracket] = []
-    while arguments.count < Self.mostArguments, let argument = readArgument(isInnermost: arguments.isEmpty) {
+    while arguments.count < Self.mostArguments, let argument = readArgument() {
       arguments.append(argument)
       guard isInExpression else { break }
     }
@@ -110,15 +143,16 @@ private struct CursorReader {
   // MARK: Arguments
 
   /// From the start of an argument to before the bracket around it, and the name that it is attached to.
-  private mutating func readArgument(isInnermost: Bool) -> OpenBracket? {
+  private mutating func readArgument() -> OpenBracket? {
+    words = []
     if reader.take(.sign("<")) {
-      guard !reader.isWrapped, let callee = readCallee(), !callee.name.isEmpty else { return nil }
+      guard let callee = readCallee(touching: false), !callee.name.isEmpty else { return nil }
       return argument(.angle, callee)
     }
     let hasLabel = reader.take(.sign(":"))
     var label: String?
     if hasLabel {
-      guard !isInnermost || !reader.isWrapped, case .word(let word) = reader.next() else { return nil }
+      guard case .word(let word) = reader.next() else { return nil }
       label = word
     }
     return readArgument(labelled: label)
@@ -131,14 +165,14 @@ private struct CursorReader {
     while let token = nextOutside() {
       switch token {
       case .sign("("):
-        guard label == nil || language == .swift, let callee = readCallee() else { return nil }
+        guard label == nil || language == .swift, let callee = readCallee(touching: true) else { return nil }
         var argument = argument(.parenthesis, callee)
         (argument.label, argument.position) = (label, position)
         return argument
       case .sign("["):
         var argument = OpenBracket(.square)
         (argument.label, argument.callee) = (label, piece ?? "")
-        argument.receiver = receiver
+        (argument.receiver, argument.earlierWords) = (receiver, words.reversed())
         return argument
       case .sign(","): position += 1
       case .sign(":"): if case .word(let word) = reader.peeked { piece = word }
@@ -153,9 +187,10 @@ private struct CursorReader {
     return nil
   }
 
-  private func argument(_ shape: OpenBracket.Shape, _ callee: (name: String, receiver: String?)) -> OpenBracket {
+  private func argument(_ shape: OpenBracket.Shape, _ callee: Callee) -> OpenBracket {
     var argument = OpenBracket(shape)
     (argument.callee, argument.receiver) = (callee.name, callee.receiver)
+    (argument.isOnExpression, argument.earlierWords) = (callee.isOnExpression, words.reversed())
     return argument
   }
 
@@ -165,6 +200,7 @@ private struct CursorReader {
     while tokensLeft > 0 {
       tokensLeft -= 1
       let token = reader.next()
+      if case .word(let word) = token { words.append(word) }
       switch token {
       case .start: return token
       case .sign(")"), .sign("]"), .sign("}"): depth += 1
@@ -178,19 +214,28 @@ private struct CursorReader {
     return nil
   }
 
-  /// The name before a bracket, with what stands before its dot: `perform` and `Router` of `ZRouter.Router.perform`.
-  private mutating func readCallee() -> (name: String, receiver: String?)? {
-    guard reader.isTouched, case .word(var name) = reader.peeked else { return ("", nil) }
-    _ = reader.next()
-    if reader.isTouched, reader.take(.sign("@")) { name = "@" + name }
+  private struct Callee {
+    var name = ""
     var receiver: String?
+    var isOnExpression = false
+  }
+
+  /// The name before a bracket, with what stands before its dot: `perform` and `Router` of `ZRouter.Router.perform`. Behind
+  /// a blank, a parenthesis has none.
+  private mutating func readCallee(touching: Bool) -> Callee? {
+    guard !touching || reader.isTouched, case .word(let name) = reader.peeked else { return Callee() }
+    _ = reader.next()
+    var callee = Callee(name: reader.isTouched && reader.take(.sign("@")) ? "@" + name : name)
     while reader.take(.sign(".")) {
       _ = reader.take(.sign("?")) || reader.take(.sign("!"))
-      guard case .word(let word) = reader.peeked else { return (name, receiver) }
+      guard case .word(let word) = reader.peeked else {
+        callee.isOnExpression = callee.receiver == nil
+        return callee
+      }
       _ = reader.next()
-      receiver = receiver ?? word
+      callee.receiver = callee.receiver ?? word
     }
-    return (name, receiver)
+    return callee
   }
 
   // MARK: Same-type requirements
