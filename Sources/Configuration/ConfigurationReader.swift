@@ -52,7 +52,7 @@ struct ConfigurationReader {
   }
 
   private mutating func level(_ node: Node) -> RuleSettings.Level? {
-    word(node, among: RuleSettings.Level.words, "level").flatMap(RuleSettings.Level.init)
+    word(node, among: RuleSettings.Level.words, "level").flatMap { RuleSettings.Level(word: $0) }
   }
 
   private mutating func readFunctions(_ node: Node) {

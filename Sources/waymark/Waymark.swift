@@ -48,8 +48,15 @@ import Workspace
     if let code = error as? ExitCode { return code.rawValue }
     let isSuccess = exitCode(for: error).isSuccess
     let failure = error as? Failure ?? (error as? RepositoryProblem).map { Failure($0.words) }
-    let message = failure.map { "waymark: \($0)" } ?? fullMessage(for: error)
+    let message = failure.map { "waymark: \($0)" } ?? words(of: error)
     (isSuccess ? Console.output : Console.messages).write(message + "\n")
     return isSuccess ? ExitCode.success.rawValue : 2
+  }
+
+  /// What the argument parser says, with the program's prefix for failures.
+  private static func words(of error: any Error) -> String {
+    let message = fullMessage(for: error)
+    let prefix = "Error: "
+    return message.hasPrefix(prefix) ? "waymark: \(message.dropFirst(prefix.count))" : message
   }
 }

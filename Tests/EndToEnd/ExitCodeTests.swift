@@ -14,14 +14,28 @@ import Testing
     (["scan", "Empty/readme.md"], "no Swift or Objective-C files"),
     (["check", "Promise"], "no route was found"),
     (["check", "--report-only", "nowhere", "Promise", "--allow-empty"], "nowhere: no such file or folder"),
-    (["scan", "--bogus"], "Unknown option"), (["bogus"], "bogus"), (["check", "--fail-level", "bad"], "bad"),
-    (["scan", "--closed-world", "--open-world"], "open"),
+    (["scan", "--bogus"], "waymark: Unknown option"), (["bogus"], "bogus"), (["check", "--fail-level", "bad"], "bad"),
+    (
+      ["scan", "--closed-world", "--open-world"],
+      "waymark: --closed-world and --open-world exclude each other."
+    ),
+    (
+      ["check", "--report-only", "Empty", "Named", "--allow-empty"],
+      "waymark: Empty: no source file there is in the scan, so nothing can be reported of it"
+    ),
+    (
+      ["check", "--report-only", "/etc/hosts", "Named", "--allow-empty"],
+      "waymark: /etc/hosts: no source file there is in the scan"
+    ),
+    (["check", "--since", "main..HEAD", "Named"], "use 'main...', or 'waymark diff main..HEAD'"),
+    (["check", "--since", "main...HEAD", "Named"], "use 'main...', or 'waymark diff main...HEAD'"),
+    (["check", "--new-from-merge-base", "main..", "Named"], "is a range"),
     (
       ["scan", "Wrong"],
       "Wrong/.waymark.yml:2:3: unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?"
     ),
     (["check", "Wrong"], "Wrong/.waymark.yml:3:8: unknown world 'shut'"),
-    (["scan", "--config", "nowhere.yml", "Wrong"], "nowhere.yml:1:1: no such file or folder"),
+    (["scan", "--config", "nowhere.yml", "Wrong"], "waymark: nowhere.yml: no such file or folder"),
     (["check", "Named"], "the configuration names functions that take routes, and no route was found"),
   ])
   func workThatCannotBeDone(arguments: [String], message: String) throws {
@@ -62,6 +76,8 @@ import Testing
     arguments: [
       ("rules: {lookup-unregistered: off, duplicate-protocol-registration: warning}", [], 0),
       ("rules: {unregistered-protocol: error}", ["--report-only", "App/Inputs.swift"], 1),
+      ("rules: {unregistered-protocol: info}", ["--report-only", "App/Inputs.swift", "--fail-level", "info"], 1),
+      ("rules: {unregistered-protocol: info}", ["--report-only", "App/Inputs.swift", "--strict"], 0),
       ("world: open", [], 1), ("world: open", ["--closed-world", "--report-only", "App/Use.swift"], 1),
       ("world: open", ["--report-only", "App/Use.swift"], 0),
       ("world: open", ["--config", "other.yml", "--report-only", "App/Use.swift"], 1),

@@ -155,6 +155,15 @@ import Testing
     #expect(files.sorted() == ["App", "out.sarif", "style.xml"])
   }
 
+  @Test(arguments: [["--format", "json=-"], ["--format=json=/dev/stdout"], ["--format", "json", "--output", "-"]])
+  func standardOutputHasNames(arguments: [String]) throws {
+    let app = try SmallApp.make()
+    let result = try run(["check"] + arguments, in: app.path.description)
+    #expect(result.code == 1)
+    #expect(try JSONValue(parsing: Array(result.output.utf8))["schema"] == "waymark.check/1")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: app.path.description) == ["App"])
+  }
+
   @Test func filesHoldNoColors() throws {
     let app = try SmallApp.make()
     let result = try run(
@@ -169,6 +178,7 @@ import Testing
     arguments: [
       (["--format", "bogus"], "bogus"), (["--format", "sarif="], "sarif="),
       (["--format", "sarif", "--format", "json"], "both"),
+      (["--format", "sarif=-", "--format", "json=/dev/stdout"], "cannot both be printed"),
       (["--format", "sarif=a", "--format", "json=a"], "'a'"), (["--format", "sarif=a", "--output", "b"], "--output"),
       (["--strict", "--exit-zero"], "exclude"), (["--format", "json=nowhere/a.json"], "nowhere/a.json: not written"),
       (["--format", "json=App"], "App: not written: not a regular file"),

@@ -15,10 +15,10 @@ struct TerminalTests {
     for line in lines { #expect(line.count <= columns, "\(line)") }
   }
 
-  @Test func noColorIsHeeded() throws {
+  @Test(arguments: [["NO_COLOR": "1"], ["CLICOLOR": "0"]]) func noColorIsHeeded(environment: [String: String]) throws {
     let app = try SmallApp.make()
     let output = try Terminal.output(
-      of: ["scan", "--quiet", app.path.description], ["NO_COLOR": "1", "TERM": "xterm"])
+      of: ["scan", "--quiet", app.path.description], environment.merging(["TERM": "xterm"]) { $1 })
     #expect(!output.contains("\u{1B}[") && output.contains("EditorInput"))
   }
 

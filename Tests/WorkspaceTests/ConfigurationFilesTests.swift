@@ -32,10 +32,22 @@ import Testing
 
   @Test func isNotLookedForOutsideTheRepository() throws {
     let folder = try TemporaryFolder([
-      ".waymark.yml": "world: closed", "Inner/.git/config": "", "Inner/App/a.swift": "", "Bare/b.swift": "",
+      ".waymark.yml": "world: closed", "Inner/.git/config": "", "Inner/App/a.swift": "",
     ])
     #expect(settled([folder("Inner/App")]).configuration.world == nil)
-    #expect(settled([folder("Bare")]).configuration.world == nil)
+  }
+
+  /// As editors find it.
+  @Test func theNearestOneCountsWhereThereIsNoRepository() throws {
+    let folder = try TemporaryFolder([
+      ".waymark.yml": "world: closed", "Inner/.waymark.yml": "world: open", "Inner/App/Deep/a.swift": "",
+      "Other/b.swift": "",
+    ])
+    #expect(settled([folder("Other")]).configuration.world == .closed)
+    for root in ["Inner", "Inner/App", "Inner/App/Deep", "Inner/App/Deep/a.swift"] {
+      #expect(settled([folder(root)]).configuration.layers.count == 1, "\(root)")
+      #expect(settled([folder(root)]).configuration.world == .open, "\(root)")
+    }
   }
 
   /// A link may lead to a file of the same repository, and not show what lies elsewhere on the machine.

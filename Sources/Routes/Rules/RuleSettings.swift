@@ -11,6 +11,7 @@ package struct RuleSettings: Hashable, Sendable {
       switch word {
       case "off": self = .off
       case "on": self = .on
+      case "info": self = .severity(.information)
       default:
         guard let severity = Severity(rawValue: word) else { return nil }
         self = .severity(severity)
@@ -25,7 +26,8 @@ package struct RuleSettings: Hashable, Sendable {
       }
     }
 
-    package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue)
+    /// All that `init(word:)` reads; `info` is `information`.
+    package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue) + ["info"]
   }
 
   /// By the rule's id.

@@ -10,6 +10,8 @@ package struct ConfigurationFiles: Sendable {
     package var file: FilePath
     /// At least one, in the order of the places.
     package var all: [ConfigurationProblem]
+    /// Whether the file could not be read: then the problem has no place.
+    package var isUnread = false
   }
 
   package static let name = ".waymark.yml"
@@ -95,7 +97,7 @@ extension ConfigurationFiles {
       guard isInside(file) else { throw .outside }
       return try tree.text(of: file)
     } catch {
-      throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)])
+      throw Mistakes(file: file, all: [ConfigurationProblem(range: .zero, message: error.words)], isUnread: true)
     }
   }
 
@@ -156,8 +158,12 @@ extension ConfigurationFiles {
     return roots.first(where: isFolder) ?? roots.first?.folder
   }
 
-  /// Nearest first.
+  /// Nearest first. Outside of every repository, as far up as the nearest configuration, where editors start the server.
   private func above(_ folder: FilePath) -> [FilePath] {
-    (tree.realPath(of: folder).map(tree.repositoryFolders) ?? []).reversed()
+    guard let real = tree.realPath(of: folder) else { return [] }
+    if tree.repositoryTop(around: real) != nil { return tree.repositoryFolders(above: real).reversed() }
+    let folders = Array(sequence(first: real) { $0.parent })
+    let nearest = folders.firstIndex { exists($0.appending(Self.name)) } ?? 0
+    return Array(folders[1..<(nearest + 1)])
   }
 }

@@ -56,21 +56,22 @@ struct Check: ParsableCommand {
   /// Whether it fails.
   private func report(_ scanned: ScannedTree, since old: ScannedTree?) throws -> Bool {
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
-    let reported = try ReportedPaths(reportOnly)
+    let reported = try ReportedPaths(reportOnly, in: scanned)
     let found = scanned.diagnostics(includingUnknown: includeUnknown)
     let accepted = try acceptance.applied(to: found, in: scanned)
     let isAdded = old.map { NewFindings(found, in: scanned, since: $0, includingUnknown: includeUnknown).isNew }
-    let diagnostics = found.indices.filter { accepted.isNew[$0] && isAdded?[$0] ?? true }.map { found[$0] }
-      .filter { reported.contains(scanned.state.path(of: $0.finding.site.file)) }
+    let counting = found.indices.filter { isAdded?[$0] ?? true }
+      .filter { reported.contains(scanned.state.path(of: found[$0].finding.site.file)) }
+    let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
-    if !tree.quiet { Console.messages.write(summary(diagnostics)) }
+    if !tree.quiet { Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count)) }
     let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
     if !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(accepted)) }
     return failsByBaseline || diagnostics.contains { failing.level.isReached(by: $0.severity) }
   }
 
-  private func summary(_ diagnostics: [Diagnostic]) -> String {
-    let counts = SeverityCounts(diagnostics).sentence
+  private func summary(_ diagnostics: [Diagnostic], accepted: Int) -> String {
+    let counts = SeverityCounts(diagnostics).sentence(accepted: accepted)
     return since.revision.map { "since \($0.printable): \(counts)" } ?? counts
   }
 }

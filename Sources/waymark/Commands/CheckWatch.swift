@@ -41,8 +41,12 @@ struct CheckWatch {
     if state.paths.isEmpty { state.scan() }
     state.settleBlocking()
     known = diagnostics
-    if clearsScreen { Console.output.write("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
+    // What was printed before stays in the terminal's history.
+    if clearsScreen { Console.output.write("\u{1B}[H\u{1B}[2J") }
     try report(try ScannedTree(options, settled: state))
+    if !options.quiet, Console.messages.isTerminal {
+      Console.messages.write("Watching for changes. Press Control-C to stop.\n")
+    }
   }
 
   /// Whether something changed that counts. Folders are named also where nobody knows what has happened in them.

@@ -8,10 +8,19 @@ struct Mending {
     var path: FilePath
     var old: SourceText
     var new: SourceText
+    /// Of the bytes of `new` in `old`.
+    var origins: ByteOrigins
   }
 
-  /// `path: what was done (rule)`, in the order in which it was done: lines move on the way.
-  private(set) var done: [String] = []
+  private struct Done {
+    var path: FilePath
+    /// Where the finding was before anything was changed.
+    var place: Position
+    /// `path:line:column: what was done (rule)`
+    var words: String
+  }
+
+  private var fixes: [Done] = []
   /// What went wrong, one line each.
   private(set) var failures: [String] = []
   private var texts: [FilePath: Change] = [:]
@@ -24,6 +33,11 @@ struct Mending {
   init(_ tree: ScannedTree, rules: Set<String>) {
     (self.tree, self.rules) = (tree, rules)
     state = tree.state
+  }
+
+  /// `path:line:column: what was done (rule)`, in the order of the places in the files as they were.
+  var done: [String] {
+    fixes.sorted { ($0.path, $0.place.line, $0.place.utf8) < ($1.path, $1.place.line, $1.place.utf8) }.map(\.words)
   }
 
   /// Sorted by path.
@@ -72,22 +86,28 @@ struct Mending {
 
   private mutating func refuse(_ choice: SafeFixes.Choice, breaks: Bool) {
     refused.insert(choice.finding)
-    if breaks { failures.append("\(words(for: choice)): not done, since it would leave syntax errors") }
+    if breaks { failures.append("\(done(choice).words): not done, since it would leave syntax errors") }
   }
 
-  private func words(for choice: SafeFixes.Choice) -> String {
-    let path = tree.text(of: state.path(of: choice.finding.site.file))
-    return "\(path): \(choice.fix.title.printable) (\(choice.finding.rule))"
+  private func done(_ choice: SafeFixes.Choice) -> Done {
+    let site = choice.finding.site
+    let path = state.path(of: site.file)
+    let place = texts[path].map { $0.origins.position(of: site.range.start, in: $0.new, before: $0.old) }
+    let start = place ?? site.range.start
+    let name = "\(tree.text(of: path)):\(start.line + 1):\(start.utf8 + 1)"
+    return Done(path: path, place: start, words: "\(name): \(choice.fix.title.printable) (\(choice.finding.rule))")
   }
 
   private mutating func apply(_ choices: some Sequence<SafeFixes.Choice>) {
-    done += choices.map(words)
+    fixes += choices.map(done)
     let edits = choices.flatMap(\.fix.edits)
     for (file, edits) in Dictionary(grouping: edits, by: \.site.file) {
       let path = state.path(of: file)
       guard let text = texts[path]?.new ?? state.textOnDisk(of: path) else { continue }
       let new = Fix.applying(edits, to: text)
-      texts[path] = Change(path: path, old: texts[path]?.old ?? text, new: new)
+      var origins = texts[path]?.origins ?? ByteOrigins(of: text)
+      origins.apply(edits, to: text)
+      texts[path] = Change(path: path, old: texts[path]?.old ?? text, new: new, origins: origins)
       state.open(path, text: new)
     }
   }

@@ -15,11 +15,12 @@ struct ReportOptions: ParsableArguments {
   var output: String?
 
   func validate() throws {
+    let printed = choices.filter { $0.file == nil }
     let unnamed = formats.filter { $0.file == nil }
-    if unnamed.count > 1 {
-      let names = unnamed.map { $0.reporter.name }.joined(separator: " and ")
+    for choices in [printed, unnamed] where choices.count > 1 {
+      let names = choices.map { $0.reporter.name }.joined(separator: " and ")
       throw ValidationError(
-        "\(names) cannot both be printed; give all but one a file: --format \(unnamed[0].reporter.name)=FILE.")
+        "\(names) cannot both be printed; give all but one a file: --format \(choices[0].reporter.name)=FILE.")
     }
     if output != nil, unnamed.isEmpty, !formats.isEmpty {
       throw ValidationError("--output is for a format without a file, and there is none.")
@@ -43,13 +44,17 @@ struct ReportOptions: ParsableArguments {
     Console.output.write(try printed.reporter.report(colored))
   }
 
+  /// Names that other programs give it.
+  private static let standardOutput: Set = ["-", "/dev/stdout"]
+
   private var choices: [ReportChoice] {
     let environment = ProcessInfo.processInfo.environment
+    let isPrinted = output.map(Self.standardOutput.contains) ?? true
     let usual = ReportChoice.usual(
-      isTerminal: output == nil && Console.output.isTerminal, environment: environment)
+      isTerminal: isPrinted && Console.output.isTerminal, environment: environment)
     return (formats.isEmpty ? [usual] : formats).map { choice in
       var choice = choice
-      choice.file = choice.file ?? output
+      choice.file = (choice.file ?? output).flatMap { Self.standardOutput.contains($0) ? nil : $0 }
       return choice
     }
   }

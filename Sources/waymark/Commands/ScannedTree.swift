@@ -164,11 +164,7 @@ struct ScannedTree {
   /// One line for each mistake, in the style of compilers; of a revision, as git names its files.
   private static func refuse(_ configuration: ConfigurationFiles, of revision: String? = nil) throws {
     let lines = configuration.mistakes.flatMap { mistakes in
-      let file = text(ofConfiguration: mistakes.file)
-      return mistakes.all.map { problem in
-        let start = problem.range.start
-        return "\(revision.map { "\($0):" } ?? "")\(file):\(start.line + 1):\(start.utf8 + 1): \(problem.message)"
-      }
+      mistakes.lines(naming: (revision.map { "\($0):" } ?? "") + text(ofConfiguration: mistakes.file))
     }
     if !lines.isEmpty { throw Failure(lines: lines) }
   }

@@ -26,31 +26,24 @@ struct TreeOptions: ParsableArguments {
 
 /// How sources are understood.
 struct SourceOptions: ParsableArguments {
-  enum WorldChoice: String, EnumerableFlag {
-    case closedWorld, openWorld
+  @Flag(help: "Everything that could register a route is in the scan.")
+  var closedWorld = false
 
-    static func help(for value: WorldChoice) -> ArgumentHelp? {
-      switch value {
-      case .closedWorld: "Everything that could register a route is in the scan."
-      case .openWorld: "Code outside the scan could register routes."
-      }
-    }
-  }
-
-  @Flag(exclusivity: .exclusive)
-  var world: WorldChoice?
+  @Flag(help: "Code outside the scan could register routes.")
+  var openWorld = false
 
   @Option(
     help: ArgumentHelp("Use this file instead of every .waymark.yml.", valueName: "file"))
   var config: String?
 
-  var settings: LinkSettings {
-    switch world {
-    case .closedWorld: LinkSettings(world: .closed)
-    case .openWorld: LinkSettings(world: .open)
-    case nil: LinkSettings()
-    }
+  func validate() throws {
+    if closedWorld, openWorld { throw ValidationError("--closed-world and --open-world exclude each other.") }
   }
+
+  /// nil where neither option is given.
+  var world: World.Extent? { closedWorld ? .closed : openWorld ? .open : nil }
+
+  var settings: LinkSettings { world.map { LinkSettings(world: $0) } ?? LinkSettings() }
 }
 
 /// How much is said, and how.

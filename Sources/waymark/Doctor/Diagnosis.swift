@@ -63,11 +63,7 @@ extension Diagnosis {
     let files = configuration.layers.map { project.name(of: $0.file) }
     add("configuration", files.isEmpty ? "none" : files.joined(separator: ", "))
     for mistakes in configuration.mistakes {
-      for mistake in mistakes.all {
-        let start = mistake.range.start
-        problems.append(
-          "\(project.name(of: mistakes.file)):\(start.line + 1):\(start.utf8 + 1): \(mistake.message.printable)")
-      }
+      problems += mistakes.lines(naming: project.name(of: mistakes.file)).map(\.printable)
     }
   }
 

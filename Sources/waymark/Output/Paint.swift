@@ -12,17 +12,19 @@ struct Paint: Sendable {
 
   static let plain = Paint(isOn: false)
 
-  /// What the user says comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`, then the terminal.
+  /// What the user says comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`, then `CLICOLOR=0`, then the
+  /// terminal.
   init(
     _ choice: ColorChoice, isTerminal: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { ![nil, "", "0"].contains(environment[$0]) }
+    let isWanted = environment["CLICOLOR"] != "0" && environment["TERM"] != "dumb"
     let isRefused = !["", nil].contains(environment["NO_COLOR"])
     isOn =
       switch choice {
       case .always: true
       case .never: false
-      case .auto: !isRefused && (isForced || isTerminal && environment["TERM"] != "dumb")
+      case .auto: !isRefused && (isForced || isTerminal && isWanted)
       }
   }
 

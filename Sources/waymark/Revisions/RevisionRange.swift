@@ -13,6 +13,12 @@ struct RevisionRange {
     (old, new) = (isFromBase ? String(text.dropLast(3)) : text, nil)
   }
 
+  /// `A` of `A..B`, `A...B` and `A..`; nil where the text is a revision, or `A...`. No name of git's has two dots in a row.
+  static func base(ofRange text: String) -> String? {
+    let range = RevisionRange(text)
+    return range.new == nil ? nil : range.old.isEmpty ? "HEAD" : range.old
+  }
+
   /// `A..B`, `A...B` (from where B left A), `A` and `A...` (to the working tree).
   init(_ text: String) {
     isFromBase = text.contains("...")

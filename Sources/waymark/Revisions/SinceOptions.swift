@@ -17,6 +17,10 @@ struct SinceOptions: ParsableArguments {
     if since != nil, newFromMergeBase != nil {
       throw ValidationError("--since and --new-from-merge-base exclude each other.")
     }
+    if let range = revision, let base = RevisionRange.base(ofRange: range) {
+      throw ValidationError(
+        "'\(range)' is a range, and one revision is wanted: use '\(base)...', or 'waymark diff \(range)'.")
+    }
   }
 
   /// nil where all findings count.
