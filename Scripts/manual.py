@@ -14,7 +14,7 @@ import textwrap
 FRAME = """\
 .Sh ENVIRONMENT
 .Bl -tag -width Ds
-.It Ev NO_COLOR , Ev CLICOLOR_FORCE , Ev TERM
+.It Ev NO_COLOR , Ev CLICOLOR , Ev CLICOLOR_FORCE , Ev TERM
 Whether there are colours, where
 .Fl -color
 does not say it.
@@ -110,7 +110,8 @@ def leaves(command, path=()):
 
 
 def synopsis(path, command):
-    line = f".Nm Cm {path} Oo Ar option ... Oc"
+    # groff begins a new line at the name alone.
+    line = f".Nm\n.Cm {path} Oo Ar option ... Oc"
     for argument in command["arguments"]:
         if argument["kind"] == "positional":
             value = f"Ar {argument['valueName']}" + (" ..." if argument["isRepeating"] else "")

@@ -13,7 +13,7 @@ export SOURCE_DATE_EPOCH
 # completion SHELL FILE: writes the completion script for a shell.
 completion() {
   mkdir -p "$(dirname "$share/$2")"
-  "$program" --generate-completion-script "$1" >"$share/$2"
+  "$program" completions "$1" >"$share/$2"
 }
 
 # The licences of the libraries that are linked into the program.

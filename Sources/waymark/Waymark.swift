@@ -16,7 +16,7 @@ import Workspace
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
       ListRules.self,
-      InitConfiguration.self, ShowConfiguration.self, Doctor.self, LSP.self,
+      InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
     ])
 
   static func main() async {

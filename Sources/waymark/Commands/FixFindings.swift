@@ -22,7 +22,7 @@ struct FixFindings: ParsableCommand {
   @Flag(help: "Change nothing; print a patch for 'git apply' or 'patch -p1'.")
   var diff = false
 
-  @Option(help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"), completion: .list(SafeFixes.rules.sorted()))
   var rule: [String] = []
 
   func validate() throws {

@@ -17,7 +17,7 @@ struct LSP: AsyncParsableCommand {
   @Flag(help: "Use standard input and output (the default; accepted because many editors pass it).")
   var stdio = false
 
-  @Option(help: ArgumentHelp("Connect to the socket file on which the editor listens.", valueName: "path"))
+  @Option(help: ArgumentHelp("Connect to the socket file on which the editor listens.", valueName: "path"), completion: .file())
   var pipe: String?
 
   @Option(help: ArgumentHelp("Connect to the local port on which the editor listens.", valueName: "port"))
@@ -28,13 +28,13 @@ struct LSP: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Record the conversation for a bug report. The file contains the text of open documents.", valueName: "file"))
+      "Record the conversation for a bug report. The file contains the text of open documents.", valueName: "file"), completion: .file())
   var record: String?
 
   @Option(
     help: ArgumentHelp(
       "Replay the client of a recording instead of serving an editor, and print the new conversation.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var replay: String?
 
   @Flag(

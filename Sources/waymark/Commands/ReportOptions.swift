@@ -8,10 +8,10 @@ struct ReportOptions: ParsableArguments {
     name: [.customLong("format"), .customLong("reporter")],
     help: ArgumentHelp(
       "Output format, and optionally a file; may be repeated. By default it depends on the environment: text on a terminal.",
-      valueName: "format[=file]"))
+      valueName: "format[=file]"), completion: .list(ReportChoice.allValueStrings))
   var formats: [ReportChoice] = []
 
-  @Option(help: ArgumentHelp("Write the format that names no file to this file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the format that names no file to this file.", valueName: "file"), completion: .file())
   var output: String?
 
   func validate() throws {

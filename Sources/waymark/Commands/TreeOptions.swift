@@ -4,7 +4,7 @@ import Workspace
 
 /// What all commands that read a tree take.
 struct TreeOptions: ParsableArguments {
-  @Argument(help: "Files and folders to scan, together as one app.")
+  @Argument(help: "Files and folders to scan, together as one app.", completion: .file())
   var paths: [String] = ["."]
 
   @OptionGroup(title: "Sources") var sources: SourceOptions
@@ -33,7 +33,7 @@ struct SourceOptions: ParsableArguments {
   var openWorld = false
 
   @Option(
-    help: ArgumentHelp("Use this file instead of every .waymark.yml.", valueName: "file"))
+    help: ArgumentHelp("Use this file instead of every .waymark.yml.", valueName: "file"), completion: .file())
   var config: String?
 
   func validate() throws {

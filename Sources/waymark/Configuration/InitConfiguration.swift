@@ -11,7 +11,7 @@ struct InitConfiguration: ParsableCommand {
       Never overwrites an existing file; the exit code is then 2.
       """)
 
-  @Argument(help: "The folder to write the file to.")
+  @Argument(help: "The folder to write the file to.", completion: .directory)
   var folder = "."
 
   func run() throws {

@@ -19,7 +19,7 @@ struct ShowConfiguration: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: ArgumentHelp("Print the settings that apply to this file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Print the settings that apply to this file.", valueName: "file"), completion: .file())
   var file: String?
 
   @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")

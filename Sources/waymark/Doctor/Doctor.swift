@@ -12,10 +12,10 @@ struct Doctor: ParsableCommand {
       Exits with code 1 if there is a problem.
       """)
 
-  @Argument(help: "A file or folder of the project.")
+  @Argument(help: "A file or folder of the project.", completion: .file())
   var path = "."
 
-  @Option(help: ArgumentHelp("Print the settings to add to this editor's files.", valueName: "editor"))
+  @Option(help: ArgumentHelp("Print the settings to add to this editor's files.", valueName: "editor"), completion: .list(Editor.allValueStrings))
   var editor: Editor?
 
   @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")

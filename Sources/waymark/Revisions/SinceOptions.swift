@@ -6,11 +6,11 @@ struct SinceOptions: ParsableArguments {
     name: [.customLong("since"), .customLong("new-from-rev")],
     help: ArgumentHelp(
       "Report only findings that are new since REV. 'REV...' means the merge base of REV and HEAD.",
-      valueName: "rev"))
+      valueName: "rev"), completion: .revision)
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Same as --since REV..., which starts at the merge base of REV and HEAD.", valueName: "rev"))
+    help: ArgumentHelp("Same as --since REV..., which starts at the merge base of REV and HEAD.", valueName: "rev"), completion: .revision)
   var newFromMergeBase: String?
 
   func validate() throws {

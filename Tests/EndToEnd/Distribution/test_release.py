@@ -68,6 +68,16 @@ def test_manual_is_well_formed(unpacked):
         run("mandoc", "-T", "lint", "-W", "warning", page)
 
 
+@pytest.mark.parametrize("reader", [("groff", "-mdoc", "-Tascii", "-P-cbou"), ("mandoc", "-Tascii", "-O", "width=100")], ids=" ".join)
+def test_the_synopsis_has_a_line_for_each_command(unpacked, reader):
+    if not shutil.which(reader[0]):
+        pytest.skip(f"{reader[0]} is not here")
+    text = re.sub(".\b", "", run(*reader, unpacked / "share/man/man1/waymark.1"))
+    synopsis = re.search(r"^SYNOPSIS\n(.*?)\n\n", text, re.MULTILINE | re.DOTALL)[1].splitlines()
+    commands = re.findall(r"^\.Ss (.*)$", (unpacked / "share/man/man1/waymark.1").read_text(), re.MULTILINE)
+    assert [line.strip().startswith(command) for line, command in zip(synopsis, commands, strict=True)] == [True] * len(commands)
+
+
 def test_install_and_uninstall_leave_nothing_behind(unpacked, tmp_path):
     prefix = tmp_path / "a prefix"
     (prefix / "share").mkdir(parents=True)
