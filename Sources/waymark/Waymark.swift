@@ -31,7 +31,9 @@ import Workspace
   /// The exit code.
   private static func run() async -> Int32 {
     do {
-      var command = try parseAsRoot(ArgumentBytes.arguments)
+      let arguments = ArgumentBytes.arguments
+      try CommandNames.check(arguments)
+      var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

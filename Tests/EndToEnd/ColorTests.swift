@@ -5,7 +5,8 @@ import Testing
   @Test(
     arguments: [
       (["--color", "always"], [:], true), (["--color", "never"], ["CLICOLOR_FORCE": "1"], false), ([], [:], false),
-      ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], true), ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      ([], ["CLICOLOR_FORCE": "1"], true), ([], ["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], true),
+      ([], ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
       (["--color", "always"], ["NO_COLOR": "1"], true), (["--color", "always", "--format", "json"], [:], false),
     ] as [([String], [String: String], Bool)])
   func escapesStandOnlyWhereAskedFor(arguments: [String], environment: [String: String], expected: Bool) throws {

@@ -5,7 +5,7 @@ import Testing
 /// `waymark config` and `waymark init`.
 @Suite struct ConfigurationCommandTests {
   private static let app = [
-    "App.swift": "@main struct Small: App {}\n",
+    "App.swift": "@main struct Small: App { func f(_ n: Navigator) { n.open() } }\n",
     "Lib/Old/Lib.swift": "class Store {}\n",
     ".git/config": "", "bad.yml": "wrold: open\n",
     ".waymark.yml": """
@@ -38,6 +38,33 @@ import Testing
     let result = try Program(in: app.path.description).run(["config"] + arguments)
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.messages == message)
+  }
+
+  @Test(
+    arguments: [
+      ("AppNav.opn(_:)", "AppNav.opn(_:)', and no source contains the word 'opn'"),
+      ("Nav.open(_:)", "Nav.open(_:)', and no source contains the word 'Nav'"), ("AppNav.open(_:)", nil),
+      ("-[AppNav open:]", nil), ("AppNav.init(_:)", nil),
+    ] as [(String, String?)])
+  func aFunctionThatNoSourceHasIsNamed(function: String, remark: String?) throws {
+    let source = "@main struct Small: App { func f() { AppNav.open(RoutableView<P>()) } }\n"
+    let folder = try TemporaryFolder([
+      "App.swift": source, ".waymark.yml": "functions: [{name: '\(function)', role: look-up}]\n",
+    ])
+    for command in ["check", "doctor"] {
+      let result = try Program(in: folder.path.description).run([command])
+      let text = command == "check" ? result.messages : result.output
+      #expect(text.contains("no source contains the word") == (remark != nil), "\(text)")
+      if let remark { #expect(text.contains("the configuration names the function '\(remark)")) }
+    }
+    #expect(try !Program(in: folder.path.description).run(["check", "-q"]).messages.contains("no source contains"))
+  }
+
+  @Test func aFileWithAnotherEndingIsNamed() throws {
+    let folder = try TemporaryFolder(["App/App.swift": "@main struct Small: App {}\n", ".git/HEAD": ""])
+    try folder.write(".waymark.yaml", "world: open")
+    let result = try Program(in: folder("App").description).run(["check"])
+    #expect(result.messages.hasSuffix("/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors\n"), "\(result)")
   }
 
   @Test func theSchemaIsCurrent() throws {

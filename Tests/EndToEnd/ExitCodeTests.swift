@@ -14,7 +14,14 @@ import Testing
     (["scan", "Empty/readme.md"], "no Swift or Objective-C files"),
     (["check", "Promise"], "no route was found"),
     (["check", "--report-only", "nowhere", "Promise", "--allow-empty"], "nowhere: no such file or folder"),
-    (["scan", "--bogus"], "waymark: Unknown option"), (["bogus"], "bogus"), (["check", "--fail-level", "bad"], "bad"),
+    (["scan", "--bogus"], "waymark: Unknown option"),
+    (["bogus"], "waymark: unknown command 'bogus'; 'waymark --help' lists them"),
+    (["chekc", "Named"], "waymark: unknown command 'chekc'; did you mean 'check'?"),
+    (["baseline", "wirte"], "unknown command 'wirte'; did you mean 'write'?"),
+    (["help", "nosuch"], "unknown command 'nosuch'"), (["help", "baseline", "prone"], "did you mean 'prune'?"),
+    (["rules", "lookup-unregisterd"], "unknown rule 'lookup-unregisterd'; did you mean 'lookup-unregistered'?"),
+    (["fix", "--rule", "lookup-unregisterd", "Named"], "unknown rule 'lookup-unregisterd'; did you mean"),
+    (["check", "--fail-level", "bad"], "bad"),
     (
       ["scan", "--closed-world", "--open-world"],
       "waymark: --closed-world and --open-world exclude each other."
@@ -65,7 +72,8 @@ import Testing
       (["check", "--report-only", "App/App.swift"], 0), (["check", "--report-only", "App"], 1), (["scan"], 0),
       (["check", "--report-only", "App/Inputs.swift"], 0),
       (["check", "--report-only", "App/Inputs.swift", "--strict"], 1),
-      (["--version"], 0), (["--help"], 0), ([], 0),
+      (["--version"], 0), (["--help"], 0), ([], 0), (["help"], 0), (["help", "check"], 0),
+      (["help", "baseline", "write"], 0), (["baseline"], 0), (["baseline", "--help"], 0),
     ] as [([String], Int32)])
   func findings(arguments: [String], code: Int32) throws {
     let app = try SmallApp.make()

@@ -18,7 +18,16 @@ import Workspace
     ("// waymark:ignore a why\nlet x = 1", "a 1"), ("// waymark:ignore a", "a 0"), ("// waymark:ignore a\n", "a 1"),
     ("let x = 1\n// waymark:ignore-file a - why", "a file"), ("// waymark:ignore é-a\nlet x = 1", "é-a 1"),
     ("// waymark:ignore\nlet x = 1", "none 1"), ("// waymark:ignore - why\nlet x = 1", "none 1"),
-    ("// waymark:ignores a\nlet x = 1", ""), ("// waymark: ignore a\nlet x = 1", ""), ("// a waymark:ignore b", ""),
+    ("// waymark:ignores a\nlet x = 1", "none wrong"), ("// waymark: ignore a\nlet x = 1", "none wrong"),
+    ("// Waymark:Ignore a\nlet x = 1", "none wrong"), ("// waymark:disable a\nlet x = 1", "none wrong"),
+    ("// WAYMARK: disable:next a\nlet x = 1", "none wrong"), ("// waymark: the routes\nlet x = 1", ""),
+    ("// Waymark://open\nlet x = 1", ""), ("// waymark: \nlet x = 1", ""),
+    ("// waymark:ignore a\nf(\n  x,\n  [\n]\n)\ng()", "a 1-5"), ("// waymark:ignore a\nf(x)\ng()", "a 1"),
+    ("// waymark:ignore a\nf(\n  x) {\n  y(\n)\n}", "a 1-2"),
+    ("// waymark:ignore a\nf\n  .g()\n  .h(\n1)\ni()", "a 1-4"),
+    ("// waymark:ignore a\n// waymark:ignore b\nf(\nx\n)", "a 2-4; b 2-4"), ("f( // waymark:ignore a\n)", "a 0"),
+    ("// waymark:ignore a\n), f(\n)", "a 1"), ("// waymark:ignore a\nf(\"(\\\"(\", // (\n)\ng()", "a 1-2"),
+    ("// waymark:ignore a\nf(\"\"\"\n)\n\"\"\")", "a 1"), ("// a waymark:ignore b", ""),
     ("/* waymark:ignore a */\nlet x = 1", ""), ("// waymark:", ""), ("let x = \"// waymark:ignore a\"", ""),
     ("class A { // waymark:ignore a\n}\n", "a 0"), ("class A: B, // waymark:ignore a\n C {}\n", "a 0"),
   ])
@@ -28,6 +37,7 @@ import Workspace
 
   @Test(arguments: [
     ("// waymark:ignore a\nint x;", "a 1"), ("int x; // waymark:ignore a", "a 0"),
+    ("// waymark:ignore a\n[f x:1\n  y:2];\nint x;", "a 1-2"), ("// waymark: ignore a\nint x;", "none wrong"),
     ("#define X // waymark:ignore a\nint x;", "a 0"), ("NSString *s = @\"// waymark:ignore a\";", ""),
     ("/*\n// waymark:ignore a\n*/ int x;", ""), ("@interface A : B // waymark:ignore a\n@end", "a 0"),
   ])
@@ -40,8 +50,10 @@ import Workspace
     return facts.suppressions.map { suppression in
       let reach =
         switch suppression.reach {
-        case .line(let line): String(line)
+        case .lines(let lines) where lines.count == 1: String(lines.lowerBound)
+        case .lines(let lines): "\(lines.lowerBound)-\(lines.upperBound)"
         case .file: "file"
+        case .nothing: "wrong"
         }
       let rules = suppression.rules.isEmpty ? ["none"] : suppression.rules.map(\.text)
       return rules.map { "\($0) \(reach)" }.joined(separator: "; ")
@@ -84,6 +96,25 @@ import Workspace
     let found = Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding)
     #expect(found.map(\.rule) == ["unused-suppression"])
     #expect(try #require(found.first).message.contains(message))
+  }
+
+  /// As swift-format wraps a call.
+  @Test func aCommentAboveAWrappedCallCounts() {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      protocol EditorInput {}
+      extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+      func open() {
+        // waymark:ignore lookup-unregistered - a plug-in registers it
+        Router.perform(
+          to: RoutableView<EditorInput>(),
+          path: .push(from: self)
+        )
+      }
+      """)
+    #expect(Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding.message) == [])
   }
 
   /// What cannot be judged now may be found again.

@@ -12,9 +12,13 @@ struct SuppressionTable: Sendable {
   /// A rule that a comment names.
   struct Entry: Hashable, Sendable {
     /// nil where the comment names none.
-    var reach: Reach?
+    var rule: String?
+    /// All that it suppresses; empty where the comment names no rule, or is misspelled.
+    var reaches: [Reach] = []
     /// Of the rule's id, or of `waymark:ignore` where there is none.
     var site: Site
+    /// Whether the comment does not begin as those do that suppress something.
+    var isMisspelled = false
   }
 
   /// In path order, then in that of the source.
@@ -30,12 +34,13 @@ struct SuppressionTable: Sendable {
 
   private mutating func insert(_ suppression: Suppression, _ file: FileID) {
     if suppression.rules.isEmpty {
-      entries.append(Entry(reach: nil, site: Site(file: file, range: suppression.directive)))
+      let site = Site(file: file, range: suppression.directive)
+      entries.append(Entry(site: site, isMisspelled: suppression.reach == .nothing))
     }
     for rule in suppression.rules {
-      let reach = Reach(file: file, line: suppression.reach.line, rule: rule.text)
-      entries.append(Entry(reach: reach, site: Site(file: file, range: rule.range)))
-      reaches.insert(reach)
+      let all = suppression.reach.lines.map { Reach(file: file, line: $0, rule: rule.text) }
+      entries.append(Entry(rule: rule.text, reaches: all, site: Site(file: file, range: rule.range)))
+      reaches.formUnion(all)
     }
   }
 
@@ -54,7 +59,12 @@ extension SuppressionTable.Reach {
 }
 
 extension Suppression.Reach {
-  fileprivate var line: Int32? {
-    if case .line(let line) = self { line } else { nil }
+  /// nil for the whole file.
+  fileprivate var lines: [Int32?] {
+    switch self {
+    case .lines(let lines): lines.map { $0 }
+    case .file: [nil]
+    case .nothing: []
+    }
   }
 }

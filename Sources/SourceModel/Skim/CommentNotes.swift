@@ -1,4 +1,4 @@
-/// Notes the comments that speak to Waymark: those that begin with `// waymark:`.
+/// Notes the comments that speak to Waymark: those that begin with `// waymark:`, in letters of any case.
 ///
 /// All copies of a lexer note into one list. Public, because only what is public is inlined into other targets.
 public struct CommentNotes {
@@ -14,7 +14,8 @@ public struct CommentNotes {
 
   @inlinable @inline(__always)
   static func isMark(_ start: UnsafeRawPointer) -> Bool {
-    start.loadUnaligned(as: UInt64.self).littleEndian == mark
+    // The bit that tells small letters from capital ones; the colon has it.
+    start.loadUnaligned(as: UInt64.self).littleEndian | 0x2020_2020_2020_2020 == mark
   }
 
   /// `waymark:`, the first letter in the lowest byte.

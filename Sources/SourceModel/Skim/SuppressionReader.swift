@@ -1,7 +1,8 @@
 /// Reads the comments that suppress findings.
 ///
 /// ```
-/// // waymark:ignore RULE[, RULE…] [- reason]        behind code: for that line; on a line of its own: for the next code
+/// // waymark:ignore RULE[, RULE…] [- reason]        behind code: for that line; on a line of its own: for the next code,
+///                                                  with the lines that its round and square brackets reach
 /// // waymark:ignore-file RULE[, RULE…] [- reason]   for the whole file
 /// ```
 package struct SuppressionReader {
@@ -13,7 +14,7 @@ package struct SuppressionReader {
     if offsets.isEmpty { return [] }
     var reader = SuppressionReader(bytes)
     let lines = reader.lines(reachedFrom: offsets)
-    return zip(offsets, lines).compactMap { reader.suppression(at: $0, line: $1) }
+    return zip(offsets, lines).compactMap { reader.suppression(at: $0, lines: $1) }
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -23,18 +24,31 @@ package struct SuppressionReader {
 
   // MARK: The comment
 
-  private mutating func suppression(at comment: Int, line: Int32) -> Suppression? {
+  private mutating func suppression(at comment: Int, lines: ClosedRange<Int32>) -> Suppression? {
     let start = endOfBlanks(from: comment + 2)
     let end = endOfDirective(from: start)
-    let reach: Suppression.Reach
     switch text(start..<end) {
-    case "waymark:ignore": reach = .line(line)
-    case "waymark:ignore-file": reach = .file
-    default: return nil
+    case "waymark:ignore":
+      return Suppression(directive: range(start..<end), rules: rules(from: end), reach: .lines(lines))
+    case "waymark:ignore-file":
+      return Suppression(directive: range(start..<end), rules: rules(from: end), reach: .file)
+    default:
+      return endOfMistake(start).map { Suppression(directive: range(start..<$0), rules: [], reach: .nothing) }
     }
-    let directive = range(start..<end)
-    return Suppression(directive: directive, rules: rules(from: end), reach: reach)
   }
+
+  /// The end of what was probably meant to be a directive: a word directly behind the colon, or a word for suppressing behind
+  /// blanks. Other comments that begin with the name are prose.
+  private func endOfMistake(_ start: Int) -> Int? {
+    let colon = start + "waymark:".utf8.count
+    let word = endOfBlanks(from: colon)
+    guard let first = byte(word), Spelling.isWordByte(first) else { return nil }
+    let end = endOfWord(from: word)
+    let text = text(word..<end).lowercased()
+    return word == colon || Self.beginnings.contains(where: text.hasPrefix) ? end : nil
+  }
+
+  private static let beginnings = ["ignor", "disabl", "suppress"]
 
   /// Words with commas between them.
   private mutating func rules(from start: Int) -> [Spelling] {
@@ -65,13 +79,57 @@ package struct SuppressionReader {
   // MARK: What it reaches
 
   /// From the last comment to the first, so that comments on top of each other look for their code once.
-  private func lines(reachedFrom comments: [Int]) -> [Int32] {
-    var targets: [Int] = []
+  private func lines(reachedFrom comments: [Int]) -> [ClosedRange<Int32>] {
+    var targets: [(start: Int, isCode: Bool)] = []
     for comment in comments.reversed() {
-      targets.append(isAlone(comment) ? code(behind: comment, next: targets.last, comments) : comment)
+      let isCode = isAlone(comment)
+      targets.append((isCode ? code(behind: comment, next: targets.last?.start, comments) : comment, isCode))
     }
     var cursor = PositionCursor(bytes)
-    return targets.reversed().map { cursor.position(at: $0).line }
+    var known: (start: Int, lines: ClosedRange<Int32>)?
+    return targets.reversed().map { start, isCode in
+      if let known, known.start == start { return known.lines }
+      let line = cursor.position(at: start).line
+      let lines = line...(isCode ? line + wrappedLines(from: start) : line)
+      known = (start, lines)
+      return lines
+    }
+  }
+
+  /// How many lines behind the first belong to a call that is wrapped: those in round or square brackets that begin there,
+  /// up to a brace or a literal of several lines, and those that begin with a dot.
+  private func wrappedLines(from start: Int) -> Int32 {
+    var (depth, lines, offset) = (0, Int32(0), start)
+    while let byte = byte(offset), lines < Self.mostWrappedLines {
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "{"): return lines
+      case UInt8(ascii: "/") where self.byte(offset) == byte: offset = endOfLine(from: offset)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        guard let end = endOfLiteral(from: offset, closedBy: byte) else { return lines }
+        offset = end
+      case 0x0A:
+        guard depth > 0 || self.byte(endOfBlanks(from: offset)) == UInt8(ascii: ".") else { return lines }
+        lines += 1
+      default: break
+      }
+      if depth < 0 { return lines }
+    }
+    return lines
+  }
+
+  private static let mostWrappedLines: Int32 = 100
+
+  /// Behind the quotation mark that closes it; nil where it does not end in its line.
+  private func endOfLiteral(from start: Int, closedBy mark: UInt8) -> Int? {
+    var end = start
+    while let byte = byte(end), !isLineBreak(byte) {
+      if byte == mark { return end + 1 }
+      end += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   /// Whether nothing but blanks and comments stands before it on its line.

@@ -148,6 +148,14 @@ extension ConfigurationFiles {
     return ([top] + roots.map(tree.realPath)).contains { $0.map(place.isInside) ?? false }
   }
 
+  /// Files around the first root that look like configurations and are not read, for their names.
+  package var misnamed: [FilePath] {
+    guard let folder, chosen == nil else { return [] }
+    return (above(folder).reversed() + [folder]).map { $0.appending(Self.otherName) }.filter(exists)
+  }
+
+  private static let otherName = ".waymark.yaml"
+
   /// Where a file may lie outside the roots.
   package var foldersAbove: [FilePath] {
     chosen == nil ? folder.map(above) ?? [] : []

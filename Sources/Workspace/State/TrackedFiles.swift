@@ -61,6 +61,15 @@ struct TrackedFiles: Sendable {
     return marked.filter { files[$0] != nil }.sorted()
   }
 
+  /// Whether some file may hold a word; true while one could not be read.
+  func mayHold(_ word: String) -> Bool {
+    let hash = WordHash(word)
+    return files.values.contains { file in
+      guard let extraction = file.reading?.extraction else { return true }
+      return extraction.words?.mayContain(hash) == true || extraction.facts.words.contains(hash)
+    }
+  }
+
   /// Marks the files whose facts another interest in `words` may change.
   mutating func markAll(thatMayHold words: Set<String>) {
     let words = WordFingerprints(words)

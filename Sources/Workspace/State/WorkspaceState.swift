@@ -230,6 +230,16 @@ package struct WorkspaceState: Sendable {
     }.sorted()
   }
 
+  /// The functions of the configuration that no source can call, each with a word of its name that none holds. Files that
+  /// hold for more than the roots may name functions of the rest.
+  package var missingFunctions: [(function: RoutingFunction, word: String)] {
+    let layers = configuration.layers.filter { layer in names.realRoots.contains(where: layer.folder.isInside) }
+    return layers.flatMap(\.content.functions).compactMap { function in
+      let words = [function.name.type, function.name.base].compactMap(\.self)
+      return words.first { !files.mayHold($0) }.map { (function, $0) }
+    }
+  }
+
   /// What the configuration says of the rules in a file.
   package func ruleSettings(for file: FileID) -> RuleSettings {
     configuration.statements(about: names.realPath(of: files.path(of: file)))

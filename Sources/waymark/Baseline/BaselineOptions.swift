@@ -5,7 +5,9 @@ import Routes
 struct BaselineOptions: ParsableArguments {
   @OptionGroup var tree: TreeOptions
 
-  @Option(name: .customLong("baseline"), help: ArgumentHelp("The baseline file, as for 'check'.", valueName: "file"), completion: .file())
+  @Option(
+    name: .customLong("baseline"), help: ArgumentHelp("The baseline file, as for 'check'.", valueName: "file"),
+    completion: .file())
   var file = "waymark-baseline.json"
 
   var baseline: BaselineFile { BaselineFile(path: file) }

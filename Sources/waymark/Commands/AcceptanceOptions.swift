@@ -3,7 +3,8 @@ import Routes
 
 /// What `check` leaves out because it is accepted.
 struct AcceptanceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Do not report findings that this baseline accepts.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Do not report findings that this baseline accepts.", valueName: "file"), completion: .file())
   var baseline: String?
 
   @Flag(help: "Fail if the baseline has entries that match nothing any more.")

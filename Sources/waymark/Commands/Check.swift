@@ -29,7 +29,8 @@ struct Check: ParsableCommand {
   @Option(help: ArgumentHelp("Report only findings in this file or folder.", valueName: "path"), completion: .file())
   var reportOnly: [String] = []
 
-  @Option(help: ArgumentHelp("Read the content of this file from standard input.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Read the content of this file from standard input.", valueName: "file"), completion: .file())
   var stdinFilename: String?
 
   @Flag(help: "Do not fail if the router is used but no route is found.")

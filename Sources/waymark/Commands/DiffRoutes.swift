@@ -18,7 +18,8 @@ struct DiffRoutes: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A..B; A compares A with the working tree; A...B and A... start at the merge base.", valueName: "revisions"), completion: .revision)
+      "A..B; A compares A with the working tree; A...B and A... start at the merge base.", valueName: "revisions"),
+    completion: .revision)
   var revisions: String
 
   @OptionGroup var tree: TreeOptions

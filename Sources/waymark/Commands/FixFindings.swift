@@ -22,10 +22,13 @@ struct FixFindings: ParsableCommand {
   @Flag(help: "Change nothing; print a patch for 'git apply' or 'patch -p1'.")
   var diff = false
 
-  @Option(help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"), completion: .list(SafeFixes.rules.sorted()))
+  @Option(
+    help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"),
+    completion: .list(SafeFixes.rules.sorted()))
   var rule: [String] = []
 
   func validate() throws {
+    for rule in rule { try Advice.checkRule(rule) }
     if let unknown = rule.first(where: { !SafeFixes.rules.contains($0) }) {
       let rules = SafeFixes.rules.sorted().joined(separator: ", ")
       throw ValidationError("'\(unknown)' has no automatic fix. Rules with one: \(rules).")

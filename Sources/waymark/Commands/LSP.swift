@@ -17,7 +17,9 @@ struct LSP: AsyncParsableCommand {
   @Flag(help: "Use standard input and output (the default; accepted because many editors pass it).")
   var stdio = false
 
-  @Option(help: ArgumentHelp("Connect to the socket file on which the editor listens.", valueName: "path"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Connect to the socket file on which the editor listens.", valueName: "path"),
+    completion: .file())
   var pipe: String?
 
   @Option(help: ArgumentHelp("Connect to the local port on which the editor listens.", valueName: "port"))
@@ -28,7 +30,8 @@ struct LSP: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Record the conversation for a bug report. The file contains the text of open documents.", valueName: "file"), completion: .file())
+      "Record the conversation for a bug report. The file contains the text of open documents.", valueName: "file"),
+    completion: .file())
   var record: String?
 
   @Option(

@@ -24,9 +24,9 @@ struct ListRules: ParsableCommand {
       let list = format == .text ? RuleTable(descriptions).text : RuleDocument(descriptions).text
       return Console.output.write(list)
     }
-    guard let description = descriptions.first(where: { $0.id == rule }) else {
-      throw Failure("unknown rule '\(rule)'; 'waymark rules' lists them")
+    try Advice.checkRule(rule)
+    for description in descriptions where description.id == rule {
+      Console.output.write(RuleDocument.section(description))
     }
-    Console.output.write(RuleDocument.section(description))
   }
 }

@@ -11,7 +11,8 @@ struct ReportOptions: ParsableArguments {
       valueName: "format[=file]"), completion: .list(ReportChoice.allValueStrings))
   var formats: [ReportChoice] = []
 
-  @Option(help: ArgumentHelp("Write the format that names no file to this file.", valueName: "file"), completion: .file())
+  @Option(
+    help: ArgumentHelp("Write the format that names no file to this file.", valueName: "file"), completion: .file())
   var output: String?
 
   func validate() throws {

@@ -37,7 +37,10 @@ struct ScannedTree {
     guard index.fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
-    if !options.quiet { tellProblems() }
+    if !options.quiet {
+      tellProblems()
+      Console.messages.write(state.configurationRemarks.map { "waymark: \($0.printable)\n" }.joined())
+    }
     if options.verbose { tellTargets() }
   }
 

@@ -11,6 +11,7 @@ struct Diagnosis {
     add(installation)
     addRoot(project)
     addConfiguration(project)
+    addConfigurationRemarks(project)
     addSources(project)
     addTargets(project)
     addRoutes(project)
@@ -65,6 +66,10 @@ extension Diagnosis {
     for mistakes in configuration.mistakes {
       problems += mistakes.lines(naming: project.name(of: mistakes.file)).map(\.printable)
     }
+  }
+
+  private mutating func addConfigurationRemarks(_ project: Project) {
+    problems += project.state.configurationRemarks.map(\.printable)
   }
 
   private mutating func addSources(_ project: Project) {

@@ -15,7 +15,9 @@ struct Doctor: ParsableCommand {
   @Argument(help: "A file or folder of the project.", completion: .file())
   var path = "."
 
-  @Option(help: ArgumentHelp("Print the settings to add to this editor's files.", valueName: "editor"), completion: .list(Editor.allValueStrings))
+  @Option(
+    help: ArgumentHelp("Print the settings to add to this editor's files.", valueName: "editor"),
+    completion: .list(Editor.allValueStrings))
   var editor: Editor?
 
   @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")

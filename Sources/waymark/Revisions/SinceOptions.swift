@@ -10,7 +10,8 @@ struct SinceOptions: ParsableArguments {
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Same as --since REV..., which starts at the merge base of REV and HEAD.", valueName: "rev"), completion: .revision)
+    help: ArgumentHelp("Same as --since REV..., which starts at the merge base of REV and HEAD.", valueName: "rev"),
+    completion: .revision)
   var newFromMergeBase: String?
 
   func validate() throws {

@@ -36,6 +36,17 @@ enum UnusedSuppression: Rule {
         void close(void) {}
         """),
       RuleDescription.Example(
+        "Another spelling",
+        """
+        //- Open.swift
+        // waymark: ignore lookup-unregistered
+        // ^^^^^^^^^^^^^^^ unused-suppression
+        func open() {}
+        // Waymark:disable lookup-unregistered
+        // ^^^^^^^^^^^^^^^ unused-suppression
+        func close() {}
+        """),
+      RuleDescription.Example(
         "Above the finding, and beside it",
         """
         //- Open.swift
@@ -67,15 +78,18 @@ enum UnusedSuppression: Rule {
 
   static func subjects(in index: RouteIndex) -> [Subject] {
     let entries = index.suppressions.entries
-    let named = Set(entries.compactMap { $0.reach?.rule }).subtracting([description.id])
+    let named = Set(entries.compactMap(\.rule)).subtracting([description.id])
     let found = Set(named.flatMap { Rules.findings(of: $0, in: index).flatMap(SuppressionTable.Reach.all) })
-    return entries.map { Subject(entry: $0, isUsed: $0.reach.map(found.contains) ?? false) }
+    return entries.map { Subject(entry: $0, isUsed: $0.reaches.contains(where: found.contains)) }
   }
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let site = subject.entry.site
     if subject.isUsed { return [] }
-    guard let rule = subject.entry.reach?.rule else {
+    if subject.entry.isMisspelled {
+      return [finding(at: site, "this comment suppresses nothing; write '// waymark:ignore RULE - reason'")]
+    }
+    guard let rule = subject.entry.rule else {
       return [finding(at: site, "this comment names no rule; write '// waymark:ignore RULE - reason'")]
     }
     if let mistake = mistake(in: rule) { return [finding(at: site, mistake)] }
