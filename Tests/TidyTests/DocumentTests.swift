@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  /// Types and files that the developers' pages name are in the sources.
+  @Test(arguments: ["Architecture", "Decisions", "Internals"]) func namesOfCodeExist(page: String) throws {
+    let document = try #require(Repository.read("Documentation/\(page).md"))
+    let names = Set(document.lines.flatMap { $0.matches(of: /`([A-Z][A-Za-z]+)`/).map { String($0.output.1) } })
+    let missing = names.filter { name in
+      !Repository.swift.contains { file in file.lines.contains { $0.contains(name) } }
+    }
+    #expect(missing.sorted() == [])
+  }
+
   private static func links(in document: Repository.File) -> [String] {
     document.lines.flatMap { line in
       line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
