@@ -13,6 +13,19 @@ enum AddConformance: Repair {
     return [Fix(title: title, isPreferred: lack.mark != nil, edits: [edit])]
   }
 
+  /// What declares a class as a routable destination, beside the code at a site that registers it; empty where it is one
+  /// already, and where that cannot be written.
+  static func mark(
+    _ type: String, _ family: RouteFamily, router: String, at site: Site, with bench: RepairBench
+  ) -> [Fix.Edit] {
+    let index = bench.index
+    let names = index.classes.ancestry(of: type).names
+    let isRoutable = index.destinations.contains { $0.family == family && names.contains($0.type) }
+    guard !isRoutable, !index.isMendedAbove(type, family), !index.isMarkedBelow(type, family) else { return [] }
+    let lack = Lack(type: type, adopted: family.mark, site: site, router: router, conditions: [], mark: family)
+    return edit(lack, bench).map { [$0] } ?? []
+  }
+
   private struct Lack {
     var type: String
     var adopted: String

@@ -12,7 +12,14 @@ enum ChangeFamily: Repair {
       let word = page.registeringMethod(before: page.offset(of: finding.site.range.start))
     else { return [] }
     let name = "register\(made.form == .exclusive ? "Exclusive" : "")\(family == .view ? "View" : "Service")"
-    return [Fix(title: "Change to '\(name)'", isPreferred: true, edits: [page.replacement(of: word, with: name)])]
+    // A class of the other family rather needs another router.
+    let isOther = index.destinations.contains { $0.type == type && $0.family != family }
+    let mark = AddConformance.mark(type, family, router: made.router ?? type, at: made.site, with: bench)
+    return [
+      Fix(
+        title: "Change to '\(name)'", isPreferred: !isOther || mark.isEmpty,
+        edits: [page.replacement(of: word, with: name)] + mark)
+    ]
   }
 }
 

@@ -8,14 +8,14 @@ enum DeclareRoutable: Repair {
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let route = bench.route(at: finding.site) else { return [] }
     let definitions = route.components.flatMap { bench.index.protocols.definitions(named: $0) }
-    let edit =
+    let edits =
       if definitions.count == 1, definitions[0].isObjectiveC {
-        inheritance(of: definitions[0], route.key.kind, bench)
+        inheritance(of: definitions[0], route.key.kind, bench).map { [$0] }
       } else {
-        declaration(of: route, at: finding.site, bench)
+        declaration(of: route, definitions, at: finding.site, bench)
       }
-    guard let edit, !isOfBothRoots(route, definitions) else { return [] }
-    return [fix(route.key, isPreferred: finding.rule == "undeclared-protocol", [edit])]
+    guard let edits, !isOfBothRoots(route, definitions) else { return [] }
+    return [fix(route.key, isPreferred: finding.rule == "undeclared-protocol", edits)]
   }
 
   static func fix(_ key: RouteKey, isPreferred: Bool, _ edits: [Fix.Edit]) -> Fix {
@@ -27,22 +27,30 @@ enum DeclareRoutable: Repair {
     definitions.contains { $0.kinds.contains { $0 != route.key.kind && $0.family == route.key.kind.family } }
   }
 
-  /// Behind the code of a router that registers it, or else of what uses it: there the library is imported.
-  private static func declaration(of route: Route, at site: Site, _ bench: RepairBench) -> Fix.Edit? {
-    let index = bench.index
-    guard index.isInReach(route) else { return nil }
+  /// Behind the only protocol, so that all who see it see that it is routable; of several behind the code that registers
+  /// the route or uses it, where the library is imported.
+  private static func declaration(
+    of route: Route, _ definitions: [ProtocolDefinition], at site: Site, _ bench: RepairBench
+  ) -> [Fix.Edit]? {
+    guard bench.index.isInReach(route), let place = place(using: route, at: site, in: bench.index) else { return nil }
+    if definitions.count == 1, bench.index.isOfProductInSwift(definitions[0].site) {
+      let lines = lines(declaring: route.key, isPublic: definitions[0].access == .public)
+      return bench.page(definitions[0].site.file).map { $0.importing(["import ZRouter"]) + [$0.addition(lines)] }
+    }
+    return bench.page(place.file).map { [$0.addition(lines(declaring: route.key))] }
+  }
+
+  private static func place(using route: Route, at site: Site, in index: RouteIndex) -> Site? {
     let registered = route.registrations.filter { $0.call.conditions.isAlwaysCompiled }.map(\.site)
     let adapted = route.adapters.filter { $0.call.conditions.isAlwaysCompiled }.map(\.site)
     let lookedUp = route.lookUps.filter { $0.conditions.isAlwaysCompiled }.map(\.site)
-    let places = registered + (adapted + lookedUp).filter { $0 == site }
-    guard let place = places.first(where: index.isOfProductInSwift) else { return nil }
-    return bench.page(place.file)?.addition(lines(declaring: route.key))
+    return (registered + (adapted + lookedUp).filter { $0 == site }).first(where: index.isOfProductInSwift)
   }
 
-  static func lines(declaring key: RouteKey) -> [String] {
+  static func lines(declaring key: RouteKey, isPublic: Bool = false) -> [String] {
     [
       "extension \(ZIKRouterVocabulary.routableType(of: key.kind)) where Protocol == \(SwiftName.spelled(key.name)) {",
-      "    init() { self.init(declaredProtocol: Protocol.self) }",
+      "    \(isPublic ? "public " : "")init() { self.init(declaredProtocol: Protocol.self) }",
       "}",
     ]
   }

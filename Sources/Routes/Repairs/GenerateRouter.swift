@@ -23,14 +23,46 @@ package enum GenerateRouter: Repair {
   /// The same for a class whether anything is wrong or not; nil where it is no view controller, or is not declared at a
   /// place that is given.
   package static func fix(forClass name: String, at site: Site?, with bench: RepairBench) -> Fix? {
+    plan(forClass: name, at: site, with: bench).flatMap { $0.fix($0.title, with: bench) }
+  }
+
+  /// A router that can be written, and where.
+  struct Plan {
+    var router: GeneratedRouter
+    var language: Language
+    /// The class, or another place in the file that gets the code.
+    var site: Site
+
+    var title: String { "Generate the router '\(router.name)' for '\(router.type)'" }
+
+    /// `lines` come before the router in Swift. nil where the file is not there any more.
+    func fix(_ title: String, with bench: RepairBench, before lines: [String] = []) -> Fix? {
+      var fix = Fix(title: title)
+      switch language {
+      case .swift:
+        guard let page = bench.page(site.file) else { return nil }
+        let addition = page.addition(lines + router.swiftLines(bench.index))
+        fix.edits = page.importing(GeneratedRouter.swiftImports) + [addition]
+      case .objectiveC:
+        fix.newFiles = [("h", router.header), ("m", router.implementation(bench.index))].map { suffix, lines in
+          Fix.NewFile(
+            name: "\(router.name).\(suffix)", neighbour: site.file, text: lines.joined(separator: "\n"))
+        }
+      }
+      return fix
+    }
+  }
+
+  /// For a view controller without a router; nil for any other class.
+  static func plan(forClass name: String, at site: Site?, with bench: RepairBench) -> Plan? {
     guard let entry = bench.index.classes.entry(name), site.map(entry.sites.contains) ?? true,
       case .apple(let parent) = bench.index.classes.ancestry(of: name).end,
       AppleClass.family(of: parent) == .viewController
     else { return nil }
-    return fix(for: name, .view, bench)
+    return plan(for: name, .view, bench)
   }
 
-  private static func fix(for type: String, _ family: RouteFamily, _ bench: RepairBench) -> Fix? {
+  static func plan(for type: String, _ family: RouteFamily, _ bench: RepairBench) -> Plan? {
     let index = bench.index
     let name = GeneratedRouter.name(for: type)
     guard let entry = index.classes.entry(type), entry.sites.count == 1, let site = entry.sites.first,
@@ -41,34 +73,11 @@ package enum GenerateRouter: Repair {
     let router = GeneratedRouter(
       name: name, type: type, family: family, routes: index.openRoutes(of: type, family),
       needsMark: !index.destinations.contains { $0.type == type && $0.family == family })
-    var fix = Fix(title: "Generate the router '\(name)' for '\(type)'")
-    switch entry.language {
-    case .swift: fix.edits = edits(router, site, bench)
-    case .objectiveC: fix.newFiles = files(router, beside: site.file, index)
-    }
-    return fix.edits.isEmpty && fix.newFiles.isEmpty ? nil : fix
+    return Plan(router: router, language: entry.language, site: site)
   }
 
-  private static func edits(_ router: GeneratedRouter, _ site: Site, _ bench: RepairBench) -> [Fix.Edit] {
-    guard let page = bench.page(site.file) else { return [] }
-    let imports = GeneratedRouter.swiftImports.filter { !page.contains(line: $0) }
-    let added = imports.isEmpty ? [] : [page.importing(imports)]
-    return added + [page.addition(router.swiftLines(bench.index))]
-  }
-
-  private static func files(_ router: GeneratedRouter, beside file: FileID, _ index: RouteIndex) -> [Fix.NewFile] {
-    [("h", router.header), ("m", router.implementation(index))].map { suffix, lines in
-      Fix.NewFile(name: "\(router.name).\(suffix)", neighbour: file, text: lines.joined(separator: "\n"))
-    }
-  }
-}
-
-extension SourcePage {
-  /// Behind the last import, or before all else.
-  fileprivate func importing(_ lines: [String]) -> Fix.Edit {
-    let starts = allLineStarts.filter { line(of: $0).hasPrefix("import ") }
-    guard let last = starts.last else { return addition(lines, beforeLineOf: allLineStarts.first ?? 0) }
-    return addition(lines, behindLineOf: last)
+  private static func fix(for type: String, _ family: RouteFamily, _ bench: RepairBench) -> Fix? {
+    plan(for: type, family, bench).flatMap { $0.fix($0.title, with: bench) }
   }
 }
 

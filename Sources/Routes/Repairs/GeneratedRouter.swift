@@ -6,13 +6,17 @@ struct GeneratedRouter {
   let type: String
   let family: RouteFamily
   /// What it registers besides the class.
-  let routes: [RouteKey]
+  var routes: [RouteKey]
   /// Whether the class still has to be declared routable.
   let needsMark: Bool
+  /// A protocol that the class still has to adopt.
+  var adopted: String?
 
   /// `EditorViewController` has the router `EditorViewRouter`.
-  static func name(for type: String) -> String {
-    (type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type) + "Router"
+  static func name(for type: String) -> String { stem(of: type) + "Router" }
+
+  static func stem(of type: String) -> String {
+    type.hasSuffix("Controller") ? String(type.dropLast("Controller".count)) : type
   }
 
   // MARK: Swift
@@ -32,8 +36,10 @@ struct GeneratedRouter {
       "        return \(type)()",
       "    }",
       "}",
-    ] + (needsMark ? ["", "extension \(type): \(family.mark) {}"] : [])
+    ] + (adoptions.isEmpty ? [] : ["", "extension \(type): \(adoptions.joined(separator: ", ")) {}"])
   }
+
+  private var adoptions: [String] { [adopted].compactMap(\.self) + (needsMark ? [family.mark] : []) }
 
   // MARK: Objective-C
 
@@ -44,11 +50,13 @@ struct GeneratedRouter {
   func implementation(_ index: RouteIndex) -> [String] {
     let configuration = family == .view ? "ZIKViewRouteConfiguration" : "ZIKPerformRouteConfiguration"
     let mark = needsMark ? [ZIKRouterVocabulary.markMacro(of: family, type, name), ""] : []
+    let adoption = adopted.map { ["@interface \(type) (\($0)) <\($0)>", "@end", ""] } ?? []
+    let imported = adopted.map { ["#import \"\($0).h\""] } ?? []
     let statements = ["[self register\(familyWord):[\(type) class]];"] + statements(in: .objectiveC, index)
     return [
       "#import \"\(name).h\"", "#import <ZIKRouter/ZIKRouterInternal.h>",
-      "#import <ZIKRouter/ZIK\(familyWord)RouterInternal.h>", "#import \"\(type).h\"", "",
-    ] + mark + [
+      "#import <ZIKRouter/ZIK\(familyWord)RouterInternal.h>", "#import \"\(type).h\"",
+    ] + imported + [""] + adoption + mark + [
       "@implementation \(name)", "", "+ (void)registerRoutableDestination {",
     ] + statements.map { "    \($0)" } + [
       "}", "", "- (\(type) *)destinationWithConfiguration:(\(configuration) *)configuration {",

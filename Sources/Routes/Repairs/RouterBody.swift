@@ -3,6 +3,8 @@ import SourceModel
 /// Where the methods of a router begin.
 struct RouterBody {
   let language: Language
+  /// A name in it, or in front of it.
+  let site: Site
   private let page: SourcePage
   private let start: Int
 
@@ -14,7 +16,7 @@ struct RouterBody {
     let offset = page.offset(of: known.range.start)
     let start = language == .swift ? page.bodyStart(from: offset) : page.implementationStart(before: offset)
     guard let start else { return nil }
-    (self.page, self.language) = (page, language)
+    (self.page, self.language, site) = (page, language, known)
     self.start = language == .swift ? start : page.lineEnd(of: start)
   }
 

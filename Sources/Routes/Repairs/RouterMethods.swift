@@ -77,18 +77,27 @@ struct RouterMethods {
 
 extension RouteIndex {
   /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`; of the
-  /// library's aliases what they stand for (ViewRouter.Alias.swift:23, Alias.swift:21).
+  /// library's aliases what they stand for (ViewRouter.Alias.swift:23, Alias.swift:21). Superclasses of the tree are followed
+  /// to the library's, unless they have parameters of their own.
   func genericArguments(ofSuperclassOf name: String) -> [String] {
+    let chain = classes.ancestry(of: name).classes
+    let spellings = chain.map(superclassOfSwift)
+    let last = spellings.firstIndex { $0?.contains("<") == true } ?? spellings.endIndex - 1
+    guard spellings.indices.contains(last), let spelled = spellings[last] else { return [] }
+    guard chain.dropFirst().prefix(last).allSatisfy({ classes.entry($0)?.isGeneric == false }) else { return [] }
+    let path = spelled.prefix { $0 != "<" }
+    let list = spelled.dropFirst(path.count + 1).dropLast()
+    guard !list.contains("<") else { return [] }
+    return Self.expanded(TypeName.simple(String(path)), list.split(separator: ",").map(String.init))
+  }
+
+  private func superclassOfSwift(_ name: String) -> String? {
     var spelled: String?
     types.heads.forEach(declaring: name) { head, file in
       guard head.kind == .class, file.language == .swift, spelled == nil else { return }
       spelled = head.inherited.first?.text
     }
-    guard let spelled else { return [] }
-    let path = spelled.prefix { $0 != "<" }
-    let list = spelled.dropFirst(path.count + 1).dropLast()
-    guard !list.contains("<") else { return [] }
-    return Self.expanded(TypeName.simple(String(path)), list.split(separator: ",").map(String.init))
+    return spelled
   }
 
   private static func expanded(_ superclass: String, _ arguments: [String]) -> [String] {

@@ -163,8 +163,4 @@ struct SourcePage {
   func spelling(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
-
-  func contains(line: String) -> Bool {
-    allLineStarts.contains { self.line(of: $0) == line }
-  }
 }

@@ -13,7 +13,15 @@ enum WriteRouterMethod: Repair {
     guard let body = RouterBody(router, bench) else { return [] }
     let methods = RouterMethods(router, body.language, bench.index)
     return lines(for: finding, router, methods, bench).map { name, lines in
-      [Fix(title: "Override '\(name)'", isPreferred: true, edits: [body.edit(adding: lines)])]
+      let mark = finding.rule == MissingRegisterOverride.description.id ? mark(router, at: body.site, bench) : []
+      return [Fix(title: "Override '\(name)'", isPreferred: true, edits: [body.edit(adding: lines)] + mark)]
+    } ?? []
+  }
+
+  /// What makes the class routable that the router then registers.
+  private static func mark(_ router: Router, at site: Site, _ bench: RepairBench) -> [Fix.Edit] {
+    bench.index.probableDestination(of: router).map {
+      AddConformance.mark($0, router.family, router: router.name, at: site, with: bench)
     } ?? []
   }
 
@@ -56,7 +64,10 @@ enum WriteRouterMethod: Repair {
     }
     let methods = RouterMethods(router, hook.language, bench.index)
     let edit = hook.edit(adding: methods.registration(of: type), bench)
-    return edit.map { [Fix(title: "Register '\(type)' in \(router.name)", isPreferred: true, edits: [$0])] } ?? []
+    return edit.map { edit in
+      let edits = [edit] + mark(router, at: hook.site, bench)
+      return [Fix(title: "Register '\(type)' in \(router.name)", isPreferred: true, edits: edits)]
+    } ?? []
   }
 }
 

@@ -32,6 +32,73 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      "missing-register-override",
+      "class Editor: UIViewController {}\nclass EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {\n  MAKING\n}"
+    ),
+    (
+      "router-without-destination",
+      "class Editor: UIViewController {}\nclass EditorRouter: ZIKViewRouter<Editor, ViewRouteConfig> {\n  MAKING\n"
+        + "  override class func registerRoutableDestination() {\n    registerIdentifier(\"e\")\n  }\n}"
+    ),
+    (
+      "missing-destination-override",
+      """
+      class Editor: UIViewController, ZIKRoutableView {}
+      class BaseRouter: ZIKAnyViewRouter { override class func isAbstractRouter() -> Bool { self == BaseRouter.self } }
+      class EditorRouter: BaseRouter {
+        override class func registerRoutableDestination() { registerView(Editor.self) }
+      }
+      """
+    ),
+    (
+      "undeclared-protocol",
+      """
+      protocol EditorInput {}
+      class Editor: UIViewController, EditorInput, ZIKRoutableView {}
+      class EditorRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(Editor.self)
+          register(RoutableView<EditorInput>())
+        }
+        MAKING
+      }
+      """
+    ),
+  ])
+  func nothingElseIsLeftToRepair(rule: String, source: String) throws {
+    let making = "override func destination(with configuration: ViewRouteConfig) -> Editor? { Editor() }"
+    let fixture = Fixture(Self.app + "//- Editor.swift\n" + source.replacing("MAKING", with: making))
+    let repair = try #require(FixtureRepair.all(in: fixture, rule: rule).first)
+    for rule in Rules.all where rule.description.id != "never-looked-up" {
+      let id = rule.description.id
+      #expect(FixtureRepair.count(of: id, in: repair.result) == 0, "\(id): \(repair.text("Editor.swift") ?? "")")
+    }
+  }
+
+  @Test func aDeclarationStandsBesideItsProtocol() throws {
+    let source = """
+      //- Editor/Interface.swift
+      import UIKit
+      public protocol EditorInput {}
+      //- Menu.swift
+      func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }
+      """
+    let repair = try #require(FixtureRepair.all(in: Fixture(Self.app + source), rule: "undeclared-protocol").first)
+    #expect(
+      repair.text("Editor/Interface.swift") == """
+        import UIKit
+        import ZRouter
+        public protocol EditorInput {}
+
+        extension RoutableView where Protocol == EditorInput {
+            public init() { self.init(declaredProtocol: Protocol.self) }
+        }
+
+        """)
+  }
+
   @Test func whatIsWrittenIsWhatTheLineEndsAre() throws {
     let source = """
       //- Router.swift
@@ -49,7 +116,7 @@ import Testing
   @Test func whatIsWrittenIsAsFarInAsTheFileIs() throws {
     let source = """
       //- Router.swift
-      class Screen: UIViewController {
+      class Screen: UIViewController, ZIKRoutableView {
       \tvar x = 0
       }
       class ScreenRouter: ZIKViewRouter<Screen, ViewRouteConfig> {
