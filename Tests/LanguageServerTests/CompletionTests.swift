@@ -83,6 +83,22 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test(arguments: [true, false]) func wholeCallsAreForClientsWithSnippets(takesSnippets: Bool) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(
+      on: folder, capabilities: Self.capabilities(["snippetSupport": .bool(takesSnippets)]))
+    server.open(folder.uri("New.swift"), "Router.perform()")
+    let answer = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 15)
+    let item = answer?["items"]?.array?.first
+    #expect(item?["label"] == (takesSnippets ? "to: RoutableView<EditorViewInput>(), path: …, configuring: …" : nil))
+    #expect(item?["insertTextFormat"] == (takesSnippets ? 2 : nil))
+    let text =
+      "to: RoutableView<EditorViewInput>(), path: .${1:push(from: self)}, configuring: { config, _ in\n"
+      + "\tconfig.prepareDestination = { destination in\n\t\t$0\n\t\\}\n\\}"
+    #expect(item?["textEdit"]?["newText"] == (takesSnippets ? .string(text) : nil))
+    server.client.closeOutput()
+  }
+
   @Test(arguments: [
     ("Router.perform(to: RoutableView<A & B>(), path: p)", range(0, 19, 40)),
     ("Router.perform(to: Routa, path: p)", range(0, 19, 24)), ("registerView(Ed.self)    ", range(0, 13, 15)),

@@ -7,7 +7,7 @@ extension ClientProfile {
   func item(for offer: Offer, replacing range: DocumentRange, typed: String) -> CompletionItem {
     let isPoor = offer.fit == .poor
     return CompletionItem(
-      label: offer.text, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
+      label: offer.label, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
       sortText: offer.sortText, filterText: filterText(of: offer, typed: typed),
@@ -18,8 +18,8 @@ extension ClientProfile {
   /// Clients compare it with what is typed, some from its beginning only: behind `perform(to: ` that is the protocol's name,
   /// or the beginning of the whole value.
   private func filterText(of offer: Offer, typed: String) -> String {
-    let isBeginning = offer.text.hasPrefix(offer.name) || !typed.isEmpty && offer.text.hasPrefix(typed)
-    return isBeginning ? offer.text : "\(offer.name) \(offer.text)"
+    let isBeginning = offer.label.hasPrefix(offer.name) || !typed.isEmpty && offer.label.hasPrefix(typed)
+    return isBeginning ? offer.label : "\(offer.name) \(offer.label)"
   }
 
   private func isSnippet(_ offer: Offer) -> Bool {
@@ -35,6 +35,7 @@ extension ClientProfile {
       case .placeholder(let text):
         number += 1
         return "${\(number):\(Self.escaped(text))}"
+      case .end: return "$0"
       }
     }.joined()
   }
@@ -51,6 +52,7 @@ extension CompletionItemKind {
     case .protocol: self = .interface
     case .class: self = .class
     case .text: self = .value
+    case .call: self = .snippet
     }
   }
 }

@@ -26,7 +26,8 @@ enum CompletionHandler: RequestHandler {
     let cursor = document.offset(of: request.position, in: snapshot.client.encoding)
     let start = min(place.replaced.lowerBound, cursor)
     let typed = String(decoding: document.text.bytes[start..<cursor], as: UTF8.self)
-    let items = place.context.offers(in: snapshot.index).map {
+    let offers = place.context.offers(in: snapshot.index)
+    let items = offers.filter { snapshot.client.takesSnippets || $0.symbol != .call }.map {
       snapshot.client.item(for: $0, replacing: range, typed: typed)
     }
     return CompletionList(isIncomplete: false, items: items.sorted { $0.sortText ?? "" < $1.sortText ?? "" })

@@ -9,6 +9,7 @@ package struct CompletionItemKind: RawRepresentable, Codable, Hashable, Sendable
   package static let `class` = CompletionItemKind(rawValue: 7)
   package static let interface = CompletionItemKind(rawValue: 8)
   package static let value = CompletionItemKind(rawValue: 12)
+  package static let snippet = CompletionItemKind(rawValue: 15)
 }
 
 /// What is said of a completion as a whole.

@@ -21,12 +21,15 @@ package enum CompletionContexts {
   /// Sorted by name; a cursor stands in one of them at most.
   package static let all: [any CompletionContext.Type] = [
     DeclaredProtocol.self,
+    DeclaredTypeName.self,
     DestinationClass.self,
     NamedFunctionArgument.self,
     ProtocolObject.self,
     RoutableArgument.self,
     RoutableValue.self,
     RoutingText.self,
+    WholeCall.self,
+    WholeMessage.self,
   ]
 
   package static func context(

@@ -2,12 +2,16 @@
 package struct Offer: Hashable, Sendable {
   package enum Symbol: Hashable, Sendable {
     case `protocol`, `class`, text
+    /// Several arguments of a call, with places to fill in.
+    case call
   }
 
   package enum Piece: Hashable, Sendable {
     case text(String)
     /// To be filled in, with what stands there until then: `:id`.
     case placeholder(String)
+    /// Where the cursor stands at the end; a step further in than the line, in a line of its own.
+    case end
   }
 
   /// How well it fits: what fits best comes first.
@@ -18,6 +22,8 @@ package struct Offer: Hashable, Sendable {
   }
 
   package var pieces: [Piece]
+  /// How a list shows it.
+  package var label: String
   /// What one types who wants it: the name of the protocol or the class in it, or the text.
   package var name: String
   package var symbol: Symbol
@@ -35,18 +41,19 @@ package struct Offer: Hashable, Sendable {
     _ text: String, named name: String, _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String,
     subject: Occurrence.Subject? = nil
   ) {
-    (pieces, self.name, self.symbol, self.fit) = ([.text(text)], name, symbol, fit)
+    (pieces, label, self.name, self.symbol, self.fit) = ([.text(text)], text, name, symbol, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
 
   /// A text with placeholders, which is its own name.
   init(_ pieces: [Piece], _ fit: Fit, _ words: String, detail: String, subject: Occurrence.Subject) {
-    (self.pieces, name, symbol, self.fit) = (pieces, Self.text(of: pieces), .text, fit)
+    let text = Self.text(of: pieces)
+    (self.pieces, label, name, symbol, self.fit) = (pieces, text, text, .text, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
 
   /// What offers are sorted by.
-  package var sortText: String { "\(fit.rawValue)\(isUnlikely ? "~" : "")\(text)" }
+  package var sortText: String { "\(fit.rawValue)\(isUnlikely ? "~" : "")\(label)" }
 
   /// What is written, placeholders as they stand.
   package var text: String { Self.text(of: pieces) }
@@ -55,6 +62,7 @@ package struct Offer: Hashable, Sendable {
     pieces.map { piece in
       switch piece {
       case .text(let text), .placeholder(let text): text
+      case .end: ""
       }
     }.joined()
   }

@@ -34,9 +34,22 @@ struct RoutingText: CompletionContext {
   func offers(in index: RouteIndex) -> [Offer] {
     let texts = sort == .identifier ? index.identifiers : index.urls
     let family = family ?? (purpose == .registration ? index.family(registeringAt: argument, in: scope) : nil)
-    return texts.compactMap { text in
+    let offers = texts.compactMap { text -> Offer? in
       guard family == nil || text.family == family, isFitting(text) else { return nil }
       return offer(of: text, in: index)
+    }
+    return sort == .url && purpose == .registration ? offers + schemes(in: index) : offers
+  }
+
+  /// What other patterns begin with, for a new one.
+  private func schemes(in index: RouteIndex) -> [Offer] {
+    let patterns = index.urls.filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.value) }
+    let counts = Dictionary(patterns.filter(\.isHierarchical).map { ($0.scheme, 1) }, uniquingKeysWith: +)
+    return counts.sorted { $0.key < $1.key }.map { scheme, count in
+      let text = "\(scheme)://"
+      return Offer(
+        text, named: text, .text, .fair, "URL scheme",
+        detail: "scheme of \(count == 1 ? "a URL pattern" : "\(count) URL patterns")")
     }
   }
 

@@ -12,6 +12,8 @@ package struct Cursor: Hashable, Sendable {
   package var language: Language
   /// The bytes of the identifier that the cursor stands in or touches; those between the quotation marks of a literal.
   package var replaced: Range<Int>
+  /// The part of the identifier before the cursor; empty in a literal.
+  package var typed = ""
   /// Whether the cursor stands in a string literal.
   package var isLiteral = false
   /// The byte behind the identifier, white space included; nil at the end of the text.

@@ -19,7 +19,9 @@ extension Cursor {
       var reader = CursorReader(words, language)
       guard reader.skipLead(), let place = reader.readPlace() else { return nil }
       self.init(
-        language: language, replaced: replaced, follower: end < bytes.count ? bytes[end] : nil,
+        language: language, replaced: replaced,
+        typed: String(decoding: bytes[replaced.lowerBound..<offset], as: UTF8.self),
+        follower: end < bytes.count ? bytes[end] : nil,
         callEnd: Self.endOfCall(from: end, in: bytes),
         qualifier: reader.qualifier, composition: reader.composition, place: place, scope: reader.enclosingTypes,
         laterLabels: LaterLabels.read(from: end, in: bytes))

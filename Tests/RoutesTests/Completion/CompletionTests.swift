@@ -67,7 +67,7 @@ import Workspace
     ("Router.to(serviceIdentifier: \"/*|*/\")", []),
     ("ZIKAnyViewRouter.performURL(\"app/*|*/\", path: x)", ["app://editor/:id/tab/:tab: view URL → EditorRouter"]),
     ("registerIdentifier(\"/*|*/\")", ["missing: view identifier, not registered"]),
-    ("registerURLPattern(\"/*|*/\")", ["app://missing: view URL, not registered"]),
+    ("registerURLPattern(\"/*|*/\")", ["app://missing: view URL, not registered", "app://: scheme of a URL pattern"]),
   ])
   func swift(source: String, expected: [String]) {
     #expect(offers("New.swift", source) == expected)
