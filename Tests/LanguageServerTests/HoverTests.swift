@@ -31,6 +31,31 @@ import Workspace
     server.client.closeOutput()
   }
 
+  /// The comment in front of a protocol, as it stands in an open document.
+  @Test(arguments: ["markdown", "plaintext"]) func theSourcesOwnWordsFollow(format: String) async throws {
+    let editor = RouteApp.files["Editor.swift", default: ""]
+    let folder = try TemporaryFolder(RouteApp.files.merging(["Editor.swift": "/// Old.\n\(editor)"]) { $1 })
+    let capabilities: JSONValue = [
+      "textDocument": [
+        "hover": ["contentFormat": [.string(format)]],
+        "completion": ["completionItem": ["documentationFormat": [.string(format)]]],
+      ]
+    ]
+    let server = try await TestServer.running(on: folder, capabilities: capabilities)
+    server.open(folder.uri("Editor.swift"), "/// Edits a *note*.\n@objc\n\(editor)")
+    let answer = await server.ask("hover", folder.uri("Menu.swift"), line: 1, character: 49)
+    let end = (format == "markdown" ? "\n\n---\n\n" : "\n\n") + "Edits a *note*."
+    #expect(answer?["contents"]?["value"]?.string?.hasSuffix(end) == true)
+    let declared = await server.ask("hover", folder.uri("Editor.swift"), line: 2, character: 12)
+    #expect(declared?["contents"]?["value"]?.string?.contains("Edits") == false)
+    server.open(folder.uri("New.swift"), "RoutableView<")
+    let list = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 13)
+    let item = try #require(list?["items"]?.array?.first)
+    let resolved = await server.client.request("completionItem/resolve", item)
+    #expect(resolved?["documentation"]?["value"]?.string?.hasSuffix(end) == true)
+    server.client.closeOutput()
+  }
+
   private static func markdown(in folder: TemporaryFolder) -> String {
     """
     **view route `EditorViewInput`: registered**

@@ -4,11 +4,13 @@ import SourceModel
 import Workspace
 
 extension Snapshot {
-  func text(of summaries: [Summary], as kind: MarkupKind) -> MarkupContent {
+  /// `documentation` is text in Markdown, which comes last.
+  func text(of summaries: [Summary], documentation: String? = nil, as kind: MarkupKind) -> MarkupContent {
     let isMarkdown = kind == .markdown
     let names = FileNames(summaries.flatMap(\.places).map { workspace.path(of: $0.file) })
     let texts = summaries.map { isMarkdown ? markdown($0, names) : plainText($0, names) }
-    return MarkupContent(kind: kind, value: texts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n"))
+    let parts = texts + [documentation].compactMap(\.self)
+    return MarkupContent(kind: kind, value: parts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n"))
   }
 
   private func plainText(_ summary: Summary, _ names: FileNames) -> String {

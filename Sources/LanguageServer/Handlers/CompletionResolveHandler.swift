@@ -8,7 +8,8 @@ enum CompletionResolveHandler: RequestHandler {
     guard let data = item.data, let subject = try? data.decode(OfferedSubject.self).subject,
       let summary = snapshot.index.summary(of: subject)
     else { return item }
-    item.documentation = snapshot.text(of: [summary], as: snapshot.client.documentationFormat)
+    item.documentation = snapshot.text(
+      of: [summary], documentation: snapshot.documentation(of: [subject]), as: snapshot.client.documentationFormat)
     return item
   }
 }

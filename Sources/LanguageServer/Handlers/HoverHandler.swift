@@ -11,7 +11,9 @@ enum HoverHandler: RequestHandler {
     let occurrences = snapshot.occurrences(at: request)
     let summaries = snapshot.index.summaries(of: occurrences)
     guard let range = occurrences.first?.range, !summaries.isEmpty else { return nil }
-    let text = snapshot.text(of: summaries, as: snapshot.client.hoverFormat)
+    // At a declaration it stands in sight.
+    let documentation = snapshot.documentation(of: occurrences.filter { $0.role != .definition }.map(\.subject))
+    let text = snapshot.text(of: summaries, documentation: documentation, as: snapshot.client.hoverFormat)
     return Hover(contents: text, range: snapshot.client.range(of: range))
   }
 }
