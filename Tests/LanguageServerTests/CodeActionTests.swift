@@ -81,10 +81,10 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, ["quickfix", "quickfix", "refactor"]), (["quickfix"], ["quickfix", "quickfix"]),
-      (["refactor"], ["refactor"]),
+      (nil, ["quickfix", "quickfix", "refactor", "refactor"]), (["quickfix"], ["quickfix", "quickfix"]),
+      (["refactor"], ["refactor", "refactor"]),
       (["refactor.extract"], []), (["source.fixAll"], []),
-      (["source", "quickfix.x", ""], ["quickfix", "quickfix", "refactor"]),
+      (["source", "quickfix.x", ""], ["quickfix", "quickfix", "refactor", "refactor"]),
     ] as [([String]?, [String])])
   func onlyWhatIsWantedIsOffered(only: [String]?, kinds: [String]) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
@@ -150,7 +150,10 @@ import Testing
     let offered = await actions(server, folder.uri("New.swift"), wholeLine(1), diagnostics: [])
     #expect(
       offered?.array?.compactMap { $0["title"]?.string }
-        == ["Generate the router 'NewViewRouter' for 'NewViewController'"])
+        == [
+          "Generate the router 'NewViewRouter' for 'NewViewController'",
+          "Create the route 'NewViewInput' to 'NewViewController'",
+        ])
     for line: Int64 in [0, 2] {
       #expect(await actions(server, folder.uri("New.swift"), wholeLine(line), diagnostics: []) == .null)
     }

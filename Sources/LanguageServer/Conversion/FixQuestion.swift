@@ -35,7 +35,7 @@ struct FixQuestion: Codable, Equatable {
     return edit
   }
 
-  /// For the class whose name the cursor touches, or the first one in the first line of a selection.
+  /// For the class or the route whose name the cursor touches, or the first one in the first line of a selection.
   private func beginnings(in file: FileID, _ snapshot: Snapshot, _ bench: RepairBench) -> [Fix] {
     guard let document = snapshot.document(uri) else { return [] }
     let stretch = document.firstLine(of: range, in: snapshot.client.encoding)
@@ -49,9 +49,13 @@ struct FixQuestion: Codable, Equatable {
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
     let isBody = document.isImplementation(before: word.lowerBound)
-    let fix = GenerateRouter.fix(
-      forClass: name, at: isBody ? nil : Site(file: file, range: site), with: bench)
-    return fix.map { [$0] } ?? []
+    let place = Site(file: file, range: site)
+    let fixes = [
+      GenerateRouter.fix(forClass: name, at: isBody ? nil : place, with: bench),
+      CreateRoute.fix(toClass: name, at: isBody ? nil : place, with: bench),
+      CreateRoute.fix(forUnknownAt: place, with: bench),
+    ]
+    return fixes.compactMap(\.self)
   }
 }
 

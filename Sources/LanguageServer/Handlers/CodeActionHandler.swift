@@ -2,8 +2,8 @@ import JSON
 import LanguageServerProtocol
 import Routes
 
-/// Mends what the diagnostics at a place say or suppresses them, generates a router for the view controller there, and leads to the router
-/// behind it.
+/// Repairs what the diagnostics at a place report or suppresses them, generates a router for the view controller there, creates a
+/// route, and leads to the router behind it.
 enum CodeActionHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
     let options = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
@@ -15,7 +15,7 @@ enum CodeActionHandler: RequestHandler {
     let takesRepairs = snapshot.client.edits.takesRepairs
     return takesRepairs && !told(by: request).isEmpty
       || wants(.quickFix, request) && snapshot.mayHoldOccurrence(in: request)
-      || takesRepairs && wants(.refactor, request) && mayHoldClass(request, in: snapshot)
+      || takesRepairs && wants(.refactor, request) && mayBegin(request, in: snapshot)
   }
 
   static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [OfferedAction]? {
@@ -39,7 +39,7 @@ enum CodeActionHandler: RequestHandler {
   private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
     guard snapshot.client.edits.takesRepairs else { return [] }
     let mended = wants(.quickFix, request) ? mended(by: request, in: snapshot) : []
-    let begins = wants(.refactor, request) && mayHoldClass(request, in: snapshot)
+    let begins = wants(.refactor, request) && mayBegin(request, in: snapshot)
     return mended + (begins ? [question(at: request)] : [])
   }
 
@@ -75,15 +75,19 @@ enum CodeActionHandler: RequestHandler {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)
   }
 
-  /// Whether the line of the cursor, or the first one of a selection, declares a class, as far as its words tell.
-  private static func mayHoldClass(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
+  /// Whether the line of the cursor, or the first one of a selection, declares a class or names a route, as far as its words
+  /// tell.
+  private static func mayBegin(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
     let stretch = document.firstLine(of: request.range, in: snapshot.client.encoding)
     let words = document.line(before: stretch.upperBound).split(separator: UInt8(ascii: " "))
-    return words.contains { word in classWords.contains { word.elementsEqual($0.utf8) } }
+    return words.contains { word in
+      classWords.contains { word.elementsEqual($0.utf8) } || word.contains(routableWord)
+    }
   }
 
   private static let classWords = ["class", "@interface", "@implementation"]
+  private static let routableWord = Array("Routable".utf8)
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

@@ -9,6 +9,10 @@ package struct FixtureRepair {
   /// The fixture as the fix leaves it.
   package let result: Fixture
 
+  package init(title: String, isPreferred: Bool, result: Fixture) {
+    (self.title, self.isPreferred, self.result) = (title, isPreferred, result)
+  }
+
   /// All fixes of what a rule finds in a fixture, in the order of the findings.
   package static func all(in fixture: Fixture, rule: String) -> [FixtureRepair] {
     let linked = FixtureIndex(fixture)
