@@ -22,13 +22,17 @@ package struct Editor: Hashable, Sendable {
     (self.name, self.steps) = (name, steps)
   }
 
+  /// Editors that ask one server only have it start the others.
+  private static let rass = Step(
+    "a shell: install 'rass', which makes one server of sourcekit-lsp and Waymark", "pipx install rassumfrassum\n")
+
   /// Sorted by name.
   package static let all = [
     Editor("coc", Step("coc-settings.json (:CocConfig)", PackageResources.coc_settings_json)),
     Editor("emacs", Step("init.el, or a file that it loads", PackageResources.waymark_el)),
-    Editor("helix", Step("~/.config/helix/languages.toml", PackageResources.languages_toml)),
+    Editor("helix", rass, Step("~/.config/helix/languages.toml", PackageResources.languages_toml)),
     Editor("kakoune", Step("kakrc, below what loads kakoune-lsp", PackageResources.waymark_kak)),
-    Editor("kate", Step("Settings, LSP Client, User Server Settings", PackageResources.lspclient_json)),
+    Editor("kate", rass, Step("Settings, LSP Client, User Server Settings", PackageResources.lspclient_json)),
     Editor(
       "neovim", Step("~/.config/nvim/lsp/waymark.lua", PackageResources.waymark_lua),
       Step("init.lua", "vim.lsp.enable('waymark')\n")),

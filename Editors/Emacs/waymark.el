@@ -21,7 +21,7 @@
                directory (lambda (folder) (ignore-errors (directory-files folder nil marker t)))))
             waymark-markers))
 
-;; Both clients ask project.el for the root, in these modes alone.
+;; Both clients ask project.el for the root: first in these modes, and last in buffers that list what is wrong in a project.
 (cl-defmethod project-root ((project (head waymark)))
   (cdr project))
 
@@ -33,6 +33,9 @@
 (defun waymark-use-project ()
   (require 'project)
   (add-hook 'project-find-functions #'waymark-project nil t))
+
+(with-eval-after-load 'project
+  (add-hook 'project-find-functions #'waymark-project 90))
 
 (dolist (mode waymark-modes)
   (add-hook (intern (format "%s-hook" mode)) #'waymark-use-project -90))

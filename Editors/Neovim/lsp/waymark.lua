@@ -24,6 +24,17 @@ local function show_references(command, context)
   vim.cmd('botright copen')
 end
 
+-- Neovim inserts the first word of an item alone: `UIViewController` of `UIViewController & SearchInput`.
+local function convert(item)
+  local edit, is_snippet = item.textEdit, item.insertTextFormat == vim.lsp.protocol.InsertTextFormat.Snippet
+  local is_own = type(item.data) == 'table' and item.data.sort ~= nil
+  return is_own and edit and not is_snippet and { word = edit.newText } or {}
+end
+
+local function complete(client, bufnr)
+  if vim.lsp.completion then vim.lsp.completion.enable(true, client.id, bufnr, { convert = convert }) end
+end
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'waymark', 'lsp' },
@@ -36,6 +47,7 @@ return {
     end
   end,
   get_language_id = function(_, filetype) return language_ids[filetype] or filetype end,
+  on_attach = complete,
   commands = { ['waymark.showReferences'] = show_references },
   capabilities = { experimental = { commands = { commands = { 'waymark.showReferences' } } } },
 }

@@ -35,8 +35,20 @@
 (primitive-undo 1 (cdr buffer-undo-list))
 (eventually (format "the diagnostic that goes: %s" (diagnostics notes)) (not (member 18 (diagnostics notes))))
 
-;; A repair, in the buffer of the router.
+;; The list of what is wrong in the project, which is in no repository.
 (replace registration "")
+(with-current-buffer notes
+  (eventually "a diagnostic for the list" (member 18 (diagnostics notes)))
+  (when (and (fboundp 'flymake-show-project-diagnostics) (bound-and-true-p flymake-mode))
+    (save-window-excursion
+      (flymake-show-project-diagnostics)
+      (let ((list (seq-find (lambda (buffer) (string-match-p "Flymake diagnostics for" (buffer-name buffer))) (buffer-list))))
+        (must list "the list of diagnostics")
+        (with-current-buffer list
+          (revert-buffer)
+          (must (string-match-p "EditorViewInput" (buffer-string)) "the diagnostic in the list"))))))
+
+;; A repair, in the buffer of the router.
 (with-current-buffer notes
   (eventually "the diagnostic that comes again" (member 18 (diagnostics notes)))
   (go-to (concat "to: " look-up))

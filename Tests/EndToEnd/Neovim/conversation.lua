@@ -76,6 +76,26 @@ local line = vim.api.nvim_buf_get_lines(list, -2, -1, false)[1]
 must(line == '/* 😀 */ RoutableView<EditorViewInput', 'the completed line: ' .. line)
 vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
 
+-- The same by 'omnifunc': all of a composition is inserted.
+if vim.lsp.completion then
+  local function keys(text) return vim.api.nvim_replace_termcodes(text, true, false, true) end
+  vim.o.completeopt = 'menuone,noinsert'
+  vim.api.nvim_buf_set_lines(list, -1, -1, false, { 'RoutableView<UIView' })
+  vim.cmd('normal! G$')
+  local timer = vim.uv.new_timer()
+  timer:start(20, 20, vim.schedule_wrap(function()
+    if vim.fn.pumvisible() == 0 or timer:is_closing() then return end
+    timer:close()
+    vim.api.nvim_feedkeys(keys('<C-y><Esc>'), 'n', false)
+  end))
+  vim.api.nvim_feedkeys(keys('A<C-x><C-o>'), 'ntx!', false)
+  local whole = 'RoutableView<UIViewController & SearchInput'
+  eventually('the completed composition: ' .. vim.api.nvim_buf_get_lines(list, -2, -1, false)[1], function()
+    return vim.api.nvim_buf_get_lines(list, -2, -1, false)[1] == whole
+  end)
+  vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
+end
+
 -- Jumps.
 jump(vim.lsp.buf.implementation, list, look_up, 'EditorViewController.swift:4')
 jump(vim.lsp.buf.definition, list, look_up, 'EditorRouter.swift:8')
