@@ -190,7 +190,7 @@ import Testing
     #expect(await server.client.errorCode("workspace/executeCommand", action) == -32801)
     let told = server.client.unread { $0["method"] == "window/showMessage" }.map { $0["params"]?["message"] }
     let reason = answer == nil ? "unknown" : "read only"
-    #expect(told == (answer == ["applied": true] ? [] : [.string("'\(title)' is not done: \(reason)")]))
+    #expect(told == (answer == ["applied": true] ? [] : [.string("'\(title)' was not applied: \(reason)")]))
     server.client.closeOutput()
   }
 

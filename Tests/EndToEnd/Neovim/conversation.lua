@@ -89,7 +89,7 @@ if vim.lsp.completion then
     vim.api.nvim_feedkeys(keys('<C-y><Esc>'), 'n', false)
   end))
   vim.api.nvim_feedkeys(keys('A<C-x><C-o>'), 'ntx!', false)
-  local whole = 'RoutableView<UIViewController & SearchInput'
+  local whole = 'RoutableView<UIViewController & SearchFilterInput'
   eventually('the completed composition: ' .. vim.api.nvim_buf_get_lines(list, -2, -1, false)[1], function()
     return vim.api.nvim_buf_get_lines(list, -2, -1, false)[1] == whole
   end)
