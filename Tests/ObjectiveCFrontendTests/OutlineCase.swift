@@ -9,10 +9,10 @@ let testInterest = Interest(
   callees: [
     "registerView", "registerViewProtocol:", "registerViewProtocol:forMakingView:making:", "ZIKRouterToView",
     "ZIKRoutable", "@protocol", "makeRouteWithDestination:makeDestination:", "nameAs", "registerDestinationProtocol",
-    "toView", "registerURLPattern", "performPath", "registerAll",
+    "toView", "registerURLPattern", "performPath", "performWith", "registerAll",
   ],
   types: ["ZIKViewRouter", "ZIKDestinationViewRouter", "ZIKDestinationViewRoute"], methods: ["isAbstractRouter"],
-  members: ["flag"], blocks: ["making"],
+  members: ["flag", "prepare"], blocks: ["making"], typedBlocks: ["configuring", "performWith", "prepare"],
   aliases: ["Screen": "ZIKViewRouter"])
 
 /// A source and what one part of its outline must look like.

@@ -107,6 +107,9 @@ private struct StatementEditor {
     "void a(void) { ZIKRouterToView(ListInput); }", "void b(void) { ZIKRouterToView(EditorInput); }",
     "#define REGISTER(P) [BaseRouter registerViewProtocol:ZIKRoutable(P)]", "void c(void) { REGISTER(EditorInput); }",
     "void d(void) { [ListRouter registerIdentifier:@\"list\"]; }",
+    "void e(void) { [ZIKRouterToView(ListInput) performPath:p preparation:^(id<PlayInput> d) {}]; }",
+    "void f(void) { [ZIKRouterToView(ListInput) performPath:p preparation:^(id<ListInput> d) {}]; }",
+    "@protocol PlayInput\n@end", "@interface ListController (Play) <PlayInput>\n@end",
   ]
   /// Words that an edit takes for each other.
   private static let pairs = [

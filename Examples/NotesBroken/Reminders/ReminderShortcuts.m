@@ -8,3 +8,14 @@ void OpenReminderList(UIViewController *source) {
   //  ^^^^^^^^^^^^^^^^^ unknown-macro
   [type performPath:ZIKViewRoutePath.pushFrom(source)];
 }
+
+// Objective-C does not compare the type of the block's parameter with the route.
+void OpenLinkPanel(UIViewController *source) {
+  [ZIKRouterToView(LinkPanelInput) performPath:ZIKViewRoutePath.presentModallyFrom(source)
+                                   configuring:^(ZIKViewRouteConfiguration *config) {
+    config.prepareDestination = ^(id<PrintPanelInput> destination) {
+    //                               ^^^^^^^^^^^^^^^ block-type-mismatch
+      destination.copies = 2;
+    };
+  }];
+}

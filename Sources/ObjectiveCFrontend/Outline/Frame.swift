@@ -39,6 +39,10 @@ struct Frame {
   var isDeferred = false
   /// Whether it is a block that is read whole or in one.
   var isReadWhole = false
+  /// Whether it is a block of `Interest.typedBlocks` or in one.
+  var isInTypedBlock = false
+  /// Number of the block that it is, where that goes into the outline.
+  var block: Int?
   /// How the statements right inside may leave it.
   var exits: Exits = []
   /// The subject, where the braces are a `switch`.

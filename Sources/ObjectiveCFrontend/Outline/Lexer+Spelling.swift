@@ -49,7 +49,8 @@ extension Lexer {
     return tokens
   }
 
-  private func forEachToken(from start: Int, to end: Int, _ body: (Token) -> Bool) {
+  /// Visits the tokens between two offsets, until the body returns false.
+  func forEachToken(from start: Int, to end: Int, _ body: (Token) -> Bool) {
     var copy = self
     (copy.position, copy.isInDirective, copy.isAtLineStart) = (start, false, false)
     while copy.position < end {

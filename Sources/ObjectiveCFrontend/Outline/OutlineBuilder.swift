@@ -57,6 +57,7 @@ struct OutlineBuilder {
       index(of: binding.call).map { Binding(name: binding.name, call: $0, scope: binding.scope) }
     }
     outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
+    outline.blocks = reader.blocks.map(block)
     return outline
   }
 
@@ -145,6 +146,27 @@ struct OutlineBuilder {
     return Assignment(
       target: spelling(draft.target.start, draft.target.end), value: value(draft.value), scope: place.scope,
       conditions: place.conditions)
+  }
+
+  private func block(_ draft: BlockDraft) -> Block {
+    let place = reader.places[draft.place]
+    let parameters = ParameterReader.parameters(lexer, from: draft.parameters.start, to: draft.parameters.end)
+    return Block(
+      holder: holder(draft.holder),
+      parameters: parameters.map { parameter in
+        Block.Parameter(
+          name: parameter.name.map(lexer.text), types: parameter.types.map { spelling($0.start, $0.end) })
+      },
+      scope: place.scope, conditions: place.conditions, range: range(draft.start, draft.end))
+  }
+
+  private func holder(_ holder: BlockDraft.Holder?) -> Block.Holder {
+    switch holder {
+    case .argument(let call, let position): index(of: call).map { .argument(call: $0, index: position) } ?? .other
+    case .assignment(let number):
+      .assignment(spelling(reader.assignments[number].target.start, reader.assignments[number].target.end))
+    case nil: .other
+    }
   }
 
   private func spelling(_ start: Int, _ end: Int) -> Spelling {

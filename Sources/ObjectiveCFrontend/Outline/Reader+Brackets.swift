@@ -6,40 +6,12 @@ extension Reader {
     (frame.outerScope, frame.outerConditions) = (scope, runTime.count)
     frame.isDeferred = top.isDeferred
     frame.isReadWhole = top.isReadWhole
+    frame.isInTypedBlock = top.isInTypedBlock
     if case .block = kind {
       frame.isDeferred = true
       if let label = top.label, wanted.blocks.contains(label) { frame.isReadWhole = true }
     }
     frames.append(frame)
-  }
-
-  mutating func takeCaret() {
-    guard !top.expression.operand.isValue, isBlock() else { return top.expression.combine() }
-    while true {
-      let token = next()
-      if token.kind == .leftBrace { return push(.block, at: token.end) }
-      if token.kind == .end { return }
-      if token.kind == .word, wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
-    }
-  }
-
-  /// Whether a caret begins a block and not a block's type.
-  private func isBlock() -> Bool {
-    var lexer = heads.state.lexer
-    var parens = 0
-    for _ in 0..<512 {
-      let token = lexer.next()
-      switch token.kind {
-      case .leftParen: parens += 1
-      case .rightParen: parens -= 1
-      case .leftBrace: return parens == 0
-      case .word, .star, .less, .greater, .colonColon: break
-      case .sign, .comma, .caret, .leftSquare, .rightSquare, .number, .period: if parens == 0 { return false }
-      default: return false
-      }
-      if parens < 0 { return false }
-    }
-    return false
   }
 
   mutating func takeAt() {
@@ -120,7 +92,9 @@ extension Reader {
       endStatement()
     case .body:
       if top.holdsStatements { endStatement(exits: frame.exits, carried: held + frame.statement.left) }
-    case .block: top.expression.operand = Operand(kind: .block, start: frame.start, end: end)
+    case .block:
+      if let number = frame.block { blocks[number].end = end }
+      top.expression.operand = Operand(kind: .block, start: frame.start, end: end)
     case .braces: top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
     case .index: top.expression.operand = Operand(kind: .other, start: top.expression.operand.start, end: end)
     case .array, .dictionary:

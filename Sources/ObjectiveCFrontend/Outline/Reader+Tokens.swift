@@ -23,7 +23,7 @@ extension Reader {
     case .comma: takeComma()
     case .colon: takeColon(token)
     case .period, .colonColon: top.expression.expectsMember = true
-    case .caret: takeCaret()
+    case .caret: takeCaret(token)
     case .equal: takeEqual()
     case .at: takeAt()
     case .string: takeString(token)

@@ -29,6 +29,7 @@ struct Reader {
   var metatypes: [TypeUseDraft] = []
   var bindings: [BindingDraft] = []
   var assignments: [AssignmentDraft] = []
+  var blocks: [BlockDraft] = []
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?

@@ -32,6 +32,9 @@ extension Fact {
     case .urlPattern(let fact): return .urlPattern(fact.renamed(rename))
     case .identifierLookUp(let fact): return .identifierLookUp(fact.renamed(rename))
     case .urlLookUp(let fact): return .urlLookUp(fact.renamed(rename))
+    case .typedBlock(var fact):
+      (fact.lookUp, fact.types) = (fact.lookUp.renamed(rename), fact.types.map { $0.renamed(rename) })
+      return .typedBlock(fact)
     case .routerUse(var fact):
       (fact.name, fact.user) = (fact.name.renamed(rename), fact.user.map(rename))
       return .routerUse(fact)

@@ -17,6 +17,7 @@ package enum Fact: Hashable, Sendable {
   case urlPattern(TextRegistration)
   case identifierLookUp(TextLookUp)
   case urlLookUp(TextLookUp)
+  case typedBlock(TypedBlock)
   case routerUse(RouterUse)
   case override(MethodOverride)
   case hookCall(HookCall)
@@ -127,6 +128,7 @@ extension Fact {
     case .destination(let fact): fact.type?.range ?? fact.place
     case .identifier(let fact), .urlPattern(let fact): fact.value?.range ?? fact.method
     case .identifierLookUp(let fact), .urlLookUp(let fact): fact.value.range
+    case .typedBlock(let fact): fact.types.first?.range ?? .zero
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
     case .remark(let fact): fact.name.range

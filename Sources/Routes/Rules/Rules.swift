@@ -12,6 +12,7 @@ package enum Rules {
     AdapterToEasyFactory.self,
     AdapterTwoAdaptees.self,
     AmbiguousDefaultParameter.self,
+    BlockTypeMismatch.self,
     BothRoots.self,
     BrokenIdentifierFactory.self,
     ClassAsGenericParameter.self,

@@ -27,13 +27,18 @@ package struct Interest: Hashable, Sendable {
   package var members: Set<String>
   /// Labels whose blocks are read whole: all calls and assignments in them go into the outline. Only of Objective-C.
   package var blocks: Set<String>
+  /// Labels of arguments and names of members whose blocks go into the outline with their parameters.
+  /// The label of a first argument is the first piece of the selector. The members are in `members`
+  /// too. Only for Objective-C.
+  package var typedBlocks: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
   package var aliases: [String: String]
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
-    members: Set<String> = [], blocks: Set<String> = [], aliases: [String: String] = [:]
+    members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
+    aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -44,6 +49,7 @@ package struct Interest: Hashable, Sendable {
     self.lookUpMacros = lookUpMacros
     self.members = members
     self.blocks = blocks
+    self.typedBlocks = typedBlocks
     self.aliases = aliases
   }
 
@@ -53,7 +59,7 @@ package struct Interest: Hashable, Sendable {
       types: types.union(other.types), methods: methods.union(other.methods),
       functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
       lookUpMacros: lookUpMacros.union(other.lookUpMacros), members: members.union(other.members),
-      blocks: blocks.union(other.blocks),
+      blocks: blocks.union(other.blocks), typedBlocks: typedBlocks.union(other.typedBlocks),
       aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

@@ -23,6 +23,9 @@ package struct SourceOutline: Hashable, Sendable {
   package var bindings: [Binding] = []
   /// Assignments to members of interest, and those in blocks that are read whole, in source order.
   package var assignments: [Assignment] = []
+  /// Blocks of interest, and the blocks inside them, that have parameters, in source order. Only for
+  /// Objective-C.
+  package var blocks: [Block] = []
   /// What in the bodies of types may stand for code that no front end sees.
   package var expansions: [Expansion] = []
 

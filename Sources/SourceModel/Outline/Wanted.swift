@@ -10,6 +10,7 @@ package struct Wanted: Sendable {
   package let lookUpMacros: Set<String>
   package let members: Set<String>
   package let blocks: Set<String>
+  package let typedBlocks: Set<String>
   /// The macros whose uses are read, so that their definitions need not be.
   package let readMacros: Set<String>
   /// All names of Swift that are asked about.
@@ -27,6 +28,7 @@ package struct Wanted: Sendable {
     lookUpMacros = interest.lookUpMacros
     members = interest.members
     blocks = interest.blocks
+    typedBlocks = interest.typedBlocks
     readMacros = Set(interest.macros.keys)
     names = WordTable(callees.union(functions).union(types).union(methods).union(members))
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }

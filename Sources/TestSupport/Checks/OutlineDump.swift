@@ -22,6 +22,7 @@ package struct OutlineDump {
         "\($0.target.text) = \(value($0.value))", "in #\($0.scope)", conditions($0.conditions), range($0.target.range))
     }
   }
+  package var blocks: [String] { outline.blocks.map(block) }
   package var expansions: [String] {
     outline.expansions.map { "\($0.isMember ? "member " : "")\($0.name.text) in #\($0.scope) \(range($0.name.range))" }
   }
@@ -97,6 +98,21 @@ package struct OutlineDump {
     case .isCurrent(let type): "self == \(type.text)"
     case .other: "?"
     }
+  }
+
+  private func block(_ block: Block) -> String {
+    let holder =
+      switch block.holder {
+      case .argument(let call, let index): "argument \(index) of \(call)"
+      case .assignment(let target): "\(target.text) ="
+      case .other: "block"
+      }
+    let parameters = block.parameters.map { parameter in
+      (parameter.types.map { "\($0.text) \(range($0.range))" } + [parameter.name ?? "_"]).joined(separator: " ")
+    }
+    return join(
+      holder, "(" + parameters.joined(separator: ", ") + ")", "in #\(block.scope)", conditions(block.conditions),
+      range(block.range))
   }
 
   private func use(_ use: TypeUse) -> String {

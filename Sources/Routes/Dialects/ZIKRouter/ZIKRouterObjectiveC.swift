@@ -12,15 +12,17 @@ package enum ZIKRouterObjectiveC: Dialect {
     methods: ZIKRouterVocabulary.answeringMethods,
     namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys),
     lookUpMacros: Set(ZIKRouterVocabulary.lookUpMacros.keys),
-    members: [ZIKRouterVocabulary.manualSwitch],
-    blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel])
+    members: Set(ZIKRouterVocabulary.blockMembers.keys).union([ZIKRouterVocabulary.manualSwitch]),
+    blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
+    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys))
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   package static func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions
   ) -> [Fact] {
     let reader = OutlineReader(outline: ImportedOutline.of(outline), aliases: interest.aliases, functions: functions)
-    return ZIKObjectiveCLookUps.facts(reader) + ZIKAdapters.facts(reader) + ZIKProtocolObjects.facts(reader)
+    return ZIKObjectiveCLookUps.facts(reader) + ZIKTypedBlocks.facts(reader) + ZIKAdapters.facts(reader)
+      + ZIKProtocolObjects.facts(reader)
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
@@ -50,6 +52,7 @@ package enum ZIKRouterObjectiveC: Dialect {
     .union(ZIKRouterVocabulary.blockRouteSelectors)
     .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
     .union(ZIKRouterVocabulary.textCalls)
+    .union(ZIKRouterVocabulary.objectQuestions)
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish,
       ZIKRouterVocabulary.manualSetter, Storyboards.selector, "registerDestination",

@@ -20,10 +20,12 @@ struct FileUses: Sendable {
 
   let lookUps: [LookUp]
   let routers: [RouterUse]
+  let blocks: [LookUpBlock]
 
   /// `routes` are linked.
   init(of file: IndexedFile, _ routes: RouteLinker) {
     lookUps = routes.lookUps(in: file)
+    blocks = routes.blocks(in: file)
     routers = file.facts.facts.compactMap { fact in
       guard case .routerUse(let use) = fact else { return nil }
       return RouterUse(

@@ -103,7 +103,7 @@ struct RouterLinker: Sendable {
       guard let text = Router.Text(fact, in: file) else { return }
       update(fact.call.registrar) { $0.urlPatterns.append(text) }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .routerUse, .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
+      .typedBlock, .routerUse, .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
       .expansion, .initializer:
       break
     }

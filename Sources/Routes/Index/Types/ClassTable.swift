@@ -193,6 +193,20 @@ extension ClassTable {
     types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adoptions(of: $1)) })
   }
 
+  /// The classes that may conform to a protocol, or a class and its subclasses. Some of them may not.
+  func heirs(of name: String) -> Set<String> {
+    NameGraph.reached(from: types.aliases(for: [name])) { name in
+      var heirs: Set<String> = []
+      types.heads.forEach(meaning: name) { head, _ in heirs.insert(TypeName.simple(head.name.text)) }
+      types.heads.forEach(adopting: name) { head, _ in
+        let heir = TypeName.simple(head.name.text)
+        if head.kind == .class || !types.isProtocol(heir) { heirs.insert(heir) }
+      }
+      return heirs
+    }
+    .filter { types.declaresClass($0) }
+  }
+
   /// Why classes that adopt protocols of these names may adopt more.
   func doubt(aboutHeirsOf names: Set<String>) -> String? {
     names.filter { !isKnown($0) }.min().map { "'\($0)', which it adopts, is not declared in the scan" }

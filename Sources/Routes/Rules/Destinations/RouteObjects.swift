@@ -10,27 +10,42 @@ struct RouteObjects: Sendable {
   }
 
   private let byObject: [Object: [DestinationCheck]]
+  /// The objects that are also registered with a class that is not known, or with more classes than are
+  /// compared.
+  private let unclear: Set<Object>
 
   /// With more classes than these, each protocol would be compared with thousands.
   private static let mostCompared = 64
 
   init(_ index: RouteIndex) {
     var byObject: [Object: [DestinationCheck]] = [:]
+    var unclear: Set<Object> = []
     for check in index.destinationChecks {
-      guard let object = Self.object(check.made), byObject[object, default: []].count < Self.mostCompared else {
-        continue
+      guard let object = Self.object(check.made) else { continue }
+      if byObject[object, default: []].count < Self.mostCompared {
+        byObject[object, default: []].append(check)
+      } else {
+        unclear.insert(object)
       }
-      byObject[object, default: []].append(check)
     }
-    self.byObject = byObject
+    for made in index.destinationTable.made where made.type.flatMap({ index.classes.entry($0) }) == nil {
+      if let object = Self.object(made), !made.call.conditions.isNeverCompiled { unclear.insert(object) }
+    }
+    (self.byObject, self.unclear) = (byObject, unclear)
   }
 
   func destinations(of registration: Route.Registration) -> [DestinationCheck] {
-    if registration.form == .easyFactory {
-      return registration.made
-        .flatMap { byObject[.factory(Site(file: registration.site.file, range: $0))] } ?? []
-    }
-    return Self.object(registration.call, registration.site.file).flatMap { byObject[$0] } ?? []
+    Self.object(registration).flatMap { byObject[$0] } ?? []
+  }
+
+  /// Whether `destinations` returns all classes of the router, the route or the factory.
+  func isWhole(_ registration: Route.Registration) -> Bool {
+    Self.object(registration).map { !unclear.contains($0) } ?? false
+  }
+
+  private static func object(_ registration: Route.Registration) -> Object? {
+    guard registration.form == .easyFactory else { return object(registration.call, registration.site.file) }
+    return registration.made.map { .factory(Site(file: registration.site.file, range: $0)) }
   }
 
   private static func object(_ made: MadeDestination) -> Object? {

@@ -124,11 +124,18 @@ enum RouterWithoutDestination: Rule {
     if subject.ancestry.classes.contains(where: { index.methods.expansion(in: $0) != nil }) {
       return "a macro in its body may register one"
     }
-    if index.destinationTable.isRegisteredForOthers {
+    return index.doubtOfClasses(registeredFor: subject.router.name)
+  }
+}
+
+extension RouteIndex {
+  /// The reason why a router may be registered with more classes than are known.
+  func doubtOfClasses(registeredFor router: String) -> String? {
+    if destinationTable.isRegisteredForOthers {
       return "a class is registered for a router that is only known at run time"
     }
-    if index.givers.contains(subject.router.name) { return "it passes a class to code that may register it" }
-    if index.givenTypes.contains(subject.router.name) { return "it is passed to code that may register a class for it" }
-    return index.classes.hidden.destinations
+    if givers.contains(router) { return "it passes a class to code that may register it" }
+    if givenTypes.contains(router) { return "it is passed to code that may register a class for it" }
+    return classes.hidden.destinations
   }
 }
