@@ -8,7 +8,9 @@ import Testing
 @Suite struct FileWalkerTests {
   private func names(_ folder: TemporaryFolder, roots: [String] = [""]) -> [String] {
     let walk = FileWalker(roots: roots.map { $0.isEmpty ? folder.path : folder($0) })
-    return walk.files.compactMap { $0.path.relative(to: folder.path).map { String(decoding: $0, as: UTF8.self) } }
+    return walk.files.filter { $0.origin != .ignored }.compactMap {
+      $0.path.relative(to: folder.path).map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   @Test func takesSourcesAndSkipsBuildProducts() throws {
@@ -25,8 +27,13 @@ import Testing
       ".gitignore": "Generated/\n*.gen.swift\n*.log\n", "Generated/a.swift": "", "b.gen.swift": "", "c.log": "",
       ".build/x.swift": "", ".git/HEAD": "", "A.xcassets/x.swift": "", "d.swift": "", "e/node_modules/x.m": "",
     ])
-    let leftOut = LeftOut(of: folder.path)
-    #expect(leftOut.ignored == [folder("Generated"), folder("b.gen.swift")])
+    let leftOut = FileWalker(roots: [folder.path]).leftOut
+    let ignoreFile = folder(".gitignore")
+    #expect(
+      leftOut.ignored == [
+        LeftOut.Ignored(path: folder("Generated"), ignoreFile: ignoreFile, sources: 1),
+        LeftOut.Ignored(path: folder("b.gen.swift"), ignoreFile: ignoreFile, sources: 1),
+      ])
     #expect(leftOut.skipped == [folder(".build"), folder("e/node_modules")])
   }
 
@@ -37,7 +44,7 @@ import Testing
       "Sub/f/e.swift": "", "MyTests/g.swift": "",
     ])
     #expect(names(folder) == ["MyTests/g.swift", "Pods/Lib/a.swift", "Sub/d.gen.swift", "Sub/f/e.swift"])
-    let origins = FileWalker(roots: [folder.path]).files.map(\.origin)
+    let origins = FileWalker(roots: [folder.path]).files.map(\.origin).filter { $0 != .ignored }
     #expect(origins == [.test, .vendored, .product, .product])
   }
 

@@ -47,7 +47,9 @@ import Testing
     let folder = try TemporaryFolder()
     let (files, ignoreFiles) = try RandomTree.make(in: folder, &random)
     let ignored = try Git.ignored(files, in: folder.path)
-    let taken = FileWalker(roots: [folder.path]).files.compactMap { $0.path.relative(to: folder.path) }
+    let taken = FileWalker(roots: [folder.path]).files.filter { $0.origin != .ignored }.compactMap {
+      $0.path.relative(to: folder.path)
+    }
     let found = Set(taken.map { String(decoding: $0, as: UTF8.self) })
     for file in files where found.contains(file) == ignored.keys.contains(file) {
       Issue.record("seed \(seed): \(file): git says \(ignored[file] ?? "nothing"); \(ignoreFiles)")

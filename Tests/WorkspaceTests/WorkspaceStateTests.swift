@@ -84,7 +84,7 @@ import Testing
     try folder.write(".gitignore", "sub\n")
     state.changedOnDisk(folder(".gitignore"))
     await state.settle()
-    #expect(status(state) == "unregistered")
+    #expect(status(state) == "unknown")
     try folder.remove(".gitignore")
     try folder.remove("sub/r.swift")
     state.changedOnDisk(folder("sub/r.swift"))

@@ -9,6 +9,11 @@ package struct IndexedFile: Sendable {
     case test
     /// Code of others inside the tree: indexed, never reported on.
     case vendored
+    /// Code that an ignore file names: perhaps an application links it. Indexed, never reported on.
+    case ignored
+
+    /// Whether anybody wants to hear of mistakes in such code.
+    package var isReported: Bool { self == .product || self == .test }
   }
 
   package var id: FileID
@@ -44,8 +49,8 @@ extension IndexedFile {
     return "a file could not be read: \(reason)"
   }
 
-  /// Whether it includes a file that nothing is known of. What others vendor does not count.
-  var includesUnread: Bool { facts.includesUnread && origin != .vendored }
+  /// Whether it includes a file that nothing is known of. What others vendor, and what is ignored, does not count.
+  var includesUnread: Bool { facts.includesUnread && origin.isReported }
 
   /// Whether its code may stop the library from registering all routers at launch.
   var registersByHand: Bool {

@@ -41,7 +41,7 @@ package enum SafeFixes {
     let repairs = Repairs.all.filter { $0.safeRules.contains(finding.rule) }
     return repairs.lazy.flatMap { $0.fixes(for: finding, with: bench) }.first { fix in
       fix.isPreferred && fix.newFiles.isEmpty && !fix.edits.isEmpty
-        && fix.edits.allSatisfy { bench.index.origins[$0.site.file] != .vendored }
+        && fix.edits.allSatisfy { bench.index.origins[$0.site.file]?.isReported != false }
     }
   }
 

@@ -75,7 +75,7 @@ package enum Rules {
 
   /// Everything that is wrong, in path order, then by place and rule, as the settings of each file want it. What is unknown is
   /// left out unless asked for; then it is information. What stands in a file of
-  /// no target is never more than information. Vendored code is not reported on, and comments suppress what they speak of.
+  /// no target is never more than information. Vendored and ignored code is not reported on, and comments suppress what they speak of.
   package static func diagnostics(in index: RouteIndex, settings: (FileID) -> RuleSettings) -> [Diagnostic] {
     diagnostics(in: index, while: { true }, settings: settings) ?? []
   }
@@ -100,7 +100,7 @@ package enum Rules {
     var similar = SimilarRoutes(in: index)
     return
       diagnostics
-      .filter { index.origins[$0.finding.site.file] != .vendored && !index.suppressions.suppresses($0.finding) }
+      .filter { index.origins[$0.finding.site.file]?.isReported != false && !index.suppressions.suppresses($0.finding) }
       .sorted { isOrdered($0.finding, before: $1.finding, in: index) }
       .map { similar.completed($0) }
   }

@@ -10,6 +10,10 @@ protocol FileTree: Sendable {
   func unversioned(in folder: FilePath) -> [FolderReader.Entry]
   /// The absolute path without links, `.` and `..`; nil where it does not exist.
   func realPath(of path: FilePath) -> FilePath?
+  /// What a link says; nil where the entry is none.
+  func target(of link: FilePath) -> FilePath?
+  /// The real path of what a link leads to, also outside of the tree; nil where it does not exist.
+  func destination(of link: FilePath) -> FilePath?
   /// The whole file as it was at one moment. A link is followed.
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File
 }
@@ -52,6 +56,10 @@ struct Disk: FileTree {
   }
 
   func realPath(of path: FilePath) -> FilePath? { path.resolved }
+
+  func target(of link: FilePath) -> FilePath? { link.linkTarget }
+
+  func destination(of link: FilePath) -> FilePath? { link.resolved }
 
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
     try reader.load(path)

@@ -17,6 +17,14 @@ extension FilePath {
   /// The top folder of the repository of git that holds this file or folder; nil where none does. The path is real.
   package var repositoryTop: FilePath? { Disk().repositoryTop(around: self) }
 
+  /// What a link says, as it stands; nil for what is no link.
+  var linkTarget: FilePath? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = Platform.withPath(self) { readlink($0, &text, text.count) }
+    guard let length, length > 0 else { return nil }
+    return FilePath(bytes: text[..<length].map { UInt8(bitPattern: $0) })
+  }
+
   /// With the working directory before it where it is relative; links and dots stay.
   package var absolute: FilePath {
     isAbsolute ? self : FilePath.workingDirectory.appending(bytes)

@@ -29,6 +29,12 @@ struct RootNames: Sendable {
     return path
   }
 
+  /// From its root on, for people.
+  func name(of path: FilePath) -> String {
+    let inside = roots.lazy.compactMap(path.relative).first { !$0.isEmpty }
+    return String(decoding: inside ?? path.name, as: UTF8.self)
+  }
+
   /// With the links in the folders above resolved, as far as these exist. The entry itself may be a link.
   private func withoutLinks(_ path: FilePath) -> FilePath? {
     var folder = path.parent

@@ -30,25 +30,30 @@ package struct TargetMap: Sendable {
 
   /// `unread` names the first project that could not be read.
   package init(projects: [XcodeProject], unread: String? = nil, files: [File]) {
-    self.init(projects: projects, unread: unread, dependencies: [], files: files)
+    self.init(projects: projects, unread: unread, dependencies: [], files: files, places: [])
   }
 
   init(
     projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
-    dependencies: [DependencyList], files: [File]
+    dependencies: [DependencyList], files: [File], places unreadPlaces: [UnreadSources.Place]
   ) {
-    graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(files))
+    let known = files + unreadPlaces.map { File(path: $0.path, origin: .product) }
+    graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(known))
     applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
+    if applications.isEmpty { applications.unread = unreadPlaces.first?.words }
     guard !graph.targets.isEmpty else { return }
+    let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
+    let unread = UnreadSources(unreadPlaces, members) { [self] in possible($0.target) }
     let unseen = UnseenSources(graph, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies)
     for position in graph.names.indices {
       applications.all[position].unseen = unseen[position]
+      applications.all[position].unread = unread.words(for: position)
       applications.all[position].unseenLibrary = libraries[position]
     }
-    place(files, XcodeConfigurations(configurations))
+    place(files, members)
   }
 
   /// Of a file of the tree.
@@ -56,8 +61,7 @@ package struct TargetMap: Sendable {
     places[file.path] ?? Place(origin: file.origin)
   }
 
-  private mutating func place(_ files: [File], _ configurations: XcodeConfigurations) {
-    let members = TargetMembers(graph.targets, configurations)
+  private mutating func place(_ files: [File], _ members: TargetMembers) {
     var different: [Place] = []
     var numbers: [[TargetMembers.Owner]: Int] = [:]
     var sources: [(path: FilePath, place: Int)] = []
@@ -72,7 +76,11 @@ package struct TargetMap: Sendable {
       if number == different.count { different.append(place(owners)) }
       numbers[owners] = number
       places[file.path] = different[number]
-      if file.origin == .vendored { places[file.path]?.origin = .vendored } else { sources.append((file.path, number)) }
+      if file.origin.isReported {
+        sources.append((file.path, number))
+      } else {
+        places[file.path]?.origin = file.origin
+      }
     }
     let headers = files.filter { HeaderPlaces.isHeader($0.path) && places[$0.path]?.isStray == true }
     guard !headers.isEmpty else { return }
@@ -107,11 +115,18 @@ package struct TargetMap: Sendable {
 
   /// Vendored code in no target comes with a package, and counts for all.
   private func stray(_ file: File) -> Place {
+    if file.origin == .ignored { return ignored() }
     let isVendored = file.origin == .vendored
     let isManifest = file.path.name.elementsEqual(SwiftPackages.manifest.utf8)
     let tests = ApplicationSet(count: isVendored ? applications.tests.count : 0)
     let linkage = Linkage(certain: isVendored ? everyone : [], possible: everyone, tests: tests)
     return Place(
       origin: file.origin, linkage: applications.isEmpty ? nil : linkage, isStray: !isVendored && !isManifest)
+  }
+
+  /// Of an ignored file that no target compiles. Where an application says what it compiles, the file is no part of it.
+  private func ignored() -> Place {
+    applications.isEmpty
+      ? Place(origin: .ignored) : Place(origin: .vendored, linkage: Linkage(certain: [], possible: []))
   }
 }

@@ -52,7 +52,17 @@ package struct Repository: Sendable {
     let listing = try git.answer(
       to: ["ls-tree", "-r", "-t", "-z", "--full-tree", commit.name.text], atMost: RevisionFiles.mostBytes,
       excess: "'\(commit.spelling)' contains too many files")
-    return RevisionTree(RevisionFiles(listing), top: top, places: places, objects: try ObjectReader(git))
+    return RevisionTree(
+      RevisionFiles(listing), top: top, places: places, objects: try ObjectReader(git), ignored: try ignored())
+  }
+
+  /// What the ignore files of the working tree name, from the top of the repository on.
+  private func ignored() throws(RepositoryProblem) -> Set<FilePath> {
+    let listing = try Git(in: top).answer(
+      to: [
+        "ls-files", "-z", "--others", "--ignored", "--exclude-per-directory=\(IgnoreFile.name)", "--directory",
+      ], atMost: RevisionFiles.mostBytes, excess: "the working tree contains too many ignored files")
+    return Set(listing.split(separator: 0).map { FilePath(bytes: $0) })
   }
 
   /// Of exactly one object.

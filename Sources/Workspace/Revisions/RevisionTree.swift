@@ -15,9 +15,13 @@ package struct RevisionTree: FileTree {
   private let top: FilePath
   private let places: RepositoryPlaces
   private let objects: ObjectReader
+  /// What ignore files name in the working tree, from the top of the repository on. What lies inside is not listed.
+  private let ignored: Set<FilePath>
 
-  init(_ files: RevisionFiles, top: FilePath, places: RepositoryPlaces, objects: ObjectReader) {
-    (self.files, self.top, self.places, self.objects) = (files, top, places, objects)
+  init(
+    _ files: RevisionFiles, top: FilePath, places: RepositoryPlaces, objects: ObjectReader, ignored: Set<FilePath> = []
+  ) {
+    (self.files, self.top, self.places, self.objects, self.ignored) = (files, top, places, objects, ignored)
   }
 
   /// False where the repository does not have everything here that was read: then what was found says nothing.
@@ -47,7 +51,7 @@ package struct RevisionTree: FileTree {
   func unversioned(in folder: FilePath) -> [FolderReader.Entry] {
     guard case .inside(let place, _)? = place(of: folder) else { return [] }
     let onDisk = (try? FolderReader.entries(of: top.appending(place.bytes))) ?? []
-    return onDisk.filter { FolderRules.mayBeUnversioned($0.name[...]) && files[place.appending($0.name)] == nil }
+    return onDisk.filter { mayBeUnversioned(place.appending($0.name)) && files[place.appending($0.name)] == nil }
   }
 
   func realPath(of path: FilePath) -> FilePath? {
@@ -56,6 +60,23 @@ package struct RevisionTree: FileTree {
     case .onDisk(let path): path.resolved
     case nil: nil
     }
+  }
+
+  func target(of link: FilePath) -> FilePath? {
+    switch place(of: link, followingLast: false) {
+    case .inside(_, .link(let object)): text(of: object)
+    case .inside, nil: nil
+    case .onDisk(let path): path.linkTarget
+    }
+  }
+
+  /// What lies outside of the repository is on disk.
+  func destination(of link: FilePath) -> FilePath? {
+    if let path = realPath(of: link) { return path }
+    guard case .inside(let place, .link(let object))? = place(of: link, followingLast: false),
+      let text = text(of: object)
+    else { return nil }
+    return text.isAbsolute ? text.resolved : top.appending(place.folder.bytes).appending(text.bytes).resolved
   }
 
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
@@ -100,7 +121,7 @@ extension RevisionTree {
         continue
       }
       let next = current.appending(name)
-      guard let node = files[next] else { return FolderRules.mayBeUnversioned(name) ? onDisk(next, rest) : nil }
+      guard let node = files[next] else { return mayBeUnversioned(next) ? onDisk(next, rest) : nil }
       switch node {
       case .folder: current = next
       case .submodule: return onDisk(next, rest)
@@ -118,11 +139,19 @@ extension RevisionTree {
     return files[current].map { .inside(current, $0) }
   }
 
-  /// What a link says; nil where it leads out of the repository at once, and where no disk would hold it.
+  /// What a link says; nil where no disk would hold it.
+  private func text(of link: ObjectName) -> FilePath? {
+    (try? objects.content(of: link, atMost: Self.longestTarget)).map { FilePath(bytes: $0) }
+  }
+
+  /// nil where the link leads out of the repository at once.
   private func target(of link: ObjectName) -> FilePath? {
-    guard let text = try? objects.content(of: link, atMost: Self.longestTarget) else { return nil }
-    let target = FilePath(bytes: text)
+    guard let target = text(of: link) else { return nil }
     return target.isAbsolute && !target.isInside(top) ? nil : target
+  }
+
+  private func mayBeUnversioned(_ place: FilePath) -> Bool {
+    FolderRules.mayBeUnversioned(place.name) || ignored.contains(place)
   }
 
   private func onDisk(_ place: FilePath, _ rest: [ArraySlice<UInt8>]) -> Place? {

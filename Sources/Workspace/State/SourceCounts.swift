@@ -6,9 +6,10 @@ package struct SourceCounts: Hashable, Sendable {
   package private(set) var languages: [Language: Int] = [:]
   /// Of languages that routes are written in, and that no front end reads.
   package private(set) var foreign = 0
-  /// As the names of folders tell; these and the vendored ones are counted above, too.
+  /// As the names of folders tell; these, the vendored and the ignored ones are counted above, too.
   package private(set) var tests = 0
   package private(set) var vendored = 0
+  package private(set) var ignored = 0
 
   package var all: Int { languages.values.reduce(foreign, +) }
 
@@ -22,6 +23,7 @@ package struct SourceCounts: Hashable, Sendable {
     case .product: break
     case .test: tests += 1
     case .vendored: vendored += 1
+    case .ignored: ignored += 1
     }
   }
 }

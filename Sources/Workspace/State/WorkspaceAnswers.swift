@@ -12,7 +12,8 @@ package struct WorkspaceAnswers {
       index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
       ["files: \(index.fileCount), parsed: \(index.parsedFileCount), with a trigger: \(index.hasTrigger)"],
       index.applications.all, ["unread: \(index.applications.unreadProject ?? "")"],
-      ["unseen: \(index.applications.unseenDependencies ?? "")"], state.problems,
+      ["unseen: \(index.applications.unseenDependencies ?? "")"], state.problems, state.unread,
+      ["unread: \(index.applications.unread ?? "")"],
       Rules.diagnostics(in: index) {
         state.ruleSettings(for: $0).overruled(by: RuleSettings(includingUnknown: true))
       },

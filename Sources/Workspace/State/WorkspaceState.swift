@@ -35,6 +35,10 @@ package struct WorkspaceState: Sendable {
   private var walkProblems: [FileProblem] = []
   /// A file may count or not because of what another one's links lead to.
   private var hasLinks = false
+  /// Places that lead to sources out of the scan, as of the last walk.
+  package private(set) var unread: [UnreadPlace] = []
+  /// What ignore files and names leave out of the tree, as of the last walk.
+  package private(set) var leftOut = LeftOut()
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
   /// Settings overrule the configuration, which is read from `configuration` where that is given.
@@ -73,6 +77,8 @@ package struct WorkspaceState: Sendable {
     walkProblems = walk.problems
     configurations = walk.configurations
     hasLinks = walk.hasLinks
+    leftOut = walk.leftOut
+    if unread != walk.unread { (unread, targets) = (walk.unread, nil) }
     storyboards = walk.storyboards
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
@@ -114,11 +120,14 @@ package struct WorkspaceState: Sendable {
     switch tree.kind(of: path) {
     case .file where isKnown: files.mark(path)
     case _ where hasLinks || roots.contains(path): needsWalk = true
+    case _ where !unread.isEmpty && SourceKind(path) != nil || unread.contains { $0.path == path }: needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
     case .file where storyboards.contains(path): return false
     case _ where StoryboardFile.isNamed(path): needsWalk = true
     case .file where SourceKind(path) == nil: return false
+    // Whether an ignored source counts, a walk knows: it visits a limited number.
+    case .file where FileWalker.origin(of: path, roots: roots, in: tree) == .ignored: needsWalk = true
     case .file: track(path)
     case nil where isKnown: lose(path)
     case nil where !hasAny(inside: path): return false
@@ -331,7 +340,11 @@ package struct WorkspaceState: Sendable {
     }
     return TargetMap(
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
-      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) }, files: files)
+      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) }, files: files,
+      places: unread.map { place in
+        UnreadSources.Place(
+          path: names.realPath(of: place.path), words: "'\(names.name(of: place.path))' \(place.words)")
+      })
   }
 
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.

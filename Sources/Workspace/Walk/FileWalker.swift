@@ -16,6 +16,8 @@ struct FileWalker {
   }
 
   static let maximumDepth = 256
+  /// In ignored folders, and behind a link.
+  static let mostUncertainEntries = 50_000
 
   /// In the order of the paths.
   private(set) var files: [File] = []
@@ -26,6 +28,8 @@ struct FileWalker {
   private(set) var configurations: Set<FilePath> = []
   private(set) var storyboards: Set<FilePath> = []
   private(set) var leftOut = LeftOut()
+  /// Where sources lie that are not among the files.
+  private(set) var unread: [UnreadPlace] = []
   private(set) var problems: [FileProblem] = []
   /// False where the walk was stopped.
   private(set) var isWhole = true
@@ -34,6 +38,9 @@ struct FileWalker {
 
   /// Links to files, and where they come from.
   private var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
+  /// Links that may lead to a folder.
+  private var otherLinks: [FilePath] = []
+  private var ignoredEntries = 0
   /// From the root down to the folder that is visited.
   private var folders: [Folder] = []
   private let names: RootNames
@@ -51,6 +58,8 @@ struct FileWalker {
       walk(root, realRoot, while: isWanted)
     }
     if hasLinks { takeLinks() }
+    for link in otherLinks { follow(link) }
+    unread.sort { $0.path < $1.path }
     if hasLinks || roots.count > 1 { files.sort { $0.path < $1.path } }
   }
 
@@ -68,7 +77,7 @@ struct FileWalker {
       let rules = components.dropLast().reduce(Optional(atRoot)) { rules, folder in
         rules.flatMap { isLink($0.folder.appending(folder)) ? nil : $0.entering(folder)?.readingIgnoreFile() }
       }
-      if let rules, rules.takes(name), !isLink(path) { return rules.origin }
+      if let origin = rules?.origin(ofSource: name), !isLink(path) { return origin }
     }
     return nil
   }
@@ -103,6 +112,7 @@ struct FileWalker {
       var entries = try tree.entries(of: rules.folder)
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
       let rules = hasIgnoreFile ? rules.readingIgnoreFile() : rules
+      guard mayVisit(entries, in: rules) else { return }
       let others = tree.unversioned(in: rules.folder).filter(rules.countsUnversioned)
       if !others.isEmpty { entries = (entries + others).sorted(by: <) }
       folders.append(Folder(rules: rules, realPath: realPath, entries: entries.reversed()))
@@ -120,13 +130,13 @@ struct FileWalker {
       }
       guard let inside = rules.entering(name) else { return leaveOut(name, of: rules) }
       enter(inside, realPath: realFolder.appending(name))
-    case .file where rules.takes(name):
-      take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: rules.origin)
     case .file where SourceKind(name: name) != nil:
-      leftOut.ignored.append(rules.folder.appending(name))
+      guard let origin = rules.origin(ofSource: name) else { return }
+      if origin == .ignored { countIgnored(name, in: rules) }
+      take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: origin)
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
       takeProject(name, in: rules, realFolder: realFolder)
-    case .file where rules.origin != .vendored && name.elementsEqual(ConfigurationFiles.name.utf8):
+    case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
       configurations.insert(rules.folder.appending(name))
     case .file where name.hasExtension(StoryboardFile.fileExtension):
       guard rules.counts(name), taken?.insert(realFolder.appending(name)).inserted ?? true else { return }
@@ -134,16 +144,15 @@ struct FileWalker {
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
-    case .link where rules.takes(name):
-      links.append((rules.folder.appending(name), rules.origin))
+    case .link:
+      if let origin = rules.origin(ofSource: name) { return links.append((rules.folder.appending(name), origin)) }
+      if rules.mayLeadToSources(name) { otherLinks.append(rules.folder.appending(name)) }
     default: return
     }
   }
 
   private mutating func leaveOut(_ folder: ArraySlice<UInt8>, of rules: FolderRules) {
-    let path = rules.folder.appending(folder)
-    if !FolderRules.isSkipped(folder) { return leftOut.ignored.append(path) }
-    if FolderRules.holdsProducts(folder) { leftOut.skipped.append(path) }
+    if FolderRules.holdsProducts(folder) { leftOut.skipped.append(rules.folder.appending(folder)) }
   }
 
   /// `name` leads from the folder to the file.
@@ -155,19 +164,61 @@ struct FileWalker {
     projects[file] = status
   }
 
-  /// A link counts where it leads to a file below a root that was not met itself.
+  /// A link counts where it leads to a file below a root that was not met itself, or that is ignored.
   private mutating func takeLinks() {
-    taken = Set(files.map { names.realPath(of: $0.path) })
+    let ignored = Set(files.filter { $0.origin == .ignored }.map { names.realPath(of: $0.path) })
+    taken = Set(files.map { names.realPath(of: $0.path) }).subtracting(ignored)
+    var linked: Set<FilePath> = []
     for (path, origin) in links.sorted(by: { $0.path < $1.path }) {
-      guard let realPath = tree.realPath(of: path), names.realRoots.contains(where: realPath.isInside),
-        (try? tree.status(of: path, followingLinks: true))?.kind == .file
-      else { continue }
+      guard let realPath = tree.realPath(of: path), isInScan(realPath) else {
+        if origin != .vendored { follow(path) }
+        continue
+      }
+      guard (try? tree.status(of: path, followingLinks: true))?.kind == .file else { continue }
       take(path, realPath: realPath, origin: origin)
+      if ignored.contains(realPath) { linked.insert(path) }
     }
+    guard !linked.isEmpty else { return }
+    let known = Set(linked.compactMap(tree.realPath))
+    files.removeAll { known.contains(names.realPath(of: $0.path)) && !linked.contains($0.path) }
   }
+
+  private func isInScan(_ realPath: FilePath) -> Bool { names.realRoots.contains(where: realPath.isInside) }
 
   private mutating func take(_ path: FilePath, realPath: FilePath?, origin: IndexedFile.Origin) {
     if let realPath, taken?.insert(realPath).inserted == false { return }
     files.append(File(path: path, origin: origin))
+  }
+}
+
+// MARK: What may be compiled unseen
+
+extension FileWalker {
+  private mutating func countIgnored(_ name: ArraySlice<UInt8>, in rules: FolderRules) {
+    guard var ignored = rules.ignored ?? rules.ignoring(name, isFolder: false) else { return }
+    if leftOut.ignored.last?.path == ignored.path { return leftOut.ignored[leftOut.ignored.count - 1].sources += 1 }
+    ignored.sources = 1
+    leftOut.ignored.append(ignored)
+  }
+
+  /// Whether the limit of ignored entries allows to visit those of a folder.
+  private mutating func mayVisit(_ entries: [FolderReader.Entry], in rules: FolderRules) -> Bool {
+    guard let folder = rules.ignored?.path else { return true }
+    ignoredEntries += entries.count
+    if ignoredEntries <= Self.mostUncertainEntries { return true }
+    if unread.last?.path != folder { unread.append(UnreadPlace(path: folder, reason: .tooManyEntries)) }
+    return false
+  }
+
+  /// Notes a link out of the scan that leads to a source, or to a folder with one.
+  private mutating func follow(_ link: FilePath) {
+    guard link.name.first != UInt8(ascii: "."), let text = tree.target(of: link) else { return }
+    if let place = tree.destination(of: link) {
+      guard !isInScan(place), UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots)
+      else { return }
+      unread.append(UnreadPlace(path: link, reason: .link(to: text)))
+    } else if SourceKind(link) != nil || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
+      unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))
+    }
   }
 }

@@ -31,11 +31,15 @@ struct FolderRules: Sendable {
   private static func names(_ names: [String]) -> Set<[UInt8]> { Set(names.map { Array($0.utf8) }) }
 
   let folder: FilePath
-  /// Where the files of this folder come from. In vendored code ignore files do not count.
+  /// Where the files of this folder come from. In vendored and in ignored folders ignore files do not count.
   let origin: IndexedFile.Origin
   /// Whether projects of this folder say what applications link: not those of vendored code, but those that CocoaPods
   /// makes for it.
   let holdsProjects: Bool
+  /// The outermost ignored folder, of which this one is a part; nil elsewhere.
+  let ignored: LeftOut.Ignored?
+  /// Whether configurations of this folder count.
+  var holdsConfigurations: Bool { countsIgnoreFiles }
   /// Outermost first.
   private var ignoreFiles: [IgnoreFile]
   /// From the folder of the outermost ignore file to here, with a slash behind each name.
@@ -48,7 +52,7 @@ struct FolderRules: Sendable {
     let above = realRoot.map(tree.repositoryFolders) ?? []
     folder = root
     origin = Self.isTestFolder(realRoot?.name ?? root.name) ? .test : .product
-    holdsProjects = true
+    (holdsProjects, ignored) = (true, nil)
     var path: [UInt8] = []
     var ignoreFiles: [IgnoreFile] = []
     for (number, outer) in above.enumerated() {
@@ -61,15 +65,28 @@ struct FolderRules: Sendable {
 
   private init(_ parent: FolderRules, entering name: ArraySlice<UInt8>, origin: IndexedFile.Origin) {
     folder = parent.folder.appending(name)
+    ignored = origin == .ignored ? parent.ignored ?? parent.ignoring(name, isFolder: true) : nil
     self.origin = origin
-    holdsProjects = origin != .vendored || parent.origin != .vendored && name.elementsEqual("Pods".utf8)
+    holdsProjects = Self.holdsProjects(origin, name, in: parent)
     path = parent.path + name + [FilePath.separator]
     (ignoreFiles, tree) = (parent.ignoreFiles, parent.tree)
   }
 
+  private static func holdsProjects(
+    _ origin: IndexedFile.Origin, _ name: ArraySlice<UInt8>, in parent: FolderRules
+  ) -> Bool {
+    switch origin {
+    case .product, .test: true
+    case .vendored: parent.origin != .vendored && name.elementsEqual("Pods".utf8)
+    case .ignored: false
+    }
+  }
+
+  private var countsIgnoreFiles: Bool { origin == .product || origin == .test }
+
   /// With the folder's own ignore file.
   func readingIgnoreFile() -> FolderRules {
-    guard origin != .vendored, let file = IgnoreFile(folder: folder, start: path.count, in: tree) else { return self }
+    guard countsIgnoreFiles, let file = IgnoreFile(folder: folder, start: path.count, in: tree) else { return self }
     var rules = self
     rules.ignoreFiles.append(file)
     return rules
@@ -79,27 +96,41 @@ struct FolderRules: Sendable {
   func entering(_ name: ArraySlice<UInt8>) -> FolderRules? {
     if Self.isSkipped(name) { return nil }
     let origin = origin(of: name)
-    if origin != .vendored, ignores(name, isFolder: true) { return nil }
+    if origin == .ignored, !Self.mayHoldIgnoredSources(name) { return nil }
     return FolderRules(self, entering: name, origin: origin)
   }
 
   private func origin(of name: ArraySlice<UInt8>) -> IndexedFile.Origin {
-    if origin == .vendored || Self.vendoredNames.contains(Array(name)) { return .vendored }
+    if origin == .vendored || origin == .ignored { return origin }
+    if Self.vendoredNames.contains(Array(name)) { return .vendored }
+    if ignores(name, isFolder: true) { return .ignored }
     return Self.isTestFolder(name) ? .test : origin
   }
+
+  /// Not the state of tools, nor what they build or fetch: a library that an app fetches cannot name what the app declares.
+  private static func mayHoldIgnoredSources(_ name: ArraySlice<UInt8>) -> Bool {
+    name.first != UInt8(ascii: ".") && !vendoredNames.contains(Array(name)) && !name.hasExtension("noindex")
+      && !isLinkOfBazel(name)
+  }
+
+  /// `bazel-bin`, `bazel-out` and their like, which lead to what Bazel builds.
+  private static func isLinkOfBazel(_ name: ArraySlice<UInt8>) -> Bool { name.starts(with: "bazel-".utf8) }
 
   /// Until project files say it: the customary names of folders that hold tests.
   private static func isTestFolder(_ name: ArraySlice<UInt8>) -> Bool {
     name.suffix(5).elementsEqual("Tests".utf8)
   }
 
-  /// Whether a file of this folder is a source that counts.
-  func takes(_ name: ArraySlice<UInt8>) -> Bool {
-    SourceKind(name: name) != nil && counts(name)
+  /// Where a source of this folder comes from; nil for a file of another kind.
+  func origin(ofSource name: ArraySlice<UInt8>) -> IndexedFile.Origin? {
+    guard SourceKind(name: name) != nil else { return nil }
+    return countsIgnoreFiles && ignores(name, isFolder: false) ? .ignored : origin
   }
 
   /// Whether a file of this folder is part of the tree.
-  func counts(_ name: ArraySlice<UInt8>) -> Bool { origin == .vendored || !ignores(name, isFolder: false) }
+  func counts(_ name: ArraySlice<UInt8>) -> Bool {
+    origin == .vendored || origin != .ignored && !ignores(name, isFolder: false)
+  }
 
   /// Whether it is missing in the repository on purpose. What is not ignored is new.
   func countsUnversioned(_ entry: FolderReader.Entry) -> Bool {
@@ -108,7 +139,26 @@ struct FolderRules: Sendable {
   }
 
   private func ignores(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    ignoreFile(naming: name, isFolder: isFolder) != nil
+  }
+
+  /// An entry of this folder that an ignore file names, without its sources; nil for others.
+  func ignoring(_ name: ArraySlice<UInt8>, isFolder: Bool) -> LeftOut.Ignored? {
+    ignoreFile(naming: name, isFolder: isFolder).map {
+      LeftOut.Ignored(path: folder.appending(name), ignoreFile: $0, sources: 0)
+    }
+  }
+
+  private func ignoreFile(naming name: ArraySlice<UInt8>, isFolder: Bool) -> FilePath? {
     let path = path + name
-    return ignoreFiles.reversed().lazy.compactMap { $0.ignores(path, isFolder: isFolder) }.first ?? false
+    for file in ignoreFiles.reversed() {
+      if let ignores = file.ignores(path, isFolder: isFolder) { return ignores ? file.path : nil }
+    }
+    return nil
+  }
+
+  /// Whether a link of this folder may lead to sources of the tree's own.
+  func mayLeadToSources(_ name: ArraySlice<UInt8>) -> Bool {
+    origin != .vendored && !Self.isSkipped(name) && Self.mayHoldIgnoredSources(name)
   }
 }

@@ -7,13 +7,15 @@ struct IgnoreFile: Sendable {
   private static let maximumLineBytes = 4 << 10
   private static let maximumBytes = 1 << 20
 
+  /// Where the patterns stand, as the walk spells it.
+  let path: FilePath
   private let patterns: [IgnorePattern]
   /// Where in a path the part below the file's folder begins.
   private let start: Int
 
   /// Longer lines, further lines and what stands behind the first MiB do not count.
-  init(_ content: some Collection<UInt8>, start: Int) {
-    self.start = start
+  init(_ content: some Collection<UInt8>, start: Int, path: FilePath = FilePath(name)) {
+    (self.start, self.path) = (start, path)
     let bytes = Array(content.prefix(Self.maximumBytes))
     patterns = Array(
       bytes[ByteOrderMark.length(in: bytes)...].split(separator: UInt8(ascii: "\n")).lazy
@@ -29,7 +31,7 @@ struct IgnoreFile: Sendable {
   init?(folder: FilePath, start: Int, in tree: any FileTree) {
     let path = folder.appending(Self.name)
     guard tree.kind(of: path) == .file, let text = try? tree.text(of: path) else { return nil }
-    self.init(text.bytes, start: start)
+    self.init(text.bytes, start: start, path: path)
   }
 
   /// What the last pattern that matches says; nil where none does. `path` begins at the folder of the outermost file.

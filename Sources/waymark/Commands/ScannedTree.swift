@@ -132,8 +132,16 @@ struct ScannedTree {
   /// A configuration file need not lie below a root.
   static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
 
-  /// The projects with their targets, and the files in none.
+  /// The projects with their targets, the files in none, and the sources that may be compiled though nobody sees it.
   private func tellTargets() {
+    for ignored in state.leftOut.ignored {
+      let (path, file) = (printedPaths.text(ignored.path).printable, printedPaths.text(ignored.ignoreFile).printable)
+      Console.messages.write("waymark: ignored: \(path), by \(file): \(Count(ignored.sources, "source"))\n")
+    }
+    for place in state.unread {
+      Console.messages.write(
+        "waymark: not read: \(printedPaths.text(place.path).printable) \(place.words.printable)\n")
+    }
     for project in state.readProjects {
       let targets = project.targets.map(\.printable).joined(separator: ", ")
       Console.messages.write("waymark: project: \(printedPaths.text(project.path).printable): \(targets)\n")

@@ -75,10 +75,7 @@ extension Diagnosis {
   private mutating func addSources(_ project: Project) {
     let counts = project.state.sourceCounts
     add("sources", counts.words)
-    let leftOut = [(project.leftOut.ignored, "by .gitignore"), (project.leftOut.skipped, "by their names")]
-    for (paths, reason) in leftOut where !paths.isEmpty {
-      add("left out", "\(list(paths, in: project)), \(reason)")
-    }
+    addUncertainSources(project)
     for problem in project.state.problems {
       problems.append("not read: \(project.name(of: problem.path)): \(problem.reason.words)")
     }
@@ -86,6 +83,17 @@ extension Diagnosis {
     for file in project.state.index.skipped where !unread.contains(project.state.path(of: file.file)) {
       add("not parsed", "\(project.name(of: project.state.path(of: file.file))): \(file.reason)")
     }
+  }
+
+  private mutating func addUncertainSources(_ project: Project) {
+    let leftOut = project.state.leftOut
+    let ignored = Dictionary(grouping: leftOut.ignored, by: \.ignoreFile).sorted { $0.key < $1.key }
+    for (file, places) in ignored {
+      let sources = Count(places.reduce(0) { $0 + $1.sources }, "source")
+      add("ignored", "\(list(places.map(\.path), in: project)), by \(project.name(of: file)) (\(sources))")
+    }
+    if !leftOut.skipped.isEmpty { add("left out", "\(list(leftOut.skipped, in: project)), by their names") }
+    for place in project.state.unread { add("not read", "\(project.name(of: place.path)) \(place.words.printable)") }
   }
 
   private mutating func addTargets(_ project: Project) {
@@ -139,7 +147,9 @@ extension SourceCounts {
       (languages[.swift], "Swift"), (languages[.objectiveC], "Objective-C"), (foreign, "other"),
     ]
     let parts = kinds.compactMap { count, kind in (count ?? 0) > 0 ? "\(count ?? 0) \(kind)" : nil }
-    let others = [(tests, "in tests"), (vendored, "vendored")].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let others = [(tests, "in tests"), (vendored, "vendored"), (ignored, "ignored")].filter { $0.0 > 0 }.map {
+      "\($0) \($1)"
+    }
     return Count(all, "file").description + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
       + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
   }

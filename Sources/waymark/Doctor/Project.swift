@@ -6,7 +6,6 @@ struct Project {
   /// The folder that the marker marks, or else the one that was asked about.
   let root: FilePath
   let state: WorkspaceState
-  let leftOut: LeftOut
   let watches: WatchDemand?
 
   /// The path is without links. Throws a `Failure` where the root cannot be read.
@@ -20,7 +19,6 @@ struct Project {
       throw Failure("\(problem.path): \(problem.reason.words)")
     }
     self.state = state
-    leftOut = LeftOut(of: root)
     watches = WatchDemand(below: root)
   }
 

@@ -55,7 +55,7 @@ struct RouteLinker: Sendable {
 
   /// Whether some Objective-C may register protocols whose names stand in no file that is read.
   private static func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
-    if files.contains(where: { $0.facts.includesUnread && $0.origin != .vendored }) { return true }
+    if files.contains(where: { $0.includesUnread }) { return true }
     return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: ZIKRouterVocabulary.offeringWords)
   }
 

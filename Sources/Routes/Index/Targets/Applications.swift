@@ -4,6 +4,9 @@ package struct Applications: Hashable, Sendable {
     package var name: String
     /// A source of the application, or of a library that it links, that is not in the scan.
     package var unseen: String?
+    /// A place that leads to sources of the application or of a library that it links, none of which is in the scan: a
+    /// clause.
+    package var unread: String?
     /// A library that the application links, directly or through others, and whose sources are not in the scan.
     package var unseenLibrary: String?
 
@@ -20,6 +23,9 @@ package struct Applications: Hashable, Sendable {
   package var tests: [String] = []
   /// The first project that could not be read: what it holds is not known.
   package var unreadProject: String?
+  /// A place of the tree that leads to sources which are not in the scan, where no project says who compiles them: a
+  /// clause.
+  package var unread: String?
   /// The list of the first dependencies of the tree whose sources are not in the scan, whoever links them.
   package var unseenDependencies: String?
 
@@ -32,8 +38,10 @@ package struct Applications: Hashable, Sendable {
 
   /// Why code that is not in the scan may belong to one of some applications.
   func unseen(in applications: ApplicationSet) -> String? {
-    applications.positions.lazy.filter(all.indices.contains).compactMap { position in
+    if let unread { return unread }
+    return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseen.map { "'\(all[position].name)' compiles \($0), which is not in the scan" }
+        ?? all[position].unread
     }.first
   }
 

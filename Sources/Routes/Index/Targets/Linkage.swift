@@ -9,6 +9,8 @@ package struct Linkage: Hashable, Sendable {
   package var tests: ApplicationSet
   /// The names of the targets that the file is in, sorted.
   package var targets: [String]
+  /// Whether an ignore file names the file.
+  package var isIgnored = false
 
   package init(
     certain: ApplicationSet, possible: ApplicationSet, tests: ApplicationSet = [], targets: [String] = []
@@ -20,10 +22,15 @@ package struct Linkage: Hashable, Sendable {
   }
 
   /// Whether no target holds the file, so that nobody knows what it is for.
-  var isOfNoTarget: Bool { targets.isEmpty && certain.isEmpty && !possible.isEmpty }
+  var isOfNoTarget: Bool { targets.isEmpty && certain.isEmpty }
 
-  /// Where no project says it: the scan is one application and its tests, which are no part of it and link all of it.
+  /// Where no project says it: the scan is one application and its tests, which are no part of it and link all of it. What is
+  /// ignored perhaps belongs to both.
   init(of origin: IndexedFile.Origin) {
-    self.init(certain: origin == .test ? [] : ApplicationSet(0), possible: ApplicationSet(0), tests: ApplicationSet(0))
+    let isCertain = origin == .product || origin == .vendored
+    self.init(
+      certain: isCertain ? ApplicationSet(0) : [], possible: ApplicationSet(0),
+      tests: origin == .ignored ? [] : ApplicationSet(0))
+    isIgnored = origin == .ignored
   }
 }

@@ -58,6 +58,7 @@ struct Linkages: Sendable {
   /// What registers something and perhaps belongs to the application.
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> String? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
+    if byFile[site.file]?.isIgnored == true { return "what registers it is in a file that a .gitignore leaves out" }
     if applications.isEmpty { return "only test code registers it" }
     let targets = byFile[site.file]?.targets ?? []
     if targets.isEmpty { return "it is registered in a file that belongs to no target" }
