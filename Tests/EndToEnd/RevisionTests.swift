@@ -176,4 +176,22 @@ import Testing
     #expect(result.code == 0 && result.output.isEmpty)
     #expect(result.messages.contains("waymark: submodule: Lib: read as it is on disk\n"))
   }
+
+  /// Both sides of a comparison read the submodule as it is on disk.
+  @Test func submodulesThatChangedAreNamed() throws {
+    let inner = try GitRepository(["a.swift": "let a = 1\n"])
+    let outer = try GitRepository(SmallApp.clean)
+    try outer.git("submodule", "--quiet", "add", inner.folder.path.description, "Lib")
+    try outer.commit()
+    let old = try outer.git("rev-parse", "HEAD:Lib").prefix(7)
+    try outer.git("-C", "Lib", "commit", "-q", "--allow-empty", "-m", "Change")
+    let new = try outer.git("-C", "Lib", "rev-parse", "HEAD").prefix(7)
+    let words = "waymark: Lib changed from \(old) to \(new): not compared\n"
+    #expect(try check(outer.folder, since: "HEAD").messages.contains(words))
+    try outer.commit()
+    #expect(try check(outer.folder, since: "HEAD~1").messages.contains(words))
+    #expect(!(try check(outer.folder, since: "HEAD").messages.contains("changed from")))
+    let diff = try Program(in: outer.folder.path.description).run(["diff", "HEAD~1..HEAD"])
+    #expect(diff.messages.contains(words))
+  }
 }

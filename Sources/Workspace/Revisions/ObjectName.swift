@@ -1,5 +1,5 @@
 /// What git calls an object: the 40 or 64 digits of a checksum.
-struct ObjectName: Hashable, Sendable {
+package struct ObjectName: Hashable, Sendable {
   let digits: ArraySlice<UInt8>
 
   /// nil for what is no name, such as a revision that git would have to look up.
@@ -9,6 +9,9 @@ struct ObjectName: Hashable, Sendable {
   }
 
   var text: String { String(decoding: digits, as: UTF8.self) }
+
+  /// As many digits as people need.
+  package var short: String { String(text.prefix(7)) }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

@@ -56,6 +56,21 @@ package struct Repository: Sendable {
       RevisionFiles(listing), top: top, places: places, objects: try ObjectReader(git), ignored: try ignored())
   }
 
+  /// What is checked out in a submodule; nil where nothing is.
+  package func checkedOut(_ submodule: FilePath) -> ObjectName? {
+    let folder = top.appending(submodule.bytes)
+    guard Disk().kind(of: folder.appending(".git")) != nil,
+      let answer = try? Git(in: folder).answer(to: ["rev-parse", "--verify", "--quiet", "HEAD"])
+    else { return nil }
+    return ObjectName(answer.dropLast())
+  }
+
+  /// Whether something of a submodule is read for one of the paths, which are real.
+  package func isPart(_ submodule: FilePath, of paths: [FilePath]) -> Bool {
+    let folder = top.appending(submodule.bytes)
+    return paths.contains { folder.isInside($0) || $0.isInside(folder) }
+  }
+
   /// What the ignore files of the working tree name, from the top of the repository on.
   private func ignored() throws(RepositoryProblem) -> Set<FilePath> {
     let listing = try Git(in: top).answer(

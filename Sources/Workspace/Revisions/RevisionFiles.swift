@@ -6,7 +6,7 @@ struct RevisionFiles: Sendable {
     case file(ObjectName)
     case link(ObjectName)
     /// Another repository, of which this one knows no files.
-    case submodule
+    case submodule(ObjectName)
   }
 
   /// Of a listing, of which up to five times as much memory is made. As many bytes have 600,000 files with paths of 70 bytes.
@@ -15,7 +15,7 @@ struct RevisionFiles: Sendable {
   /// From the top of the repository on, where the path is empty.
   private var nodes: [FilePath: Node] = [:]
   private var folders: [FilePath: [FolderReader.Entry]] = [:]
-  private(set) var submodules: [FilePath] = []
+  private(set) var submodules: [Submodule] = []
 
   init(_ listing: [UInt8]) {
     let top = FilePath("")
@@ -40,7 +40,7 @@ struct RevisionFiles: Sendable {
     guard folders[folder]?.append(FolderReader.Entry(name: Array(path.name), kind: node.kind)) != nil else { return }
     nodes[path] = node
     if case .folder = node { folders[path] = [] }
-    if case .submodule = node { submodules.append(path) }
+    if case .submodule(let commit) = node { submodules.append(Submodule(path: path, commit: commit)) }
   }
 
   private static func node(_ head: [ArraySlice<UInt8>]) -> Node? {
@@ -51,7 +51,7 @@ struct RevisionFiles: Sendable {
     case 0o040000: .folder
     case 0o100000: .file(name)
     case 0o120000: .link(name)
-    case 0o160000: .submodule
+    case 0o160000: .submodule(name)
     default: nil
     }
   }

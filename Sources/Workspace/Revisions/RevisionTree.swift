@@ -28,7 +28,7 @@ package struct RevisionTree: FileTree {
   package var isWhole: Bool { !objects.hasFailed }
 
   /// Of other repositories, whose files are read from the disk; from the top of this one on.
-  package var submodules: [FilePath] { files.submodules }
+  package var submodules: [Submodule] { files.submodules }
 
   func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus {
     switch place(of: path, followingLast: followingLinks) {

@@ -23,7 +23,7 @@ import Testing
       "160000 commit NAME\tLib", "100644 blob NAME\ttab\there")
     #expect(kinds(files, in: "") == ["A": .folder, "Lib": .folder, "tab\there": .file])
     #expect(kinds(files, in: "A") == ["b\nc.swift": .file, "run": .file, "link": .link])
-    #expect(files.submodules == [FilePath("Lib")])
+    #expect(files.submodules.map(\.path) == [FilePath("Lib")])
     #expect(kinds(files, in: "Lib") == nil && kinds(files, in: "A/run") == nil)
   }
 
