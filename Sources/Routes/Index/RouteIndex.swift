@@ -75,6 +75,11 @@ package struct RouteIndex: Sendable {
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] { occurrencesOnce { OccurrenceLinker.occurrences(in: self) } }
 
+  /// Whether the sources declare, register or look up a route, or register an identifier or a URL pattern.
+  package var hasRoutes: Bool {
+    !routes.isEmpty || !routers.isEmpty || (identifiers + urls).contains { !$0.registrations.isEmpty }
+  }
+
   package func route(_ key: RouteKey) -> Route? {
     routePosition(key).map { routes[$0] }
   }

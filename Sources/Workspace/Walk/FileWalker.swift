@@ -180,7 +180,7 @@ struct FileWalker {
     }
     guard !linked.isEmpty else { return }
     let known = Set(linked.compactMap(tree.realPath))
-    files.removeAll { known.contains(names.realPath(of: $0.path)) && !linked.contains($0.path) }
+    files.removeAll { [names] in known.contains(names.realPath(of: $0.path)) && !linked.contains($0.path) }
   }
 
   private func isInScan(_ realPath: FilePath) -> Bool { names.realRoots.contains(where: realPath.isInside) }

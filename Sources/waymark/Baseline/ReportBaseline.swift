@@ -3,7 +3,7 @@ import ArgumentParser
 struct ReportBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "List the accepted findings and how many are still found.",
-    discussion: "For example: waymark baseline report Sources")
+    discussion: "For example: waymark baseline report")
 
   @OptionGroup var options: BaselineOptions
 

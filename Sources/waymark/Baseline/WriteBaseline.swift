@@ -3,7 +3,7 @@ import ArgumentParser
 struct WriteBaseline: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write", abstract: "Accept all current findings.",
-    discussion: "For example: waymark baseline write Sources")
+    discussion: "For example: waymark baseline write")
 
   @OptionGroup var options: BaselineOptions
 

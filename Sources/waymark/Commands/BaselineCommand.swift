@@ -6,7 +6,7 @@ struct BaselineCommand: ParsableCommand {
     commandName: "baseline",
     abstract: "Accept existing findings, so that 'check --baseline' reports only new ones.",
     discussion: """
-      For example: waymark baseline write Sources; waymark check --baseline waymark-baseline.json Sources
+      For example: waymark baseline write; waymark check --baseline waymark-baseline.json
       A finding is identified by its rule and its subject, not by its line, so code may move.
       """,
     subcommands: [PruneBaseline.self, ReportBaseline.self, WriteBaseline.self])

@@ -8,8 +8,8 @@ struct Check: ParsableCommand {
     commandName: "check",
     abstract: "Check routes and report problems.",
     discussion: """
-      For example: waymark check --format sarif=routes.sarif --format github Sources
-      Only what a branch adds: waymark check --since origin/main... Sources
+      For example: waymark check --format sarif=routes.sarif --format github
+      Only what a branch adds: waymark check --since origin/main...
       Exits with code 1 if a finding is at or above the fail level.
       """)
 
@@ -65,10 +65,24 @@ struct Check: ParsableCommand {
       .filter { reported.contains(scanned.state.path(of: found[$0].finding.site.file)) }
     let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
     try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
-    if !tree.quiet { Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count)) }
+    if !tree.quiet {
+      let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? 0 : uncertain(scanned, since: old, reported) }
+      Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count) + gap + "\n")
+    }
     let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
     if !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(accepted)) }
     return failsByBaseline || diagnostics.contains { failing.level.isReached(by: $0.severity) }
+  }
+
+  /// How many findings are not reported because something that is not read decides.
+  private func uncertain(_ scanned: ScannedTree, since old: ScannedTree?, _ reported: ReportedPaths) -> Int {
+    let all = scanned.diagnostics(includingUnknown: true)
+    let isAdded = old.map { NewFindings(all, in: scanned, since: $0, includingUnknown: true).isNew }
+    return all.indices.count { index in
+      let finding = all[index].finding
+      return finding.certainty == .unknown && isAdded?[index] ?? true
+        && reported.contains(scanned.state.path(of: finding.site.file))
+    }
   }
 
   private func summary(_ diagnostics: [Diagnostic], accepted: Int) -> String {

@@ -6,6 +6,7 @@ import Workspace
 /// Reads a tree again whenever its files change, until the program is interrupted or nobody reads what it prints.
 struct CheckWatch {
   private let options: TreeOptions
+  private let scope: ProjectScope
   private let clearsScreen: Bool
   private var state: WorkspaceState
   /// Of the last round; nil where it could not be judged.
@@ -13,7 +14,8 @@ struct CheckWatch {
 
   init(_ options: TreeOptions) {
     self.options = options
-    state = options.workspace
+    scope = options.scope
+    state = options.workspace(scope)
     clearsScreen = Console.output.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
@@ -23,7 +25,7 @@ struct CheckWatch {
     // Also where whoever started the program has blocked the signal.
     let interruption = EndingSignal(SIGINT) { exit(128 + SIGINT) }
     defer { withExtendedLifetime(interruption) {} }
-    let changes = ChangedFiles(state, roots: options.roots)
+    let changes = ChangedFiles(state, roots: scope.roots)
     try print(report)
     while true {
       let isTold = take(changes.next())
@@ -43,7 +45,7 @@ struct CheckWatch {
     known = diagnostics
     // What was printed before stays in the terminal's history.
     if clearsScreen { Console.output.write("\u{1B}[H\u{1B}[2J") }
-    try report(try ScannedTree(options, settled: state))
+    try report(try ScannedTree(options, settled: state, scope))
     if !options.quiet, Console.messages.isTerminal {
       Console.messages.write("Watching for changes. Press Control-C to stop.\n")
     }
@@ -54,9 +56,9 @@ struct CheckWatch {
     var counts = false
     for path in changes.map(state.spelling) {
       let isMeant =
-        options.roots.contains(where: path.isInside) || path.name.elementsEqual(ConfigurationFiles.name.utf8)
+        scope.roots.contains(where: path.isInside) || path.name.elementsEqual(ConfigurationFiles.name.utf8)
       guard isMeant, state.changedOnDisk(path) else { continue }
-      if !options.roots.contains(path) || !path.isFolder { counts = true }
+      if !scope.roots.contains(path) || !path.isFolder { counts = true }
     }
     return counts
   }

@@ -11,8 +11,8 @@ struct DiffRoutes: ParsableCommand {
     commandName: "diff",
     abstract: "List the routes that changed between two revisions of a git repository.",
     discussion: """
-      For example: waymark diff v1.0..v2.0 Sources
-      For a pull request: waymark diff --format markdown origin/main... Sources
+      For example: waymark diff v1.0..v2.0
+      For a pull request: waymark diff --format markdown origin/main...
       Exits with code 1 if a look-up has lost its route.
       """)
 

@@ -7,7 +7,7 @@ struct Explain: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a route, router, class, identifier or URL.",
     discussion: """
-      For example: waymark explain EditorViewInput Sources
+      For example: waymark explain EditorViewInput
       Prints registrations, adapters, declarations, destinations, look-ups and findings, and why something is \
       unknown. Exits with code 2 if nothing has that name.
       """)

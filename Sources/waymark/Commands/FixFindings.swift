@@ -9,7 +9,7 @@ struct FixFindings: ParsableCommand {
     commandName: "fix",
     abstract: "Apply safe fixes to the files.",
     discussion: """
-      For example: waymark fix --diff Sources
+      For example: waymark fix --diff
       A fix is safe if there is exactly one correct change and it affects nothing else; editors offer the others. \
       Exits with code 1 if --dry-run or --diff finds something to fix.
       """)
@@ -63,7 +63,7 @@ struct FixFindings: ParsableCommand {
     var failures: [String] = []
     for change in changes {
       do {
-        try FileWriter.replace(change.path, change.old, with: change.new, inside: tree.roots)
+        try FileWriter.replace(change.path, change.old, with: change.new, inside: scanned.scope.roots)
       } catch {
         failures.append("\(scanned.text(of: change.path)): not written: \(error.words)")
       }

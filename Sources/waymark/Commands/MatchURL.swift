@@ -7,7 +7,7 @@ struct MatchURL: ParsableCommand {
     commandName: "match",
     abstract: "Show which router answers a URL, its destination and its parameters.",
     discussion: """
-      For example: waymark match 'app://editor/42?mode=read' Sources
+      For example: waymark match 'app://editor/42?mode=read'
       Matches as the library does, against the patterns in the sources. If none matches, exits with code 1 and \
       lists similar patterns and why they do not match.
       """)

@@ -73,7 +73,7 @@ struct Mending {
 
   private var diagnostics: [Diagnostic] {
     Rules.diagnostics(in: state.index, settings: state.ruleSettings)
-      .filter { rules.contains($0.finding.rule) }
+      .filter { rules.contains($0.finding.rule) && tree.covers($0.finding.site.file) }
   }
 
   private var bench: RepairBench {

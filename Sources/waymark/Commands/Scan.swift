@@ -14,7 +14,7 @@ struct Scan: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
     abstract: "List every route with its status, router, destination and declaration.",
-    discussion: "For example: waymark scan --format csv Sources")
+    discussion: "For example: waymark scan --format csv")
 
   @OptionGroup var tree: TreeOptions
 
@@ -35,7 +35,7 @@ struct Scan: ParsableCommand {
   private static func summary(_ scanned: ScannedTree) -> String {
     let index = scanned.index
     return """
-      \(Count(index.fileCount, "file")), \(Count(index.routes.count, "route")); \
+      \(Count(scanned.fileCount, "file")), \(Count(scanned.routes.count, "route")); \
       \(index.world.extent.rawValue) world: \(index.world.reason.printable)
 
       """

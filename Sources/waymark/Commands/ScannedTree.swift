@@ -12,6 +12,8 @@ struct ScannedTree {
   let root: FilePath
   /// All of the paths, without links.
   let realRoots: [FilePath]
+  /// What was read to judge them.
+  let scope: ProjectScope
   private let printedPaths: PrintedPaths
   // The program ends with its trees: to give their memory back piece by piece would be the last thing that one waits for.
   private static let kept = Mutex<[WorkspaceState]>([])
@@ -19,22 +21,23 @@ struct ScannedTree {
   /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
   /// with code 2.
   init(_ options: TreeOptions, typed: TypedFile? = nil) throws {
-    var state = options.workspace
+    let scope = options.scope
+    var state = options.workspace(scope)
     state.scan()
     try typed?.open(in: &state)
     try Self.refuse(options.roots, unreadIn: state)
     Progress.show("Reading", options) { state.settleBlocking(telling: $0) }
     try typed?.refuse(unreadIn: state)
-    try self.init(options, settled: state)
+    try self.init(options, settled: state, scope)
     Self.kept.withLock { $0.append(state) }
   }
 
   /// Of what is read already. Throws a `Failure` where that cannot be used.
-  init(_ options: TreeOptions, settled state: WorkspaceState) throws {
+  init(_ options: TreeOptions, settled state: WorkspaceState, _ scope: ProjectScope) throws {
     try Self.refuse(options.roots, unreadIn: state)
     try Self.refuse(state.configuration)
-    self.init(state, options)
-    guard index.fileCount > 0 else {
+    self.init(state, options, scope)
+    guard fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
     if !options.quiet {
@@ -45,9 +48,9 @@ struct ScannedTree {
   }
 
   /// As the roots are in a revision, which need not have them. Throws a `Failure` where it cannot be read whole.
-  init(_ options: TreeOptions, in revision: RevisionTree, named name: String) throws {
+  init(_ options: TreeOptions, in revision: RevisionTree, named name: String, _ scope: ProjectScope) throws {
     var state = WorkspaceState(
-      of: revision, roots: options.roots, settings: options.settings,
+      of: revision, roots: scope.roots, settings: options.settings,
       configuration: options.config.map { FilePath(typed: $0) })
     state.scan()
     Progress.show("Reading \(name.printable)", options) { state.settleBlocking(telling: $0) }
@@ -55,13 +58,13 @@ struct ScannedTree {
       throw Failure("objects of '\(name)' are missing here or damaged; fetch the whole revision first")
     }
     try Self.refuse(state.configuration, of: name)
-    self.init(state, options)
+    self.init(state, options, scope)
     Self.kept.withLock { $0.append(state) }
   }
 
-  private init(_ state: WorkspaceState, _ options: TreeOptions) {
-    (self.state, index) = (state, state.index)
-    printedPaths = PrintedPaths(roots: options.roots)
+  private init(_ state: WorkspaceState, _ options: TreeOptions, _ scope: ProjectScope) {
+    (self.state, index, self.scope) = (state, state.index, scope)
+    printedPaths = PrintedPaths(scope, of: options.roots)
     realRoots = options.roots.map { $0.resolved ?? $0.absolute }
     root = options.roots.first?.resolved ?? .workingDirectory
   }
@@ -70,11 +73,12 @@ struct ScannedTree {
   func diagnostics(includingUnknown: Bool = false) -> [Diagnostic] {
     let wanted = RuleSettings(includingUnknown: includingUnknown)
     return Rules.diagnostics(in: index) { state.ruleSettings(for: $0).overruled(by: wanted) }
+      .filter { covers($0.finding.site.file) }
   }
 
   /// Throws a `Failure` where something promises routes and there is none: then the wrong folder was read, or half of it.
   func refuseEmptiness(acceptedBy option: String? = nil) throws {
-    guard index.routes.isEmpty, let promise else { return }
+    guard !index.hasRoutes, let promise else { return }
     throw Failure("\(promise), and no route was found\(option.map { " (\($0) accepts that)" } ?? "")")
   }
 
@@ -142,6 +146,9 @@ struct ScannedTree {
       Console.messages.write(
         "waymark: not read: \(printedPaths.text(place.path).printable) \(place.words.printable)\n")
     }
+    if let folder = scope.folder {
+      Console.messages.write("waymark: read with its project: \(printedPaths.text(folder).printable)\n")
+    }
     for project in state.readProjects {
       let targets = project.targets.map(\.printable).joined(separator: ", ")
       Console.messages.write("waymark: project: \(printedPaths.text(project.path).printable): \(targets)\n")
@@ -168,6 +175,7 @@ struct ScannedTree {
 
   /// A folder shows by the walk whether it can be read, a file only when it is read.
   private static func refuse(_ roots: [FilePath], unreadIn state: WorkspaceState) throws {
+    let roots = Set(roots + roots.compactMap(\.resolved))
     guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
   }

@@ -16,9 +16,12 @@ struct TreeOptions: ParsableArguments {
   var quiet: Bool { messages.quiet }
   var verbose: Bool { messages.verbose }
   /// Nothing of it is read yet.
-  var workspace: WorkspaceState {
-    WorkspaceState(roots: roots, settings: settings, configuration: config.map { FilePath(typed: $0) })
+  func workspace(_ scope: ProjectScope) -> WorkspaceState {
+    WorkspaceState(roots: scope.roots, settings: settings, configuration: config.map { FilePath(typed: $0) })
   }
+
+  /// What has to be read to judge the paths.
+  var scope: ProjectScope { ProjectScope(of: roots) }
 
   var roots: [FilePath] { paths.map { FilePath(typed: $0) } }
   var paint: Paint { Paint(messages.color, isTerminal: Console.output.isTerminal) }

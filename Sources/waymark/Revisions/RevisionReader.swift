@@ -4,31 +4,50 @@ import Workspace
 struct RevisionReader {
   private let options: TreeOptions
   private let repository: Repository
+  private let scope: ProjectScope
 
   init(_ options: TreeOptions) throws {
-    self.options = options
-    repository = try Repository(holding: options.roots)
+    (self.options, scope) = (options, options.scope)
+    repository = try Repository(holding: scope.roots)
   }
 
   /// The old side of a range.
   func base(of range: RevisionRange) throws -> ScannedTree {
-    let old = try repository.commit(range.old)
-    guard range.isFromBase else { return try tree(of: old) }
-    return try tree(of: repository.mergeBase(of: old, and: repository.commit(range.new ?? "HEAD")))
+    let new = try range.new.map(repository.commit)
+    var old = try repository.commit(range.old)
+    if range.isFromBase { old = try repository.mergeBase(of: old, and: new ?? repository.head()) }
+    let files = try repository.files(of: old)
+    if !options.quiet { try tellSubmodules(files.submodules, since: new) }
+    return try tree(files, of: old)
   }
 
   /// The new side of a range, where that is a revision.
   func tree(_ name: String) throws -> ScannedTree {
-    try tree(of: repository.commit(name))
+    let commit = try repository.commit(name)
+    return try tree(repository.files(of: commit), of: commit)
   }
 
-  private func tree(of commit: Repository.Commit) throws -> ScannedTree {
-    let files = try repository.files(of: commit)
+  private func tree(_ files: RevisionTree, of commit: Repository.Commit) throws -> ScannedTree {
     if options.verbose {
-      for path in files.submodules {
-        Console.messages.write("waymark: submodule: \(path.description.printable): read as it is on disk\n")
+      for submodule in files.submodules {
+        Console.messages.write("waymark: submodule: \(submodule.path.description.printable): read as it is on disk\n")
       }
     }
-    return try ScannedTree(options, in: files, named: commit.spelling)
+    return try ScannedTree(options, in: files, named: commit.spelling, scope)
+  }
+
+  /// Names the submodules that changed: both sides of a comparison read what is on disk.
+  private func tellSubmodules(_ old: [Submodule], since new: Repository.Commit?) throws {
+    let roots = scope.roots.map { $0.resolved ?? $0.absolute }
+    let read = old.filter { repository.isPart($0.path, of: roots) }
+    guard !read.isEmpty else { return }
+    let recorded = try new.map { try repository.files(of: $0).submodules }
+    for submodule in read {
+      let now = recorded.map { $0.first { $0.path == submodule.path }?.commit } ?? repository.checkedOut(submodule.path)
+      guard let now, now != submodule.commit else { continue }
+      let name = submodule.path.description.printable
+      Console.messages.write(
+        "waymark: \(name) changed from \(submodule.commit.short) to \(now.short): not compared\n")
+    }
   }
 }

@@ -36,6 +36,9 @@ package struct Applications: Hashable, Sendable {
 
   package var isEmpty: Bool { all.isEmpty }
 
+  /// Why code that is not in the scan may belong to one of the applications; nil where all of it is in the scan.
+  package var gap: String? { unseen(in: ApplicationSet(count: all.count)) }
+
   /// Why code that is not in the scan may belong to one of some applications.
   func unseen(in applications: ApplicationSet) -> String? {
     if let unread { return unread }

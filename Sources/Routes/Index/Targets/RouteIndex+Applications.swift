@@ -48,7 +48,7 @@ extension RouteIndex {
 
   /// Whether the place is in a file that no target holds, though there are application targets: nobody knows what the
   /// file is for.
-  func isStray(_ site: Site) -> Bool {
+  package func isStray(_ site: Site) -> Bool {
     !applications.isEmpty && linkages[site.file]?.isOfNoTarget == true
   }
 

@@ -10,7 +10,7 @@ enum MarkdownReporter: Reporter {
 
   /// With at most as many rows; how many more there are stands below.
   static func text(_ result: CheckResult, rows limit: Int = .max) -> String {
-    let summary = "**Waymark**: \(SeverityCounts(result.diagnostics).sentence())"
+    let summary = "**Waymark**: \(SeverityCounts(result.diagnostics).sentence())\n"
     guard !result.diagnostics.isEmpty else { return summary }
     var table = MarkdownTable(header: ["Severity", "Place", "Finding", "Rule"])
     for diagnostic in result.diagnostics.prefix(limit) {

@@ -17,11 +17,11 @@ struct ScanDocument {
       try writer.write("schema", "waymark.scan/1")
       try writer.write("summary", summary)
       try writer.write("skipped", elements: index.skipped.lazy.map(json))
-      try writer.write("routes", elements: index.routes.lazy.map(json))
-      try writer.write("routers", elements: index.routers.lazy.map(json))
-      try writer.write("destinations", elements: index.destinations.lazy.map(json))
-      try writer.write("identifiers", elements: index.identifiers.lazy.map(json))
-      try writer.write("urls", elements: index.urls.lazy.map(json))
+      try writer.write("routes", elements: tree.routes.lazy.map(json))
+      try writer.write("routers", elements: tree.routers.lazy.map(json))
+      try writer.write("destinations", elements: tree.destinations.lazy.map(json))
+      try writer.write("identifiers", elements: tree.identifiers.lazy.map(json))
+      try writer.write("urls", elements: tree.urls.lazy.map(json))
     }
   }
 
@@ -30,15 +30,15 @@ struct ScanDocument {
   }
 
   private var summary: JSONValue {
-    let index = tree.index
+    let (index, routes) = (tree.index, tree.routes)
     return [
-      "files": JSONValue(index.fileCount),
+      "files": JSONValue(tree.fileCount),
       "parsedFiles": JSONValue(index.parsedFileCount),
-      "routes": JSONValue(index.routes.count),
-      "routers": JSONValue(index.routers.count),
-      "lookUps": JSONValue(index.routes.map(\.lookUps.count).reduce(0, +)),
-      "unregistered": JSONValue(index.routes.count { $0.status == .unregistered }),
-      "unknown": JSONValue(index.routes.count { $0.status.reason != nil }),
+      "routes": JSONValue(routes.count),
+      "routers": JSONValue(tree.routers.count),
+      "lookUps": JSONValue(routes.map(\.lookUps.count).reduce(0, +)),
+      "unregistered": JSONValue(routes.count { $0.status == .unregistered }),
+      "unknown": JSONValue(routes.count { $0.status.reason != nil }),
       "world": .string(index.world.extent.rawValue),
       "worldReason": .string(index.world.reason),
     ]

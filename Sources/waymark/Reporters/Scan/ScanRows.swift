@@ -21,7 +21,7 @@ struct ScanRows {
   }
 
   var rows: [Row] {
-    tree.index.routes.map { Row(status: $0.status, cells: cells($0)) }
+    tree.routes.map { Row(status: $0.status, cells: cells($0)) }
   }
 
   /// With a header, by RFC 4180 but for its line breaks.

@@ -1,0 +1,69 @@
+import Routes
+
+/// What is read to judge some paths: the paths alone or, where a project above them compiles their files, the folder of
+/// that project.
+package struct ProjectScope: Sendable {
+  /// What is read.
+  package let roots: [FilePath]
+  /// The real folder of the project; nil where the paths are read alone.
+  package let folder: FilePath?
+
+  /// A path without links. Only projects of the same repository count, the nearest first, and only where the paths hold no
+  /// application target of their own.
+  package init(of paths: [FilePath]) {
+    folder = Self.folder(around: paths)
+    roots = folder.map { [$0] } ?? paths
+  }
+
+  private static func folder(around paths: [FilePath]) -> FilePath? {
+    let real = paths.compactMap(\.resolved)
+    guard real.count == paths.count else { return nil }
+    let candidates = folders(above: real).filter(holdsProject)
+    guard !candidates.isEmpty, !hasApplication(ProjectFiles(below: paths)) else { return nil }
+    return candidates.first { folder in compiles(ProjectFiles(below: [folder]), filesBelow: real) }
+  }
+
+  /// Nearest first, up to the top of the repository that holds all paths.
+  private static func folders(above paths: [FilePath]) -> [FilePath] {
+    guard let first = paths.first else { return [] }
+    return Disk().repositoryFolders(above: first).reversed().filter { folder in
+      paths.allSatisfy { $0 != folder && $0.isInside(folder) }
+    }
+  }
+
+  private static func holdsProject(_ folder: FilePath) -> Bool {
+    let entries = (try? FolderReader.entries(of: folder)) ?? []
+    return entries.contains { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
+  }
+
+  private static func hasApplication(_ files: ProjectFiles) -> Bool {
+    files.projects.contains { $0.targets.contains { $0.kind == .application } }
+  }
+
+  private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath]) -> Bool {
+    guard hasApplication(files) else { return false }
+    let map = TargetMap(projects: files.projects, files: files.files)
+    return files.files.contains { file in
+      paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
+    }
+  }
+}
+
+/// The names of the files below some folders, and the projects there.
+private struct ProjectFiles {
+  let projects: [XcodeProject]
+  let files: [TargetMap.File]
+
+  init(below roots: [FilePath]) {
+    let walk = FileWalker(roots: roots)
+    let names = RootNames(roots, in: Disk())
+    files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
+    projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }
+      .compactMap { path in
+        guard let text = try? FileReader.text(of: path), let project = names.realPath(of: path).parent else {
+          return nil
+        }
+        return XcodeProject(text, path: project)
+      }
+  }
+}

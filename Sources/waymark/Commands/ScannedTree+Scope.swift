@@ -1,0 +1,34 @@
+import Routes
+import SourceModel
+
+/// What of a tree lies below the paths of the command, where more was read to judge them.
+extension ScannedTree {
+  func covers(_ file: FileID) -> Bool {
+    guard scope.folder != nil else { return true }
+    let path = state.realPath(of: state.path(of: file))
+    return realRoots.contains(where: path.isInside)
+  }
+
+  var fileCount: Int {
+    scope.folder == nil ? index.fileCount : state.paths.count { state.id(of: $0).map(covers) == true }
+  }
+
+  /// Routes with a place there, and so on.
+  var routes: [Route] { index.routes.filter { covers($0.sites) } }
+  var routers: [Router] { index.routers.filter { router in router.declared.map { covers($0.file) } ?? true } }
+  var destinations: [Destination] { index.destinations.filter { covers($0.site.file) } }
+  var identifiers: [RouteText] { index.identifiers.filter { covers($0.sites) } }
+  var urls: [RouteText] { index.urls.filter { covers($0.sites) } }
+
+  private func covers(_ sites: [Site]) -> Bool { scope.folder == nil || sites.contains { covers($0.file) } }
+}
+
+extension Route {
+  fileprivate var sites: [Site] {
+    declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site) + mentions
+  }
+}
+
+extension RouteText {
+  fileprivate var sites: [Site] { registrations.map(\.site) + lookUps.map(\.site) }
+}

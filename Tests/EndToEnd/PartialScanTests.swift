@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A run that cannot judge what it reads differs from one that finds nothing.
+@Suite struct PartialScanTests {
+  private static let inputs = """
+    @objc protocol EditorInput: ZIKViewRoutable {}
+    @objc protocol LostInput: ZIKViewRoutable {}
+    class EditorController: UIViewController, EditorInput, ZIKRoutableView {}
+
+    """
+  private static let router = """
+    class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+      override class func registerRoutableDestination() {
+        registerView(EditorController.self)
+        register(RoutableView<EditorInput>())
+      }
+      override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
+    }
+
+    """
+  private static let use = """
+    func use() {
+      Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
+      Router.perform(to: RoutableView<LostInput>(), path: .push(from: self))
+    }
+
+    """
+  private static let app = [
+    "App/App.swift": "@main struct Small: App {}\n", "App/Inputs.swift": inputs, "App/Routers/Router.swift": router,
+    "App/Use/Use.swift": use, "App/Plain/Plain.swift": "let plain = 1\n", "readme.md": "",
+  ]
+
+  private func check(
+    _ folder: TemporaryFolder, _ arguments: [String] = [], in place: String = ""
+  ) throws -> (code: Int32, messages: String, output: String) {
+    let result = try Program(in: folder(place).description).run(["check", "--format", "lines"] + arguments)
+    return (result.code, result.messages, result.output)
+  }
+
+  @Test func anOpenWorldTellsWhatItDoesNotShow() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let advice = "(--include-unknown shows them, --closed-world judges them)"
+    let part = try check(folder, in: "App/Use")
+    #expect(part.code == 0 && part.output.isEmpty)
+    #expect(part.messages == "0 errors; 2 uncertain findings not shown: no application is in the scan \(advice)\n")
+    let open = try check(folder, ["--open-world"])
+    #expect(
+      open.messages.hasPrefix("0 errors; 1 uncertain finding not shown: declared open in the settings"),
+      "\(open.messages)")
+    #expect(try check(folder, ["--include-unknown"], in: "App/Use").messages == "0 errors, 2 information\n")
+    #expect(try check(folder, ["--quiet"], in: "App/Use").messages.isEmpty)
+  }
+
+  @Test func aTreeWithoutRoutesIsTold() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let plain = try check(folder, ["App/Plain"])
+    #expect(plain.code == 0 && plain.messages == "0 errors; no source uses ZIKRouter\n")
+  }
+
+  @Test func filesOfNoTargetAreCounted() throws {
+    let folder = try TemporaryFolder(Self.app)
+    try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", files: ["App/App.swift"])).text)
+    let result = try check(folder)
+    #expect(result.code == 0)
+    #expect(result.messages.contains("in files of no target"), "\(result.messages)")
+  }
+
+  @Test(arguments: [["App"], ["App/Use"], ["App/Use/Use.swift"], ["App/Routers", "App/Use"], ["App/../App/Use"]])
+  func aPartOfAProjectIsJudgedAsTheWhole(paths: [String]) throws {
+    let folder = try TemporaryFolder(Self.app.merging([".git/HEAD": ""]) { $1 })
+    try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", folders: ["App"])).text)
+    let (whole, part) = (try check(folder), try check(folder, paths))
+    #expect(whole.code == 1 && whole.output.contains("LostInput"))
+    #expect(
+      part.code == 1
+        && findings(part.output)
+          == findings(whole.output).filter { line in
+            paths.contains { line.hasPrefix($0.replacing("App/../", with: "")) }
+          }
+    )
+    let inside = try check(folder, in: "App/Use").output
+    #expect(findings(inside) == findings(whole.output).filter { $0.hasPrefix("App/Use/") }.map { "\($0.dropFirst(8))" })
+    #expect(inside.contains("\n../../App/Inputs.swift:2:16: note: "))
+  }
+
+  /// Without the places that they name beside their own.
+  private func findings(_ output: String) -> [String] {
+    output.split(separator: "\n").map(String.init).filter { !$0.contains(": note: ") }
+  }
+
+  @Test func onlyThePathsAreListed() throws {
+    let folder = try TemporaryFolder(Self.app.merging([".git/HEAD": ""]) { $1 })
+    try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", folders: ["App"])).text)
+    let part = try Program(in: folder("App/Routers").description).run(["scan", "--format", "csv"])
+    #expect(part.output.contains("EditorInput,registered") && !part.output.contains("LostInput"))
+    #expect(part.messages.hasPrefix("1 file, 1 route; closed world"))
+  }
+
+  @Test func anAppThatRoutesByTextsHasRoutes() throws {
+    let folder = try TemporaryFolder([
+      "App.swift": "@main struct Small: App {}\n",
+      "Router.swift": """
+      class EditorController: UIViewController, ZIKRoutableView {}
+      class EditorRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(EditorController.self)
+          registerIdentifier("editor")
+        }
+        override func destination(with configuration: ViewRouteConfig) -> Any? { EditorController() }
+      }
+      func use() { Router.to(viewIdentifier: "edtor") }
+
+      """,
+    ])
+    let result = try check(folder)
+    #expect(result.code == 0 && result.output.contains("unknown-identifier"), "\(result)")
+  }
+}

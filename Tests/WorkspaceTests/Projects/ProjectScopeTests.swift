@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Paths below a project are judged with the project.
+@Suite struct ProjectScopeTests {
+  private static let files = [
+    "App/App.swift": "@main struct A: App {}", "App/Login/l.swift": "", "Tools/t.swift": "", "Other/Own/o.swift": "",
+    "App.xcodeproj/project.pbxproj": ProjectText(.init("A", folders: ["App"], files: ["Other/x.swift"])).text,
+    "Other/x.swift": "",
+    "Other/Own/Own.xcodeproj/project.pbxproj": ProjectText(.init("Own", files: ["o.swift"])).text,
+    "Kit/Kit.xcodeproj/project.pbxproj": ProjectText(.init("Kit", "framework", files: ["Sources/k.swift"])).text,
+    "Kit/Sources/k.swift": "",
+  ]
+
+  @Test(arguments: [
+    (["App"], true), (["App/Login"], true), (["App/Login/l.swift"], true), (["App/Login", "Other"], false),
+    (["App/Login", "Tools"], true), (["Tools"], false), (["."], false), (["Other/Own"], false), (["Kit"], true),
+    (["Kit/Sources"], true), (["nowhere"], false), (["App/Login/../Login"], true),
+  ])
+  func readsTheProjectAboveThatCompilesAFile(paths: [String], isWide: Bool) throws {
+    let folder = try TemporaryFolder(Self.files.merging([".git/HEAD": ""]) { $1 })
+    let scope = ProjectScope(of: paths.map { folder($0) })
+    let top = folder.path.resolved
+    #expect(scope.folder == (isWide ? top : nil))
+    #expect(scope.roots == (isWide ? [top].compactMap(\.self) : paths.map { folder($0) }))
+  }
+
+  @Test func aProjectOfNoRepositoryOrOutsideOfItDoesNotCount() throws {
+    let folder = try TemporaryFolder(Self.files)
+    #expect(ProjectScope(of: [folder("App")]).folder == nil)
+    try folder.write("App/.git/HEAD", "")
+    #expect(ProjectScope(of: [folder("App/Login")]).folder == nil)
+  }
+}
