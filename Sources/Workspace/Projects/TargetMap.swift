@@ -35,7 +35,7 @@ package struct TargetMap: Sendable {
 
   init(
     projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
-    dependencies: [DependencyList], files: [File], places unreadPlaces: [UnreadSources.Place]
+    dependencies: [DependencyList], files: [File], places unreadPlaces: [UnreadSources.Place] = []
   ) {
     let known = files + unreadPlaces.map { File(path: $0.path, origin: .product) }
     graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(known))
