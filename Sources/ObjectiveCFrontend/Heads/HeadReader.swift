@@ -38,6 +38,9 @@ struct HeadReader {
   /// A declaration's head was not one.
   var isBroken = false
 
+  /// Whether a head, a literal, a comment or an `#if` has no end. To be asked at the end of the file.
+  var isUnfinished: Bool { isBroken || state.lexer.isBroken || state.depth > 0 }
+
   init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
     state = State(lexer: lexer)
     before = state

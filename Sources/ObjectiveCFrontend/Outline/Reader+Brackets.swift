@@ -14,8 +14,13 @@ extension Reader {
     frames.append(frame)
   }
 
-  mutating func takeAt() {
+  mutating func takeAt(_ sign: Token) {
     let token = following
+    // Nobody writes a blank in a literal: the sign is all that is typed yet of something else.
+    guard token.start == sign.end else {
+      hasErrors = true
+      return top.expression.combine()
+    }
     switch token.kind {
     case .leftSquare: push(.array, at: next().end)
     case .leftBrace: push(.dictionary, at: next().end)

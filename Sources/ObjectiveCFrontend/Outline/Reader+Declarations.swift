@@ -76,14 +76,17 @@ extension Reader {
 
   /// Whether a sign between a type's declarations begins a method.
   func isMethodSign(_ token: Token) -> Bool {
-    guard isInType, top.isTopLevel, !top.statement.hasAssigned, token.end - token.start == 1 else { return false }
-    let sign = heads.state.lexer.byte(at: token.start)
-    return sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+    guard isInType, top.isTopLevel, token.end - token.start == 1, isMinusOrPlus(token) else { return false }
+    return !top.statement.hasAssigned || isAtMargin(token)
   }
 
   /// Reads a method behind its sign, up to its body or its semicolon.
   mutating func readMethod(_ sign: Token) {
     defer { heads.swiftName = nil }
+    if top.statement.hasAssigned {
+      hasErrors = true
+      endStatement()
+    }
     var method = MethodReader(isStatic: heads.state.lexer.byte(at: sign.start) == UInt8(ascii: "+"))
     while true {
       let token = next()
@@ -98,6 +101,15 @@ extension Reader {
       case .atWord where isContainer(token):
         hasErrors = true
         return takeAtWord(token)
+      case .sign where beginsMethod(token, insideParens: method.parens > 0):
+        hasErrors = true
+        addMethod(method)
+        method = MethodReader(isStatic: heads.state.lexer.byte(at: token.start) == UInt8(ascii: "+"))
+      case .word where method.isFollowed(by: token) && following.kind != .colon:
+        hasErrors = true
+        addMethod(method)
+        endStatement()
+        return take(token)
       case .word where method.parens > 0 && wanted.types.contains(heads.spelled(token)): readTypeUse(token)
       case .less: skipTypeList(behind: token)
       case .word where token.keyword == .attribute && method.parens == 0:
@@ -182,6 +194,15 @@ struct MethodReader {
 
   var name: String {
     labels.isEmpty ? unary : labels.map { $0 + ":" }.joined()
+  }
+
+  /// Whether a word begins a declaration of its own, because nothing of a method is spelled so behind its name.
+  func isFollowed(by token: Token) -> Bool {
+    guard parens == 0, !name.isEmpty else { return false }
+    switch token.keyword {
+    case .static, .extern, .typedef, .inline, .void: return true
+    default: return false
+    }
   }
 
   mutating func take(_ token: Token, _ lexer: Lexer) {

@@ -3,6 +3,7 @@ import SourceModel
 extension Reader {
   mutating func take(_ token: Token) {
     if case .skipped = top.kind { return takeSkipped(token) }
+    recover(before: token)
     if token.kind != .word { takeStart(of: token) }
     if !Self.closes(token.kind) {
       if top.expression.isEmpty { top.expression.start = token.start }
@@ -25,7 +26,7 @@ extension Reader {
     case .period, .colonColon: top.expression.expectsMember = true
     case .caret: takeCaret(token)
     case .equal: takeEqual()
-    case .at: takeAt()
+    case .at: takeAt(token)
     case .string: takeString(token)
     case .number, .character: takeOperand(.other, token)
     default: takeOperator(token)

@@ -50,7 +50,7 @@ struct Reader {
       take(token)
       heads.state.isFirstInFile = false
     }
-    if frames.count > 1 || isInType || heads.state.lexer.isBroken || heads.isBroken { hasErrors = true }
+    if frames.count > 1 || isInType || heads.isUnfinished { hasErrors = true }
     while frames.count > 1 { closeTop() }
     endStatement()
   }

@@ -16,7 +16,7 @@ struct Skimmer {
     if brackets.isTooDeep { reader.report(.brackets) }
     var skim = Skim(
       heads: reader.heads,
-      isUnbalanced: brackets.isUnbalanced || !brackets.isEmpty || reader.state.lexer.isBroken || reader.isBroken,
+      isUnbalanced: brackets.isUnbalanced || !brackets.isEmpty || reader.isUnfinished,
       excess: reader.excess)
     (skim.macros, skim.includesUnread) = (reader.macros, reader.includesUnread)
     return skim

@@ -1,0 +1,103 @@
+import SourceModel
+
+/// Code that is being typed: a statement or a method without its end must not swallow what follows
+/// it.
+extension Reader {
+  /// Ends the current statement where its semicolon is missing: the token can only begin another
+  /// one.
+  mutating func recover(before token: Token) {
+    switch token.kind {
+    case .leftSquare: if top.expression.operand.isValue, opensMessage() { endUnfinished() }
+    case .word: if isStatementWord(token), !top.statement.isAtStart { endUnfinished() }
+    default: break
+    }
+  }
+
+  private func isStatementWord(_ token: Token) -> Bool {
+    guard top.holdsStatements, !top.isTopLevel else { return false }
+    switch token.keyword {
+    case .if, .for, .while, .switch, .do, .return, .break, .continue, .goto, .else: return true
+    default: return false
+    }
+  }
+
+  private mutating func endUnfinished() {
+    if !mayStandAlone { hasErrors = true }
+    guard top.holdsStatements else { return top.expression.combine() }
+    endStatement()
+  }
+
+  /// Whether no semicolon need follow: a macro, by its name, a body in braces, or `in` and `return`
+  /// before a value.
+  private var mayStandAlone: Bool {
+    let (lexer, expression) = (heads.state.lexer, top.expression)
+    let operand = expression.operand
+    if operand.end > operand.start, lexer.byte(at: operand.end - 1) == UInt8(ascii: "}") { return true }
+    if case .path = operand.kind {
+      let name = lexer.text(from: operand.start, to: operand.end)
+      if name == "in" || name == "return" || Self.isMacro(name) { return true }
+    }
+    guard !expression.isEmpty else { return false }
+    if lexer.byte(at: expression.start) == UInt8(ascii: "@") {
+      return lexer.endOfWord(from: expression.start + 1) > expression.start + 1
+    }
+    return Self.isMacro(lexer.text(from: expression.start, to: lexer.endOfWord(from: expression.start)))
+  }
+
+  /// By convention, macros have no small letters, or begin with an underscore as the compiler's own
+  /// do.
+  private static func isMacro(_ name: String) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    if first == UInt8(ascii: "_") { return true }
+    return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
+      && !name.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+
+  /// Whether a message stands in the square bracket ahead, and no index: a second word follows its
+  /// first value.
+  private func opensMessage() -> Bool {
+    var lexer = heads.state.lexer
+    var depth = 0
+    var (isValue, wasValue) = (false, false)
+    // A receiver that is longer is read as an index.
+    for _ in 0..<64 {
+      let token = lexer.next()
+      switch token.kind {
+      case .leftParen, .leftSquare, .leftBrace:
+        if depth == 0 { wasValue = isValue }
+        depth += 1
+      case .rightParen, .rightSquare, .rightBrace:
+        if depth == 0 { return false }
+        depth -= 1
+        // A type in parentheses is no value.
+        if depth == 0 { isValue = wasValue || token.kind != .rightParen }
+      case .end, .lineEnd: return false
+      case _ where depth > 0: break
+      case .word where isValue: return true
+      case .word: isValue = token.keyword != .sizeof
+      case .string, .atWord: isValue = true
+      case .period, .arrow, .colonColon, .star: isValue = false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a sign begins another method, although the one before has neither body nor semicolon.
+  func beginsMethod(_ sign: Token, insideParens: Bool) -> Bool {
+    guard sign.kind == .sign, sign.end - sign.start == 1, isMinusOrPlus(sign) else { return false }
+    return !insideParens || isAtMargin(sign)
+  }
+
+  func isMinusOrPlus(_ sign: Token) -> Bool {
+    let byte = heads.state.lexer.byte(at: sign.start)
+    return byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+  }
+
+  /// Whether a sign is the first byte of its line, and a parenthesis follows: so methods begin, and
+  /// nobody writes a sum.
+  func isAtMargin(_ sign: Token) -> Bool {
+    let isFirst = sign.start == 0 || heads.state.lexer.byte(at: sign.start - 1) == UInt8(ascii: "\n")
+    return isFirst && following.kind == .leftParen
+  }
+}

@@ -1,0 +1,69 @@
+import ObjectiveCFrontend
+import SourceModel
+import TestSupport
+import Testing
+
+/// Code that is being typed: it hides nothing of what follows it, and the file counts as one with
+/// syntax errors.
+@Suite struct RecoveryTests {
+  @Test(arguments: [
+    "NSLog(@\"x\")", "NSString *title", "foo", "self.title", "[self foo]", "[self foo:bar]", "x = [A new]", "a + b",
+    "@\"x\"", "5", "x.y.", "foo(", "[self", "[self foo:", "@", "return foo", "(id)a", "a ? b", "#if A",
+  ])
+  func anUnfinishedStatementSwallowsNone(statement: String) {
+    let result = Self.parse("+ (void)a {\n  \(statement)\n  [self registerView:A.class];\n}")
+    #expect(result.hasErrors)
+    #expect(result.outline.calls.contains { $0.callee.text.hasPrefix("registerView") })
+  }
+
+  @Test(arguments: [
+    "[self registerView:A.class]", "foo()", "x = y", "int x",
+  ])
+  func anUnfinishedStatementEndsBeforeAWord(statement: String) {
+    let result = Self.parse("+ (void)a {\n  \(statement)\n  if (b) [self registerView:A.class];\n}")
+    #expect(result.hasErrors)
+    #expect(result.outline.calls.last?.conditions == ["if b"])
+  }
+
+  @Test(arguments: [
+    "- (void)foo", "-", "- (", "- (void", "- (void)foo:(id)x", "- (void)foo:(id", "static int x =",
+    "static id x = @{@1: @2}",
+    "@interface B",
+  ])
+  func anUnfinishedMethodSwallowsNone(method: String) {
+    let result = Self.parse("\(method)\n+ (void)isAbstractRouter {\n  [self registerView:A.class];\n}")
+    #expect(result.hasErrors)
+    #expect(result.outline.scopes.contains { $0.kind == .function(name: "isAbstractRouter") })
+  }
+
+  /// Whole code that looks like it.
+  @Test(arguments: [
+    "LOG(@\"x\")\n", "@weakify(self)\n", "BEGIN\n", "_Pragma(\"x\")\n", "x = a[b];", "a[[self count]] = b[(int)c];",
+    "a[c(d)] = b[sizeof e];", "for (id x in [self all]) x = 1;", "XCTAssert(return [self foo]);",
+    "x = c ? d[0] : e[1];",
+    "int y[4] = { 1, 2 };", "do { a(); } while (b);", "if (a) b(); else c();",
+    "switch (a) { case B: return; default: break; }",
+    "id d = @{@\"a\": @[@1]}[@\"a\"];", "x = [self foo][0];", "try { a(); } catch (...) { b(); }\n", "end: return;",
+    "auto f = [x](int y) { return y; };", "int x [[maybe_unused]] = 1;", "NSLog(@\"a\" @\"b\");",
+  ])
+  func wholeStatementsAreNoErrors(statement: String) {
+    let result = Self.parse("+ (void)a {\n  \(statement)\n  [self registerView:A.class];\n  return;\n}")
+    #expect(!result.hasErrors)
+    #expect(result.outline.calls.contains { $0.callee.text.hasPrefix("registerView") })
+  }
+
+  @Test(arguments: [
+    "static int x = 1\n  - (2);", "- (void)static;", "- (void)a:(id)b static:(id)c;", "@property int a;",
+    "static int y = -(3);",
+    "- (void)foo:(NSString *)a, ...;", "- (void)foo API_AVAILABLE(ios(11));",
+  ])
+  func wholeDeclarationsAreNoErrors(declaration: String) {
+    let result = Self.parse("\(declaration)\n+ (void)isAbstractRouter {\n  [self registerView:A.class];\n}")
+    #expect(!result.hasErrors)
+    #expect(result.outline.scopes.contains { $0.kind == .function(name: "isAbstractRouter") })
+  }
+
+  private static func parse(_ body: String) -> ParseResult {
+    ObjectiveCFrontend.parse(SourceText("@implementation R\n\(body)\n@end\n"), interest: testInterest)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// While ordinary code is typed into a router, letter by letter, no error and no warning appears
+/// that is not there when it is whole.
+@Suite struct TypingTests {
+  /// How many pieces of code are typed; `WAYMARK_TYPED=all` types each at every line.
+  private static let asked = ProcessInfo.processInfo.environment["WAYMARK_TYPED"]
+  private static let count = asked.flatMap(Int.init) ?? 10
+
+  @Test(arguments: TypedTree.allCases) fileprivate func showsNoFalseAlarm(tree: TypedTree) async throws {
+    var typist = try Typist(tree)
+    #expect(typist.alarms.isEmpty)
+    var pieces = typist.pieces
+    if Self.asked != "all" {
+      var random = SeededRandom(7)
+      pieces = (0..<Self.count).compactMap { _ in pieces.randomElement(using: &random) }
+    }
+    var wrong: [String] = []
+    for piece in pieces {
+      // Lets other tests have the thread.
+      await Task.yield()
+      wrong += typist.falseAlarms(typing: piece)
+    }
+    #expect(wrong.count == 0, "\(wrong.prefix(40).joined(separator: "\n"))")
+  }
+}
+
+private enum TypedTree: String, CaseIterable, CustomTestStringConvertible {
+  case swift, objectiveC, both
+
+  var testDescription: String { rawValue }
+
+  /// The routers that are edited.
+  var routers: [String] {
+    switch self {
+    case .swift:
+      [
+        "App/AppRouteAdapter.swift", "Editor/EditorRouter.swift", "Editor/MarkdownPreviewRouter.swift",
+        "Login/LoginRouter.swift", "NoteList/NoteListRouter.swift", "Mini/MiniPanelRouter.swift",
+        "Search/SearchRouter.swift", "Settings/ThemeRouter.swift", "Sharing/ShareRouters.swift",
+        "Storage/NoteStoreRouters.swift",
+      ]
+    case .both:
+      ["App/NTRouteAdapter.m", "Reminders/NTReminderListRouter.m", "Reminders/NTReminderStoreRouter.m"]
+    case .objectiveC:
+      [
+        "BaseRouter.m", "PlayerRouter.m", "AlbumRouter.m", "QueueRouter.m", "HelpRouter.m", "MixerRouter.m",
+        "AppAdapter.m",
+      ]
+    }
+  }
+}
+
+/// A piece of code on a line of its own.
+private struct TypedPiece {
+  let file: String
+  let line: Int
+  let code: String
+}
+
+private struct Typist {
+  let pieces: [TypedPiece]
+  private let folder: TemporaryFolder?
+  private let root: FilePath
+  private var texts: [String: [Substring]] = [:]
+  private var state: WorkspaceState
+
+  init(_ tree: TypedTree) throws {
+    switch tree {
+    case .swift, .both:
+      (folder, root) = (nil, FilePath(URL(filePath: #filePath).appending(path: Self.example).standardized.path))
+    case .objectiveC:
+      let files = Fixture(TypingRouters.objectiveC).files.map { ($0.path, $0.text) }
+      let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+      (self.folder, root) = (folder, folder.path)
+    }
+    for router in tree.routers {
+      let text = try String(contentsOfFile: root.appending(router).description, encoding: .utf8)
+      texts[router] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    let code = tree == .swift ? TypedCode.swift : TypedCode.objectiveC
+    pieces = tree.routers.flatMap { [texts] file in
+      (0..<texts[file, default: []].count).flatMap { line in
+        (code.statements + code.methods).map { TypedPiece(file: file, line: line, code: $0) }
+      }
+    }
+    state = WorkspaceState(roots: [root], threads: 1)
+    state.scan()
+    state.settleBlocking()
+  }
+
+  private static let example = "../../../../Examples/Notes"
+
+  /// The errors and warnings, without their places, which move.
+  var alarms: Set<String> {
+    let diagnostics = Rules.diagnostics(in: state.index).filter { $0.severity.rank <= Severity.warning.rank }
+    return Set(diagnostics.map { "\(state.path(of: $0.finding.site.file)): \($0.finding.message)" })
+  }
+
+  /// What appears on the way to the whole piece and goes away again.
+  mutating func falseAlarms(typing piece: TypedPiece) -> [String] {
+    let lines = texts[piece.file, default: []]
+    let known = alarms(typing: piece.code[...], piece, lines)
+    var wrong: [String] = []
+    for end in piece.code.indices {
+      let typed = piece.code[..<end]
+      wrong += alarms(typing: typed, piece, lines).subtracting(known).sorted().map {
+        "\(piece.file):\(piece.line + 1): \(String(typed).debugDescription): \($0)"
+      }
+    }
+    state.close(root.appending(piece.file))
+    state.settleBlocking()
+    return wrong
+  }
+
+  private mutating func alarms(typing typed: Substring, _ piece: TypedPiece, _ lines: [Substring]) -> Set<String> {
+    let text = lines[..<piece.line] + ["    " + typed] + lines[piece.line...]
+    state.open(root.appending(piece.file), text: SourceText(text.joined(separator: "\n")))
+    state.settleBlocking()
+    return alarms
+  }
+}
