@@ -20,10 +20,11 @@ enum SwiftOutline {
     guard let memory else {
       return text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
     }
-    var result = parse(text, memory.value(LastParse.self)?.transition(to: text))
-    if isFlawed(result.tree) { result = parse(text, nil) }
-    // Where the last good tree stays, a mended file costs little again.
-    if !isFlawed(result.tree) { memory.keep(LastParse(text: text, result: result)) }
+    var edit = memory.value(LastParse.self)?.edit(to: text)
+    var result = parse(text, edit?.transition)
+    if edit != nil, isFlawed(result.tree) { (edit, result) = (nil, parse(text, nil)) }
+    // The last good tree stays, so that a corrected file costs little again.
+    if !isFlawed(result.tree) { memory.keep(LastParse(text, result, edit: edit)) }
     return result.tree
   }
 

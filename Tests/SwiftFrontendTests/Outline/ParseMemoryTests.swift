@@ -62,3 +62,23 @@ import Workspace
     bytes.replaceSubrange(start..<end, with: Array((pieces.randomElement(using: &random) ?? "").utf8))
   }
 }
+
+/// Trees of an open document that keep older ones alive do so only for so many edits.
+@Suite struct LastParseTests {
+  /// The first edit of each is a move: no edit stood near it.
+  @Test(arguments: [(0, 114), (7, 9)]) func isForgottenInTime(step: Int, expected: Int) throws {
+    let memory = ParseMemory()
+    var lines = (0..<40).map { "func f\($0)() { g(\($0)); g(\($0)); g(\($0)); g(\($0)) }\n" }
+    func text() -> SourceText { SourceText(lines.joined()) }
+    var edits = 0
+    repeat {
+      _ = SwiftOutline.tree(of: text(), memory)
+      edits += 1
+      lines[1 + edits * step % 39] += " "
+    } while memory.value(LastParse.self)?.edit(to: text()) != nil && edits < 200
+    #expect(edits == expected)
+    _ = SwiftOutline.tree(of: text(), memory)
+    lines[0] += " "
+    #expect(memory.value(LastParse.self)?.edit(to: text()) != nil, "a parse from the beginning keeps nothing older")
+  }
+}
