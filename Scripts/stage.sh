@@ -20,6 +20,7 @@ completion() {
 licenses() {
   local package file
   for package in "$root"/.build/checkouts/*/; do
+    [ -d "$package" ] || continue
     file="$(find "$package" -maxdepth 1 -name 'LICENSE*' -print -quit)"
     [ -z "$file" ] || cp "$file" "$1/$(basename "$package").txt"
   done
