@@ -135,7 +135,7 @@ struct EventLoop: Sendable {
     let token = params?["workDoneToken"].flatMap(ProgressToken.init)
     switch await settle(showingIn: token.map { .request(id, token: $0) }) {
     case .whole: break
-    case .leftByClient: throw ResponseError(.serverCancelled, "The server is about to shut down.")
+    case .leftByClient: throw .leaving
     case .stoppedByUser: throw ResponseError(.requestCancelled, "The user cancelled the indexing.")
     }
   }
@@ -235,7 +235,7 @@ struct EventLoop: Sendable {
   }
 
   private func dismiss(_ request: HeldRequest) {
-    connection.reply(to: request.id, .failure(ResponseError(.serverCancelled, "The server is about to shut down.")))
+    connection.reply(to: request.id, .failure(.leaving))
   }
 }
 

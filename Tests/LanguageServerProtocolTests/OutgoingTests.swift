@@ -214,6 +214,8 @@ struct OutgoingTests {
     (CompletionRequest.method, "textDocument/completion"), (DefinitionRequest.method, "textDocument/definition"),
     (ImplementationRequest.method, "textDocument/implementation"),
     (ReferencesRequest.method, "textDocument/references"),
+    (TypeDefinitionRequest.method, "textDocument/typeDefinition"),
+    (DocumentHighlightRequest.method, "textDocument/documentHighlight"),
     (HoverRequest.method, "textDocument/hover"), (CodeLensRequest.method, "textDocument/codeLens"),
     (CallHierarchyPrepareRequest.method, "textDocument/prepareCallHierarchy"),
     (CallHierarchyIncomingCallsRequest.method, "callHierarchy/incomingCalls"),

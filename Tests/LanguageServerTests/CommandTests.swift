@@ -41,13 +41,14 @@ import Testing
         ])
     }
     let action = try #require(await actions("Menu.swift", range(1, 49, 50))?.array?.first)
-    #expect(action["title"] == "Go to router" && action["kind"] == nil && action["edit"] == nil)
+    #expect(action["title"] == "Go to router" && action["kind"] == "" && action["edit"] == nil)
     #expect(action["command"]?["command"] == "waymark.goToRouter")
     let command: JSONValue = [
       "command": action["command"]?["command"] ?? .null, "arguments": action["command"]?["arguments"] ?? .null,
     ]
     #expect(await server.client.request("workspace/executeCommand", command) == [Self.router(folder)])
     #expect(await actions("Menu.swift", range(1, 49, 50), only: ["quickfix"]) == .null)
+    #expect(await actions("Menu.swift", range(1, 49, 50), only: [])?.array?.isEmpty == false)
     #expect(await actions("Menu.swift", range(0, 2, 2)) == .null)
     #expect(await actions("Menu.swift", wholeLine(1))?.array?.first?["title"] == "Go to router")
     #expect(await actions("Menu.swift", wholeLine(0)) == .null)

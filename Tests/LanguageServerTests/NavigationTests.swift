@@ -27,6 +27,36 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func typeDefinitionIsTheDestinationOrElseTheRouter() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    try folder.write(
+      "Bare.swift",
+      """
+      protocol BareInput {}
+      class BareRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { register(RoutableView<BareInput>()) }
+      }
+      func bare() { Router.perform(to: RoutableView<BareInput>(), path: path) }
+      """)
+    let server = try await TestServer.running(on: folder)
+    let destination = await server.ask("typeDefinition", folder.uri("Menu.swift"), line: 1, character: 49)
+    #expect(destination == [["uri": .string(folder.uri("Editor.swift")), "range": range(2, 6, 26)]])
+    let router = await server.ask("typeDefinition", folder.uri("Bare.swift"), line: 4, character: 50)
+    #expect(router == [["uri": .string(folder.uri("Bare.swift")), "range": range(1, 6, 16)]])
+    server.client.closeOutput()
+  }
+
+  @Test func highlightsAreThePlacesInTheDocument() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    try folder.write("Both.swift", RouteApp.registering + "\n" + RouteApp.lookUp)
+    let server = try await TestServer.running(on: folder)
+    let answer = await server.ask("documentHighlight", folder.uri("Both.swift"), line: 3, character: 30)
+    #expect(
+      answer == [["range": range(3, 26, 41), "kind": 3], ["range": range(8, 43, 58), "kind": 2]])
+    #expect(await server.ask("documentHighlight", folder.uri("Both.swift"), line: 0, character: 0) == .null)
+    server.client.closeOutput()
+  }
+
   @Test func declarationIsWhatMakesItRoutable() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)
@@ -35,7 +65,7 @@ import Testing
     server.client.closeOutput()
   }
 
-  @Test(arguments: ["declaration", "definition", "implementation"])
+  @Test(arguments: ["declaration", "definition", "implementation", "typeDefinition"])
   func linksAreForClientsThatTakeThem(method: String) async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     for takesLinks in [true, false] {

@@ -349,6 +349,29 @@ import Testing
     #expect(FixtureIndex(Fixture(Self.app)).index.symbols(matching: query).map(\.name) == names)
   }
 
+  @Test(
+    arguments: [
+      ("EVI", ["EditorViewInput", "MarkdownPreviewInput"]), ("notes://", ["notes://note/:id"]),
+      ("edit", ["EditorRouter", "EditorViewInput", "editor"]), ("notes://note/7", ["notes://note/:id"]),
+      ("notes://login", []), ("/note", ["notes://note/:id"]),
+    ])
+  func symbolsAreTextsToo(query: String, names: [String]) {
+    let source = """
+      protocol MarkdownPreviewInput: ZIKViewRoutable {}
+      protocol EditorViewInput: ZIKViewRoutable {}
+      class EditorRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          register(RoutableView<EditorViewInput>())
+          register(RoutableView<MarkdownPreviewInput>())
+          registerIdentifier("editor")
+          registerURLPattern("notes://note/:id")
+        }
+      }
+      """
+    let found = FixtureIndex(Fixture(source)).index.symbols(matching: query)
+    #expect(found.map(\.name) == names)
+  }
+
   @Test func symbolsSayWhatTheyAreAndWhereToGo() {
     let linked = FixtureIndex(Fixture(Self.app))
     let place = IndexDump(linked).place

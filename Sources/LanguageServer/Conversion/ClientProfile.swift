@@ -36,6 +36,7 @@ struct ClientProfile: Hashable, Sendable {
     var forDeclaration = false
     var forDefinition = false
     var forImplementation = false
+    var forTypeDefinition = false
   }
 
   private static let listOfPlaces = "waymark.showReferences"
@@ -69,7 +70,8 @@ struct ClientProfile: Hashable, Sendable {
     takesLinks = LinkSupport(
       forDeclaration: capabilities.textDocument?.declaration?.linkSupport ?? false,
       forDefinition: capabilities.textDocument?.definition?.linkSupport ?? false,
-      forImplementation: capabilities.textDocument?.implementation?.linkSupport ?? false)
+      forImplementation: capabilities.textDocument?.implementation?.linkSupport ?? false,
+      forTypeDefinition: capabilities.textDocument?.typeDefinition?.linkSupport ?? false)
   }
 
   /// UTF-16 if the client takes it, which is what its other servers count in; else the first of its list that is known.

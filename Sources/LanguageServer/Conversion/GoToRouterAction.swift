@@ -6,7 +6,7 @@ extension Snapshot {
   /// The way to the router for editors that ask only one server for definitions; nil where no router is behind the place,
   /// or where the cursor is there already.
   func goToRouter(for request: CodeActionRequest) -> CodeAction? {
-    guard request.context.only == nil else { return nil }
+    guard request.wants(.empty) else { return nil }
     let place = place(of: request)
     guard targets(of: place, asLinks: false, index.routers) != nil, let argument = try? JSONValue(encoding: place)
     else {
@@ -14,7 +14,8 @@ extension Snapshot {
     }
     let title = "Go to router"
     return CodeAction(
-      title: title, kind: nil, command: Command(title: title, command: GoToRouterCommand.name, arguments: [argument]))
+      title: title, kind: .empty,
+      command: Command(title: title, command: GoToRouterCommand.name, arguments: [argument]))
   }
 
   /// Where the cursor is, or what stands first in a selection that does not begin with a route.

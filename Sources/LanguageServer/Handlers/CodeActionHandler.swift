@@ -14,8 +14,8 @@ enum CodeActionHandler: RequestHandler {
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     let takesRepairs = snapshot.client.edits.takesRepairs
     return takesRepairs && !told(by: request).isEmpty
-      || wants(.quickFix, request) && snapshot.mayHoldOccurrence(in: request)
-      || takesRepairs && wants(.refactor, request) && mayBegin(request, in: snapshot)
+      || request.wants(.quickFix) && snapshot.mayHoldOccurrence(in: request)
+      || takesRepairs && request.wants(.refactor) && mayBegin(request, in: snapshot)
   }
 
   static func answer(_ request: CodeActionRequest, in snapshot: Snapshot) -> [OfferedAction]? {
@@ -38,13 +38,9 @@ enum CodeActionHandler: RequestHandler {
 
   private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
     guard snapshot.client.edits.takesRepairs else { return [] }
-    let mended = wants(.quickFix, request) ? mended(by: request, in: snapshot) : []
-    let begins = wants(.refactor, request) && mayBegin(request, in: snapshot)
+    let mended = request.wants(.quickFix) ? mended(by: request, in: snapshot) : []
+    let begins = request.wants(.refactor) && mayBegin(request, in: snapshot)
     return mended + (begins ? [question(at: request)] : [])
-  }
-
-  private static func wants(_ kind: CodeActionKind, _ request: CodeActionRequest) -> Bool {
-    request.context.only.map { $0.contains(where: kind.isPart) } ?? true
   }
 
   /// About what the client says, and then about what else is wrong there: some clients say nothing.
@@ -57,7 +53,7 @@ enum CodeActionHandler: RequestHandler {
   }
 
   private static func told(by request: CodeActionRequest) -> [Asked] {
-    wants(.quickFix, request) ? request.context.diagnostics.compactMap { question(about: $0, request) } : []
+    request.wants(.quickFix) ? request.context.diagnostics.compactMap { question(about: $0, request) } : []
   }
 
   /// nil for a diagnostic of another server, and for one that nothing can be done about.
@@ -100,6 +96,14 @@ enum CodeActionHandler: RequestHandler {
         command: support.takesActions ? nil : ApplyFixCommand.command(for: fix.title, answering: asked.question),
         data: support.resolvesEdits ? try? JSONValue(encoding: asked.question) : nil)
     }
+  }
+}
+
+extension CodeActionRequest {
+  /// Whether the client takes actions of a kind. An empty list excludes none.
+  func wants(_ kind: CodeActionKind) -> Bool {
+    guard let only = context.only, !only.isEmpty else { return true }
+    return only.contains(where: kind.isPart)
   }
 }
 

@@ -16,6 +16,7 @@ enum Handlers {
     DeclarationHandler.self,
     DefinitionHandler.self,
     DocumentDiagnosticHandler.self,
+    DocumentHighlightHandler.self,
     DocumentLinkHandler.self,
     GoToRouterHandler.self,
     HoverHandler.self,
@@ -26,6 +27,7 @@ enum Handlers {
     RenameHandler.self,
     RoutesHandler.self,
     StatusHandler.self,
+    TypeDefinitionHandler.self,
     WorkspaceDiagnosticHandler.self,
     WorkspaceSymbolHandler.self,
   ]

@@ -9,10 +9,7 @@ enum RenameHandler: RequestHandler {
   }
 
   static func answer(_ request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {
-    guard let (renaming, _) = snapshot.renaming(at: request) else {
-      guard let first = snapshot.occurrences(at: request).first else { return nil }
-      throw ResponseError(.requestFailed, refusal(of: first.subject))
-    }
+    guard let (renaming, _) = snapshot.renaming(at: request) else { return try nothing(at: request, in: snapshot) }
     do throws(RenameRefusal) {
       let edits = try renaming.edits(to: request.newName, with: RepairBench(snapshot))
       return snapshot.workspaceEdit(of: edits)
@@ -21,11 +18,14 @@ enum RenameHandler: RequestHandler {
     }
   }
 
-  private static func refusal(of subject: Occurrence.Subject) -> String {
-    switch subject {
-    case .route, .router, .destination:
-      "Waymark renames identifiers and URL patterns. Protocols and classes are renamed by the language's own server."
-    case .identifier, .url: "More than one URL pattern, or none, matches this URL, so the rename is ambiguous."
+  /// Returns nil for protocols and classes: the language's own server renames them, and an editor
+  /// that asks both servers would show an error beside its answer.
+  private static func nothing(at request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {
+    switch snapshot.occurrences(at: request).first?.subject {
+    case nil, .route, .router, .destination: return nil
+    case .identifier, .url:
+      throw ResponseError(
+        .requestFailed, "More than one URL pattern, or none, matches this URL, so the rename is ambiguous.")
     }
   }
 }

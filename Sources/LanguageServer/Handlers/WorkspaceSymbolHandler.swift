@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Routes
 
-/// Routes and routers by name.
+/// Routes, routers, identifiers and URL patterns by name.
 enum WorkspaceSymbolHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
     capabilities.workspaceSymbolProvider = PlainProvider()
@@ -22,6 +22,7 @@ extension SymbolKind {
     switch kind {
     case .route: self = .interface
     case .router: self = .class
+    case .identifier, .url: self = .key
     }
   }
 }

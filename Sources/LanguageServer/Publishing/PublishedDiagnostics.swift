@@ -5,7 +5,8 @@ struct PublishedDiagnostics: Sendable {
   /// The diagnostics of one document.
   struct Entry: Sendable {
     var uri: DocumentURI
-    /// Of the open document that they were made from.
+    /// The version of the open document; nil where there are no diagnostics. A client cannot drop
+    /// the message then as one about an older version, so it is sent once.
     var version: Int?
     var diagnostics: [Diagnostic]
 
@@ -32,9 +33,10 @@ struct PublishedDiagnostics: Sendable {
   mutating func update(
     to current: [DocumentURI: [Diagnostic]], version: (DocumentURI) -> Int?
   ) -> [Entry] {
-    var new = shown.mapValues { Entry(uri: $0.uri, version: version($0.uri), diagnostics: []) }
+    var new = shown.mapValues { Entry(uri: $0.uri, version: nil, diagnostics: []) }
     for (uri, diagnostics) in current {
-      new[Array(uri.text.utf8)] = Entry(uri: uri, version: version(uri), diagnostics: diagnostics)
+      let version = diagnostics.isEmpty ? nil : version(uri)
+      new[Array(uri.text.utf8)] = Entry(uri: uri, version: version, diagnostics: diagnostics)
     }
     let changed = new.filter { address, entry in
       opened.contains(address) || shown[address]?.isOutdated(by: entry) ?? true

@@ -39,4 +39,5 @@ package struct SymbolKind: RawRepresentable, Codable, Hashable, Sendable {
   package static let file = SymbolKind(rawValue: 1)
   package static let `class` = SymbolKind(rawValue: 5)
   package static let interface = SymbolKind(rawValue: 11)
+  package static let key = SymbolKind(rawValue: 20)
 }

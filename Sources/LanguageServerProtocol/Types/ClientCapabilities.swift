@@ -34,6 +34,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var implementation: Navigation?
     package var publishDiagnostics: Diagnostics?
     package var rename: Rename?
+    package var typeDefinition: Navigation?
   }
 
   package struct CodeAction: Codable, Equatable, Sendable {

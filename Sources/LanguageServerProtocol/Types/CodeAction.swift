@@ -32,6 +32,8 @@ package struct CodeActionKind: RawRepresentable, Codable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Any kind; also that of an action that is of no other.
+  package static let empty = CodeActionKind(rawValue: "")
   package static let quickFix = CodeActionKind(rawValue: "quickfix")
   package static let refactor = CodeActionKind(rawValue: "refactor")
 

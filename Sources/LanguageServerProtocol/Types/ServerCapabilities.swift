@@ -8,6 +8,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var completionProvider: CompletionOptions?
   package var declarationProvider: PlainProvider?
   package var definitionProvider: PlainProvider?
+  package var documentHighlightProvider: PlainProvider?
   package var documentLinkProvider: DocumentLinkOptions?
   package var executeCommandProvider: ExecuteCommandOptions?
   package var hoverProvider: PlainProvider?
@@ -15,6 +16,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var inlayHintProvider: PlainProvider?
   package var referencesProvider: PlainProvider?
   package var renameProvider: RenameProvider?
+  package var typeDefinitionProvider: PlainProvider?
   package var workspaceSymbolProvider: PlainProvider?
   package var diagnosticProvider: DiagnosticOptions?
   package var workspace: WorkspaceOptions?

@@ -7,15 +7,17 @@ package struct FuzzyMatch: Sendable {
     letters = query.lowercased().utf8.filter { $0 != UInt8(ascii: " ") }
   }
 
-  /// Zero for the name itself; more the worse it fits: a beginning, a part, letters that are scattered in the right
-  /// order. nil where letters are missing.
+  /// Zero for the name itself; more the worse it fits: a beginning, the first letters of its words, a part, letters that
+  /// are scattered in the right order. nil where letters are missing.
   package func rank(_ name: String) -> Int? {
+    let initials = Self.initials(of: name)
     let name = Array(name.lowercased().utf8)
     guard letters.count <= name.count else { return nil }
     if name == letters { return 0 }
     if name.starts(with: letters) { return 1 }
     guard isScattered(in: name) else { return nil }
-    return isPart(of: name) ? 2 : 3
+    if isPart(of: initials) { return 2 }
+    return isPart(of: name) ? 3 : 4
   }
 
   private func isScattered(in name: [UInt8]) -> Bool {
@@ -24,8 +26,21 @@ package struct FuzzyMatch: Sendable {
     return rest.isEmpty
   }
 
+  /// The first letter, capitals, and letters behind what is no letter, in lower case: `evi` of `EditorViewInput`.
+  private static func initials(of name: String) -> [UInt8] {
+    var initials: [UInt8] = []
+    var isBehindLetter = false
+    for byte in name.utf8 {
+      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isLetter = isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte >= 0x80
+      if isCapital || isLetter && !isBehindLetter { initials.append(isCapital ? byte | 0x20 : byte) }
+      isBehindLetter = isLetter
+    }
+    return initials
+  }
+
   private func isPart(of name: [UInt8]) -> Bool {
-    guard letters.count <= Self.longestPart else { return false }
+    guard letters.count <= min(name.count, Self.longestPart) else { return false }
     return name.indices.dropLast(letters.count - 1).contains { name[$0...].starts(with: letters) }
   }
 

@@ -19,6 +19,16 @@ extension RouteIndex {
     occurrences[file, default: []].map(\.range)
   }
 
+  /// The places of some subjects in a file, in source order, each once.
+  package func highlights(
+    of subjects: Set<Occurrence.Subject>, in file: FileID
+  ) -> [(range: SourceRange, role: Occurrence.Role)] {
+    var seen: Set<SourceRange> = []
+    return occurrences[file, default: []]
+      .filter { subjects.contains($0.subject) && seen.insert($0.range).inserted }
+      .map { ($0.range, $0.role) }
+  }
+
   /// The places of a subject in some roles, in no order.
   func sites(of subject: Occurrence.Subject, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
     occurrences.flatMap { file, all in

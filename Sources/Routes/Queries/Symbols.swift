@@ -1,10 +1,12 @@
 import SourceModel
 
-/// A route or a router, to be found by its name.
+/// A route, a router, a registered identifier or a URL pattern, to be found by its name.
 package struct RouteSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case route(RouteKind)
     case router(RouteFamily)
+    case identifier(RouteFamily)
+    case url(RouteFamily)
   }
 
   package var name: String
@@ -22,19 +24,44 @@ extension RouteSymbol {
       switch kind {
       case .route(let kind): "\(kind.words) route"
       case .router(let family): "\(family.rawValue) router"
+      case .identifier(let family): "\(family.rawValue) identifier"
+      case .url(let family): "\(family.rawValue) URL pattern"
       }
     return destinations.isEmpty ? noun : "\(noun) → \(destinations.joined(separator: ", "))"
   }
 }
 
 extension RouteIndex {
-  /// The routes and routers whose names fit, the best first, then by name. Everything fits an empty query.
+  /// The routes, routers, identifiers and URL patterns whose names fit, and the patterns that answer a URL: the best first,
+  /// then by name. Everything fits an empty query.
   package func symbols(matching query: String) -> [RouteSymbol] {
     let match = FuzzyMatch(query)
-    let fitting = (routes.compactMap(symbol) + routers.compactMap(symbol)).compactMap { symbol in
-      match.rank(symbol.name).map { (rank: $0, symbol: symbol) }
+    let all = routes.compactMap(symbol) + routers.compactMap(symbol) + textSymbols
+    let answering = patterns(answering: query)
+    let fitting = all.compactMap { symbol in
+      (answering.contains(symbol.name) ? 0 : match.rank(symbol.name)).map { (rank: $0, symbol: symbol) }
     }
     return fitting.sorted { ($0.rank, $0.symbol.name) < ($1.rank, $1.symbol.name) }.map(\.symbol)
+  }
+
+  private func patterns(answering query: String) -> Set<String> {
+    guard query.contains(":") else { return [] }
+    return Set(RouteFamily.allCases.flatMap { matches(query, family: $0).map(\.pattern) })
+  }
+
+  /// A URL pattern is registered as an identifier, too, which goes without saying.
+  private var textSymbols: [RouteSymbol] {
+    let patterns = Set(urls.filter { !$0.registrations.isEmpty }.map(\.key))
+    return identifiers.filter { !patterns.contains($0.key) }.compactMap { symbol($0, .identifier($0.family)) }
+      + urls.compactMap { symbol($0, .url($0.family)) }
+  }
+
+  /// nil for what is only looked up.
+  private func symbol(_ text: RouteText, _ kind: RouteSymbol.Kind) -> RouteSymbol? {
+    text.registrations.first.map { first in
+      let destinations = Set(text.registrations.flatMap(destinationTypes)).sorted()
+      return RouteSymbol(name: text.value, kind: kind, site: first.site, destinations: destinations)
+    }
   }
 
   /// nil for what is only looked up.
