@@ -99,7 +99,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport"], path: "Tests/EndToEnd",
+      name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport", "Workspace"],
+      path: "Tests/EndToEnd",
       exclude: [
         "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim", "Protocol",
         "Reliability", "Vim",

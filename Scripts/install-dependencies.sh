@@ -98,6 +98,8 @@ if [ "${1:-}" = tests ]; then
     install_apt elpa-lsp-mode emacs-nox fish groff-base kakoune mandoc neovim node-typescript python3-venv strace vim vim-ale zsh
     emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
   fi
-  install_neovim
+  install_neovim &
+  neovim=$!
   install_protocol
+  wait "$neovim"
 fi

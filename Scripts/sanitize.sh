@@ -12,7 +12,7 @@ case "$sanitizer" in
 esac
 
 # A backtrace of a program under a sanitizer never ends.
-export SWIFT_BACKTRACE=enable=no WAYMARK_SLOWNESS=20
+export SWIFT_BACKTRACE=enable=no
 export TSAN_OPTIONS="exitcode=66:${TSAN_OPTIONS:-}"
 export ASAN_OPTIONS="detect_leaks=1:exitcode=66:${ASAN_OPTIONS:-}"
 export LSAN_OPTIONS="suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0:${LSAN_OPTIONS:-}"

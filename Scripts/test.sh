@@ -22,7 +22,22 @@ if [ -x .build/tools/protocol/bin/rass ]; then export WAYMARK_RASS="$PWD/.build/
 export WAYMARK_TRANSCRIPTS="$PWD/.build/transcripts"
 rm -rf "$WAYMARK_TRANSCRIPTS"
 mkdir -p "$WAYMARK_TRANSCRIPTS"
-swift test --skip-build "$@"
+
+# Swift Testing starts all tests at once, unless it is told how many to run at a time.
+cores="$(getconf _NPROCESSORS_ONLN)"
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-$((2 * cores))}"
+if [ $# -gt 0 ]; then
+  swift test --skip-build "$@"
+else
+  # In groups, one after another: what computes for long would starve what waits for a server.
+  servers='EndToEndTests|LanguageServerTests'
+  properties='IncrementalTests|EditMixTests|ParseMemoryTests|SkimLawTests|takesLinearTime|BombTests|OutlineSafety'
+  failed=0
+  swift test --skip-build --skip "$servers" --skip "$properties" || failed=1
+  swift test --skip-build --filter "$servers" || failed=1
+  swift test --skip-build --filter "$properties" || failed=1
+  [ "$failed" = 0 ] || exit 1
+fi
 
 python=.build/tools/protocol/bin/python3
 if [ -n "$(find "$WAYMARK_TRANSCRIPTS" -name '*.jsonl' -print -quit)" ]; then

@@ -51,7 +51,7 @@ package struct Server: Sendable {
     let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
     let inFlight = InFlight()
-    let progress = WorkProgress(delay: timing.progress, isWaiting: inFlight.isWaiting) { message in
+    let progress = WorkProgress(later: afterDelay, isWaiting: inFlight.isWaiting) { message in
       if let body = try? message.serialized() { writer.send(body) }
     }
     let connection = Connection(
@@ -83,6 +83,15 @@ package struct Server: Sendable {
 
   private func makePause() -> PublishingPause {
     PublishingPause(length: timing.pause) { rest in later(rest, .pause)() }
+  }
+
+  /// Calls `show` when work has lasted long enough to be shown.
+  private func afterDelay(_ show: @escaping @Sendable () -> Void) {
+    guard timing.progress > .zero else { return show() }
+    Task { [delay = timing.progress] in
+      try? await Task.sleep(for: delay)
+      show()
+    }
   }
 
   private func later(_ time: Duration, _ event: Event) -> @Sendable () -> Void {

@@ -91,6 +91,11 @@ package final class FakeClient: Sendable {
     await mailbox.take { $0["method"] == .string(method) }
   }
 
+  /// The next message of the server's that is wanted; nil where it ended before.
+  package func nextMessage(where wants: @escaping @Sendable (JSONValue) -> Bool) async -> JSONValue? {
+    await mailbox.take(where: wants)
+  }
+
   /// Answers a request of the server's.
   package func answer(_ id: JSONValue, _ result: JSONValue) {
     send(["jsonrpc": "2.0", "id": id, "result": result])

@@ -39,18 +39,18 @@ final class Mailbox: Sendable {
     for waiter in waiters { waiter.continuation.resume(returning: nil) }
   }
 
-  /// Takes out the first message that is wanted, and waits for it where it is not there yet; nil where the task is
-  /// cancelled, as that of a test is that takes too long.
+  /// Takes out the first message that is wanted, and waits for it where it is not there yet; nil where the test hangs.
   func take(where wants: @escaping @Sendable (JSONValue) -> Bool) async -> JSONValue? {
     let number = contents.withLock { contents in
       contents.lastNumber += 1
       return contents.lastNumber
     }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { wait($0, number, wants) }
-    } onCancel: {
+    let end = Task {
+      try await Task.sleep(for: .seconds(Patience.seconds))
       giveUp(number)
     }
+    defer { end.cancel() }
+    return await withCheckedContinuation { wait($0, number, wants) }
   }
 
   private func wait(
@@ -59,7 +59,7 @@ final class Mailbox: Sendable {
   ) {
     let answer = contents.withLock { contents -> JSONValue?? in
       if let index = contents.messages.firstIndex(where: wants) { return contents.messages.remove(at: index) }
-      if contents.isClosed || Task.isCancelled { return .some(nil) }
+      if contents.isClosed { return .some(nil) }
       contents.waiters.append(Waiter(number: number, wants: wants, continuation: continuation))
       return nil
     }

@@ -9,6 +9,7 @@ package struct Program: Sendable {
     package var messages: String
   }
 
+  /// The program hangs.
   package struct TimedOut: Error {}
 
   package static let executable = folder.appendingPathComponent("waymark")
@@ -32,8 +33,8 @@ package struct Program: Sendable {
 
   private static let telling: Set = ["COLUMNS", "NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "XCODE_VERSION_ACTUAL"]
 
-  /// Runs to the end, or throws after `seconds`. The output goes through files, so that no full pipe can block.
-  package func run(_ arguments: [String], input: String? = nil, seconds: Double = 180) throws -> Result {
+  /// Runs to the end. The output goes through files, so that no full pipe can block.
+  package func run(_ arguments: [String], input: String? = nil) throws -> Result {
     let outputs = try (OutputFile(), OutputFile())
     let file = try input.map(InputFile.init)
     let process = Process()
@@ -47,7 +48,7 @@ package struct Program: Sendable {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    guard ended.wait(timeout: .now() + seconds) == .success else {
+    guard ended.wait(timeout: .now() + Patience.seconds) == .success else {
       process.terminate()
       throw TimedOut()
     }

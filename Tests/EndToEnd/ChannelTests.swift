@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The ways to the server besides standard input and output.
-@Suite(.timeLimit(.minutes(5))) struct ChannelTests {
+@Suite struct ChannelTests {
   @Test(arguments: ["--socket=PORT", "--socket PORT"]) func onAPort(arguments: String) async throws {
     let (listener, port) = try Listener.onPort()
     try await converse(listener, arguments.replacing("PORT", with: "\(port)").split(separator: " ").map(String.init))

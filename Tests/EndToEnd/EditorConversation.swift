@@ -35,7 +35,8 @@ struct EditorConversation {
   ) throws {
     let app = folder.path.description
     let environment = [
-      "APP": app, "HOME": app, "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
+      "APP": app, "HOME": app, "PATIENCE": "\(Int(Patience.seconds))",
+      "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
       "PATH": ([app] + tools + ["/usr/bin", "/bin"]).joined(separator: ":"),
     ]
     let result = try Program(URL(fileURLWithPath: editor), in: app, environment: environment.merging(more) { $1 })

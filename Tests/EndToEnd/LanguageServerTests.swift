@@ -4,7 +4,7 @@ import LanguageServerProtocol
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LanguageServerTests {
+@Suite struct LanguageServerTests {
   @Test func aConversationEndsWithZero() async throws {
     let folder = try SmallApp.make()
     let server = try ServerProcess()

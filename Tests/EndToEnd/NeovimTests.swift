@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Real editors: those that the environment names.
-@Suite(.timeLimit(.minutes(5))) struct NeovimTests {
+@Suite struct NeovimTests {
   private static let current = ProcessInfo.processInfo.environment["WAYMARK_NEOVIM"]
   private static let legacy = ProcessInfo.processInfo.environment["WAYMARK_NEOVIM_LEGACY"]
 

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RecordingTests {
+@Suite struct RecordingTests {
   @Test func aRecordedConversationCanBeHadAgain() async throws {
     let folder = try SmallApp.make()
     let place = try TemporaryFolder()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What runs on this machine, where it tells: on Linux. Elsewhere nothing is seen to run.
@@ -14,15 +15,19 @@ enum RunningPrograms {
     }
   }
 
-  /// Whether all of them end within ten seconds.
+  /// Waits until all of them have ended; false where they do not.
   static func areOver(startedWith entry: String) -> Bool {
     happens { started(with: entry).isEmpty }
   }
 
-  /// Whether it is true within ten seconds.
+  /// Looks again and again until it is true; false where the test hangs.
   static func happens(_ isTrue: () -> Bool) -> Bool {
-    for _ in 0..<200 where !isTrue() { Thread.sleep(forTimeInterval: 0.05) }
-    return isTrue()
+    let interval = 0.05
+    for _ in 0..<Int(Patience.seconds / interval) {
+      if isTrue() { return true }
+      Thread.sleep(forTimeInterval: interval)
+    }
+    return false
   }
 }
 

@@ -16,7 +16,10 @@ enum Terminal {
     try output(ofCommand: [Program.executable.path] + arguments, environment)
   }
 
-  static func output(ofCommand command: [String], _ environment: [String: String]) throws -> String {
+  /// Ends the command as soon as `isEnough` holds for what it has printed.
+  static func output(
+    ofCommand command: [String], _ environment: [String: String], until isEnough: (String) -> Bool = { _ in false }
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: script)
     #if os(Linux)
@@ -29,7 +32,11 @@ enum Terminal {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    var data = Data()
+    while case let piece = output.fileHandleForReading.availableData, !piece.isEmpty {
+      data += piece
+      if isEnough(String(decoding: data, as: UTF8.self)) { process.terminate() }
+    }
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }

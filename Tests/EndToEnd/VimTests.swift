@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The Vim that the environment names, with ALE.
-@Suite(.timeLimit(.minutes(5))) struct VimTests {
+@Suite struct VimTests {
   private static let vim = ProcessInfo.processInfo.environment["WAYMARK_VIM"]
   private static let ale = ProcessInfo.processInfo.environment["WAYMARK_ALE"]
 

@@ -1,17 +1,25 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
+import Workspace
 
 /// `waymark check --watch`.
-@Suite(.timeLimit(.minutes(5))) struct WatchTests {
+@Suite struct WatchTests {
   /// Without the one that is not parsed, of which each round tells.
   private static let files = SinceTests.files.filter { $0.key != "App/Deep.swift" }
 
   /// The program, running.
   private final class Watch: Sendable {
+    /// What is printed on both streams.
+    private struct Text: Sendable {
+      /// Since it was last looked at.
+      var new = ""
+      var all = ""
+      var isOver = false
+    }
+
     private let process = Process()
-    private let text = Mutex("")
+    private let text = Observed(Text())
 
     init(_ arguments: [String] = [], in folder: TemporaryFolder) throws {
       process.executableURL = Program.executable
@@ -23,82 +31,91 @@ import Testing
       process.standardOutput = output
       process.standardError = output
       try process.run()
-      Thread.detachNewThread { [weak self] in
+      Thread.detachNewThread { [text] in
         while case let data = output.fileHandleForReading.availableData, !data.isEmpty {
-          self?.text.withLock { $0 += String(decoding: data, as: UTF8.self) }
+          let piece = String(decoding: data, as: UTF8.self)
+          text.change { ($0.new, $0.all) = ($0.new + piece, $0.all + piece) }
         }
+        text.change { $0.isOver = true }
       }
     }
 
-    /// What is printed from the last call on, to the end of a summary; nil where none comes.
-    func next() -> String? {
-      let isPrinted = RunningPrograms.happens { text.withLock { $0.contains(/\d errors?(, .*)?\n|waymark: .*\n/) } }
-      return isPrinted
-        ? text.withLock { text in
-          defer { text = "" }
-          return text
-        } : nil
-    }
-
-    var isSilent: Bool {
-      Thread.sleep(forTimeInterval: 0.8)
-      return text.withLock { $0.isEmpty }
+    /// What is printed from the last call on, to the end of a summary.
+    func next() async -> String {
+      await text.wait { $0.isOver || $0.new.contains(/\d errors?(, .*)?\n|waymark: .*\n/) }
+      return text.change { text in
+        defer { text.new = "" }
+        return text.new
+      }
     }
 
     deinit { kill(process.processIdentifier, SIGKILL) }
 
-    func interrupt() -> Int32 {
+    /// The exit code after an interruption, and everything that was printed.
+    func interrupt() async -> (code: Int32, text: String) {
       kill(process.processIdentifier, SIGINT)
-      guard RunningPrograms.happens({ !process.isRunning }) else { return -1 }
-      return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+      await text.wait(until: \.isOver)
+      process.waitUntilExit()
+      let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+      return (code, text.value.all)
     }
   }
 
-  @Test func eachChangeIsABlock() throws {
+  /// Writes a file, and waits until programs that watch the folder know of it.
+  private func write(_ name: String, _ text: String, in folder: TemporaryFolder) async throws {
+    let seen = Observed(false)
+    let watch = FolderWatch([folder.path]) { [file = folder(name)] changes in
+      if changes.contains(where: { $0.name == file.name }) { seen.change { $0 = true } }
+    }
+    try folder.write(name, text)
+    await seen.wait { $0 }
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func eachChangeIsABlock() async throws {
     let folder = try TemporaryFolder(Self.files)
     let watch = try Watch(in: folder)
-    let before = try #require(watch.next())
+    let before = await watch.next()
     #expect(before.contains("App/Lost.swift:1:59: error:") && !before.contains("App/Use.swift"))
     let router = try folder.text("App/Router.swift")
     try folder.remove("App/Router.swift")
-    let broken = try #require(watch.next())
+    let broken = await watch.next()
     #expect(broken.contains("App/Use.swift:1:59: error:") && broken.contains("\n2 errors"))
-    try folder.write("notes.txt", "no source")
-    #expect(watch.isSilent)
+    try await write("notes.txt", "no source", in: folder)
     try folder.write("New/Router.swift", router)
-    #expect(watch.next() == before)
+    #expect(await watch.next() == before)
     try folder.write(".waymark.yml", "world: shut")
-    #expect(watch.next() == "waymark: .waymark.yml:1:8: unknown world 'shut'; known values: 'closed', 'open'\n")
+    #expect(await watch.next() == "waymark: .waymark.yml:1:8: unknown world 'shut'; known values: 'closed', 'open'\n")
     try folder.write(".waymark.yml", "rules: {lookup-unregistered: off}")
-    #expect(watch.next()?.contains("0 errors") == true)
-    #expect(watch.interrupt() == 130)
+    #expect(await watch.next().contains("0 errors"))
+    #expect(await watch.interrupt().code == 130)
   }
 
-  @Test func aFileAloneIsWatched() throws {
+  @Test func aFileAloneIsWatched() async throws {
     let folder = try TemporaryFolder(Self.files)
     let watch = try Watch(["--allow-empty", "App/Use.swift", "--open-world"], in: folder)
-    #expect(watch.next()?.hasSuffix("0 errors\n") == true)
-    try folder.write("App/Lost.swift", "")
-    #expect(watch.isSilent)
+    #expect(await watch.next().hasSuffix("0 errors\n"))
+    try await write("App/Lost.swift", "", in: folder)
     try folder.write("App/Use.swift", "class Menu {}\n")
-    #expect(watch.next()?.hasSuffix("0 errors\n") == true)
-    #expect(watch.interrupt() == 130)
+    #expect(await watch.next().hasSuffix("0 errors\n"))
+    let (code, text) = await watch.interrupt()
+    #expect(code == 130 && text.matches(of: /0 errors\n/).count == 2)
   }
 
-  @Test(.enabled(if: GitRepository.isPossible, "git is not installed")) func sinceARevision() throws {
+  @Test(.enabled(if: GitRepository.isPossible, "git is not installed")) func sinceARevision() async throws {
     let repository = try GitRepository(Self.files)
     let watch = try Watch(["--since", "HEAD"], in: repository.folder)
-    #expect(watch.next()?.hasSuffix("since HEAD: 0 errors\n") == true)
+    #expect(await watch.next().hasSuffix("since HEAD: 0 errors\n"))
     try repository.folder.remove("App/Router.swift")
-    #expect(watch.next()?.contains("since HEAD: 1 error") == true)
-    #expect(watch.interrupt() == 130)
+    #expect(await watch.next().contains("since HEAD: 1 error"))
+    #expect(await watch.interrupt().code == 130)
   }
 
   @Test func itEndsWithItsReader() throws {
     let folder = try TemporaryFolder(Self.files)
     let shell = Program(URL(fileURLWithPath: "/bin/sh"), in: folder.path.description)
     let result = try shell.run(
-      ["-c", "'\(Program.executable.path)' check --watch --quiet --format lines | head -n 1"], seconds: 60)
+      ["-c", "'\(Program.executable.path)' check --watch --quiet --format lines | head -n 1"])
     #expect(result.code == 0 && result.output.split(separator: "\n").count == 1)
     #expect(!result.messages.lowercased().contains("pipe"))
   }
@@ -106,7 +123,7 @@ import Testing
   @Test(arguments: [["nowhere"], ["--stdin-filename", "App/Use.swift"], ["--since", "nowhere"]])
   func whatCannotBeWatched(arguments: [String]) throws {
     let folder = try TemporaryFolder(Self.files)
-    let result = try Program(in: folder.path.description).run(["check", "--watch"] + arguments, seconds: 60)
+    let result = try Program(in: folder.path.description).run(["check", "--watch"] + arguments)
     #expect(result.code == 2 && result.output.isEmpty)
   }
 
@@ -114,9 +131,10 @@ import Testing
     @Test(.enabled(if: Terminal.isPossible, "script is not installed"), arguments: [("xterm", true), ("dumb", false)])
     func onlyATerminalIsCleared(term: String, isCleared: Bool) throws {
       let folder = try TemporaryFolder(Self.files)
-      let command = ["timeout", "-s", "INT", "3", Program.executable.path, "check", "--watch", folder.path.description]
+      let command = [Program.executable.path, "check", "--watch", folder.path.description]
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      let output = try Terminal.output(ofCommand: command, ["TERM": term, "NO_COLOR": "1", "PATH": path])
+      let environment = ["TERM": term, "NO_COLOR": "1", "CI": "true", "PATH": path]
+      let output = try Terminal.output(ofCommand: command, environment) { $0.contains("Control-C to stop.") }
       #expect(output.hasPrefix("\u{1B}[H\u{1B}[2J") == isCleared)
       // That erases what was printed before the command.
       #expect(!output.contains("\u{1B}[3J"))

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CallHierarchyTests {
+@Suite struct CallHierarchyTests {
   private static let files = RouteApp.files.merging([
     "Editor.swift": RouteApp.files["Editor.swift", default: ""]
       + "\nextension EditorViewController { func f() { Router.to(RoutableView<LostViewInput>()) } }\n",

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CodeActionTests {
+@Suite struct CodeActionTests {
   private static let lookUp =
     "func f(s: UIViewController) { Router.perform(to: RoutableView<LostViewInput>(), path: .push(from: s)) }\n"
   private static let all: JSONValue = [

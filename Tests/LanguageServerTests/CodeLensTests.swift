@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CodeLensTests {
+@Suite struct CodeLensTests {
   private static func lenses(_ server: TestServer, _ uri: String) async -> [JSONValue] {
     await server.client.request("textDocument/codeLens", ["textDocument": ["uri": .string(uri)]])?.array ?? []
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageServer
 
 /// What the server does where clients have no command of their own.
-@Suite(.timeLimit(.minutes(5))) struct CommandTests {
+@Suite struct CommandTests {
   private static let showing: JSONValue = ["window": ["showDocument": ["support": true]]]
 
   private static func place(_ folder: TemporaryFolder, _ file: String, _ line: Int64, _ character: Int64) -> JSONValue {

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CompletionTests {
+@Suite struct CompletionTests {
   @Test(arguments: [
     ("RoutableView</*|*/", ["EditorViewInput", "LostViewInput"]),
     ("😀; RoutableView<Ed/*|*/", ["EditorViewInput", "LostViewInput"]),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `.waymark.yml` while the server runs.
-@Suite(.timeLimit(.minutes(5))) struct ConfigurationTests {
+@Suite struct ConfigurationTests {
   private func folder() throws -> TemporaryFolder {
     try TemporaryFolder(RouteApp.files.filter { $0.key != "Lost.swift" && $0.key != "EditorRouter.swift" })
   }

@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DiagnosticsTests {
+@Suite struct DiagnosticsTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -53,8 +53,7 @@ import Testing
     server.open(folder.uri("Other.swift"), "let x = 1\n")
     server.change(folder.uri("Other.swift"), to: "let y = 2\n")
     server.close(menu)
-    try await Task.sleep(for: .milliseconds(100))
-    await server.settle()
+    await server.settleDiagnostics()
     let published = server.client.unread { $0["method"] == "textDocument/publishDiagnostics" }
     #expect(published.isEmpty)
     server.client.closeOutput()
@@ -136,14 +135,17 @@ import Testing
     server.client.closeOutput()
   }
 
-  /// However edits and what is found meet: nothing that is said is outdated, and the last word is said.
-  @Test(arguments: [0, 2, 8]) func whatIsSaidOfAVersionIsTrueOfIt(pause: Int) async throws {
+  /// However edits and what is found meet: nothing that is said is outdated, and the last word is said. After every so
+  /// many edits the client waits for an answer.
+  @Test(arguments: [1, 3, 101]) func whatIsSaidOfAVersionIsTrueOfIt(round: Int64) async throws {
     try folder.remove("EditorRouter.swift")
     let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions)
     server.open(menu, RouteApp.lookUp, version: 1)
     for version in 2...101 as ClosedRange<Int64> {
       server.change(menu, to: version.isMultiple(of: 2) ? "" : RouteApp.lookUp, version: version)
-      try await Task.sleep(for: .milliseconds(Int(version) % (pause + 1)))
+      if version.isMultiple(of: round) {
+        await version.isMultiple(of: 4) ? server.settleDiagnostics() : server.settle()
+      }
     }
     let (menu, last) = (menu, JSONValue.integer(101))
     let final = await server.client.next("textDocument/publishDiagnostics") {
@@ -182,8 +184,7 @@ import Testing
     server.open(menu, "", version: 1)
     #expect(await server.waitForDiagnostics(menu, []) != nil, "it was red before")
     server.open(folder.uri("App.swift"), RouteApp.files["App.swift"] ?? "")
-    try await Task.sleep(for: .milliseconds(100))
-    await server.settle()
+    await server.settleDiagnostics()
     let clean = server.client.unread { $0["params"]?["uri"] == .string(folder.uri("App.swift")) }
     #expect(clean.isEmpty, "there was never anything to say of it")
     server.client.closeOutput()
@@ -196,8 +197,7 @@ import Testing
     server.open(menu, RouteApp.lookUp, version: 7)
     #expect(await server.waitForDiagnostics(menu, ["lookup-unregistered"]) != nil)
     server.change(menu, to: "//", range: range(2, 1, 1), version: 8)
-    try await Task.sleep(for: .milliseconds(100))
-    await server.settle()
+    await server.settleDiagnostics()
     let again = server.client.unread { $0["params"]?["uri"] == .string(menu) }
     #expect(again.isEmpty)
     server.client.closeOutput()

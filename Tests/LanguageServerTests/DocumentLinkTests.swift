@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DocumentLinkTests {
+@Suite struct DocumentLinkTests {
   @Test func textsLeadToTheirRegistrations() async throws {
     let folder = try TemporaryFolder([
       "Router.swift": """

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DocumentSyncTests {
+@Suite struct DocumentSyncTests {
   private static let line = "let x = RoutableView<"
 
   @Test(

@@ -50,6 +50,13 @@ extension TestServer {
     await ask("completion", uri, line: line, character: character)?["items"]?.array?.compactMap { $0["label"]?.string }
   }
 
+  /// Waits until the diagnostics of everything that was sent are published: they are when a client was answered that
+  /// asked for some.
+  func settleDiagnostics() async {
+    _ = await client.request("textDocument/diagnostic", ["textDocument": ["uri": "untitled:Untitled-1"]])
+    await settle()
+  }
+
   /// Waits until a document's diagnostics are these rules.
   func waitForDiagnostics(_ uri: String, _ rules: [String]) async -> JSONValue? {
     await client.next("textDocument/publishDiagnostics") { params in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(5))) struct HandlerListTests {
+@Suite struct HandlerListTests {
   @Test func listsAreSorted() {
     let lists = [
       Handlers.requests.map { String(describing: $0) }, Handlers.sessionRequests.map { String(describing: $0) },

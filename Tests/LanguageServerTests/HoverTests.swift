@@ -5,7 +5,7 @@ import Workspace
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(5))) struct HoverTests {
+@Suite struct HoverTests {
   private static let plainText = """
     view route EditorViewInput: registered
     Registered by EditorViewRouter: EditorRouter.swift:4

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct InlayHintTests {
+@Suite struct InlayHintTests {
   private static let refreshing: JSONValue = [
     "workspace": ["inlayHint": ["refreshSupport": true], "codeLens": ["refreshSupport": true]]
   ]

@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LogTests {
+@Suite struct LogTests {
   /// What is on the client's side: nothing is sent before it introduced itself.
   @Test func reachesTheClientOnceItIsKnown() async throws {
     let server = try TestServer()

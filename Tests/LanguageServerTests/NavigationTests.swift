@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct NavigationTests {
+@Suite struct NavigationTests {
   /// In `Menu.swift`, in the middle of `EditorViewInput` of the look-up, by encoding: an emoji stands before it.
   private static let cursors: [(String, Int64)] = [("utf-8", 51), ("utf-16", 49), ("utf-32", 48)]
 

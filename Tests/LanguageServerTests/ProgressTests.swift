@@ -6,21 +6,22 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(5))) struct ProgressTests {
+@Suite struct ProgressTests {
   private let sent = Sent()
 
-  private func progress(delay: Duration, isWaiting: Bool = true) -> WorkProgress {
+  /// Shows what begins at once.
+  private func progress(isWaiting: Bool = true) -> WorkProgress {
     let sent = sent
-    return WorkProgress(delay: delay, isWaiting: { _ in isWaiting }) { sent.add($0) }
+    return WorkProgress(later: { $0() }, isWaiting: { _ in isWaiting }) { sent.add($0) }
   }
 
   private static let request = WorkProgress.Place.request(.integer(7), token: .string("t"))
 
-  @Test func whatLastsIsShownFromItsBeginningToItsEnd() async throws {
-    let progress = progress(delay: .zero)
+  @Test func whatLastsIsShownFromItsBeginningToItsEnd() throws {
+    let progress = progress()
     for round in 0..<2 {
       progress.begin(in: .window)
-      let id = try #require(await sent.nextRequest())
+      let id = try #require(sent.nextRequest())
       #expect(sent.kinds == Array(repeating: ["begin", "end"], count: round).flatMap(\.self))
       #expect(progress.take(.success(.null), for: id))
       #expect(!progress.end("done"))
@@ -28,11 +29,11 @@ import Testing
     }
   }
 
-  @Test func thePercentageNeverFalls() async throws {
-    let progress = progress(delay: .zero)
+  @Test func thePercentageNeverFalls() throws {
+    let progress = progress()
     for percentages in [[3, 9], [1]] {
       progress.begin(in: .window)
-      let id = try #require(await sent.nextRequest())
+      let id = try #require(sent.nextRequest())
       for percentage in percentages { progress.report(percentage) }
       #expect(progress.take(.success(.null), for: id))
       for percentage in [5, 20, 12, 20, 21] { progress.report(percentage) }
@@ -42,10 +43,10 @@ import Testing
     #expect(sent.percentages == [9, 20, 21, nil, 1, 5, 20, 21, nil])
   }
 
-  @Test func whatIsOverBeforeTheClientAnswersIsNotShown() async throws {
-    let progress = progress(delay: .zero)
+  @Test func whatIsOverBeforeTheClientAnswersIsNotShown() throws {
+    let progress = progress()
     progress.begin(in: .window)
-    let id = try #require(await sent.nextRequest())
+    let id = try #require(sent.nextRequest())
     #expect(!progress.end("done"))
     #expect(progress.take(.success(.null), for: id))
     progress.report(50)
@@ -53,41 +54,47 @@ import Testing
     #expect(sent.kinds.isEmpty)
   }
 
-  @Test func nothingIsAskedAgainOfAClientThatRefuses() async throws {
-    let progress = progress(delay: .zero)
+  @Test func nothingIsAskedAgainOfAClientThatRefuses() throws {
+    let progress = progress()
     progress.begin(in: .window)
-    let id = try #require(await sent.nextRequest())
+    let id = try #require(sent.nextRequest())
     #expect(progress.take(.failure(ResponseError(.methodNotFound, "")), for: id))
     progress.report(50)
     #expect(!progress.end("done"))
     progress.begin(in: .window)
-    try await Task.sleep(for: .milliseconds(50))
     #expect(sent.isEmpty)
     progress.begin(in: Self.request)
-    await sent.wait(for: ["begin"])
+    #expect(sent.kinds == ["begin"])
   }
 
-  @Test(arguments: [.window, request]) func whatIsOverSoonIsNotShown(place: WorkProgress.Place) async throws {
-    let progress = progress(delay: .milliseconds(20))
+  @Test(arguments: [.window, request]) func whatIsOverSoonIsNotShown(place: WorkProgress.Place) {
+    let (sent, due) = (sent, Observed<[@Sendable () -> Void]>([]))
+    let progress = WorkProgress(later: { show in due.change { $0.append(show) } }, isWaiting: { _ in true }) {
+      sent.add($0)
+    }
     for _ in 0..<3 {
       progress.begin(in: place)
       #expect(!progress.end("done"))
     }
-    try await Task.sleep(for: .milliseconds(100))
+    progress.begin(in: place)
+    #expect(due.value.count == 4)
+    for show in due.value.dropLast() { show() }
     #expect(sent.isEmpty)
+    for show in due.value { show() }
+    #expect(!sent.isEmpty, "the last one lasts")
   }
 
   @Test func otherAnswersAreForOthers() {
-    let progress = progress(delay: .zero)
+    let progress = progress()
     for id in [nil, .integer(1), .string("waymark.watch.1")] as [RequestID?] {
       #expect(!progress.take(.success(.null), for: id))
     }
   }
 
-  @Test func theUserNeedNotWait() async throws {
-    let progress = progress(delay: .zero)
+  @Test func theUserNeedNotWait() throws {
+    let progress = progress()
     progress.begin(in: .window)
-    let id = try #require(await sent.nextRequest())
+    let id = try #require(sent.nextRequest())
     #expect(progress.take(.success(.null), for: id))
     progress.stop(.string("other"))
     #expect(!progress.isStopped)
@@ -100,10 +107,10 @@ import Testing
     #expect(!progress.end("done"))
   }
 
-  @Test func aRequestHasAPlaceOfItsOwn() async throws {
-    let progress = progress(delay: .zero)
+  @Test func aRequestHasAPlaceOfItsOwn() throws {
+    let progress = progress()
     progress.begin(in: Self.request)
-    await sent.wait(for: ["begin"])
+    #expect(sent.kinds == ["begin"])
     progress.report(50)
     #expect(!progress.end("done"))
     #expect(sent.kinds == ["begin", "report", "end"])
@@ -111,10 +118,10 @@ import Testing
   }
 
   /// After the reply to a request its token is dead.
-  @Test func nothingIsSaidOfARequestThatIsAnswered() async throws {
-    let progress = progress(delay: .zero)
+  @Test func nothingIsSaidOfARequestThatIsAnswered() throws {
+    let progress = progress()
     progress.begin(in: Self.request)
-    await sent.wait(for: ["begin"])
+    #expect(sent.kinds == ["begin"])
     progress.leave(.integer(8))
     #expect(sent.kinds == ["begin"])
     progress.leave(.integer(7))
@@ -122,9 +129,8 @@ import Testing
     #expect(!progress.end("done"))
     #expect(sent.kinds == ["begin", "end"])
 
-    let answered = self.progress(delay: .zero, isWaiting: false)
+    let answered = self.progress(isWaiting: false)
     answered.begin(in: Self.request)
-    try await Task.sleep(for: .milliseconds(50))
     #expect(!answered.end("done"))
     #expect(sent.kinds == ["begin", "end"])
   }
@@ -138,21 +144,12 @@ private final class Sent: Sendable {
 
   var isEmpty: Bool { messages.withLock { $0.isEmpty } }
 
-  func nextRequest() async -> RequestID? {
-    while !Task.isCancelled {
-      let id = messages.withLock { messages -> RequestID? in
-        guard case .request(let id, _, _)? = messages.last else { return nil }
-        messages.removeLast()
-        return id
-      }
-      if let id { return id }
-      try? await Task.sleep(for: .milliseconds(2))
+  func nextRequest() -> RequestID? {
+    messages.withLock { messages in
+      guard case .request(let id, _, _)? = messages.last else { return nil }
+      messages.removeLast()
+      return id
     }
-    return nil
-  }
-
-  func wait(for kinds: [String]) async {
-    while !Task.isCancelled, self.kinds != kinds { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
   /// Of the notifications.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Projects and packages while the server runs.
-@Suite(.timeLimit(.minutes(5))) struct ProjectTests {
+@Suite struct ProjectTests {
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let own = ["App.swift", "Editor.swift", "Menu.swift"]
 

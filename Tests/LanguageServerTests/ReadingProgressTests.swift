@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServer
 
 /// What a client is shown while a tree is read, and how it ends that. Every reading lasts here.
-@Suite(.timeLimit(.minutes(5))) struct ReadingProgressTests {
+@Suite struct ReadingProgressTests {
   private static let shows: JSONValue = ["window": ["workDoneProgress": true]]
   private static let method = "textDocument/definition"
 
@@ -20,7 +20,7 @@ import Testing
   private func server(_ capabilities: JSONValue = [:]) throws -> TestServer {
     var timing = Timing()
     // No reading begins but that of a request.
-    (timing.pause, timing.progress) = (.seconds(50), .zero)
+    (timing.pause, timing.progress) = (.seconds(Patience.seconds), .zero)
     return try TestServer(timing: timing)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite(.timeLimit(.minutes(5))) struct RecordingTests {
+@Suite struct RecordingTests {
   @Test func holdsBothSidesInOrder() async throws {
     let folder = try TemporaryFolder()
     let recording = try #require(Recording(path: folder("session.jsonl").description))

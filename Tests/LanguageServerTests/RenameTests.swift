@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RenameTests {
+@Suite struct RenameTests {
   private static let links = """
     class LinkRouter: ZIKAnyViewRouter {
       override class func registerRoutableDestination() { registerIdentifier("😀link") }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The settings of the editor.
-@Suite(.timeLimit(.minutes(5))) struct SettingsTests {
+@Suite struct SettingsTests {
   private static let hint: JSONValue = ["rules": ["lookup-unregistered": "hint"]]
   private static let asking: JSONValue = ["workspace": ["configuration": true]]
 

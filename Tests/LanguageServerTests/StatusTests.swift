@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct StatusTests {
+@Suite struct StatusTests {
   @Test func saysWhatIsKnown() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

@@ -5,7 +5,7 @@ import Testing
 
 /// Documents whose names, texts and changes are unusual: they are kept as the client has them, and nothing but the
 /// workspace is read from disk.
-@Suite(.timeLimit(.minutes(5))) struct StrangeDocumentTests {
+@Suite struct StrangeDocumentTests {
   private static let line = "let x = RoutableView<"
   private static let readingVersions: JSONValue = ["textDocument": ["publishDiagnostics": ["versionSupport": true]]]
 

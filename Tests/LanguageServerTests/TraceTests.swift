@@ -2,7 +2,7 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TraceTests {
+@Suite struct TraceTests {
   @Test func isSilentUntilItIsAskedFor() async throws {
     let server = try await TestServer.running()
     _ = await server.ask("definition", "file:///a.swift", line: 0, character: 0)

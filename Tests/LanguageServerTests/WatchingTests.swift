@@ -5,7 +5,7 @@ import Testing
 import Workspace
 
 /// Changes on disk that no client tells of.
-@Suite(.timeLimit(.minutes(5))) struct WatchingTests {
+@Suite struct WatchingTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -79,11 +79,12 @@ extension Bomb {
 @Suite("Parser bombs", .serialized) struct BombTests {
   private static let interest = ReadingInterest()
 
+  /// Costs no more than a few ordinary files, or is not parsed.
   @Test(arguments: Bomb.all)
   func isReadInTimeOrNotParsed(bomb: Bomb) async {
     for count in [10, 100, 1_000, 10_000, 100_000] {
-      let (facts, time) = await Self.read(bomb, count)
-      #expect(time < Patience.seconds(0.25), "\(count)")
+      let (facts, ratio) = await Self.read(bomb, count)
+      #expect(ratio < Self.limit, "\(count)")
       #expect(facts.heads.first?.name.text == "Head" && facts.hasTrigger, "\(count)")
       if case .skipped = facts.understanding {
         #expect(!facts.isParsed && facts.words.contains("NamedInput"), "\(count)")
@@ -93,14 +94,21 @@ extension Bomb {
     }
   }
 
-  private static func read(_ bomb: Bomb, _ count: Int) async -> (FileFacts, time: Double) {
+  /// What is read, and how many times the cost of an ordinary file that costs.
+  private static func read(_ bomb: Bomb, _ count: Int) async -> (FileFacts, ratio: Double) {
     let (text, path) = (SourceText(bomb.text(count)), FilePath("Bomb.\(bomb.fileExtension)"))
     return await DeepStack.map([text], threads: 1, tool: {}) { text, _ in
       var facts = FileFacts()
-      let time = ThreadTime.measure { facts = Extraction(text, path: path, interest: interest).facts }
-      return (facts, time)
+      let ratio = Cost.ratio(
+        of: { facts = Extraction(text, path: path, interest: interest).facts },
+        to: { _ = Extraction(ordinary, path: FilePath("Ordinary.swift"), interest: interest).facts }, below: limit)
+      return (facts, ratio)
     }[0]
   }
+
+  private static let limit: Double = 20
+  /// Some thirty kilobytes.
+  private static let ordinary = SourceText(String(repeating: application, count: 25))
 
   private static let application = """
     protocol GoodInput {}

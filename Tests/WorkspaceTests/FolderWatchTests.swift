@@ -1,10 +1,9 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 import Workspace
 
-@Suite(.timeLimit(.minutes(5))) struct FolderWatchTests {
+@Suite struct FolderWatchTests {
   private let folder: TemporaryFolder
   private let watched: Changes
 
@@ -67,10 +66,17 @@ import Workspace
       if limit == 2 { await watched.wait(for: folder("App/New.swift")) }
       withExtendedLifetime(watch) {}
       watch = nil
-      try await Task.sleep(for: .milliseconds(50))
       watched.clear()
-      try await Task.sleep(for: .milliseconds(100))
-      #expect(watched.all.isEmpty, "it ends with its value")
+      await remind(times: 20, limits)
+      #expect(watched.calls <= 2, "it ends with its value, but for what was under way")
+    }
+
+    /// Waits until another watch with the same limits has named its folder so often.
+    private func remind(times: Int, _ limits: FolderWatch.Limits) async {
+      let others = Changes()
+      let watch = FolderWatch([folder("App")], limits: limits) { others.add($0) }
+      for _ in 0..<times { await others.wait(for: folder("App")) }
+      withExtendedLifetime(watch) {}
     }
   #endif
 
@@ -79,29 +85,38 @@ import Workspace
     withExtendedLifetime(watch) {}
     watch = nil
     watched.clear()
-    try folder.write("App/Menu.swift", "class Menu {}")
-    try await Task.sleep(for: .milliseconds(500))
+    let others = Changes()
+    let other = FolderWatch([folder("App")]) { others.add($0) }
+    await others.wait(for: folder("App"))
+    for _ in 0..<5 {
+      try folder.write("App/Menu.swift", "class Menu {}")
+      await others.wait(for: folder("App/Menu.swift"))
+    }
     #expect(watched.all.isEmpty)
+    withExtendedLifetime(other) {}
   }
 }
 
 /// What a watch told.
 private final class Changes: Sendable {
-  private let paths = Mutex<Set<FilePath>>([])
+  /// Those of each call.
+  private let sets = Observed<[Set<FilePath>]>([])
 
-  func add(_ new: Set<FilePath>) { paths.withLock { $0.formUnion(new) } }
+  func add(_ new: Set<FilePath>) { sets.change { $0.append(new) } }
 
-  func clear() { paths.withLock { $0 = [] } }
+  func clear() { sets.change { $0 = [] } }
 
-  var all: Set<FilePath> { paths.withLock { $0 } }
+  var all: Set<FilePath> { sets.value.reduce([]) { $0.union($1) } }
+
+  var calls: Int { sets.value.count }
 
   /// Whatever the system calls the temporary folder.
   func wait(for wanted: FilePath...) async {
-    while !Task.isCancelled, !wanted.allSatisfy(holds) { try? await Task.sleep(for: .milliseconds(5)) }
+    await sets.wait { sets in
+      wanted.allSatisfy { path in
+        sets.contains { $0.contains { $0.bytes.reversed().starts(with: path.bytes.reversed()) } }
+      }
+    }
     clear()
-  }
-
-  private func holds(_ path: FilePath) -> Bool {
-    paths.withLock { $0.contains { $0.bytes.reversed().starts(with: path.bytes.reversed()) } }
   }
 }

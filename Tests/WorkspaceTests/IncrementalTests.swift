@@ -9,7 +9,7 @@ import Testing
 /// After any sequence of edits the state answers as a fresh one over the same files and overlays.
 @Suite struct IncrementalTests {
   /// `WAYMARK_EDITS=100000` asks for a longer run than the usual one.
-  private static let edits = ProcessInfo.processInfo.environment["WAYMARK_EDITS"].flatMap(Int.init) ?? 10_000
+  private static let edits = ProcessInfo.processInfo.environment["WAYMARK_EDITS"].flatMap(Int.init) ?? 2_000
   private static let seeds: [UInt64] = [1, 2, 3, 4]
 
   @Test(arguments: seeds)

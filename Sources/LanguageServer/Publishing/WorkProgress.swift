@@ -34,22 +34,24 @@ final class WorkProgress: Sendable {
   }
 
   private let work = Mutex(Work())
-  private let delay: Duration
+  private let later: @Sendable (_ show: @escaping @Sendable () -> Void) -> Void
   private let isWaiting: @Sendable (RequestID) -> Bool
   private let send: @Sendable (Message) -> Void
 
-  /// `isWaiting` tells whether a request is not answered yet.
+  /// `later` calls what it is given when the work has lasted long enough to be shown; `isWaiting` returns whether a
+  /// request is not answered yet.
   init(
-    delay: Duration, isWaiting: @escaping @Sendable (RequestID) -> Bool, send: @escaping @Sendable (Message) -> Void
+    later: @escaping @Sendable (_ show: @escaping @Sendable () -> Void) -> Void,
+    isWaiting: @escaping @Sendable (RequestID) -> Bool, send: @escaping @Sendable (Message) -> Void
   ) {
-    self.delay = delay
+    self.later = later
     self.isWaiting = isWaiting
     self.send = send
   }
 
   // MARK: The work
 
-  /// Work begins. It is shown if it lasts longer than the delay.
+  /// Work begins. It is shown if it lasts.
   func begin(in place: Place) {
     let number: Int? = work.withLock { work in
       (work.percentage, work.isStopped) = (0, false)
@@ -58,12 +60,7 @@ final class WorkProgress: Sendable {
       work.state = .young(place)
       return work.number
     }
-    guard let number else { return }
-    guard delay > .zero else { return show(number) }
-    Task { [delay] in
-      try? await Task.sleep(for: delay)
-      show(number)
-    }
+    if let number { later { self.show(number) } }
   }
 
   /// So much of it is done. A smaller number than before says nothing.

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 
 import pytest
+from raw_client import PATIENCE
 
 tomllib = pytest.importorskip("tomllib", reason="Python 3.11 or later reads TOML")
 
@@ -55,7 +56,7 @@ def test_kakoune_itself(tmp_path):
         f"set-option buffer filetype swift\necho -to-file {tmp_path}/servers %opt{{lsp_servers}}\nquit!\n")
     environment = {**os.environ, "HOME": str(tmp_path), "XDG_RUNTIME_DIR": str(tmp_path)}
     command = ["kak", "-n", "-ui", "dummy", "-e", f"source {script}"]
-    subprocess.run(command, env=environment, check=True, timeout=60)
+    subprocess.run(command, env=environment, check=True, timeout=PATIENCE)
     assert list(tomllib.loads((tmp_path / "servers").read_text())) == ["sourcekit-lsp", "waymark"]
 
 

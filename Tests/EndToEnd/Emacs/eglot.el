@@ -4,6 +4,10 @@
 
 (require 'eglot)
 
+;; A slow machine takes longer than the ten and thirty seconds that these allow.
+(setq jrpc-default-request-timeout patience
+      eglot-connect-timeout patience)
+
 (defun start () (apply #'eglot (eglot--guess-contact)))
 
 (defun started-p () (eglot-managed-p))

@@ -9,6 +9,7 @@
 (setq lsp-session-file (expand-file-name "session" (getenv "APP"))
       lsp-auto-guess-root t
       lsp-enable-snippet nil
+      lsp-response-timeout patience
       lsp-warn-no-matched-clients nil)
 
 (add-hook 'swift-mode-hook #'lsp)

@@ -1,6 +1,6 @@
 ;;; steps.el --- What the conversations with Emacs share  -*- lexical-binding: t -*-
 
-;; Environment: EDITOR_FOLDER (Editors/Emacs), APP (the folder to edit). `waymark' is on the PATH.
+;; Environment: EDITOR_FOLDER (Editors/Emacs), APP (the folder to edit), PATIENCE (in seconds). `waymark' is on the PATH.
 
 ;;; Code:
 
@@ -11,6 +11,9 @@
   (dolist (operator (string-to-list "<>=+-*/&|"))
     (modify-syntax-entry operator ".")))
 (add-to-list 'auto-mode-alist '("\\.swift\\'" . swift-mode))
+
+(defvar patience (string-to-number (getenv "PATIENCE"))
+  "The time in seconds after which a step that hangs is ended.")
 
 (defun must (condition step)
   (unless condition
@@ -23,7 +26,7 @@
 
 (defmacro eventually (step &rest body)
   "Let processes speak until the last form of BODY holds, or fail with STEP."
-  `(let ((end (time-add nil 40)))
+  `(let ((end (time-add nil patience)))
      (while (and (not (progn ,@body)) (time-less-p nil end))
        (idle)
        (accept-process-output nil 0.02))

@@ -16,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 LIST, ROUTER = "NoteList/NoteListViewController.swift", "Editor/EditorRouter.swift"
-PATIENCE = 30
+# In seconds, the time after which a step that hangs is ended.
+PATIENCE = 600
 
 
 def must(condition, step):

@@ -1,6 +1,6 @@
 -- Asks sourcekit-lsp and Waymark about the same places of one document. Says each step that fails and ends with 1,
--- otherwise with 0. Runs in Neovim 0.11. Environment: SOURCEKIT, EDITOR_FOLDER (Editors/Neovim), APP (a package). `waymark` is
--- on the PATH.
+-- otherwise with 0. Runs in Neovim 0.11. Environment: SOURCEKIT, EDITOR_FOLDER (Editors/Neovim), APP (a package),
+-- PATIENCE (in seconds). `waymark` is on the PATH.
 
 local function must(condition, step)
   if condition then return end
@@ -8,8 +8,11 @@ local function must(condition, step)
   vim.cmd('cquit 1')
 end
 
+-- In milliseconds, the time after which a step that hangs is ended.
+local patience = tonumber(vim.env.PATIENCE) * 1000
+
 local function eventually(step, condition)
-  must(vim.wait(60000, condition, 50), step)
+  must(vim.wait(patience, condition, 50), step)
 end
 
 vim.opt.runtimepath:append(vim.env.EDITOR_FOLDER)
@@ -32,7 +35,7 @@ local function ask(method, line, column, more)
   vim.api.nvim_win_set_cursor(0, { line, column })
   local parameters = vim.tbl_extend('force', vim.lsp.util.make_position_params(0, 'utf-16'), more or {})
   local answers = {}
-  for id, answer in pairs(vim.lsp.buf_request_sync(buffer, method, parameters, 60000) or {}) do
+  for id, answer in pairs(vim.lsp.buf_request_sync(buffer, method, parameters, patience) or {}) do
     local result = answer.result
     if result and result ~= vim.NIL and next(result) then answers[vim.lsp.get_client_by_id(id).name] = result end
   end

@@ -1,5 +1,6 @@
 -- Edits a copy of Examples/Notes with the server beside it. Says the first step that fails and ends with 1, otherwise with 0.
--- Runs in Neovim 0.7 and later. Environment: EDITOR_FOLDER (Editors/Neovim), APP (the folder to edit). `waymark` is on the PATH.
+-- Runs in Neovim 0.7 and later. Environment: EDITOR_FOLDER (Editors/Neovim), APP (the folder to edit),
+-- PATIENCE (in seconds). `waymark` is on the PATH.
 
 local function must(condition, step)
   if condition then return end
@@ -7,8 +8,11 @@ local function must(condition, step)
   vim.cmd('cquit 1')
 end
 
+-- In milliseconds, the time after which a step that hangs is ended.
+local patience = tonumber(vim.env.PATIENCE) * 1000
+
 local function eventually(step, condition)
-  must(vim.wait(20000, condition, 20), step)
+  must(vim.wait(patience, condition, 20), step)
 end
 
 if vim.lsp.enable then
@@ -66,7 +70,7 @@ vim.api.nvim_buf_set_lines(list, -1, -1, false, { '/* 😀 */ RoutableView<Edito
 vim.o.virtualedit = 'onemore'
 vim.cmd('normal! G$l')
 local parameters = vim.lsp.util.make_position_params(0, 'utf-16')
-local answers = vim.lsp.buf_request_sync(list, 'textDocument/completion', parameters, 20000) or {}
+local answers = vim.lsp.buf_request_sync(list, 'textDocument/completion', parameters, patience) or {}
 local _, answer = next(answers)
 must(answer and answer.result, 'completion')
 local offered = vim.tbl_filter(function(item) return vim.startswith(item.label, 'EditorV') end, answer.result.items)

@@ -12,6 +12,7 @@ import pytest_lsp
 import sample_app
 from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+from raw_client import PATIENCE
 
 PROGRAM = os.environ["WAYMARK_PROGRAM"]
 EDITORS = ["neovim@0.7", "neovim@0.10", "neovim", "visual_studio_code", "emacs"]
@@ -65,7 +66,7 @@ def place(client, name, line, character):
 
 async def codes(client, name, wanted):
     """Waits until the diagnostics of a document are these."""
-    for _ in range(500):
+    for _ in range(PATIENCE * 50):
         diagnostics = client.diagnostics.get(uri(client, name))
         if diagnostics is not None and [item.code for item in diagnostics] == wanted:
             return diagnostics

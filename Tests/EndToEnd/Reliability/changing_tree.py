@@ -6,7 +6,7 @@ import random
 import shutil
 import subprocess
 
-from raw_client import Client
+from raw_client import PATIENCE, Client
 from sample_app import FILES
 
 NAMES = [
@@ -88,7 +88,7 @@ class ChangingTree:
 
     def git(self, *arguments):
         settings = ["-c", "user.name=x", "-c", "user.email=x@example.com", "-c", "gc.auto=0", "-c", "core.autocrlf=false"]
-        subprocess.run(["git", *settings, *arguments], cwd=self.folder, check=False, capture_output=True, timeout=60)
+        subprocess.run(["git", *settings, *arguments], cwd=self.folder, check=False, capture_output=True, timeout=PATIENCE)
 
     def uri(self, name):
         return (self.folder / name).as_uri()

@@ -15,9 +15,11 @@ import tempfile
 import time
 
 from changing_tree import ChangingTree, Stale
-from raw_client import ENVIRONMENT, PROGRAM, Client
+from raw_client import ENVIRONMENT, PATIENCE, PROGRAM, Client, eventually
 
 EVERY = 100
+# In seconds, longer than the server doubts before it says that it is wrong.
+DOUBT = 3
 
 
 class Session:
@@ -58,13 +60,15 @@ class Session:
         self.tree.close_all()
         self.settle()
         expected = self.check()
-        end = time.monotonic() + 60
-        while expected is not None and (found := self.published()) != expected:
-            if time.monotonic() > end:
-                raise Stale("\n".join([f"the client was sent {found}, and not {expected}", *self.tree.log]))
-            time.sleep(0.02)
-            self.settle()
-        self.compared += expected is not None
+        if expected is None:
+            return
+        if not eventually(lambda: self.settled() == expected):
+            raise Stale("\n".join([f"the client was sent {self.published()}, and not {expected}", *self.tree.log]))
+        self.compared += 1
+
+    def settled(self):
+        self.settle()
+        return self.published()
 
     def published(self):
         return sorted(
@@ -75,7 +79,7 @@ class Session:
         """None where the configuration is wrong: what held before still does, which a fresh check cannot know."""
         result = subprocess.run(
             [PROGRAM, "check", "--format", "json", "--allow-empty"], cwd=self.tree.folder, capture_output=True, env=ENVIRONMENT,
-            timeout=120)
+            timeout=PATIENCE)
         if result.returncode == 2:
             return None
         severities = {"error": 1, "warning": 2, "information": 3, "hint": 4}
@@ -85,8 +89,8 @@ class Session:
 
     def leave(self):
         if not self.is_told:
-            # A doubt that stands that long is told.
-            time.sleep(3)
+            # A doubt that stands longer than two seconds is told.
+            time.sleep(DOUBT)
         self.settle()
         code = self.client.leave()
         if code != 0:

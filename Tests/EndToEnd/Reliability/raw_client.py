@@ -10,8 +10,8 @@ import time
 
 PROGRAM = os.environ["WAYMARK_PROGRAM"]
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
-# The program needs a second; the rest is for a machine that is busy with other tests.
-PATIENCE = 60
+# In seconds, the time after which a test that hangs is ended. It is far more than anything takes on a slow and busy machine.
+PATIENCE = 3_600
 # What nohup starts ignores this signal, and so would the programs that it starts.
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
@@ -38,6 +38,16 @@ def memory(process_id, field="VmRSS"):
     except OSError:
         pass
     return None
+
+
+def eventually(condition):
+    """Looks again and again until the condition holds; returns false where the test hangs."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
 
 
 class Client:

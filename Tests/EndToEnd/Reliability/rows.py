@@ -7,7 +7,7 @@ import pathlib
 import time
 import typing
 
-from raw_client import PATIENCE, Client, call, packed
+from raw_client import PATIENCE, Client, call, eventually, packed
 from sample_app import FILES, PLACE, make_app
 
 PARSE, REQUEST, METHOD, PARAMS, EARLY, CANCELLED = -32700, -32600, -32601, -32602, -32002, -32800
@@ -70,9 +70,7 @@ def note(*outcome):
 
 def hear(client, row, known):
     """Waits for what is to be answered; what is answered too often comes until the end."""
-    end = time.monotonic() + PATIENCE
-    while not row.is_answered(heard(client, known)) and client.process.poll() is None and time.monotonic() < end:
-        time.sleep(0.01)
+    eventually(lambda: row.is_answered(heard(client, known)) or client.process.poll() is not None)
 
 
 def heard(client, known):

@@ -12,7 +12,7 @@ import tempfile
 import time
 
 from changing_tree import ChangingTree
-from raw_client import Client, memory
+from raw_client import Client, eventually, memory
 
 Sample = collections.namedtuple("Sample", "operations kilobytes threads descriptors")
 METHODS = ["completion", "definition", "hover", "references", "implementation", "codeLens", "documentLink", "diagnostic"]
@@ -57,9 +57,7 @@ class Day:
     def hear(self):
         """Each request was answered once."""
         self.client.request("waymark/status")
-        end = time.monotonic() + 60
-        while len(self.answers()) < self.asked and time.monotonic() < end:
-            time.sleep(0.001)
+        eventually(lambda: len(self.answers()) >= self.asked)
         answers = self.answers()
         assert sorted(answers) == sorted(f"a{number}" for number in range(self.asked)), "each is answered once"
         self.tree.settle()

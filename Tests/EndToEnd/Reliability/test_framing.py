@@ -7,8 +7,8 @@ import sys
 import time
 
 import pytest
-from raw_client import ENVIRONMENT, PROGRAM, Client, call, framed, memory, packed
-from rows import PARSE, PATIENCE, REQUEST, OK, Row, asking, note, play
+from raw_client import ENVIRONMENT, PROGRAM, Client, call, eventually, framed, memory, packed
+from rows import PARSE, REQUEST, OK, Row, asking, note, play
 
 EXIT = packed(call("exit"))
 SHUTDOWN = packed(call("shutdown", id="s"))
@@ -122,10 +122,9 @@ def test_the_parent_dies(tmp_path):
     editor.kill()
     editor.wait()
     start = time.monotonic()
-    while (is_there := memory(server)) and time.monotonic() - start < PATIENCE:
-        time.sleep(0.05)
+    is_gone = eventually(lambda: not memory(server))
     note("F32", "the client's process is gone", False, True, 0, 0, time.monotonic() - start)
-    assert not is_there
+    assert is_gone
 
 
 @pytest.mark.skipif(not os.path.exists("/proc/self/fdinfo"), reason="only Linux tells what a process has open")

@@ -6,7 +6,7 @@ import socket
 import subprocess
 
 import pytest
-from raw_client import ENVIRONMENT, PROGRAM, Client, call, packed
+from raw_client import ENVIRONMENT, PATIENCE, PROGRAM, Client, call, packed
 from sample_app import FILES, make_app
 from rows import is_right, place
 from test_writing import MENDABLE
@@ -68,7 +68,7 @@ def is_draft(path, written):
 def test_command(arguments, code, written, tree, tmp_path):
     log = tmp_path / "trace"
     result = subprocess.run(
-        [*strace(log), PROGRAM, *arguments], cwd=tree, capture_output=True, timeout=120, env=environment(tree))
+        [*strace(log), PROGRAM, *arguments], cwd=tree, capture_output=True, timeout=PATIENCE, env=environment(tree))
     assert code is None or result.returncode == code, result.stderr
     expect_innocent(Trace(log), tree, written)
 
@@ -98,7 +98,7 @@ def test_the_way_to_the_client(family, way, tree, tmp_path):
     with socket.socket(family) as listener:
         listener.bind(("127.0.0.1", 0) if family == socket.AF_INET else str(tmp_path / "s"))
         listener.listen()
-        listener.settimeout(60)
+        listener.settimeout(PATIENCE)
         address = str(listener.getsockname()[1]) if family == socket.AF_INET else listener.getsockname()
         process = subprocess.Popen([*strace(log), PROGRAM, "lsp", way, address], cwd=tree, env=environment(tree))
         connection, _ = listener.accept()

@@ -4,7 +4,7 @@ import os
 import subprocess
 
 import pytest
-from raw_client import ENVIRONMENT, Client
+from raw_client import ENVIRONMENT, PATIENCE, Client
 from sample_app import FILES, make_app
 from traces import failing
 from trees import fill, run, small_disk
@@ -107,6 +107,6 @@ def test_a_standard_output_that_is_full():
         fill(folder)
         with open(folder / "full1", "ab") as output:
             result = subprocess.run(
-                [os.environ["WAYMARK_PROGRAM"], "scan"], cwd=folder, stdout=output, stderr=subprocess.PIPE, timeout=60,
+                [os.environ["WAYMARK_PROGRAM"], "scan"], cwd=folder, stdout=output, stderr=subprocess.PIPE, timeout=PATIENCE,
                 env=ENVIRONMENT)
         assert result.returncode == 2 and b"No space left on device" in result.stderr

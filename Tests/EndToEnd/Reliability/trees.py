@@ -9,20 +9,19 @@ import subprocess
 import tempfile
 
 import pytest
-from raw_client import ENVIRONMENT, PROGRAM, Client
+from raw_client import ENVIRONMENT, PATIENCE, PROGRAM, Client
 from sample_app import FILES, make_app
 from rows import is_right, place
 
 IS_ROOT = os.getuid() == 0
 NOBODY = 65534
-LIMIT = 120
 
 
 def run(folder, *arguments, code=0, before=(), **options):
     """What the command prints and says. It must end in time, and with this code."""
     command = [*before, PROGRAM, *arguments]
     result = subprocess.run(
-        command, cwd=folder, capture_output=True, timeout=LIMIT, **{"env": ENVIRONMENT, "stdin": subprocess.DEVNULL, **options})
+        command, cwd=folder, capture_output=True, timeout=PATIENCE, **{"env": ENVIRONMENT, "stdin": subprocess.DEVNULL, **options})
     output, messages = result.stdout.decode(), result.stderr.decode()
     assert result.returncode == code, f"{result.returncode}: {output[-2000:]} {messages[-2000:]}"
     return output, messages

@@ -1,5 +1,6 @@
 " Edits a copy of Examples/Notes in ALE with the server beside it. Says the first step that fails and ends with 1, otherwise with 0.
-" Environment: EDITOR_FOLDER (Editors/Vim), APP (the folder to edit), ALE (its folder). `waymark` is on the PATH.
+" Environment: EDITOR_FOLDER (Editors/Vim), APP (the folder to edit), ALE (its folder),
+" PATIENCE (in seconds). `waymark` is on the PATH.
 
 function! Must(condition, step) abort
   if !a:condition
@@ -9,7 +10,7 @@ function! Must(condition, step) abort
 endfunction
 
 function! Eventually(step, condition) abort
-  for l:attempt in range(1000)
+  for l:attempt in range($PATIENCE * 50)
     if a:condition()
       return
     endif
