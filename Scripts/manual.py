@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""manual.py PROGRAM: prints the manual page waymark(1), made of what the program says of itself (--experimental-dump-help).
+"""manual.py PROGRAM: prints the manual page waymark(1), generated from the help of the program (--experimental-dump-help).
 
-SOURCE_DATE_EPOCH is the date that stands in it."""
+SOURCE_DATE_EPOCH is the date of the page."""
 
 import collections
 import datetime
@@ -15,35 +15,34 @@ FRAME = """\
 .Sh ENVIRONMENT
 .Bl -tag -width Ds
 .It Ev NO_COLOR , Ev CLICOLOR , Ev CLICOLOR_FORCE , Ev TERM
-Whether there are colours, where
+Control colours, unless
 .Fl -color
-does not say it.
+is given.
 .It Ev XCODE_VERSION_ACTUAL , Ev GITHUB_ACTIONS , Ev GITHUB_STEP_SUMMARY
-How
-.Nm waymark Cm check
-prints, where
+Choose the format of
+.Nm waymark Cm check ,
+unless
 .Fl -format
-does not say it.
+is given.
 .It Ev WAYMARK_LOG
-How much
-.Nm waymark Cm lsp
-logs.
+The log level of
+.Nm waymark Cm lsp .
 .El
 .Sh FILES
 .Bl -tag -width Ds
 .It Pa .waymark.yml
-Which rules hold, and what else is to be known of the code base.
+The configuration: rules, and facts about the code base that the sources cannot express.
 .It Pa waymark-baseline.json
-The findings that are accepted.
+The accepted findings.
 .El
 .Sh EXIT STATUS
 .Bl -tag -width Ds
 .It 0
-Nothing was found at or above the fail level.
+Success: no finding at or above the fail level.
 .It 1
-Something was found.
+There are findings.
 .It 2
-The work could not be done.
+The command failed.
 .El
 .Sh SEE ALSO
 The pages in
@@ -141,7 +140,7 @@ def page(root, version, date):
         if own:
             yield from options(own)
     yield ".Sh COMMON OPTIONS"
-    yield "These hold for all commands that they make sense for."
+    yield "Most commands that read sources have these options."
     yield from options(common)
     yield FRAME
 
