@@ -10,13 +10,16 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
       name: "CJSON", pkgConfig: "json-c", providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
     .target(name: "JSON", dependencies: ["CJSON"]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "YAML", dependencies: ["CYAML"]),
+    .target(name: "Essentials"),
     .target(name: "SourceModel"),
     .target(
       name: "SwiftFrontend",
@@ -27,16 +30,15 @@ let package = Package(
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
-    .target(
-      name: "Configuration", dependencies: ["Routes", "SourceModel", .product(name: "Yams", package: "Yams")]),
+    .target(name: "Configuration", dependencies: ["Routes", "SourceModel", "YAML"]),
     .target(
       name: "Workspace",
-      dependencies: ["Configuration", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
+      dependencies: ["Configuration", "Essentials", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "LanguageServerProtocol", "Workspace", "Routes", "SwiftFrontend", "SourceModel", "JSON",
+        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "SwiftFrontend", "SourceModel", "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
@@ -57,7 +59,8 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "Editors", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel", "Workspace",
+        "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel",
+        "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

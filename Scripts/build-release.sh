@@ -3,28 +3,31 @@
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
-options=(--package-path "$root" -c release --product "$1")
+static="$root/.build/static"
+# Nothing reads the debug information or the index of a release, and both take time to write.
+options=(--package-path "$root" -c release --product "$1" -debug-info-format none --disable-index-store)
 
-# link_json_c: a folder that contains only the static library of json-c, so that the linker finds no other.
-link_json_c() {
-  local folder="$root/.build/static" library
-  library="$(pkg-config --variable=libdir json-c)/libjson-c.a"
+# link_static PACKAGE LIBRARY: a folder that contains only static libraries, so that the linker finds no others.
+link_static() {
+  local library
+  library="$(pkg-config --variable=libdir "$1")/lib$2.a"
   [ -f "$library" ] || return 0
-  mkdir -p "$folder"
-  ln -sf "$library" "$folder/"
-  cat >"$folder/json-c.pc" <<END
-Name: json-c
+  mkdir -p "$static"
+  ln -sf "$library" "$static/"
+  cat >"$static/$1.pc" <<END
+Name: $1
 Description: the static library
-Version: $(pkg-config --modversion json-c)
-Libs: -L$folder -ljson-c
-Cflags: $(pkg-config --cflags json-c)
+Version: $(pkg-config --modversion "$1")
+Libs: -L$static -l$2
+Cflags: $(pkg-config --cflags "$1")
 END
-  options+=(--pkg-config-path "$folder")
 }
 
 # On macOS the Swift runtime is part of the system, and the linker exports nothing of a program.
 if [ "$(uname -s)" != Darwin ]; then
   options+=(--static-swift-stdlib -Xlinker "--version-script=$root/Scripts/exports.map")
-  link_json_c
+  link_static json-c json-c
+  link_static yaml-0.1 yaml
+  [ ! -d "$static" ] || options+=(--pkg-config-path "$static")
 fi
 exec swift build "${options[@]}"

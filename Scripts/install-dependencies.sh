@@ -84,12 +84,12 @@ install_protocol() {
 has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
-  install_brew json-c
+  install_brew json-c libyaml
 elif has apt-get; then
-  # pkg-config tells the Swift package manager where json-c is; git fetches the packages, over https.
-  install_apt ca-certificates git libjson-c-dev pkg-config
-elif ! { has git && has pkg-config && pkg-config --exists json-c; }; then
-  fail "only Debian, Ubuntu and macOS are set up by this script: install git, pkg-config and json-c by hand"
+  # pkg-config tells the Swift package manager where json-c and libyaml are; git fetches the packages, over https.
+  install_apt ca-certificates git libjson-c-dev libyaml-dev pkg-config
+elif ! { has git && has pkg-config && pkg-config --exists json-c yaml-0.1; }; then
+  fail "only Debian, Ubuntu and macOS are set up by this script: install git, pkg-config, json-c and libyaml by hand"
 fi
 
 if [ "${1:-}" = tests ]; then

@@ -24,7 +24,10 @@ licenses() {
     file="$(find "$package" -maxdepth 1 -name 'LICENSE*' -print -quit)"
     [ -z "$file" ] || cp "$file" "$1/$(basename "$package").txt"
   done
-  [ ! -f /usr/share/doc/libjson-c-dev/copyright ] || cp /usr/share/doc/libjson-c-dev/copyright "$1/json-c.txt"
+  for package in json-c yaml; do
+    file="/usr/share/doc/lib$package-dev/copyright"
+    [ ! -f "$file" ] || cp "$file" "$1/${package/#yaml/libyaml}.txt"
+  done
 }
 
 mkdir -p "$folder/bin" "$share/man/man1" "$share/waymark/Licences"

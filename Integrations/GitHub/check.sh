@@ -4,7 +4,7 @@ set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 
-[ "$(uname -s)" != Darwin ] || brew list json-c >/dev/null 2>&1 || brew install --quiet json-c
+[ "$(uname -s)" != Darwin ] || brew list json-c libyaml >/dev/null 2>&1 || brew install --quiet json-c libyaml
 program="$("$here/../fetch.sh" "$WAYMARK_URL" "$WAYMARK_VERSION" "${RUNNER_TEMP:?}/waymark")"
 
 arguments=(--format github)

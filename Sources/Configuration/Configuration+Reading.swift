@@ -1,5 +1,5 @@
 import SourceModel
-import Yams
+import YAML
 
 extension Configuration {
   /// Larger files are no configurations.
@@ -20,23 +20,20 @@ extension Configuration {
   }
 
   /// nil for a text without content.
-  private static func root(of text: SourceText, _ places: Places) throws(ConfigurationProblem) -> Node? {
+  private static func root(of text: SourceText, _ places: Places) throws(ConfigurationProblem) -> YAMLNode? {
     guard text.count <= maximumBytes else {
       throw ConfigurationProblem(range: .zero, message: "the configuration is larger than \(maximumBytes >> 10) KiB")
     }
-    // What the YAML parser says of places would be about a text that was mended.
     if let byte = InvalidBytes.first(in: text) {
       throw ConfigurationProblem(range: places.range(at: byte), message: "invalid UTF-8 starts here")
     }
     if let anchor = Anchors.first(in: text) {
       throw ConfigurationProblem(range: places.range(at: anchor), message: "anchors ('&name') are not supported")
     }
-    do {
-      return try compose(yaml: String(decoding: text.bytes, as: UTF8.self), .default, .default, .utf8)
-    } catch let error as YamlError {
-      throw places.problem(error)
+    do throws(YAMLError) {
+      return try YAMLNode.parse(Array(text.bytes))
     } catch {
-      throw ConfigurationProblem(range: .zero, message: "\(error)")
+      throw places.problem(error)
     }
   }
 }

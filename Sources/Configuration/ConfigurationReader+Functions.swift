@@ -1,5 +1,5 @@
 import Routes
-import Yams
+import YAML
 
 /// One entry of `functions`.
 extension ConfigurationReader {
@@ -8,12 +8,12 @@ extension ConfigurationReader {
   }
 
   /// nil where something is wrong with it.
-  mutating func function(_ node: Node) -> RoutingFunction? {
-    var values: [Key: Node] = [:]
+  mutating func function(_ node: YAMLNode) -> RoutingFunction? {
+    var values: [Key: YAMLNode] = [:]
     for (key, value) in entries(of: node, "a function") {
       if let key = word(key, of: Key.self, "key") { values[key] = value }
     }
-    guard case .mapping = node else { return nil }
+    guard case .mapping = node.content else { return nil }
     guard let name = values[.name].flatMap({ functionName($0) }), let role = values[.role] else {
       for key in [Key.name, .role] where values[key] == nil { complain(node, "the function has no '\(key.rawValue)'") }
       return nil
@@ -24,7 +24,7 @@ extension ConfigurationReader {
     return RoutingFunction(name: name, parameter: parameter, role: role, kind: kind)
   }
 
-  private mutating func functionName(_ node: Node) -> FunctionName? {
+  private mutating func functionName(_ node: YAMLNode) -> FunctionName? {
     guard let text = text(node, "name") else { return nil }
     guard let name = FunctionName(text) else {
       complain(
@@ -36,14 +36,14 @@ extension ConfigurationReader {
     return nil
   }
 
-  private mutating func onlyParameter(of name: FunctionName, _ node: Node) -> Int? {
+  private mutating func onlyParameter(of name: FunctionName, _ node: YAMLNode) -> Int? {
     if name.labels.count == 1 { return 0 }
     complain(node, "'\(name.base)' takes \(name.labels.count) arguments; set 'argument' to the one that is the route")
     return nil
   }
 
   /// A number from one, or a label.
-  private mutating func parameter(_ node: Node, of name: FunctionName) -> Int? {
+  private mutating func parameter(_ node: YAMLNode, of name: FunctionName) -> Int? {
     guard let text = text(node, "argument") else { return nil }
     guard let number = Int(text) else {
       return word(node, among: name.labels.filter { $0 != "_" }, "label").flatMap { name.labels.firstIndex(of: $0) }

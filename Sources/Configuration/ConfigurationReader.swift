@@ -1,5 +1,5 @@
 import Routes
-import Yams
+import YAML
 
 /// Reads the keys of a configuration. Whatever is not understood is a problem.
 struct ConfigurationReader {
@@ -16,7 +16,7 @@ struct ConfigurationReader {
     case functions, paths, rules, world
   }
 
-  mutating func read(_ root: Node) {
+  mutating func read(_ root: YAMLNode) {
     for (key, value) in entries(of: root, "the configuration") {
       switch word(key, of: Key.self, "key") {
       case .functions: readFunctions(value)
@@ -28,7 +28,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func rules(_ node: Node) -> RuleSettings {
+  private mutating func rules(_ node: YAMLNode) -> RuleSettings {
     let ids = Rules.all.map { $0.description.id }
     var settings = RuleSettings()
     for (key, value) in entries(of: node, "'rules'") {
@@ -39,25 +39,25 @@ struct ConfigurationReader {
   }
 
   /// Behind each pattern stands `off`, or what `rules` may hold.
-  private mutating func readAreas(_ node: Node) {
+  private mutating func readAreas(_ node: YAMLNode) {
     for (key, value) in entries(of: node, "'paths'") {
       guard let pattern = text(key, "pattern") else { continue }
       if pattern.allSatisfy({ $0 == "/" || $0 == " " }) || pattern.hasPrefix("!") || pattern.hasPrefix("#") {
         complain(key, "'\(pattern)' matches no files; write a pattern as in .gitignore, such as 'Legacy/'")
         continue
       }
-      let isOff = if case .scalar(let scalar) = value { scalar.string == "off" } else { false }
+      let isOff = if case .scalar("off", _) = value.content { true } else { false }
       configuration.areas.append(Configuration.Area(pattern: pattern, rules: isOff ? .off : rules(value)))
     }
   }
 
-  private mutating func level(_ node: Node) -> RuleSettings.Level? {
+  private mutating func level(_ node: YAMLNode) -> RuleSettings.Level? {
     word(node, among: RuleSettings.Level.words, "level").flatMap { RuleSettings.Level(word: $0) }
   }
 
-  private mutating func readFunctions(_ node: Node) {
+  private mutating func readFunctions(_ node: YAMLNode) {
     if isEmpty(node) { return }
-    guard case .sequence(let items) = node else { return complain(node, "'functions' must be a list") }
+    guard case .sequence(let items) = node.content else { return complain(node, "'functions' must be a list") }
     for item in items {
       if let function = function(item) { configuration.functions.append(function) }
     }
@@ -67,34 +67,43 @@ struct ConfigurationReader {
 // MARK: Words
 
 extension ConfigurationReader {
-  mutating func complain(_ node: Node, _ message: String) {
+  mutating func complain(_ node: YAMLNode, _ message: String) {
     problems.append(ConfigurationProblem(range: places.range(of: node), message: message))
   }
 
   /// The keys and values of a mapping; none where nothing stands behind the key.
-  mutating func entries(of node: Node, _ name: String) -> [(Node, Node)] {
+  mutating func entries(of node: YAMLNode, _ name: String) -> [(YAMLNode, YAMLNode)] {
     if isEmpty(node) { return [] }
-    guard case .mapping(let mapping) = node else {
+    guard case .mapping(let pairs) = node.content else {
       complain(node, "\(name) must be a mapping of keys to values")
       return []
     }
-    return mapping.map { ($0.key, $0.value) }
+    complainOfRepetitions(in: pairs.map(\.key))
+    return pairs.map { ($0.key, $0.value) }
   }
 
-  mutating func text(_ node: Node, _ name: String) -> String? {
-    if case .scalar(let scalar) = node, !isEmpty(node) { return scalar.string }
+  private mutating func complainOfRepetitions(in keys: [YAMLNode]) {
+    var seen: Set<String> = []
+    for key in keys {
+      guard case .scalar(let text, _) = key.content, !seen.insert(text).inserted else { continue }
+      complain(key, "'\(text)' occurs more than once")
+    }
+  }
+
+  mutating func text(_ node: YAMLNode, _ name: String) -> String? {
+    if case .scalar(let text, _) = node.content, !isEmpty(node) { return text }
     complain(node, "the \(name) must be one word")
     return nil
   }
 
   /// A word of a closed list.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ node: Node, of list: Word.Type, _ name: String
+    _ node: YAMLNode, of list: Word.Type, _ name: String
   ) -> Word? {
     word(node, among: list.allCases.map(\.rawValue), name).flatMap { Word(rawValue: $0) }
   }
 
-  mutating func word(_ node: Node, among known: [String], _ name: String) -> String? {
+  mutating func word(_ node: YAMLNode, among known: [String], _ name: String) -> String? {
     guard let word = text(node, name) else { return nil }
     if known.contains(word) { return word }
     let advice =
@@ -104,8 +113,8 @@ extension ConfigurationReader {
     return nil
   }
 
-  func isEmpty(_ node: Node) -> Bool {
-    guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
-    return ["", "~", "null"].contains(scalar.string)
+  func isEmpty(_ node: YAMLNode) -> Bool {
+    guard case .scalar(let text, isPlain: true) = node.content else { return false }
+    return ["", "~", "null"].contains(text)
   }
 }

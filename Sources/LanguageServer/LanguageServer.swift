@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Essentials
 import Logging
 import Workspace
 
@@ -52,7 +52,7 @@ package enum LanguageServer {
       input: toServer.read, output: toClient.write, version: options.version, rulesPage: options.rulesPage,
       log: options.log,
       recording: Recording(to: output), isParanoid: options.isParanoid, whenOver: endSoon)
-    Thread.detachNewThread { replay.talk(input: toClient.read, output: toServer.write) }
+    DeepThread.startSurely { replay.talk(input: toClient.read, output: toServer.write) }
     return await run(server)
   }
 
@@ -72,8 +72,8 @@ package enum LanguageServer {
 
   /// Ends the process even where work or a client that does not read would hold it up.
   @Sendable private static func endSoon(exitCode: Int32) {
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 0.8)
+    DeepThread.startSurely {
+      usleep(800_000)
       _exit(exitCode)
     }
   }

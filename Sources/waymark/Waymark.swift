@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Workspace
 
 /// The program. Results go to standard output, messages to standard error.
@@ -25,7 +25,7 @@ import Workspace
     signal(SIGPIPE, SIG_IGN)
     // How git ended would not be known where whoever started this program ignores the end of others.
     signal(SIGCHLD, SIG_DFL)
-    Foundation.exit(await run())
+    Essentials.exit(await run())
   }
 
   /// The exit code.

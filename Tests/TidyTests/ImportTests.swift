@@ -3,12 +3,13 @@ import Testing
 /// What each part may know of: the architecture, as imports.
 @Suite struct ImportTests {
   static let allowed: [(target: String, imports: Set<String>)] = [
-    ("Configuration", ["Routes", "SourceModel", "Yams"]),
+    ("Configuration", ["Routes", "SourceModel", "YAML"]),
+    ("Essentials", ["Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl"]),
     ("JSON", ["CJSON"]),
     (
       "LanguageServer",
       [
-        "Dispatch", "Foundation", "JSON", "LanguageServerProtocol", "Logging", "Routes", "SourceModel", "SwiftFrontend",
+        "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "Routes", "SourceModel", "SwiftFrontend",
         "Synchronization", "Workspace",
       ]
     ),
@@ -20,15 +21,16 @@ import Testing
     (
       "Workspace",
       [
-        "Configuration", "CoreServices", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "ObjectiveCFrontend",
-        "Routes",
-        "SourceModel", "SwiftFrontend", "Synchronization",
+        "Configuration", "CoreServices", "Dispatch", "Essentials", "ObjectiveCFrontend", "Routes", "SourceModel",
+        "SwiftFrontend", "Synchronization",
       ]
     ),
+    ("YAML", ["CYAML"]),
     (
       "waymark",
       [
-        "ArgumentParser", "Editors", "Foundation", "JSON", "LanguageServer", "LanguageServerProtocol", "Logging",
+        "ArgumentParser", "Dispatch", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol",
+        "Logging",
         "Routes", "SourceModel", "Synchronization", "Workspace",
       ]
     ),

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Workspace
 
 /// The way on which the client is reached (LSP 3.17, Implementation Considerations).
@@ -32,13 +32,13 @@ package enum Channel: Hashable, Sendable {
   private static func connect<Address>(
     to address: Address, family: Int32, called name: String
   ) throws(Failure) -> Descriptor {
-    let number = Foundation.socket(family, streamSocket, 0)
+    let number = Essentials.socket(family, streamSocket, 0)
     guard number >= 0, fcntl(number, F_SETFD, FD_CLOEXEC) == 0 else {
       throw Failure(description: "no socket can be made: \(String(cString: strerror(errno)))")
     }
     let result = withUnsafeBytes(of: address) { bytes in
       bytes.withMemoryRebound(to: sockaddr.self) {
-        Foundation.connect(number, $0.baseAddress, socklen_t(bytes.count))
+        Essentials.connect(number, $0.baseAddress, socklen_t(bytes.count))
       }
     }
     guard result == 0 else {

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import Essentials
 
 /// A signal that asks the program to end in order; the second one ends it at once.
 package struct EndingSignal {

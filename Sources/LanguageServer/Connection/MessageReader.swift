@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import LanguageServerProtocol
 import Logging
 import Workspace
@@ -14,7 +14,7 @@ struct MessageReader: Sendable {
   let recording: Recording?
 
   func start() {
-    Thread.detachNewThread { read() }
+    DeepThread.startSurely { read() }
   }
 
   private func read() {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Looks from time to time whether the process that started the server is still there.
 struct ProcessWatch: Sendable {

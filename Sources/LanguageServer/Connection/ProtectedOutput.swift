@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Workspace
 
 /// Standard output, kept from everything but the protocol.

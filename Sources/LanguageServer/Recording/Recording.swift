@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import JSON
 import LanguageServerProtocol
 import Synchronization

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import Essentials
 import JSON
 import LanguageServerProtocol
 import Synchronization
@@ -33,7 +34,7 @@ package struct Replay: Sendable {
   /// Talks until everything is said and every request is answered. The server writes to `input` and reads from `output`.
   func talk(input: Descriptor, output: Descriptor) {
     let heard = HeardMessages()
-    Thread.detachNewThread { heard.listen(to: input) }
+    DeepThread.startSurely { heard.listen(to: input) }
     var expected: [String: Int] = [:]
     for line in lines {
       switch line.from {
@@ -63,12 +64,16 @@ package struct Replay: Sendable {
   }
 }
 
-/// Counts what the server said.
-private final class HeardMessages: @unchecked Sendable {
-  // Everything that changes is read and written with the condition locked.
-  private let condition = NSCondition()
-  private var counts: [String: Int] = [:]
-  private var isOver = false
+/// Counts the messages of the server.
+private final class HeardMessages: Sendable {
+  private struct State {
+    var counts: [String: Int] = [:]
+    var isOver = false
+  }
+
+  private let state = Mutex(State())
+  /// Signalled after every change. Only one thread waits.
+  private let change = DispatchSemaphore(value: 0)
 
   /// The same for messages that say the same sort of thing.
   static func key(of message: JSONValue) -> String {
@@ -85,25 +90,21 @@ private final class HeardMessages: @unchecked Sendable {
         guard case .body(let body) = event, let message = try? JSONValue(parsing: body, accepting: .messages) else {
           continue
         }
-        change { counts[Self.key(of: message), default: 0] += 1 }
+        update { $0.counts[Self.key(of: message), default: 0] += 1 }
       }
     }
-    change { isOver = true }
+    update { $0.isOver = true }
   }
 
   func wait(for key: String, count: Int, seconds: Double) {
-    condition.lock()
-    defer { condition.unlock() }
-    let end = Date(timeIntervalSinceNow: seconds)
-    while counts[key, default: 0] < count, !isOver {
-      guard condition.wait(until: end) else { return }
+    let end = DispatchTime.now() + seconds
+    while state.withLock({ $0.counts[key, default: 0] < count && !$0.isOver }) {
+      guard change.wait(timeout: end) == .success else { return }
     }
   }
 
-  private func change(_ change: () -> Void) {
-    condition.lock()
-    change()
-    condition.broadcast()
-    condition.unlock()
+  private func update(_ body: (inout State) -> Void) {
+    state.withLock { body(&$0) }
+    change.signal()
   }
 }

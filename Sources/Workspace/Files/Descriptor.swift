@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A file descriptor that is read and written whole, also where the system does it in pieces.
 package struct Descriptor: Sendable {
@@ -54,14 +54,14 @@ package struct Descriptor: Sendable {
   /// The two ends of a new pipe, which programs started by this one do not inherit; nil where the system has no descriptors left.
   package static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else { return nil }
+    guard Essentials.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
   /// Whoever has a copy of the value must not use it any more.
   package func close() {
-    _ = Foundation.close(number)
+    _ = Essentials.close(number)
   }
 
   /// A descriptor of the same stream that programs started by this one do not inherit; nil where the system has none left.

@@ -1,12 +1,6 @@
 import SourceModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Essentials
 
 /// Reads source files, one after another into the same memory: never blocks on a pipe or device, never maps memory, never
 /// reads without bound.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Essentials
 
 /// What the file system says of an entry. Two equal values mean the same content, unless it was written just now.
 struct FileStatus: Hashable, Sendable {

@@ -1,12 +1,6 @@
 import SourceModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Essentials
 
 /// Puts a new text in a file's place, at once and for good, or leaves the file as it is.
 package enum FileWriter {
@@ -116,13 +110,7 @@ package enum FileWriter {
   }
 
   private static func systemWrite(_ descriptor: Int32, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, start, count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, start, count)
-    #else
-      Darwin.write(descriptor, start, count)
-    #endif
+    Essentials.write(descriptor, start, count)
   }
 }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Essentials
 
 extension FilePath {
   /// The absolute path without links, `.` and `..`; nil where it does not exist.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import SourceModel
 
 extension PropertyList {
@@ -11,16 +11,48 @@ extension PropertyList {
 
   private static func fromXML(_ text: SourceText) -> PropertyList? {
     guard PropertyListGate.accepts(text.bytes),
-      let list = try? PropertyListSerialization.propertyList(from: Data(text.bytes), options: [], format: nil)
+      let root = try? PropertyListDecoder().decode(DecodedList.self, from: Data(text.bytes))
     else { return nil }
-    return FlatList(list).list
+    return FlatList(root).list
   }
 }
 
-/// A property list of Foundation's, made flat.
+/// A property list as Foundation decodes it. It recurses as deep as `PropertyListGate` accepts.
+private enum DecodedList: Decodable {
+  case text(String)
+  case list([DecodedList])
+  case dictionary([String: DecodedList])
+  /// A number, a date, a Boolean or data.
+  case other
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    if let pairs = try? decoder.container(keyedBy: Key.self) {
+      let values = try pairs.allKeys.map { ($0.stringValue, try pairs.decode(DecodedList.self, forKey: $0)) }
+      self = .dictionary(Dictionary(values) { first, _ in first })
+    } else if var items = try? decoder.unkeyedContainer() {
+      var values: [DecodedList] = []
+      while !items.isAtEnd { values.append(try items.decode(DecodedList.self)) }
+      self = .list(values)
+    } else if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .other
+    }
+  }
+}
+
+/// A decoded property list as a flat array.
 private struct FlatList {
   private enum Step {
-    case value(Any)
+    case value(DecodedList)
     case key(String)
     case end(of: Int)
   }
@@ -28,20 +60,20 @@ private struct FlatList {
   private var bytes: [UInt8] = []
   private var values: [PropertyList.Value] = []
 
-  init(_ root: Any) {
+  init(_ root: DecodedList) {
     var steps = [Step.value(root)]
     while let step = steps.popLast() {
       switch step {
       case .key(let key): append(key)
       case .end(let container): values[container].end = Int32(truncatingIfNeeded: values.count)
-      case .value(let value as String): append(value)
-      case .value(let value as [Any]):
+      case .value(.text(let text)): append(text)
+      case .value(.list(let items)):
         steps.append(.end(of: begin(.list)))
-        steps += value.reversed().map(Step.value)
-      case .value(let value as [String: Any]):
+        steps += items.reversed().map(Step.value)
+      case .value(.dictionary(let pairs)):
         steps.append(.end(of: begin(.dictionary)))
-        for (key, value) in value { steps += [.value(value), .key(key)] }
-      case .value: values.append(PropertyList.Value(kind: .other))
+        for (key, value) in pairs { steps += [.value(value), .key(key)] }
+      case .value(.other): values.append(PropertyList.Value(kind: .other))
       }
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A program that this one has started. It ends with the value, and on Linux with this program, even if it waits for something
 /// that never comes, such as the end of a pipe in place of a file.

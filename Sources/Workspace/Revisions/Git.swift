@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Starts git: the only program that Waymark starts, and nothing else does. It is asked to read objects, and to run
 /// nothing that a repository's own configuration may name; to fetch nothing; and to write nothing.

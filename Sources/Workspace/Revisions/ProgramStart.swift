@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Starts programs: posix_spawn(3), whose types differ between platforms.
 enum ProgramStart {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Routes
 import SourceModel
 
@@ -32,7 +32,7 @@ package struct WorkspaceAnswers {
 
   private static func withPaths(_ text: String, _ state: WorkspaceState) -> String {
     let mark = "FileID(rawValue: "
-    var parts = text.components(separatedBy: mark)
+    var parts = text.split(separator: mark, omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropFirst() {
       let number = parts[index].prefix { $0.isNumber }
       let path = state.path(of: FileID(rawValue: Int32(number) ?? -1))

@@ -1,5 +1,5 @@
 import Configuration
-import Foundation
+import Essentials
 import Routes
 import SourceModel
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Essentials
 
 #if canImport(Glibc)
   private let noThread = pthread_t()
@@ -26,9 +20,12 @@ private final class Body: Sendable {
   }
 }
 
-/// Starts threads with a stack of any size. Foundation's `Thread` does not say where the system has no room for one more, and
-/// whoever waits for such a thread waits for ever.
-enum DeepThread {
+/// Starts threads with a stack of any size. Foundation's `Thread` does not report that the system has no room for another
+/// thread, and code that waits for such a thread waits forever.
+package enum DeepThread {
+  /// The stack of a thread without special needs, in bytes.
+  package static let ordinaryStack = 8 << 20
+
   /// False where the system refuses: no memory for the stack, or too many threads.
   static func start(stackBytes: Int, _ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
@@ -43,9 +40,9 @@ enum DeepThread {
     return false
   }
 
-  /// As `start`, with some patience: elsewhere threads end. Without a single thread nothing can be done, and the process ends
-  /// with code 2.
-  static func startSurely(stackBytes: Int, _ run: @escaping @Sendable () -> Void) {
+  /// Starts a thread like `start`, and tries again for a second, because other threads may end. If the system still
+  /// refuses, nothing can be done, and the process exits with code 2.
+  package static func startSurely(stackBytes: Int = ordinaryStack, _ run: @escaping @Sendable () -> Void) {
     for _ in 0..<20 {
       if start(stackBytes: stackBytes, run) { return }
       usleep(50_000)

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import Foundation
+  import Essentials
 
   /// A watch made of Linux's inotify, which knows single folders: those below are found and watched one by one.
   final class INotifyWatch: Sendable {
@@ -24,7 +24,7 @@
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       self.inotify = inotify
       (awakening, stopping) = (ends[0], ends[1])
-      Thread.detachNewThread { [self] in
+      DeepThread.startSurely { [self] in
         var folders = WatchedFolders(inotify, roots: folders, alone: alone, limit: limit)
         folders.addRoots()
         listener(Set(folders.roots))

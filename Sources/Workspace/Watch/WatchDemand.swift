@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// How many folders the server watches for an editor that does not, and how many it may.
 package struct WatchDemand: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct WatchDemand: Hashable, Sendable {
     #if os(Linux)
       folders = SourceFolders(from: root).reduce(0) { count, _ in count + 1 }
       let text = try? String(contentsOfFile: "/proc/sys/fs/inotify/max_user_watches", encoding: .utf8)
-      limit = text.flatMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      limit = text.flatMap { Int($0.prefix(while: \.isNumber)) }
     #else
       return nil
     #endif

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import Foundation
+  import Essentials
 
   /// The folders that an inotify descriptor watches, and what it says of them.
   struct WatchedFolders {
@@ -32,7 +32,7 @@
     mutating func read(into changes: inout Set<FilePath>) {
       var buffer = [UInt8](repeating: 0, count: 64 << 10)
       while true {
-        let count = Foundation.read(inotify, &buffer, buffer.count)
+        let count = Essentials.read(inotify, &buffer, buffer.count)
         guard count > 0 else { return }
         take(buffer[..<count], into: &changes)
       }

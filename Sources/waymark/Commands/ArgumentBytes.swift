@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Workspace
 
 /// Arguments of the program as texts that lose nothing: each byte that is no UTF-8 is one of 128 characters that no name has,

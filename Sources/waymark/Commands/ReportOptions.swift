@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Workspace
 
 /// In which formats `check` prints, and where.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Workspace
 
 /// The programs that an editor would start.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Workspace
 
 /// One of the two streams that the program prints to.
@@ -32,7 +32,7 @@ struct Console: Sendable {
 
   /// Ends the program when nobody reads what it prints any more, also while it prints nothing.
   func endWithReader() {
-    Thread.detachNewThread {
+    DeepThread.startSurely {
       if descriptor.isLeftByReader() { exit(0) }
     }
   }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Essentials
 import Routes
 
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

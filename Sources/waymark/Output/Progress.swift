@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Synchronization
 
 /// A line on standard error that says how much is done of something that lasts, and that is erased at the end.

@@ -1,15 +1,24 @@
-import Foundation
+import Essentials
+import Workspace
 
-/// The page that explains the rules, as it lies beside the program: in the sources that it was built from, or in the
+/// The page that lists the rules, as it is installed with the program: in the sources that it was built from, or in the
 /// `share/waymark` of the same installation.
 enum RulesPage {
-  /// A `file:` URL; nil where there is no such page.
+  /// A `file:` URL; nil if there is no such page.
   static var address: String? {
-    guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return nil }
-    let folders = sequence(first: program) { $0.pathComponents.count > 1 ? $0.deletingLastPathComponent() : nil }
-    let pages = folders.dropFirst().prefix(5).flatMap { folder in
-      ["Documentation/Rules.md", "share/waymark/Documentation/Rules.md"].map { folder.appendingPathComponent($0) }
-    }
-    return pages.first { FileManager.default.fileExists(atPath: $0.path) }?.absoluteString
+    guard let program else { return nil }
+    let parts = "\(program)".split(separator: "/")
+    let folders = (max(0, parts.count - 5)..<parts.count).reversed().map { "/" + parts[..<$0].joined(separator: "/") }
+    let pages = folders.flatMap { ["\($0)/Documentation/Rules.md", "\($0)/share/waymark/Documentation/Rules.md"] }
+    return pages.first(where: FileManager.default.fileExists).map { URL(filePath: $0).absoluteString }
+  }
+
+  /// The path of this program without links.
+  private static var program: FilePath? {
+    #if os(Linux)
+      FilePath("/proc/self/exe").resolved
+    #else
+      Bundle.main.executablePath.flatMap { FilePath($0).resolved }
+    #endif
   }
 }
