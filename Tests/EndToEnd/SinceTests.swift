@@ -161,4 +161,50 @@ import Testing
     #expect(result.code == 0 && result.output.contains(/App\/Lost.swift:1:\d+: warning:/))
     #expect(try check(repository, ["--config", "other.yml"]).output.isEmpty)
   }
+
+  /// What registered a route is named, at the nearest line that is left of it.
+  @Test func theFormerRegistrationIsNamed() throws {
+    let repository = try GitRepository(Self.files)
+    try repository.folder.write(
+      "App/Router.swift",
+      "// one\n// two\n" + Self.router.replacing("    register(RoutableView<EditorInput>())\n", with: ""))
+    let result = try check(repository, ["--format", "lines"], since: "main")
+    #expect(
+      result.output.contains(
+        "App/Router.swift:5:1: note: 'main' registers it in EditorRouter: App/Router.swift:4:27\n"), "\(result)")
+    let github = try check(repository, ["--format", "github"], since: "main").output
+    #expect(
+      github.hasPrefix(
+        "::error file=App/Router.swift,line=5,endLine=5,title=lookup-unregistered::App/Use.swift:1:59: nothing registers "
+      ),
+      "\(github)")
+    let gitlab = try check(repository, ["--format", "gitlab"], since: "main").output
+    #expect(
+      gitlab.contains("\"path\": \"App/Router.swift\"") || gitlab.contains("\"path\":\"App/Router.swift\""), "\(gitlab)"
+    )
+    let markdown = try check(repository, ["--format", "markdown"], since: "main").output
+    #expect(markdown.contains("<br>'main' registers it in EditorRouter: App/Router.swift:4:27"), "\(markdown)")
+  }
+
+  /// A finding in a file that changes is shown where it stands, and so is one whose router's file is gone.
+  @Test func aFindingStaysWhereItCanBeShown() throws {
+    let repository = try GitRepository(Self.files)
+    try repository.folder.remove("App/Router.swift")
+    let gone = try check(repository, ["--format", "github"]).output
+    #expect(gone.contains("::error file=App/Use.swift,line=1,endLine=1,col=59,endColumn=70,"), "\(gone)")
+    #expect(gone.contains("App/Use.swift:1:59: note: 'HEAD' registers it in EditorRouter: App/Router.swift:4:27"))
+    try repository.folder.write("App/Router.swift", "")
+    try repository.folder.write("App/Use.swift", "// changed\n" + Self.use)
+    let changed = try check(repository, ["--format", "github"]).output
+    #expect(changed.contains("::error file=App/Use.swift,line=2,endLine=2,col=59,endColumn=70,"), "\(changed)")
+    #expect(changed.contains("App/Router.swift:1:1: note: 'HEAD' registers it in EditorRouter: App/Router.swift:4:27"))
+  }
+
+  /// What is new and was never registered has no such note.
+  @Test func whatWasNeverRegisteredHasNoFormerRegistration() throws {
+    let repository = try GitRepository(Self.files)
+    try repository.folder.write("App/More.swift", Self.lookUp(of: "LostInput", in: "More"))
+    let result = try check(repository, ["--format", "lines"])
+    #expect(result.code == 1 && !result.output.contains("'HEAD'"))
+  }
 }

@@ -3,6 +3,7 @@ import SourceModel
 /// What findings are about, in words that stay the same while code moves: `route view EditorInput in NoteListController`.
 package struct FindingSymbols {
   private var symbols: [Site: String] = [:]
+  private var subjects: [Site: Occurrence.Subject] = [:]
 
   /// Looks up the symbols of these findings only.
   package init(of findings: some Sequence<Finding>, in index: RouteIndex) {
@@ -12,6 +13,7 @@ package struct FindingSymbols {
       for occurrence in index.occurrences[file, default: []] {
         let site = Site(file: file, range: occurrence.range)
         guard sites.contains(site), symbols[site] == nil else { continue }
+        subjects[site] = occurrence.subject
         symbols[site] = occurrence.subject.description + (users[site].map { " in \($0)" } ?? "")
       }
     }
@@ -19,6 +21,9 @@ package struct FindingSymbols {
 
   /// nil where nothing that has a name of its own stands there.
   package subscript(finding: Finding) -> String? { symbols[finding.site] }
+
+  /// nil where nothing that has a name of its own stands there.
+  package func subject(of finding: Finding) -> Occurrence.Subject? { subjects[finding.site] }
 
   /// The types around look-ups.
   private static func users(in index: RouteIndex, at sites: Set<Site>) -> [Site: String] {

@@ -19,6 +19,10 @@ package struct Finding: Hashable, Sendable {
   package struct Related: Hashable, Sendable {
     package var site: Site
     package var message: String
+
+    package init(site: Site, message: String) {
+      (self.site, self.message) = (site, message)
+    }
   }
 
   /// The end of a message, chosen when it is published: looking for a similar name costs more than finding that one is

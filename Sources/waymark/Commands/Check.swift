@@ -64,7 +64,7 @@ struct Check: ParsableCommand {
     let counting = found.indices.filter { isAdded?[$0] ?? true }
       .filter { reported.contains(scanned.state.path(of: found[$0].finding.site.file)) }
     let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
-    try reports.report(CheckResult(tree: scanned, diagnostics: diagnostics), paint: tree.paint)
+    try reports.report(result(diagnostics, in: scanned, since: old), paint: tree.paint)
     if !tree.quiet {
       let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? 0 : uncertain(scanned, since: old, reported) }
       Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count) + gap + "\n")
@@ -83,6 +83,12 @@ struct Check: ParsableCommand {
       return finding.certainty == .unknown && isAdded?[index] ?? true
         && reported.contains(scanned.state.path(of: finding.site.file))
     }
+  }
+
+  private func result(_ diagnostics: [Diagnostic], in scanned: ScannedTree, since old: ScannedTree?) -> CheckResult {
+    guard let old, let revision = since.revision else { return CheckResult(tree: scanned, diagnostics: diagnostics) }
+    var former = FormerRegistrations(in: scanned, since: old, revision: RevisionRange(since: revision).old)
+    return former.result(diagnostics)
   }
 
   private func summary(_ diagnostics: [Diagnostic], accepted: Int) -> String {

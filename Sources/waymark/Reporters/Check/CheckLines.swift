@@ -24,6 +24,9 @@ struct CheckLines {
     return "\(place(finding.site)) \(word) \(finding.message.printable) (\(finding.rule))"
   }
 
+  /// With its place, and without severity and rule.
+  func sentence(_ finding: Finding) -> String { "\(place(finding.site)) \(finding.message.printable)" }
+
   func line(_ related: Finding.Related) -> String {
     "\(place(related.site)) note: \(related.message.printable)"
   }

@@ -7,7 +7,9 @@ import Workspace
 struct CheckResult {
   let tree: ScannedTree
   /// In path order, then by place and rule.
-  let diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic]
+  /// What registered their routes in the revision that they are compared with, by their positions.
+  var former: [Int: Former] = [:]
   /// Of where the report is printed.
   var paint = Paint.plain
   var environment = ProcessInfo.processInfo.environment

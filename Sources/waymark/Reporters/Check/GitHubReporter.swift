@@ -1,4 +1,5 @@
 import Routes
+import SourceModel
 
 /// Commands that GitHub Actions shows as annotations beside the code, as many as it takes.
 enum GitHubReporter: Reporter {
@@ -7,8 +8,8 @@ enum GitHubReporter: Reporter {
   static func report(_ result: CheckResult) -> [UInt8] {
     var counts: [Annotation.Level: Int] = [:]
     var text = ""
-    for diagnostic in result.diagnostics {
-      let annotation = Annotation(diagnostic, in: result)
+    for (position, diagnostic) in result.diagnostics.enumerated() {
+      let annotation = Annotation(diagnostic, shown: result.former[position]?.shown, in: result)
       counts[annotation.level, default: 0] += 1
       if counts[annotation.level, default: 0] <= mostAnnotations { text += annotation.command }
     }
@@ -31,7 +32,8 @@ private struct Annotation {
   /// One line, with its line break.
   let command: String
 
-  init(_ diagnostic: Diagnostic, in result: CheckResult) {
+  /// GitHub shows annotations in the files of a pull request only: `shown` is a place in one of them.
+  init(_ diagnostic: Diagnostic, shown: Site?, in result: CheckResult) {
     level =
       switch diagnostic.severity {
       case .error: .error
@@ -39,21 +41,22 @@ private struct Annotation {
       case .information, .hint: .notice
       }
     let finding = diagnostic.finding
-    let properties = Self.place(finding, in: result) + [("title", finding.rule)]
+    let properties = Self.place(shown ?? finding.site, in: result) + [("title", finding.rule)]
     let written = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
     let lines = CheckLines(tree: result.tree) { result.path(of: $0, from: Self.variable) }
-    let message = ([finding.message] + finding.related.map(lines.line)).joined(separator: "\n")
+    let first = shown == nil ? finding.message : lines.sentence(finding)
+    let message = ([first] + finding.related.map(lines.line)).joined(separator: "\n")
     command = "::\(level.rawValue) \(written)::\(Self.escaped(message, isProperty: false))\n"
   }
 
-  private static func place(_ finding: Finding, in result: CheckResult) -> [(String, String)] {
-    let range = finding.site.range
+  private static func place(_ site: Site, in result: CheckResult) -> [(String, String)] {
+    let range = site.range
     let lines = [
-      ("file", result.path(of: finding.site.file, from: variable)), ("line", "\(range.start.line + 1)"),
+      ("file", result.path(of: site.file, from: variable)), ("line", "\(range.start.line + 1)"),
       ("endLine", "\(range.end.line + 1)"),
     ]
     // GitHub takes columns within one line only.
-    guard range.start.line == range.end.line else { return lines }
+    guard range.start.line == range.end.line, range.start < range.end else { return lines }
     return lines + [("col", "\(range.start.utf8 + 1)"), ("endColumn", "\(range.end.utf8 + 1)")]
   }
 

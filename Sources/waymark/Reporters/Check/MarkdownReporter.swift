@@ -13,11 +13,12 @@ enum MarkdownReporter: Reporter {
     let summary = "**Waymark**: \(SeverityCounts(result.diagnostics).sentence())\n"
     guard !result.diagnostics.isEmpty else { return summary }
     var table = MarkdownTable(header: ["Severity", "Place", "Finding", "Rule"])
-    for diagnostic in result.diagnostics.prefix(limit) {
+    for (position, diagnostic) in result.diagnostics.prefix(limit).enumerated() {
       let finding = diagnostic.finding
+      let messages = [finding.message] + (result.former[position]?.notes ?? []).map(\.message)
       table.append([
         diagnostic.severity.rawValue, MarkdownTable.code(result.tree.place(of: finding.site)),
-        MarkdownTable.words(finding.message), MarkdownTable.code(finding.rule),
+        messages.map(MarkdownTable.words).joined(separator: "<br>"), MarkdownTable.code(finding.rule),
       ])
     }
     let rest = result.diagnostics.count - limit
