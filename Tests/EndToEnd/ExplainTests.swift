@@ -71,4 +71,33 @@ import Testing
     #expect(try Golden("match-\(golden).json").differences(from: json.output).isEmpty)
     #expect(result.messages.isEmpty == (golden != "odd" && golden != "parameters"))
   }
+
+  /// What the user can do about a route that is unknown.
+  @Test(
+    arguments: [
+      ("Passed", "name Navigator.show(_:animated:) under functions in .waymark.yml: App.swift:2:40\n"),
+      ("Given", "name the function that takes it under functions in .waymark.yml: App.swift:3:37\n"),
+      ("Broken", "look for the name in Broken.swift:1:1\n"),
+      ("Absent", "scan the sources that declare Absent as well\n"),
+    ])
+  func anUnknownRouteHasAdvice(symbol: String, advice: String) throws {
+    let names = ["Passed", "Given", "Broken"]
+    let folder = try TemporaryFolder([
+      "App.swift": """
+      @main struct Small: App {}
+      func a() { Navigator.show(RoutableView<Passed>(), animated: true) }
+      func b() { container.register(type: Given.self) }
+      func c() { \((names + ["Absent"]).map { "Router.to(RoutableView<\($0)>())" }.joined(separator: "; ")) }
+
+      """,
+      "Inputs.swift": names.map { "@objc protocol \($0): ZIKViewRoutable {}\n" }.joined(),
+      "Broken.swift": "func f() { Broken(\n",
+    ])
+    let program = Program(in: folder.path.description)
+    let result = try program.run(["explain", symbol])
+    #expect(
+      result.code == 0 && result.output.contains("  To settle it: ") && result.output.contains(advice), "\(result)")
+    #expect(try program.run(["scan"]).messages.contains("4 unknown ('waymark explain ROUTE' says why)"))
+    #expect(try program.run(["explain", "--open-world", symbol]).output.contains("--closed-world"))
+  }
 }

@@ -79,7 +79,7 @@ import Testing
           looked up Other.swift:2:38 to
         view Input: unknown: Input is an alias whose meaning depends on build conditions
           looked up 9:26 to
-        view Mine: unknown: Mine is not declared in the scan
+        view Mine: unknown: 'Mine' is not declared in the scan
           looked up 10:26 to
         """),
     IndexCase(

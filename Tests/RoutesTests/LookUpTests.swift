@@ -23,15 +23,15 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 2:26 to
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           looked up 9:41 perform
-        viewModule A: unknown: A is not declared in the scan
+        viewModule A: unknown: 'A' is not declared in the scan
           looked up 3:41 perform
-        service A: unknown: A is not declared in the scan
+        service A: unknown: 'A' is not declared in the scan
           looked up 6:48 makeDestination
-        serviceModule A: unknown: A is not declared in the scan
+        serviceModule A: unknown: 'A' is not declared in the scan
           looked up 8:60 makeDestination
         """),
     IndexCase(
@@ -46,19 +46,19 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 1:49 switchable [if flag]
           looked up 2:41 wrapperType
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           looked up 1:85 switchable [if !(flag)]
-        viewModule C: unknown: C is not declared in the scan
+        viewModule C: unknown: 'C' is not declared in the scan
           looked up 2:66 wrapperType
-        service A: unknown: A is not declared in the scan
+        service A: unknown: 'A' is not declared in the scan
           looked up 3:47 switchable
-        service B: unknown: B is not declared in the scan
+        service B: unknown: 'B' is not declared in the scan
           looked up 4:41 wrapperType
           looked up 6:29 to
-        serviceModule UIViewController & B: unknown: B is not declared in the scan
+        serviceModule UIViewController & B: unknown: 'B' is not declared in the scan
           looked up 5:35 wrapperType
         """),
     IndexCase(
@@ -79,33 +79,33 @@ import Testing
       register(make() as RoutableView<J>)
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           mentioned 1:26
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           mentioned 2:24
-        view C: unknown: C is not declared in the scan
+        view C: unknown: 'C' is not declared in the scan
           mentioned 3:29
-        view D: unknown: D is not declared in the scan
+        view D: unknown: 'D' is not declared in the scan
           mentioned 5:32
-        view E: unknown: E is not declared in the scan
+        view E: unknown: 'E' is not declared in the scan
           mentioned 6:33
-        view F: unknown: F is not declared in the scan
+        view F: unknown: 'F' is not declared in the scan
           mentioned 9:14
-        view G: unknown: G is not declared in the scan
+        view G: unknown: 'G' is not declared in the scan
           mentioned 10:14
-        view H: unknown: H is not declared in the scan
+        view H: unknown: 'H' is not declared in the scan
           mentioned 11:25
-        view I: unknown: I is not declared in the scan
+        view I: unknown: 'I' is not declared in the scan
           mentioned 12:30
-        view J: unknown: J is not declared in the scan
+        view J: unknown: 'J' is not declared in the scan
           mentioned 13:33
-        service A: unknown: A is not declared in the scan
+        service A: unknown: 'A' is not declared in the scan
           mentioned 4:29
-        service B: unknown: B is not declared in the scan
+        service B: unknown: 'B' is not declared in the scan
           mentioned 4:51
-        service C: unknown: C is not declared in the scan
+        service C: unknown: 'C' is not declared in the scan
           mentioned 7:27
-        service E: unknown: E is not declared in the scan
+        service E: unknown: 'E' is not declared in the scan
           mentioned 8:35
         """),
     IndexCase(
@@ -161,11 +161,11 @@ import Testing
       }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 3:32 perform
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           mentioned 4:38
-        view C: unknown: C is not declared in the scan
+        view C: unknown: 'C' is not declared in the scan
           looked up 7:49 perform
         """),
     IndexCase(
@@ -184,17 +184,17 @@ import Testing
       extension Router { static func show() { perform(to: RoutableView<F>(), path: .push) } }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           mentioned 5:26
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           mentioned 6:32
-        view C: unknown: C is not declared in the scan
+        view C: unknown: 'C' is not declared in the scan
           looked up 7:34 to
-        view D: unknown: D is not declared in the scan
+        view D: unknown: 'D' is not declared in the scan
           looked up 8:27 to
-        view E: unknown: E is not declared in the scan
+        view E: unknown: 'E' is not declared in the scan
           looked up 9:44 switchable
-        view F: unknown: F is not declared in the scan
+        view F: unknown: 'F' is not declared in the scan
           mentioned 11:66
         """),
     IndexCase(
@@ -204,7 +204,7 @@ import Testing
       func open() { Router.to(RoutableView<A>()) }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           mentioned 2:38
         """),
     IndexCase(
@@ -215,7 +215,7 @@ import Testing
       func open() { Router.to(RoutableView<A>()) }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 3:38 to
         """),
     IndexCase(
@@ -226,9 +226,9 @@ import Testing
       func open() { Router.to(RoutableView<B>()) }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           mentioned 2:61
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           looked up 3:38 to
         """),
     IndexCase(
@@ -241,7 +241,7 @@ import Testing
       func open() { Router.to(RoutableView<A>()) }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up App.swift:1:38 to
         """),
     IndexCase(

@@ -100,13 +100,13 @@ import Testing
       @end
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up Use.m:3:20 macro
-        viewModule B: unknown: B is not declared in the scan
+        viewModule B: unknown: 'B' is not declared in the scan
           looked up Use.m:4:36 macro
-        service C: unknown: C is not declared in the scan
+        service C: unknown: 'C' is not declared in the scan
           looked up Use.m:5:36 macro [if ready]
-        serviceModule D: unknown: D is not declared in the scan
+        serviceModule D: unknown: 'D' is not declared in the scan
           looked up Use.m:6:41 to
         identifier "player": view looked up Use.m:7:32
         url "app://player": view looked up Use.m:8:31

@@ -308,11 +308,11 @@ import Testing
           registered 5:34 router by Player
         view Required: adapted
           adapted 3:36 to Provided 3:74 by Adapter
-        viewModule Provided: unknown: Provided is not declared in the scan
-        viewModule Required: unknown: its adapter leads to Provided: Provided is not declared in the scan
+        viewModule Provided: unknown: 'Provided' is not declared in the scan
+        viewModule Required: unknown: its adapter leads to 'Provided': 'Provided' is not declared in the scan
           adapted 4:47 to Provided 4:91 by Adapter
-        service Provided: unknown: Provided is not declared in the scan
-        service Required: unknown: its adapter leads to Provided: Provided is not declared in the scan
+        service Provided: unknown: 'Provided' is not declared in the scan
+        service Required: unknown: its adapter leads to 'Provided': 'Provided' is not declared in the scan
           adapted 6:59 to Provided 6:100
         router Adapter: ZIKViewRouteAdapter view adapter 1:7
         """),
@@ -333,17 +333,17 @@ import Testing
       }
       """,
       gives: """
-        view Provided: unknown: Provided is not declared in the scan
-        view Required: unknown: its adapter leads to Provided: Provided is not declared in the scan
+        view Provided: unknown: 'Provided' is not declared in the scan
+        view Required: unknown: its adapter leads to 'Provided': 'Provided' is not declared in the scan
           adapted 3:32 to Provided 3:59 by Views
-        viewModule A: unknown: its adapter leads to B: B is not declared in the scan
+        viewModule A: unknown: its adapter leads to 'B': 'B' is not declared in the scan
           adapted 10:47 to B 10:67
-        viewModule B: unknown: B is not declared in the scan
-        viewModule Provided: unknown: Provided is not declared in the scan
-        viewModule Required: unknown: its adapter leads to Provided: Provided is not declared in the scan
+        viewModule B: unknown: 'B' is not declared in the scan
+        viewModule Provided: unknown: 'Provided' is not declared in the scan
+        viewModule Required: unknown: its adapter leads to 'Provided': 'Provided' is not declared in the scan
           adapted 4:27 to Provided 4:54 by Views
-        service Provided: unknown: Provided is not declared in the scan
-        service Required: unknown: its adapter leads to Provided: Provided is not declared in the scan
+        service Provided: unknown: 'Provided' is not declared in the scan
+        service Required: unknown: its adapter leads to 'Provided': 'Provided' is not declared in the scan
           adapted 9:32 to Provided 9:59 by Services
         router Services: ZIKServiceRouteAdapter service adapter 7:7
         router Views: ZIKViewRouteAdapter view adapter 1:7

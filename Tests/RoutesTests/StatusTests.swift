@@ -55,7 +55,7 @@ import Testing
     Case(
       "an adapter chain that leaves the scan",
       "class A: ZIKViewRouteAdapter { class func f() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<X>()) } }",
-      "unknown: its adapter leads to X: X is not declared in the scan"),
+      "unknown: its adapter leads to 'X': 'X' is not declared in the scan"),
     Case("another kind is registered", "func f() { R.register(RoutableService<P>()) }", "unregistered"),
     Case("a look-up registers nothing", "func f() { Router.to(RoutableView<P>()) }", "unregistered"),
     Case("a wrapper registers nothing", "var r: DestinationViewRouter<P>?", "unregistered"),
@@ -217,7 +217,7 @@ import Testing
 
   @Test func anUndeclaredProtocolMayBeRegisteredByItsModule() {
     let source = "struct P {}\nfunc f() { Router.to(RoutableView<P>()) }"
-    #expect(status(ofPIn: source) == "unknown: P is not declared in the scan")
+    #expect(status(ofPIn: source) == "unknown: 'P' is not declared in the scan")
   }
 
   static let others: [(facts: FileFacts, status: String)] = [

@@ -6,6 +6,8 @@ extension Fact {
     package enum Kind: Hashable, Sendable {
       /// `RoutableView<P>(declaredProtocol: P.self)` outside the extensions of `RoutableView`.
       case declaredInitializer
+      /// The same with a type parameter for the protocol.
+      case declaredInitializerOfParameter
       /// An extension of `RoutableView` with an initialiser for any protocol.
       case openExtension
       /// A macro that looks like one of the library's, and is none.

@@ -13,6 +13,8 @@ package struct RouteReference: Hashable, Sendable {
   package var name: Spelling
   /// The types around the spelling, outermost first: an alias may be declared in one of them.
   package var scope: [String]
+  /// The function that a mentioned value is passed to, as the configuration names functions; nil where none is known.
+  package var receiver: String?
 
   package init(kind: Kind, name: Spelling, scope: [String]) {
     self.kind = kind

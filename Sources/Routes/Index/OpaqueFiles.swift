@@ -2,23 +2,24 @@ import SourceModel
 
 /// Files that may register what nobody sees: of some only the words are known, of others nothing.
 struct OpaqueFiles: Sendable {
-  private var named: [(words: WordSet, possible: ApplicationSet, reason: String)] = []
+  private var named: [(words: WordSet, possible: ApplicationSet, reason: String, file: FileID)] = []
   private var unread: [(possible: ApplicationSet, reason: String)] = []
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
       if let reason = file.unreadReason { unread.append((file.linkage.possible, reason)) }
       guard !file.facts.words.isEmpty else { continue }
-      named.append((file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding)))
+      named.append((file.facts.words, file.linkage.possible, Self.reason(file.facts.understanding), file.id))
     }
   }
 
   /// Whether no words are known.
   var isEmpty: Bool { named.isEmpty }
 
-  /// Why something of one of these names may be registered in an application.
-  func reason(for names: Set<WordHash>, in application: ApplicationSet) -> String? {
-    named.first { $0.possible.contains(application) && names.contains(where: $0.words.contains) }?.reason
+  /// Why something of one of these names may be registered in an application, and in which file.
+  func reason(for names: Set<WordHash>, in application: ApplicationSet) -> (reason: String, file: FileID)? {
+    named.first { $0.possible.contains(application) && names.contains(where: $0.words.contains) }
+      .map { ($0.reason, $0.file) }
   }
 
   /// Why anything may be.

@@ -145,9 +145,14 @@ package struct Route: Judged, Hashable, Sendable {
   package var adaptations: [Site] = []
   package var lookUps: [LookUp] = []
   package var mentions: [Site] = []
+  /// The functions that mentioned values are passed to, by their places.
+  var receivers: [Site: String] = [:]
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key
     self.status = status
   }
+
+  /// The function that a mentioned value is passed to, as the configuration names functions.
+  func receiver(of mention: Site) -> String? { receivers[mention] }
 }

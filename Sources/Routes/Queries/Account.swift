@@ -26,11 +26,19 @@ extension RouteIndex {
   }
 
   private func account(of subject: Occurrence, _ summary: Summary, among diagnostics: [Diagnostic]) -> Account {
+    var summary = summary
+    summary.statements += advice(for: subject)
     let leading = lookUps(of: subject)
     let places = Set(sites(of: subject.subject) { _ in true } + leading)
     return Account(
       subject: subject.subject, summary: summary, lookUps: leading,
       diagnostics: diagnostics.filter { places.contains($0.finding.site) })
+  }
+
+  /// What makes a route known that is not.
+  private func advice(for subject: Occurrence) -> [Sentence] {
+    guard case .route(let key) = subject.subject, let route = route(key), route.status.reason != nil else { return [] }
+    return statusJudge.advice(for: route).map { ["To settle it: \($0)"] } ?? []
   }
 
   private func lookUps(of subject: Occurrence) -> [Site] {

@@ -34,8 +34,10 @@ struct Scan: ParsableCommand {
 
   private static func summary(_ scanned: ScannedTree) -> String {
     let index = scanned.index
+    let unknown = scanned.routes.count { $0.status.reason != nil }
+    let advice = unknown == 0 ? "" : "; \(unknown) unknown ('waymark explain ROUTE' says why)"
     return """
-      \(Count(scanned.fileCount, "file")), \(Count(scanned.routes.count, "route")); \
+      \(Count(scanned.fileCount, "file")), \(Count(scanned.routes.count, "route"))\(advice); \
       \(index.world.extent.rawValue) world: \(index.world.reason.printable)
 
       """

@@ -30,33 +30,33 @@ extension Idioms {
       class PlayerRouter: ZIKAnyViewRouter {}
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 2:26 to
-        view B: unknown: B is not declared in the scan
+        view B: unknown: 'B' is not declared in the scan
           looked up 4:41 switchable
-        view C: unknown: C is not declared in the scan
+        view C: unknown: 'C' is not declared in the scan
           looked up 8:35 perform
-        view D: unknown: D is not declared in the scan
+        view D: unknown: 'D' is not declared in the scan
           looked up 10:35 perform
-        view F: unknown: F is not declared in the scan
+        view F: unknown: 'F' is not declared in the scan
           looked up 14:37 to
-        view G: unknown: G is not declared in the scan
+        view G: unknown: 'G' is not declared in the scan
           looked up 17:37 wrapperType
-        view I: unknown: I is not declared in the scan
+        view I: unknown: 'I' is not declared in the scan
           mentioned 19:28
-        view J: unknown: J is not declared in the scan
+        view J: unknown: 'J' is not declared in the scan
           mentioned 20:30
-        viewModule A: unknown: A is not declared in the scan
+        viewModule A: unknown: 'A' is not declared in the scan
           looked up 3:32 to
-        viewModule E: unknown: E is not declared in the scan
+        viewModule E: unknown: 'E' is not declared in the scan
           looked up 12:49 makeDestination
-        service B: unknown: B is not declared in the scan
+        service B: unknown: 'B' is not declared in the scan
           looked up 5:47 switchable
-        service Clock: unknown: Clock is not declared in the scan
+        service Clock: unknown: 'Clock' is not declared in the scan
           looked up 11:46 makeDestination
-        serviceModule C: unknown: C is not declared in the scan
+        serviceModule C: unknown: 'C' is not declared in the scan
           looked up 9:44 perform
-        serviceModule H: unknown: H is not declared in the scan
+        serviceModule H: unknown: 'H' is not declared in the scan
           looked up 18:37 wrapperType
         router PlayerRouter: ZIKAnyViewRouter view 25:7
           used 16:16
@@ -103,23 +103,23 @@ extension Idioms {
       @end
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up Open.m:3:20 macro
-        view E: unknown: E is not declared in the scan
+        view E: unknown: 'E' is not declared in the scan
           looked up Open.m:7:36 to
-        view I: unknown: I is not declared in the scan
+        view I: unknown: 'I' is not declared in the scan
           looked up Open.m:22:19 macro
-        viewModule B: unknown: B is not declared in the scan
+        viewModule B: unknown: 'B' is not declared in the scan
           looked up Open.m:4:26 macro
-        viewModule F: unknown: F is not declared in the scan
+        viewModule F: unknown: 'F' is not declared in the scan
           looked up Open.m:8:38 to
-        service C: unknown: C is not declared in the scan
+        service C: unknown: 'C' is not declared in the scan
           looked up Open.m:5:33 macro
-        service G: unknown: G is not declared in the scan
+        service G: unknown: 'G' is not declared in the scan
           looked up Open.m:9:42 to
-        serviceModule D: unknown: D is not declared in the scan
+        serviceModule D: unknown: 'D' is not declared in the scan
           looked up Open.m:6:29 macro
-        serviceModule H: unknown: H is not declared in the scan
+        serviceModule H: unknown: 'H' is not declared in the scan
           looked up Open.m:10:41 to
         router PlayerRouter: ZIKViewRouter view Open.m:30:12
           used Open.m:19:4

@@ -222,11 +222,11 @@ extension Idioms {
         view RequiredInput: adapted
           declared Views.h:1:11 inheritance
           adapted Adapter.m:7:48 to ProvidedInput Adapter.m:7:86 by ViewAdapter
-        viewModule OtherModule: unknown: OtherModule is not declared in the scan
-        viewModule ProvidedModule: unknown: its adapter leads to OtherModule: OtherModule is not declared in the scan
+        viewModule OtherModule: unknown: 'OtherModule' is not declared in the scan
+        viewModule ProvidedModule: unknown: its adapter leads to 'OtherModule': 'OtherModule' is not declared in the scan
           declared Views.h:7:11 inheritance
           adapted Adapter.swift:6:42 to OtherModule Adapter.swift:6:92 by SwiftAdapter
-        viewModule RequiredModule: unknown: its adapter leads to OtherModule: OtherModule is not declared in the scan
+        viewModule RequiredModule: unknown: its adapter leads to 'OtherModule': 'OtherModule' is not declared in the scan
           declared Views.h:5:11 inheritance
           adapted Adapter.m:8:43 to ProvidedModule Adapter.m:8:82 by ViewAdapter
         service ProvidedStore: registered
@@ -235,9 +235,9 @@ extension Idioms {
         service RequiredStore: adapted
           declared Views.h:9:11 inheritance
           adapted Adapter.m:13:48 to ProvidedStore Adapter.m:13:86 by ServiceAdapter
-        serviceModule A: unknown: its adapter leads to B: B is not declared in the scan
+        serviceModule A: unknown: its adapter leads to 'B': 'B' is not declared in the scan
           adapted Adapter.swift:12:45 to B Adapter.swift:12:85 by SwiftServiceAdapter
-        serviceModule B: unknown: B is not declared in the scan
+        serviceModule B: unknown: 'B' is not declared in the scan
         router ServiceAdapter: ZIKServiceRouteAdapter service adapter Adapter.m:3:12
         router SwiftAdapter: ZIKViewRouteAdapter view adapter Adapter.swift:3:7
         router SwiftServiceAdapter: ZIKServiceRouteAdapter service adapter Adapter.swift:10:7

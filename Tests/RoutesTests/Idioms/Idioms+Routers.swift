@@ -109,7 +109,7 @@ extension Idioms {
       let any: AnyViewRouter
       """,
       gives: """
-        view PlayerInput: unknown: PlayerInput is not declared in the scan
+        view PlayerInput: unknown: 'PlayerInput' is not declared in the scan
           looked up 13:35 wrapperType
         router AppAdapter: ZIKViewRouteAdapter view adapter 10:7
         router Phone: ZIKViewRouter view 1:7

@@ -11,7 +11,7 @@ extension Idioms {
         \"\"\"
       """,
       gives: """
-        view C: unknown: C is not declared in the scan
+        view C: unknown: 'C' is not declared in the scan
           mentioned 4:28
         """),
     IndexCase(
@@ -244,7 +244,7 @@ extension Idioms {
       @end
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up Two.m:2:33 macro
         destination V: view header One.m:1:12
         """),
@@ -299,7 +299,7 @@ extension Idioms {
       }
       """,
       gives: """
-        view A: unknown: A is not declared in the scan
+        view A: unknown: 'A' is not declared in the scan
           looked up 4:7 perform
         """),
   ]

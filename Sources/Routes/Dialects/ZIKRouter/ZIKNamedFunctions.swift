@@ -20,7 +20,8 @@ enum ZIKNamedFunctions {
       }
       // The same name may be another type's, and a protocol alone says nothing of routes.
       let isAnothers = !use.isCertain && use.function.role == .lookUp
-      return isAnothers ? .mention(route) : fact(of: route, use, by: call, conditions: call.conditions, reader)
+      return isAnothers
+        ? .mention(route.given(to: call)) : fact(of: route, use, by: call, conditions: call.conditions, reader)
     }
     guard use.function.role == .registration, reader.isImplicitMember(value) else { return nil }
     return unnamed(.anyKind(.unknown), call, reader)

@@ -11,7 +11,9 @@ enum ZIKSwiftRemarks {
       let type = constructedType(call), reader.routableKind(of: type.text) != nil
     else { return nil }
     if let owner = reader.enclosingType(of: call.scope), reader.routableKind(of: owner.name.text) != nil { return nil }
-    return .remark(Fact.Remark(kind: .declaredInitializer, name: type, conditions: call.conditions))
+    let kind: Fact.Remark.Kind =
+      reader.routable(call) == nil ? .declaredInitializerOfParameter : .declaredInitializer
+    return .remark(Fact.Remark(kind: kind, name: type, conditions: call.conditions))
   }
 
   /// The type in `RoutableView<P>(…)` and `RoutableView<P>.init(…)`.

@@ -19,7 +19,9 @@ enum ZIKSwiftRoutables {
       return ZIKNamedFunctions.fact(of: route, use, by: holder.call, conditions: call.conditions, reader)
     }
     if let form, let holder { return lookUp(route, form, by: holder.call, conditions: call.conditions, reader) }
-    guard let holder, holder.call.callee.text == "register" else { return .mention(route) }
+    guard let holder, holder.call.callee.text == "register" else {
+      return .mention(route.given(to: holder.map(\.call)))
+    }
     guard holder.label == "adapter" || holder.label == "forAdaptee" else {
       guard isLibraryRegistration(holder.call) else { return .mention(route) }
       return .registration(
@@ -90,5 +92,29 @@ extension Value {
   /// The type that a metatype expression names.
   var typeName: Spelling? {
     if case .metatype(let name) = self { name } else { nil }
+  }
+}
+
+extension RouteReference {
+  /// The mention of a value that a call takes as an argument.
+  func given(to call: Call?) -> RouteReference {
+    var reference = self
+    reference.receiver = call.map(\.functionName)
+    return reference
+  }
+}
+
+extension Call {
+  /// The function that it calls, as the configuration names functions: `AppNavigator.open(_:animated:)`. Without the type
+  /// where the call does not spell one.
+  fileprivate var functionName: String {
+    let labels = arguments.filter { !$0.isTrailingClosure || $0.label != nil }.map { "\($0.label ?? "_"):" }.joined()
+    var path = callee.text
+    if case .name(let receiver) = receiver, let last = receiver.text.split(separator: ".").last,
+      last.first?.isUppercase == true
+    {
+      path = "\(last).\(path)"
+    }
+    return callee.text.first?.isUppercase == true ? "\(path).init(\(labels))" : "\(path)(\(labels))"
   }
 }

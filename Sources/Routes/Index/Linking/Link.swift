@@ -191,7 +191,7 @@ extension RouteIndex {
     }
   }
 
-  private var statusJudge: StatusJudge {
+  var statusJudge: StatusJudge {
     StatusJudge(
       parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications), types: types,
       routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)

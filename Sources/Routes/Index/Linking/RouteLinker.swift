@@ -14,6 +14,8 @@ struct RouteLinker: Sendable {
   private(set) var doubtfulWords: Set<String> = []
   /// Names whose metatypes are given to code that may register them.
   private(set) var givenWords: Set<String> = []
+  /// The first places of those that are spelled there.
+  private(set) var givenSites: [String: Site] = [:]
   /// Types whose code gives such metatypes away.
   private(set) var givers: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers, with who may link that.
@@ -150,7 +152,11 @@ struct RouteLinker: Sendable {
 
   private mutating func mention(_ reference: RouteReference, _ file: FileID) {
     guard let key = offeredKey(of: reference, .unknown, file) else { return }
-    update(key) { $0.mentions.append(Site(file: file, range: reference.name.range)) }
+    let site = Site(file: file, range: reference.name.range)
+    update(key) {
+      $0.mentions.append(site)
+      $0.receivers[site] = reference.receiver
+    }
   }
 
   private mutating func infer(_ kinds: [RouteKind]) {
@@ -167,8 +173,15 @@ struct RouteLinker: Sendable {
     if let generic = fact.generic, GivenTypes.isOwn(generic, types) { return }
     givers.formUnion(TypeName.flattened(fact.scope))
     switch types.resolve(fact.name.text, scope: fact.scope, file: file) {
-    case .name(_, let components): givenWords.formUnion(components)
-    case .unresolved(_, let words): givenWords.formUnion(words)
+    case .name(_, let components): give(components, fact, file)
+    case .unresolved(_, let words): give(words.sorted(), fact, file)
+    }
+  }
+
+  private mutating func give(_ words: [String], _ fact: Fact.Metatype, _ file: FileID) {
+    givenWords.formUnion(words)
+    for word in words where givenSites[word] == nil {
+      givenSites[word] = Site(file: file, range: fact.name.range)
     }
   }
 

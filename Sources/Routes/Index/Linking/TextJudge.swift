@@ -54,7 +54,7 @@ struct TextJudge {
     let sites = offers.map(\.site)
     text.statuses = linkages.statuses(text.lookUps.map(\.site) + text.registrations.map(\.site)) { application in
       if sites.contains(where: { linkages.links(application, $0) }) { return .registered }
-      return linkages.elsewhere(sites, application).map(RouteStatus.unknown) ?? hidden(application)
+      return linkages.elsewhere(sites, application).map { .unknown($0.reason) } ?? hidden(application)
     }
     text.status = text.statuses.worst
     text.tests = sites.reduce(ApplicationSet()) { $0.union(linkages.ofTests.linking($1)) }

@@ -55,14 +55,14 @@ struct Linkages: Sendable {
     return isAside && route.lookUps.contains { links(application, $0.site) }
   }
 
-  /// What registers something and perhaps belongs to the application.
-  func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> String? {
+  /// Why what registers something perhaps belongs to the application, and where it stands.
+  func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
-    if byFile[site.file]?.isIgnored == true { return "what registers it is in a file that a .gitignore leaves out" }
-    if applications.isEmpty { return "only test code registers it" }
+    if byFile[site.file]?.isIgnored == true { return ("it is registered in a file that a .gitignore leaves out", site) }
+    if applications.isEmpty { return ("only test code registers it", site) }
     let targets = byFile[site.file]?.targets ?? []
-    if targets.isEmpty { return "it is registered in a file that belongs to no target" }
-    return "it is registered in \(TargetNames.quoted(targets)), which may not be linked"
+    if targets.isEmpty { return ("it is registered in a file that belongs to no target", site) }
+    return ("it is registered in \(TargetNames.quoted(targets)), which may not be linked", site)
   }
 }
 

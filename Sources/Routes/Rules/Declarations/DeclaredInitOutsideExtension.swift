@@ -34,6 +34,18 @@ enum DeclaredInitOutsideExtension: Rule {
         }
         """),
       RuleDescription.Example(
+        "In a generic function, whose callers can pass the value",
+        """
+        //- Navigator.swift
+        func show<P>(_ type: P.Type) {
+          Router.perform(to: RoutableView<P>(declaredProtocol: P.self), path: .push(from: self))
+          //                 ^^^^^^^^^^^^ declared-init-outside-extension
+        }
+        func show<P>(_ route: RoutableView<P>) {
+          Router.perform(to: route, path: .push(from: self))
+        }
+        """),
+      RuleDescription.Example(
         "In the declaration",
         """
         //- Editor.swift
@@ -54,15 +66,18 @@ enum DeclaredInitOutsideExtension: Rule {
 
   static func subjects(in index: RouteIndex) -> [Remark] {
     if index.types.hasOwnRoutable { return [] }
-    return index.remarks.filter { $0.kind == .declaredInitializer && !$0.conditions.isNeverCompiled }
+    return index.remarks.filter { advice[$0.kind] != nil && !$0.conditions.isNeverCompiled }
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
     let type = TypeName.simple(remark.name)
-    return [
-      finding(
-        at: remark.site,
-        "only an extension of \(type) may call this initialiser; declare the protocol there, and write \(type)<…>()")
-    ]
+    let message = "only an extension of \(type) may call this initialiser; \(advice[remark.kind]?(type) ?? "")"
+    return [finding(at: remark.site, message)]
   }
+
+  /// What to write instead. A generic function knows no declaration of its type parameter.
+  private static let advice: [Fact.Remark.Kind: @Sendable (String) -> String] = [
+    .declaredInitializer: { "declare the protocol there, and write \($0)<…>()" },
+    .declaredInitializerOfParameter: { "take a \($0) as a parameter instead of the protocol's type" },
+  ]
 }

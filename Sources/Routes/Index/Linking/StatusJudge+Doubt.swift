@@ -1,0 +1,121 @@
+import SourceModel
+
+/// Why a route that nothing registers cannot be called unregistered.
+struct Doubt {
+  /// A clause.
+  var reason: String
+  /// What the user can do about it, as an order without a full stop.
+  var advice: Sentence?
+
+  init(_ reason: String, _ advice: Sentence? = nil) {
+    (self.reason, self.advice) = (reason, advice)
+  }
+}
+
+extension StatusJudge {
+  /// nil for a route that is unregistered in an application.
+  func doubt(of route: Route, in application: ApplicationSet) -> Doubt? {
+    let parts = routes.components[route.key] ?? []
+    return doubtOfTargets(route, application) ?? doubtOfNames(route, parts, application)
+      ?? doubtOfCode(route, parts, application)
+  }
+
+  /// What the user can do about a route that is unknown; nil where nothing is known that helps.
+  func advice(for route: Route) -> Sentence? {
+    guard let unknown = route.statuses.first(where: { $0.status.reason != nil }) else {
+      guard route.statuses.isEmpty, let site = route.declarations.first?.site else { return nil }
+      return "add the file to a target that an application links: \(place: site)"
+    }
+    let application = ApplicationSet(unknown.application)
+    let adaptees = route.adapters.filter { linkages.links(application, $0.site) }.compactMap(\.adaptee)
+    let doubted = adaptees.compactMap { routes.routes[$0] } + [route]
+    return doubted.lazy.compactMap { doubt(of: $0, in: application) }.first?.advice
+  }
+
+  private static let openWorld: Sentence =
+    "scan the application's sources as well, or pass --closed-world if the scan contains everything that registers routes"
+
+  private func doubtOfTargets(_ route: Route, _ application: ApplicationSet) -> Doubt? {
+    let offers = route.registrations.map(\.site) + route.adapters.map(\.site)
+    if let (reason, site) = linkages.elsewhere(offers, application) {
+      return Doubt(
+        reason, applications.isEmpty ? nil : "add the file to a target that the application links: \(place: site)")
+    }
+    if linkages.isDeclaredAside(route, from: application) {
+      let place = route.declarations.first.map { ": \(place: $0.site)" as Sentence } ?? ""
+      return Doubt("it is declared in a file that belongs to no target", "add the file to a target\(place)")
+    }
+    return nil
+  }
+
+  private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
+    if let problem = routes.problems[route.key] { return Doubt(problem) }
+    if world.extent == .open { return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld) }
+    if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
+      let advice: Sentence = "scan the sources that declare \(code: missing) as well"
+      return opaqueDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
+    }
+    if types.hasOwnRoutable {
+      return Doubt("the sources declare a type with the name of one of the library's Routable types")
+    }
+    guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
+    return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")
+  }
+
+  private func doubtOfCode(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
+    if let mention = route.mentions.first(where: { linkages.mayLink(application, $0) }) {
+      return Doubt(
+        "a routable value of it is stored or passed to code that may register it",
+        Self.naming(route.receiver(of: mention), mention))
+    }
+    if parts.contains(where: routes.doubtfulWords.contains) {
+      return Doubt("a registration that could not be resolved may register it")
+    }
+    if routes.inferredKinds[route.key.kind]?.contains(application) == true {
+      return Doubt("a registration does not name its protocol", "write the protocol in every registration")
+    }
+    if hasUnparsed, route.declarations.isEmpty {
+      return Doubt(
+        "the declaration that makes it routable is outside the scan, so Objective-C files may register it unseen",
+        "scan the sources that declare it routable as well")
+    }
+    if let reason = opaque.unreadReason(in: application) { return Doubt(reason) }
+    if let doubt = opaqueDoubt(parts, application) { return doubt }
+    if let given = protocols(in: parts).first(where: givenTypes.contains) {
+      return Doubt("its metatype is passed to code that may register it", Self.naming(nil, routes.givenSites[given]))
+    }
+    if routes.routers.expandedFamilies.contains(route.key.kind.family) {
+      return Doubt("a macro of a router may register it")
+    }
+    return applications.unseen(in: application).map {
+      Doubt($0, "add the file to the scan, or pass --closed-world if it registers nothing")
+    }
+  }
+
+  /// What to do about a value that is given to a function, whose name is perhaps known.
+  private static func naming(_ function: String?, _ site: Site?) -> Sentence {
+    let name: Sentence = function.map { "\(code: $0)" } ?? "the function that takes it"
+    return "if it looks the route up or registers it, name \(name) under functions in .waymark.yml\(place(site))"
+  }
+
+  private static func place(_ site: Site?) -> Sentence { site.map { ": \(place: $0)" } ?? "" }
+
+  /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
+  private func isSeen(_ name: String, in parts: [String]) -> Bool {
+    if types.isRoutable(name) { return true }
+    return parts.count > 1 && TypeTable.isSystemClass(name)
+  }
+
+  /// The members of a composition that tell it from others; a class alone stands for itself.
+  private func protocols(in parts: [String]) -> [String] {
+    let protocols = parts.filter { !types.isClass($0) }
+    return protocols.isEmpty ? parts : protocols
+  }
+
+  private func opaqueDoubt(_ parts: [String], _ application: ApplicationSet) -> Doubt? {
+    if opaque.isEmpty { return nil }
+    let words = types.spellings(of: protocols(in: parts))
+    guard let (reason, file) = opaque.reason(for: Set(words.map { WordHash($0) }), in: application) else { return nil }
+    return Doubt(reason, "look for the name in \(place: Site(file: file, range: .zero))")
+  }
+}
