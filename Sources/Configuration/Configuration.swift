@@ -8,6 +8,10 @@ package struct Configuration: Hashable, Sendable {
   /// What holds in parts of the tree, a later one above an earlier one.
   package var areas: [Area] = []
   package var functions: [RoutingFunction] = []
+  /// nil lets the command line decide.
+  package var failLevel: FailLevel?
+  /// The baseline of `check`, from the configuration's folder on; never outside of it.
+  package var baseline: String?
 
   package init() {}
 

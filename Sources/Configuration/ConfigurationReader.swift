@@ -13,12 +13,17 @@ struct ConfigurationReader {
 
   /// The keys of the file, sorted.
   private enum Key: String, CaseIterable {
+    case baseline
+    case failLevel = "fail-level"
     case functions, paths, rules, world
   }
 
   mutating func read(_ root: YAMLNode) {
     for (key, value) in entries(of: root, "the configuration") {
       switch word(key, of: Key.self, "key") {
+      case .baseline: configuration.baseline = baseline(value)
+      case .failLevel:
+        configuration.failLevel = self.word(value, among: FailLevel.words, "level").flatMap { FailLevel(word: $0) }
       case .functions: readFunctions(value)
       case .paths: readAreas(value)
       case .rules: configuration.rules = rules(value)
@@ -26,6 +31,14 @@ struct ConfigurationReader {
       case nil: break
       }
     }
+  }
+
+  /// A repository that someone else wrote names no other file of the machine.
+  private mutating func baseline(_ node: YAMLNode) -> String? {
+    guard let path = text(node, "file") else { return nil }
+    if !path.hasPrefix("/"), !path.split(separator: "/").contains("..") { return path }
+    complain(node, "'\(path)' is outside of the configuration's folder")
+    return nil
   }
 
   private mutating func rules(_ node: YAMLNode) -> RuleSettings {

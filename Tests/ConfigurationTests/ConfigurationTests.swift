@@ -11,6 +11,8 @@ import Testing
         """
         # What holds for the whole tree.
         world: closed
+        baseline: ci/waymark-baseline.json
+        fail-level: info
         rules:
           lookup-unregistered: warning
           unregistered-protocol: off
@@ -28,6 +30,7 @@ import Testing
             role: look-up
         """))
     #expect(configuration.world == .closed)
+    #expect(configuration.baseline == "ci/waymark-baseline.json" && configuration.failLevel == .information)
     #expect(
       configuration.rules.levels == [
         "lookup-unregistered": .severity(.warning), "unregistered-protocol": .off, "file-not-parsed": .on,
@@ -50,7 +53,8 @@ import Testing
 
   /// The example of the documentation.
   @Test func theDocumentedExampleIsRight() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Reference/Configuration.md").standardizedFileURL
+    let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Reference/Configuration.md")
+      .standardizedFileURL
     let document = try String(contentsOf: file, encoding: .utf8)
     let example = try #require(document.firstMatch(of: /```yaml\n(?<text>[^`]*)```/)).output.text
     let configuration = try Configuration(SourceText(String(example)))
@@ -68,8 +72,13 @@ import Testing
   /// Lines and columns from one, columns in UTF-8 bytes.
   static let mistakes: [(text: String, expected: [String])] = [
     ("wrold: closed", ["1:1-6 unknown key 'wrold'; did you mean 'world'?"]),
-    ("colour: red", ["1:1-7 unknown key 'colour'; known values: 'functions', 'paths', 'rules', 'world'"]),
+    (
+      "colour: red",
+      ["1:1-7 unknown key 'colour'; known values: 'baseline', 'fail-level', 'functions', 'paths', 'rules', 'world'"]
+    ),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
+    ("baseline: ../a.json", ["1:11-20 '../a.json' is outside of the configuration's folder"]),
+    ("fail-level: eror", ["1:13-17 unknown level 'eror'; did you mean 'error'?"]),
     ("world:", ["1:7-7 the world must be one word"]),
     ("world: [closed]", ["1:8-8 the world must be one word"]),
     ("- a", ["1:1-1 the configuration must be a mapping of keys to values"]),

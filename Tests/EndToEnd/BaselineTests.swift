@@ -47,7 +47,7 @@ import Testing
   @Test func whatIsGoneIsToldAndPruned() throws {
     let app = try written()
     try app.write("App/Use.swift", "")
-    let gone = "waymark: waymark-baseline.json: 1 accepted finding is not there any more"
+    let gone = "waymark: waymark-baseline.json: 1 entry matches nothing any more"
     let result = try run(Self.check, in: app)
     #expect(result.code == 1 && result.output.contains("LostInput") && result.messages.contains(gone))
     #expect(try run(Self.check + ["--quiet"], in: app).messages.isEmpty)
@@ -92,6 +92,37 @@ import Testing
     let strict = try run(
       ["check", "--exit-zero", "--strict-baseline", "--baseline", "waymark-baseline.json"] + options, in: app)
     #expect(strict.code == 0 && strict.messages.contains("not checked for old entries"), "\(strict)")
+  }
+
+  @Test func theConfigurationNamesIt() throws {
+    let app = try SmallApp.make()
+    try app.write(".waymark.yml", "baseline: accepted.json")
+    #expect(try run(["baseline", "write"], in: app).messages == "accepted.json: 4 findings accepted\n")
+    let inside = Program(in: app("App").description)
+    for result in [try run(["check", "--strict"], in: app), try inside.run(["check", "--strict", ".."])] {
+      #expect(result.code == 0 && result.messages == "0 errors, 4 accepted\n", "\(result)")
+    }
+    try app.write("empty.json", "{\"version\":1,\"findings\":[]}")
+    #expect(try run(["check", "--baseline", "empty.json"], in: app).code == 1)
+    try app.remove("accepted.json")
+    #expect(try run(["check"], in: app).messages.contains("accepted.json: no such file or folder"))
+  }
+
+  @Test(arguments: ["/tmp/a.json", "../a.json", "a/../../b.json", "[a]"]) func whatLiesElsewhereIsNoBaseline(
+    path: String
+  ) throws {
+    let app = try SmallApp.make()
+    try app.write(".waymark.yml", "baseline: \(path)")
+    for command in [["baseline", "write"], ["check"]] {
+      let result = try run(command, in: app)
+      #expect(result.code == 2 && result.messages.contains(".waymark.yml:1:11: "), "\(result)")
+    }
+  }
+
+  @Test func aRuleThatIsNotReportedIsNoOldEntry() throws {
+    let app = try written()
+    let result = try run(["check", "--baseline", "waymark-baseline.json", "--rule", "lookup-unregistered"], in: app)
+    #expect(result.code == 0 && result.messages == "0 errors, 1 accepted\n")
   }
 
   @Test func moreThanWasReadIsEnoughToPrune() throws {

@@ -95,12 +95,13 @@ import Testing
     let defaults = try values(program)
     _ = try program.run(["init"])
     let proposed = try app.text(".waymark.yml").split(separator: "\n").map { line in
-      let isComment = !["# world:", "# rules:", "# paths:", "# functions:", "#   "].contains(where: line.hasPrefix)
+      let keys = ["# world:", "# fail-level:", "# rules:", "# paths:", "# functions:", "#   "]
+      let isComment = !keys.contains(where: line.hasPrefix)
       return isComment ? line : line.dropFirst(2)
     }
     try app.write(".waymark.yml", proposed.joined(separator: "\n"))
     let own = try values(program)
-    #expect(own.filter { $0.hasPrefix("rules.") }.count > defaults.count - 2)
+    #expect(own.filter { $0.hasPrefix("rules.") }.count > defaults.count - 4)
     #expect(Set(defaults).isSubset(of: own))
   }
 

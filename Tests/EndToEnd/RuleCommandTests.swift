@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 
@@ -19,8 +20,28 @@ import Testing
       let rule = line.prefix { $0 != " " }
       let result = try program.run(["rules", String(rule)])
       #expect(result.code == 0)
-      #expect(result.output.hasPrefix("## `\(rule)`\n"))
+      #expect(result.output.hasPrefix("\(rule) ("))
+      #expect(result.output.contains("\n\nReported: ") && !result.output.contains("```"))
+      let page = try program.run(["rules", String(rule), "--format", "markdown"])
+      #expect(page.output.hasPrefix("## `\(rule)`\n"))
     }
+  }
+
+  @Test func rulesAreDataToo() throws {
+    let json = try JSONValue(parsing: Array(program.run(["rules", "--format", "json"]).output.utf8))
+    #expect(json["schema"] == "waymark.rules/1")
+    let rules = json["rules"]?.array ?? []
+    #expect(rules.count > 50)
+    for rule in rules {
+      guard case .object(let object) = rule else { continue }
+      #expect(
+        Set(object.members.map(\.key)) == [
+          "rule", "severity", "isOnByDefault", "fix", "summary", "rationale", "libraryCheck",
+        ])
+    }
+    #expect(Set(rules.compactMap { $0["fix"]?.string }) == ["command", "editor"])
+    let one = try program.run(["rules", "lookup-unregistered", "--format", "json"])
+    #expect(try JSONValue(parsing: Array(one.output.utf8))["rules"]?.array?.count == 1)
   }
 
   @Test func anUnknownRuleIsRefused() throws {

@@ -12,15 +12,19 @@ enum Terminal {
     .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
 
   /// What the program prints there on both streams, with the line breaks of a terminal.
-  static func output(of arguments: [String], _ environment: [String: String]) throws -> String {
-    try output(ofCommand: [Program.executable.path] + arguments, environment)
+  static func output(
+    of arguments: [String], _ environment: [String: String], in folder: String = "/"
+  ) throws -> String {
+    try output(ofCommand: [Program.executable.path] + arguments, environment, in: folder)
   }
 
   /// Ends the command as soon as `isEnough` holds for what it has printed.
   static func output(
-    ofCommand command: [String], _ environment: [String: String], until isEnough: (String) -> Bool = { _ in false }
+    ofCommand command: [String], _ environment: [String: String], in folder: String = "/",
+    until isEnough: (String) -> Bool = { _ in false }
   ) throws -> String {
     let process = Process()
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.executableURL = URL(fileURLWithPath: script)
     #if os(Linux)
       process.arguments = ["-qec", command.map { "'\($0)'" }.joined(separator: " "), "/dev/null"]

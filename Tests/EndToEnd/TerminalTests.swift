@@ -4,15 +4,24 @@ import Testing
 /// The table on a terminal: coloured, and no wider than it.
 @Suite(.enabled(if: Terminal.isPossible, "script is not installed"))
 struct TerminalTests {
-  @Test(arguments: [100, 140]) func theTableFitsTheTerminal(columns: Int) throws {
+  @Test(arguments: [72, 100, 200]) func theTableFitsTheTerminal(columns: Int) throws {
     let app = try SmallApp.make()
     let output = try Terminal.output(
-      of: ["scan", "--quiet", app.path.description], ["COLUMNS": "\(columns)", "TERM": "xterm"])
+      of: ["scan", "--quiet"], ["COLUMNS": "\(columns)", "TERM": "xterm"], in: app.path.description)
     #expect(output.contains("\u{1B}["))
     let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
     let lines = plain.split(whereSeparator: \.isNewline)
-    #expect(lines.count == 7)
+    #expect(lines.count == 8)
     for line in lines { #expect(line.count <= columns, "\(line)") }
+    // Places are never cut, and names only where nothing else is left to give.
+    #expect(plain.contains("App/Routers.swift:5:27 (+1)") && plain.contains("RequiredEditorInput"))
+    #expect(plain.contains("DECLARED") == (columns == 200))
+  }
+
+  @Test(arguments: [80, 120]) func theRulesFitTheTerminal(columns: Int) throws {
+    let output = try Terminal.output(of: ["rules"], ["COLUMNS": "\(columns)", "TERM": "dumb"])
+    for line in output.split(whereSeparator: \.isNewline) { #expect(line.count <= columns, "\(line)") }
+    #expect(output.contains("unused-suppression"))
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["CLICOLOR": "0"]]) func noColorIsHeeded(environment: [String: String]) throws {

@@ -25,7 +25,7 @@ extension RouteIndex {
   }
 
   /// What the router, the route or the easy factory makes that a text is registered for.
-  func destinationTypes(of registration: RouteText.Registration) -> [String] {
+  package func destinationTypes(of registration: RouteText.Registration) -> [String] {
     let here = destinationTable.made.filter { $0.site.file == registration.site.file }
     if registration.form != .router { return easyFactory(of: registration, among: here) }
     switch registration.call.registrar {

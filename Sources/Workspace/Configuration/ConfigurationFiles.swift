@@ -44,6 +44,16 @@ package struct ConfigurationFiles: Sendable {
     return nearest ?? (inner.contains { $0.content.world == .open } ? .open : nil)
   }
 
+  /// What the nearest file around the first root that says anything of it says, with that file's layer.
+  package func nearest<Value>(
+    _ value: (Configuration) -> Value?
+  ) -> (value: Value, layer: ConfigurationLayer)? {
+    for layer in outer.reversed() {
+      if let value = value(layer.content) { return (value, layer) }
+    }
+    return nil
+  }
+
   /// What is said of the rules of a file, a later one above an earlier one. `path` is real.
   package func statements(about path: FilePath) -> [ConfigurationLayer.Statement] {
     layers.flatMap { $0.statements(about: path) }

@@ -6,21 +6,29 @@ struct BaselineOptions: ParsableArguments {
   @OptionGroup var tree: TreeOptions
 
   @Option(
-    name: .customLong("baseline"), help: ArgumentHelp("The baseline file, as for 'check'.", valueName: "file"),
+    name: .customLong("baseline"),
+    help: ArgumentHelp(
+      "The baseline file; by default that of .waymark.yml, or waymark-baseline.json.", valueName: "file"),
     completion: .file())
-  var file = "waymark-baseline.json"
+  var file: String?
 
-  var baseline: BaselineFile { BaselineFile(path: file) }
+  /// What the commands work with.
+  struct Scan {
+    var tree: ScannedTree
+    var file: BaselineFile
+    /// What a baseline of the tree holds now.
+    var found: Baseline
+  }
 
-  /// The tree, and what a baseline of it holds now.
-  func found() throws -> (tree: ScannedTree, baseline: Baseline) {
+  func scan() throws -> Scan {
     let scanned = try ScannedTree(tree)
     try scanned.refuseEmptiness()
-    return (scanned, baseline.baseline(of: scanned.diagnostics(), in: scanned))
+    let file = BaselineFile(path: file ?? scanned.configuredBaseline ?? "waymark-baseline.json")
+    return Scan(tree: scanned, file: file, found: file.baseline(of: scanned.diagnostics(), in: scanned))
   }
 
   /// On standard error, with the file's name.
-  func say(_ words: String) {
-    if !tree.quiet { Console.messages.write("\(file.printable): \(words)\n") }
+  func say(_ words: String, of file: BaselineFile) {
+    if !tree.quiet { Console.messages.write("\(file.path.printable): \(words)\n") }
   }
 }

@@ -11,13 +11,13 @@ struct PruneBaseline: ParsableCommand {
   @OptionGroup var options: BaselineOptions
 
   func run() throws {
-    let accepted = try options.baseline.read()
-    let (tree, found) = try options.found()
-    if let gap = options.baseline.gap(accepted, in: tree) {
-      throw Failure("\(options.file): nothing was removed: \(gap)")
+    let scan = try options.scan()
+    let accepted = try scan.file.read()
+    if let gap = scan.file.gap(accepted, in: scan.tree) {
+      throw Failure("\(scan.file.path): nothing was removed: \(gap)")
     }
-    let pruned = accepted.pruned(found)
-    if pruned != accepted { try options.baseline.write(pruned) }
-    options.say("\(Count(accepted.count - pruned.count, "finding")) removed, \(pruned.count) left")
+    let pruned = accepted.pruned(scan.found)
+    if pruned != accepted { try scan.file.write(pruned) }
+    options.say("\(Count(accepted.count - pruned.count, "finding")) removed, \(pruned.count) left", of: scan.file)
   }
 }

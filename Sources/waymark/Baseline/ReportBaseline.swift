@@ -8,8 +8,8 @@ struct ReportBaseline: ParsableCommand {
   @OptionGroup var options: BaselineOptions
 
   func run() throws {
-    let accepted = try options.baseline.read()
-    let (tree, found) = try options.found()
+    let scan = try options.scan()
+    let (accepted, found) = (try scan.file.read(), scan.found)
     var columns = TextColumns(header: ["ACCEPTED", "FOUND", "RULE", "SYMBOL"], numeric: [0, 1])
     for (key, count) in accepted.sorted {
       columns.append([String(count), String(found.counts[key] ?? 0), key.rule.printable, key.symbol.printable])
@@ -17,6 +17,6 @@ struct ReportBaseline: ParsableCommand {
     let paint = options.tree.paint
     Console.output.write(columns.lines { row, _, text in row == nil ? paint.bold(text) : text })
     let counts = "\(Count(accepted.count, "finding")) accepted; \(accepted.stale(found).count) no longer found"
-    options.say(options.baseline.gap(accepted, in: tree).map { "\(counts): \($0)" } ?? counts)
+    options.say(scan.file.gap(accepted, in: scan.tree).map { "\(counts): \($0)" } ?? counts, of: scan.file)
   }
 }

@@ -8,8 +8,8 @@ struct WriteBaseline: ParsableCommand {
   @OptionGroup var options: BaselineOptions
 
   func run() throws {
-    let found = try options.found().baseline
-    try options.baseline.write(found)
-    options.say("\(Count(found.count, "finding")) accepted")
+    let scan = try options.scan()
+    try scan.file.write(scan.found)
+    options.say("\(Count(scan.found.count, "finding")) accepted", of: scan.file)
   }
 }

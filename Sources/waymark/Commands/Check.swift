@@ -19,6 +19,8 @@ struct Check: ParsableCommand {
 
   @OptionGroup(title: "Exit code") var failing: FailOptions
 
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+
   @OptionGroup(title: "Baseline") var acceptance: AcceptanceOptions
 
   @OptionGroup(title: "Since a revision") var since: SinceOptions
@@ -36,11 +38,17 @@ struct Check: ParsableCommand {
   @Flag(help: "Do not fail if the router is used but no route is found.")
   var allowEmpty = false
 
+  @Flag(help: "Print the number of findings of each rule instead of the findings.")
+  var statistics = false
+
   @Flag(help: "Check again whenever files change, until interrupted.")
   var watch = false
 
   func validate() throws {
     if watch, stdinFilename != nil { throw ValidationError("--watch and --stdin-filename exclude each other.") }
+    if statistics, !reports.formats.isEmpty || reports.output != nil {
+      throw ValidationError("--statistics excludes --format and --output.")
+    }
   }
 
   func run() throws {
@@ -58,29 +66,41 @@ struct Check: ParsableCommand {
   private func report(_ scanned: ScannedTree, since old: ScannedTree?) throws -> Bool {
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly, in: scanned)
-    let found = scanned.diagnostics(includingUnknown: includeUnknown)
+    let found = findings(in: scanned, includingUnknown: includeUnknown)
     let accepted = try acceptance.applied(to: found, in: scanned)
-    let isAdded = old.map { NewFindings(found, in: scanned, since: $0, includingUnknown: includeUnknown).isNew }
-    let counting = found.indices.filter { isAdded?[$0] ?? true }
+    let isAdded = old.map { old in
+      let before = findings(in: old, includingUnknown: includeUnknown)
+      return NewFindings(found, in: scanned, since: before, in: old).isNew
+    }
+    let counting = found.indices.filter { isAdded?[$0] ?? true && rules.includes(found[$0].finding) }
       .filter { reported.contains(scanned.state.path(of: found[$0].finding.site.file)) }
     let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
-    try reports.report(result(diagnostics, in: scanned, since: old), paint: tree.paint)
+    try write(result(diagnostics, in: scanned, since: old))
     if !tree.quiet {
       let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? 0 : uncertain(scanned, since: old, reported) }
       Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count) + gap + "\n")
     }
     let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
     if !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(accepted)) }
-    return failsByBaseline || diagnostics.contains { failing.level.isReached(by: $0.severity) }
+    return failsByBaseline || diagnostics.contains { failing.level(in: scanned).isReached(by: $0.severity) }
+  }
+
+  private func findings(in scanned: ScannedTree, includingUnknown: Bool) -> [Diagnostic] {
+    scanned.diagnostics(includingUnknown: includingUnknown, enabling: rules.only)
+  }
+
+  private func write(_ result: CheckResult) throws {
+    if statistics { return Console.output.write(RuleStatistics(result.diagnostics).text(tree.paint)) }
+    try reports.report(result, paint: tree.paint)
   }
 
   /// How many findings are not reported because something that is not read decides.
   private func uncertain(_ scanned: ScannedTree, since old: ScannedTree?, _ reported: ReportedPaths) -> Int {
-    let all = scanned.diagnostics(includingUnknown: true)
-    let isAdded = old.map { NewFindings(all, in: scanned, since: $0, includingUnknown: true).isNew }
+    let all = findings(in: scanned, includingUnknown: true)
+    let isAdded = old.map { NewFindings(all, in: scanned, since: findings(in: $0, includingUnknown: true), in: $0).isNew }
     return all.indices.count { index in
       let finding = all[index].finding
-      return finding.certainty == .unknown && isAdded?[index] ?? true
+      return finding.certainty == .unknown && isAdded?[index] ?? true && rules.includes(finding)
         && reported.contains(scanned.state.path(of: finding.site.file))
     }
   }

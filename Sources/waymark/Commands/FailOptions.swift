@@ -25,5 +25,12 @@ struct FailOptions: ParsableArguments {
     throw ValidationError("\(given.map(\.option).joined(separator: " and ")) exclude each other.")
   }
 
-  var level: FailLevel { given.first?.level ?? .error }
+  /// An option counts more than the configuration of the tree.
+  func level(in tree: ScannedTree) -> FailLevel {
+    given.first?.level ?? tree.state.configuration.nearest(\.failLevel)?.value ?? .error
+  }
+}
+
+extension FailLevel: ExpressibleByArgument {
+  package init?(argument: String) { self.init(word: argument) }
 }

@@ -4,7 +4,7 @@ import Routes
 /// `waymark rules`: what is checked, and why.
 struct ListRules: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown
+    case text, markdown, json
   }
 
   static let configuration = CommandConfiguration(
@@ -19,14 +19,16 @@ struct ListRules: ParsableCommand {
   var format = Format.text
 
   func run() throws {
-    let descriptions = Rules.all.map { $0.description }
-    guard let rule else {
-      let list = format == .text ? RuleTable(descriptions).text : RuleDocument(descriptions).text
-      return Console.output.write(list)
-    }
-    try Advice.checkRule(rule)
-    for description in descriptions where description.id == rule {
-      Console.output.write(RuleDocument.section(description))
+    let all = Rules.all.map { $0.description }
+    if let rule { try Advice.checkRule(rule) }
+    let chosen = rule.map { rule in all.filter { $0.id == rule } } ?? all
+    let paint = Paint(.auto, isTerminal: Console.output.isTerminal)
+    switch (format, rule) {
+    case (.json, _): Console.output.write(try RuleList.printed(chosen))
+    case (.text, nil): Console.output.write(RuleTable(all).text(width: Console.output.width, paint: paint))
+    case (.text, _): Console.output.write(chosen.map { RulePage($0).text(paint) }.joined())
+    case (.markdown, nil): Console.output.write(RuleDocument(all).text)
+    case (.markdown, _): Console.output.write(chosen.map(RuleDocument.section).joined())
     }
   }
 }

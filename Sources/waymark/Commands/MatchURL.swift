@@ -23,20 +23,33 @@ struct MatchURL: ParsableCommand {
   func run() throws {
     let scanned = try ScannedTree(tree)
     let answer = scanned.index.answer(to: url)
-    let lines = SummaryLines(scanned, paint: tree.paint)
     if !answer.isPlain, !tree.quiet {
       Console.messages.write("waymark: this is not a plain URL; operating systems may parse it differently\n")
     }
     switch format {
     case .json: Console.output.write(try MatchDocument(url, answer, in: scanned).printed())
-    case .text: Console.output.write(text(answer, lines))
+    case .text: Console.output.write(text(answer, scanned))
     }
     if answer.matches.isEmpty { throw ExitCode(1) }
   }
 
-  private func text(_ answer: URLAnswer, _ lines: SummaryLines) -> String {
+  private func text(_ answer: URLAnswer, _ scanned: ScannedTree) -> String {
+    let lines = SummaryLines(scanned, paint: tree.paint)
     guard answer.matches.isEmpty else { return answer.matches.map { lines.text($0.summary) }.joined(separator: "\n") }
     let misses = answer.nearMisses.map { "  \(lines.line($0.sentence))\n" }.joined()
-    return "no registered URL pattern matches '\(url.printable)'\n\(misses)"
+    let others = answer.nearMisses.isEmpty ? patterns(scanned) : ""
+    return "no registered URL pattern matches '\(url.printable)'\n\(misses)\(others)"
   }
+
+  /// All of them where they are few.
+  private func patterns(_ scanned: ScannedTree) -> String {
+    let registered = scanned.index.urls.filter { !$0.registrations.isEmpty }
+    if registered.count > Self.mostPatterns { return "  'waymark scan' lists the \(registered.count) patterns\n" }
+    return registered.map { text in
+      let places = text.registrations.map { scanned.place(of: $0.site) }.joined(separator: ", ")
+      return "  \(text.family.rawValue) URL pattern \(text.value.printable): \(places)\n"
+    }.joined()
+  }
+
+  private static let mostPatterns = 20
 }

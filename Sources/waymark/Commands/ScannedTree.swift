@@ -69,11 +69,18 @@ struct ScannedTree {
     root = options.roots.first?.resolved ?? .workingDirectory
   }
 
-  /// As the configuration wants them.
-  func diagnostics(includingUnknown: Bool = false) -> [Diagnostic] {
+  /// As the configuration wants them. Enabled rules are on where the configuration does not mention them.
+  func diagnostics(includingUnknown: Bool = false, enabling rules: [String] = []) -> [Diagnostic] {
+    let enabled = RuleSettings(levels: Dictionary(rules.map { ($0, .on) }) { first, _ in first })
     let wanted = RuleSettings(includingUnknown: includingUnknown)
-    return Rules.diagnostics(in: index) { state.ruleSettings(for: $0).overruled(by: wanted) }
+    return Rules.diagnostics(in: index) { enabled.overruled(by: state.ruleSettings(for: $0)).overruled(by: wanted) }
       .filter { covers($0.finding.site.file) }
+  }
+
+  /// The baseline that the configuration names, as it is printed; nil where it names none.
+  var configuredBaseline: String? {
+    let named = state.configuration.nearest(\.baseline)
+    return named.map { Self.text(ofConfiguration: $0.layer.folder.appending($0.value)) }
   }
 
   /// Throws a `Failure` where something promises routes and there is none: then the wrong folder was read, or half of it.

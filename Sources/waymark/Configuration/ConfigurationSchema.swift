@@ -14,6 +14,13 @@ enum ConfigurationSchema {
         "enum": words(World.Extent.allCases.map(\.rawValue)),
       ],
       "rules": rules,
+      "fail-level": [
+        "description": "Lowest severity that makes check fail. Default: error.", "enum": words(FailLevel.words),
+      ],
+      "baseline": [
+        "description": "The file of accepted findings, relative to this one.", "type": "string",
+        "pattern": "^(?!/)(?!(.*/)?\\.\\.(/|$)).+$",
+      ],
       "paths": [
         "description":
           "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies.",

@@ -31,6 +31,12 @@ enum ConfigurationTemplate {
     #   "*Demo.swift":
     #     never-looked-up: off
 
+    # Findings that 'waymark baseline write' has accepted: check does not report them.
+    # baseline: waymark-baseline.json
+
+    # Lowest severity that makes check fail: error, warning, information, hint, or never.
+    # fail-level: error
+
     # Functions of this code base that pass their argument on to the router.
     # functions:
     #   - name: AppNavigator.open(_:animated:)

@@ -19,9 +19,17 @@ struct EffectiveSettings {
     let layers = tree.state.configuration.layers
     let about = file ?? tree.root
     let statements = tree.state.configuration.statements(about: about)
-    rows = [world] + layers.flatMap(Self.functions)
+    rows = [world] + Self.ofCheck(tree.state.configuration) + layers.flatMap(Self.functions)
     rows += Rules.all.map { Self.row(of: $0.description, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
+  }
+
+  private static func ofCheck(_ configuration: ConfigurationFiles) -> [Row] {
+    let (baseline, level) = (configuration.nearest(\.baseline), configuration.nearest(\.failLevel))
+    return [
+      Row(setting: "baseline", value: baseline?.value ?? "none", file: baseline?.layer.file),
+      Row(setting: "fail-level", value: (level?.value ?? .error).rawValue, file: level?.layer.file),
+    ]
   }
 
   private static func functions(_ layer: ConfigurationLayer) -> [Row] {

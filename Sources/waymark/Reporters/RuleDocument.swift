@@ -35,8 +35,11 @@ struct RuleDocument {
   }
 
   private static func fix(_ rule: String) -> String {
-    if SafeFixes.rules.contains(rule) { return "`waymark fix`" }
-    return Repairs.mendedRules.contains(rule) ? "editor" : ""
+    switch RuleFix(of: rule) {
+    case .command: "`waymark fix`"
+    case .editor: "editor"
+    case nil: ""
+    }
   }
 
   static func section(_ description: RuleDescription) -> String {

@@ -5,11 +5,14 @@ struct TextColumns {
   private let numeric: Set<Int>
   private var rows: [[String]] = []
   private var widths: [Int]
+  /// The columns that are printed, ascending.
+  private var shown: [Int]
 
   init(header: [String], numeric: Set<Int>) {
     self.header = header
     self.numeric = numeric
     widths = header.map(\.count)
+    shown = Array(header.indices)
   }
 
   /// One cell per column.
@@ -18,32 +21,45 @@ struct TextColumns {
     widths = zip(widths, cells).map { max($0, $1.count) }
   }
 
-  /// Makes the given columns narrower, always the widest of them, until all fit or none has more room to give.
-  mutating func fit(_ width: Int, shrinking columns: [Int]) {
-    while widths.reduce(2 * (widths.count - 1), +) > width {
-      guard let widest = columns.max(by: { widths[$0] < widths[$1] }), widths[widest] > 12 else { return }
-      widths[widest] -= 1
-    }
+  /// The columns of a table that must fit a terminal.
+  struct Priorities {
+    /// Shown at any width.
+    var needed: [Int]
+    /// Shown as long as there is room, the most wanted first.
+    var wanted: [Int]
+    /// The needed column that is made narrower where it must be.
+    var flexible: Int
+    /// How wide that column stays for the sake of the wanted ones; as wide as its cells unless said.
+    var comfort = Int.max
+  }
+
+  /// Leaves columns out, and makes one narrower, until all fit or nothing has more room to give.
+  mutating func fit(_ width: Int, _ priorities: Priorities) {
+    let (natural, least) = (widths[priorities.flexible], 12)
+    widths[priorities.flexible] = min(natural, priorities.comfort)
+    shown = priorities.needed
+    for column in priorities.wanted where total(shown + [column]) <= width { shown.append(column) }
+    shown.sort()
+    let room = widths[priorities.flexible] + width - total(shown)
+    widths[priorities.flexible] = min(natural, max(room, least))
+  }
+
+  private func total(_ columns: [Int]) -> Int {
+    columns.reduce(2 * (columns.count - 1)) { $0 + widths[$1] }
   }
 
   /// `paint` gets the row (nil for the header), the column and the padded cell.
   func lines(_ paint: (Int?, Int, String) -> String) -> String {
     let all = [(nil, header)] + rows.enumerated().map { (Optional($0), $1) }
     return all.map { row, cells in
-      cells.indices.map { paint(row, $0, padded(cells[$0], column: $0)) }.joined(separator: "  ") + "\n"
+      shown.map { paint(row, $0, padded(cells[$0], column: $0)) }.joined(separator: "  ") + "\n"
     }.joined()
   }
 
   private func padded(_ cell: String, column: Int) -> String {
-    let isLast = column == widths.count - 1
-    let text = cell.count > widths[column] ? shortened(cell, to: widths[column], keepsEnd: isLast) : cell
+    let text = cell.count > widths[column] ? cell.prefix(widths[column] - 1) + "…" : cell
     let space = String(repeating: " ", count: widths[column] - text.count)
     if numeric.contains(column) { return space + text }
-    return isLast ? text : text + space
-  }
-
-  /// A place is told by its end, a name by its beginning.
-  private func shortened(_ text: String, to width: Int, keepsEnd: Bool) -> String {
-    keepsEnd ? "…" + text.suffix(width - 1) : text.prefix(width - 1) + "…"
+    return column == shown.last ? text : text + space
   }
 }

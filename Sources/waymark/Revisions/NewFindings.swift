@@ -16,9 +16,8 @@ struct NewFindings {
   let isNew: [Bool]
 
   init(
-    _ diagnostics: [Diagnostic], in tree: ScannedTree, since oldTree: ScannedTree, includingUnknown: Bool
+    _ diagnostics: [Diagnostic], in tree: ScannedTree, since oldDiagnostics: [Diagnostic], in oldTree: ScannedTree
   ) {
-    let oldDiagnostics = oldTree.diagnostics(includingUnknown: includingUnknown)
     let paths = tree.paths.intersection(oldTree.paths)
     var here = Tally(Self.places(oldDiagnostics, in: oldTree, paths))
     let places = Self.places(diagnostics, in: tree, paths)

@@ -33,6 +33,9 @@ def test_examples_are_right(file):
     [
         "world: opne",
         "wrold: open",
+        "fail-level: eror",
+        "baseline: /etc/passwd",
+        "baseline: a/../b.json",
         "rules: {unknown-ulr: off}",
         "rules: {unknown-url: of}",
         "paths: {Legacy/: on}",

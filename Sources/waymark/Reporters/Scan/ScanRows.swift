@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// All routes as rows of cells, one row each, for every format that is a table.
+/// All routes, identifiers and URL patterns as rows of cells, one row each, for every format that is a table.
 struct ScanRows {
   struct Row {
     var status: RouteStatus
@@ -9,7 +9,7 @@ struct ScanRows {
     var cells: [String]
   }
 
-  static let header = ["Kind", "Route", "Status", "Router", "Destination", "Look-ups", "Declared"]
+  static let header = ["Kind", "Route", "Status", "Router", "Destination", "Look-ups", "Declared", "Registered"]
 
   private let tree: ScannedTree
   private let destinations: [RouteKey: [String]]
@@ -21,7 +21,11 @@ struct ScanRows {
   }
 
   var rows: [Row] {
-    tree.routes.map { Row(status: $0.status, cells: cells($0)) }
+    // The library registers an identifier along with each URL pattern.
+    let identifiers = tree.identifiers.filter { !$0.lookUps.isEmpty || !$0.registrations.allSatisfy(\.isURLPattern) }
+    return tree.routes.map { Row(status: $0.status, cells: cells($0)) }
+      + identifiers.map { Row(status: $0.status, cells: cells($0, .identifier($0.value, $0.family))) }
+      + tree.urls.map { Row(status: $0.status, cells: cells($0, .url($0.value, $0.family))) }
   }
 
   /// With a header, by RFC 4180 but for its line breaks.
@@ -44,7 +48,17 @@ struct ScanRows {
   private func cells(_ route: Route) -> [String] {
     [
       route.key.kind.words, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
-      (destinations[route.key] ?? []).joined(separator: ", "), String(route.lookUps.count), declared(route),
+      (destinations[route.key] ?? []).joined(separator: ", "), String(route.lookUps.count),
+      places(route.declarations.map(\.site)), places(route.registrations.map(\.site) + route.adapters.map(\.site)),
+    ]
+  }
+
+  private func cells(_ text: RouteText, _ subject: Occurrence.Subject) -> [String] {
+    let routers = text.registrations.compactMap(\.router)
+    let destinations = Set(text.registrations.flatMap { tree.index.destinationTypes(of: $0) }).sorted()
+    return [
+      DiffWords.name(subject).kind, text.value, text.status.word, Set(routers).sorted().joined(separator: ", "),
+      destinations.joined(separator: ", "), String(text.lookUps.count), "", places(text.registrations.map(\.site)),
     ]
   }
 
@@ -54,10 +68,11 @@ struct ScanRows {
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private func declared(_ route: Route) -> String {
-    guard let first = route.declarations.first?.site else { return "" }
+  /// `path:line:column` of the first one; how many more there are stands behind it.
+  private func places(_ sites: [Site]) -> String {
+    guard let first = sites.first else { return "" }
     let start = first.range.start
-    let more = route.declarations.count == 1 ? "" : " (+\(route.declarations.count - 1))"
+    let more = sites.count == 1 ? "" : " (+\(sites.count - 1))"
     return "\(tree.path(of: first.file)):\(start.line + 1):\(start.utf8 + 1)\(more)"
   }
 }

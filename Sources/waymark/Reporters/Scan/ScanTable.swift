@@ -1,6 +1,6 @@
 import Routes
 
-/// All routes as a table for people, one line each.
+/// All routes, identifiers and URL patterns as a table for people, one line each.
 struct ScanTable {
   private let tree: ScannedTree
 
@@ -14,7 +14,8 @@ struct ScanTable {
     guard !rows.isEmpty else { return "" }
     var columns = TextColumns(header: ScanRows.header.map { $0.uppercased() }, numeric: [5])
     for row in rows { columns.append(row.cells.map { $0.isEmpty ? "-" : $0.printable }) }
-    if let width { columns.fit(width, shrinking: [6, 4, 3, 1]) }
+    // Places are printed whole, so that a terminal can open them.
+    if let width { columns.fit(width, .init(needed: [1, 2, 7], wanted: [5, 0, 3, 4, 6], flexible: 1)) }
     return columns.lines { row, column, text in
       guard let row else { return paint.bold(text) }
       return column == 2 ? paint.status(text, rows[row].status) : text
