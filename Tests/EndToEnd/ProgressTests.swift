@@ -28,14 +28,14 @@ import Testing
     let percents = output.matches(of: Self.shown).compactMap { Int($0.output.1) }
     #expect(!percents.isEmpty && zip(percents, percents.dropFirst()).allSatisfy { $0 < $1 })
     let rest = output.replacing(Self.shown, with: "")
-    #expect(rest.hasPrefix("\r\u{1B}[KKIND "), "\(rest.prefix(80))")
+    #expect(rest.hasPrefix("\r\u{1B}[KROUTE "), "\(rest.prefix(80))")
     #expect(!rest.dropFirst(4).contains("\u{1B}"))
     for (arguments, environment) in [
       ([], ["TERM": "dumb"]), ([], ["TERM": "xterm", "CI": "true"]), (["--quiet"], ["TERM": "xterm"]),
     ] {
       let environment = environment.merging(["NO_COLOR": "1"]) { $1 }
       let output = try Terminal.output(of: ["scan", folder.path.description] + arguments, environment)
-      #expect(output.hasPrefix("KIND ") && !output.contains("Reading") && !output.contains("\u{1B}"))
+      #expect(output.hasPrefix("ROUTE ") && !output.contains("Reading") && !output.contains("\u{1B}"))
     }
     let program = Program(in: folder.path.description, environment: ["TERM": "xterm"])
     #expect(try program.run(["scan"]).messages.prefixMatch(of: /\d+ files/) != nil)
@@ -46,7 +46,7 @@ import Testing
     let folder = try TemporaryFolder(SmallApp.clean)
     let isShort = try (0..<20).contains { _ in
       let output = try Terminal.output(of: ["scan", folder.path.description], Self.terminal)
-      return output.hasPrefix("KIND ") && !output.contains("Reading")
+      return output.hasPrefix("ROUTE ") && !output.contains("Reading")
     }
     #expect(isShort)
   }

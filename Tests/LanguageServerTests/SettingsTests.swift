@@ -121,7 +121,7 @@ import Testing
       (["includeUnknown": "yes"], "'includeUnknown' must be true or false"),
       (
         ["rules": ["lookup-unregistered": 3]],
-        "the level of 'lookup-unregistered' must be one of off, on, error, warning, information, hint"
+        "the level of 'lookup-unregistered' must be one of off, on, error, warning, information, hint, info"
       ),
     ] as [(JSONValue, String)])
   func mistakesAreToldOnceAndTheRestHolds(settings: JSONValue, words: String) async throws {

@@ -8,12 +8,14 @@ extension ServerCapabilities {
     declarationProvider?.workDoneProgress = true
     definitionProvider?.workDoneProgress = true
     diagnosticProvider?.workDoneProgress = true
+    documentHighlightProvider?.workDoneProgress = true
     documentLinkProvider?.workDoneProgress = true
     executeCommandProvider?.workDoneProgress = true
     hoverProvider?.workDoneProgress = true
     implementationProvider?.workDoneProgress = true
     inlayHintProvider?.workDoneProgress = true
     referencesProvider?.workDoneProgress = true
+    typeDefinitionProvider?.workDoneProgress = true
     workspaceSymbolProvider?.workDoneProgress = true
     if case .preparing = renameProvider { renameProvider = .preparing(workDoneProgress: true) }
     if case .actions(var options) = codeActionProvider {

@@ -145,8 +145,8 @@ package struct Route: Judged, Hashable, Sendable {
   package var adaptations: [Site] = []
   package var lookUps: [LookUp] = []
   package var mentions: [Site] = []
-  /// The functions that mentioned values are passed to, by their places.
-  var receivers: [Site: String] = [:]
+  /// The functions that the mentioned values are passed to, in the order of `mentions`; nil for none.
+  var receivers: [String?] = []
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key
@@ -154,5 +154,7 @@ package struct Route: Judged, Hashable, Sendable {
   }
 
   /// The function that a mentioned value is passed to, as the configuration names functions.
-  func receiver(of mention: Site) -> String? { receivers[mention] }
+  func receiver(of mention: Site) -> String? {
+    zip(mentions, receivers).first { $0.0 == mention }?.1
+  }
 }

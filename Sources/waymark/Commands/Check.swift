@@ -97,7 +97,9 @@ struct Check: ParsableCommand {
   /// How many findings are not reported because something that is not read decides.
   private func uncertain(_ scanned: ScannedTree, since old: ScannedTree?, _ reported: ReportedPaths) -> Int {
     let all = findings(in: scanned, includingUnknown: true)
-    let isAdded = old.map { NewFindings(all, in: scanned, since: findings(in: $0, includingUnknown: true), in: $0).isNew }
+    let isAdded = old.map { old in
+      NewFindings(all, in: scanned, since: findings(in: old, includingUnknown: true), in: old).isNew
+    }
     return all.indices.count { index in
       let finding = all[index].finding
       return finding.certainty == .unknown && isAdded?[index] ?? true && rules.includes(finding)

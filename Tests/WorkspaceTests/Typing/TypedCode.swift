@@ -22,7 +22,7 @@ struct TypedCode {
       "let path = \\Note.title", "_ = view.layer", "view.backgroundColor = .white",
       "NotificationCenter.default.post(name: n, object: nil)",
       "UserDefaults.standard.set(true, forKey: \"seen\")", "let range = 0..<count", "let cast = view as? UILabel",
-      "let forced = view as! UILabel", "#if DEBUG\n    print(title)\n    #endif", "let date = Date()",
+      "let forced = view as! UILabel", "#if DEBUG\n    print(title)\n    #endif", "let calendar = Calendar.current",
       "func local(_ x: Int) -> Int { x + 1 }", "typealias Done = () -> Void", "let (a, b) = pair",
     ],
     methods: [

@@ -155,7 +155,7 @@ struct RouteLinker: Sendable {
     let site = Site(file: file, range: reference.name.range)
     update(key) {
       $0.mentions.append(site)
-      $0.receivers[site] = reference.receiver
+      $0.receivers.append(reference.receiver)
     }
   }
 
