@@ -64,7 +64,10 @@ import Testing
     let folder = try TemporaryFolder(["App/App.swift": "@main struct Small: App {}\n", ".git/HEAD": ""])
     try folder.write(".waymark.yaml", "world: open")
     let result = try Program(in: folder("App").description).run(["check"])
-    #expect(result.messages.hasSuffix("/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors\n"), "\(result)")
+    #expect(
+      result.messages.hasSuffix(
+        "/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors; no source uses ZIKRouter\n"),
+      "\(result)")
   }
 
   @Test func theSchemaIsCurrent() throws {

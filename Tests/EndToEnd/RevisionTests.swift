@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     "nowhere", "-", "--", "--all", "--upload-pack=touch pwned", "--output=pwned", "HEAD^2", "HEAD:Route.swift",
-    "HEAD^{tree}", "^HEAD", "HEAD..HEAD", "HEAD HEAD", "HEAD\nHEAD", "-C/", "0123456789012345678901234567890123456789",
+    "HEAD^{tree}", "^HEAD", "HEAD HEAD", "HEAD\nHEAD", "-C/", "0123456789012345678901234567890123456789",
     "nowhere...", "...", "HEAD@{upstream}", ":/nowhere",
   ])
   func whatIsNoRevision(revision: String) throws {
@@ -21,6 +21,13 @@ import Testing
     #expect(result.code == 2 && result.output.isEmpty)
     #expect(result.messages.contains("is not a revision of the repository"), "\(result)")
     #expect(try !repository.git("status", "--porcelain").contains("pwned"))
+  }
+
+  @Test func aRangeIsRefused() throws {
+    let repository = try GitRepository(SmallApp.clean)
+    let result = try check(repository.folder, since: "HEAD..HEAD")
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("use 'HEAD...', or 'waymark diff HEAD..HEAD'"), "\(result)")
   }
 
   @Test func whatIsNoRepository() throws {
