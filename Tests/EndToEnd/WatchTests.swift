@@ -62,13 +62,18 @@ import Workspace
   }
 
   /// Writes a file, and waits until programs that watch the folder know of it.
-  private func write(_ name: String, _ text: String, in folder: TemporaryFolder) async throws {
+  private func write(_ name: String, _ text: String, in folder: TemporaryFolder) throws {
     let seen = Observed(false)
     let watch = FolderWatch([folder.path]) { [file = folder(name)] changes in
       if changes.contains(where: { $0.name == file.name }) { seen.change { $0 = true } }
     }
     try folder.write(name, text)
-    await seen.wait { $0 }
+    // The watch may begin after the first write.
+    let isSeen = RunningPrograms.happens {
+      if !seen.value { try? folder.write(name, text) }
+      return seen.value
+    }
+    #expect(isSeen)
     withExtendedLifetime(watch) {}
   }
 
@@ -81,7 +86,7 @@ import Workspace
     try folder.remove("App/Router.swift")
     let broken = await watch.next()
     #expect(broken.contains("App/Use.swift:1:59: error:") && broken.contains("\n2 errors"))
-    try await write("notes.txt", "no source", in: folder)
+    try write("notes.txt", "no source", in: folder)
     try folder.write("New/Router.swift", router)
     #expect(await watch.next() == before)
     try folder.write(".waymark.yml", "world: shut")
@@ -95,7 +100,7 @@ import Workspace
     let folder = try TemporaryFolder(Self.files)
     let watch = try Watch(["--allow-empty", "App/Use.swift", "--open-world"], in: folder)
     #expect(await watch.next().contains("0 errors; 1 uncertain finding not shown"))
-    try await write("App/Lost.swift", "", in: folder)
+    try write("App/Lost.swift", "", in: folder)
     try folder.write("App/Use.swift", "class Menu {}\n")
     #expect(await watch.next().contains("0 errors; no source uses ZIKRouter"))
     let (code, text) = await watch.interrupt()
