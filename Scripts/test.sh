@@ -30,11 +30,14 @@ if [ $# -gt 0 ]; then
   swift test --skip-build "$@"
 else
   # In groups, one after another: what computes for long would starve what waits for a server.
-  servers='EndToEndTests|LanguageServerTests'
+  programs='EndToEndTests'
+  servers='LanguageServerTests'
   properties='IncrementalTests|EditMixTests|ParseMemoryTests|SkimLawTests|takesLinearTime|BombTests|OutlineSafety'
   failed=0
-  swift test --skip-build --skip "$servers" --skip "$properties" || failed=1
+  swift test --skip-build --skip "$programs" --skip "$servers" --skip "$properties" || failed=1
   swift test --skip-build --filter "$servers" || failed=1
+  # One by one: each starts programs and editors of its own.
+  swift test --skip-build --no-parallel --filter "$programs" || failed=1
   swift test --skip-build --filter "$properties" || failed=1
   [ "$failed" = 0 ] || exit 1
 fi

@@ -109,9 +109,12 @@ local router = vim.api.nvim_get_current_buf()
 if vim.lsp.enable then
   eventually('the server in the new buffer', function() return #vim.lsp.get_clients({ bufnr = router }) == 1 end)
   vim.lsp.codelens.refresh({ bufnr = router })
-  eventually('the lens', function()
+  eventually('the lenses', function()
     local lenses = vim.lsp.codelens.get(router)
-    return #lenses > 0 and lenses[#lenses].command ~= nil
+    for _, lens in ipairs(lenses) do
+      if lens.command == nil then return false end
+    end
+    return #lenses > 0
   end)
   go_to(router, 'self.register(RoutableView<')
   vim.ui.select = function(items, options, choose)

@@ -11,7 +11,7 @@ import time
 PROGRAM = os.environ["WAYMARK_PROGRAM"]
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 # In seconds, the time after which a test that hangs is ended. It is far more than anything takes on a slow and busy machine.
-PATIENCE = 3_600
+PATIENCE = 900
 # What nohup starts ignores this signal, and so would the programs that it starts.
 signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
