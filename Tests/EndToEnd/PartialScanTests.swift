@@ -10,16 +10,6 @@ import Testing
     class EditorController: UIViewController, EditorInput, ZIKRoutableView {}
 
     """
-  private static let router = """
-    class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
-      override class func registerRoutableDestination() {
-        registerView(EditorController.self)
-        register(RoutableView<EditorInput>())
-      }
-      override func destination(with configuration: ViewRouteConfig) -> EditorController? { EditorController() }
-    }
-
-    """
   private static let use = """
     func use() {
       Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self))
@@ -28,7 +18,8 @@ import Testing
 
     """
   private static let app = [
-    "App/App.swift": "@main struct Small: App {}\n", "App/Inputs.swift": inputs, "App/Routers/Router.swift": router,
+    "App/App.swift": "@main struct Small: App {}\n", "App/Inputs.swift": inputs,
+    "App/Routers/Router.swift": SinceTests.router,
     "App/Use/Use.swift": use, "App/Plain/Plain.swift": "let plain = 1\n", "readme.md": "",
   ]
 

@@ -4,7 +4,8 @@ import Testing
 
 /// `waymark check --since`: what the files add to a revision.
 @Suite(.enabled(if: GitRepository.isPossible, "git is not installed")) struct SinceTests {
-  private static let router = """
+  /// A router that registers its class and its protocol.
+  static let router = """
     class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
       override class func registerRoutableDestination() {
         registerView(EditorController.self)

@@ -223,16 +223,18 @@ import Testing
     #expect(titles == ["service route `P`: unknown", "view route `P`: unknown"])
   }
 
+  /// Two applications that link one framework.
+  private static let twoApplications = ProjectText(
+    ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit"]),
+    ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
+    ProjectText.Target("Kit", "framework", folders: ["Kit"]))
+
   @Test func applicationsThatDifferAreNamed() {
-    let project = ProjectText(
-      ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit"]),
-      ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
-      ProjectText.Target("Kit", "framework", folders: ["Kit"]))
     let text = summary(
       in: Fixture(
         """
         //- App.xcodeproj/project.pbxproj
-        \(project.text)
+        \(Self.twoApplications.text)
         //- Kit/P.swift
         protocol P {}
         extension RoutableView where Protocol == /*|*/P { init() {} }
@@ -252,15 +254,11 @@ import Testing
 
   /// One application adapts what the other one registers.
   @Test(arguments: ["P", "A"]) func eachApplicationLeadsElsewhere(_ name: String) {
-    let project = ProjectText(
-      ProjectText.Target("Notes", folders: ["Notes"], dependencies: ["Kit"]),
-      ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
-      ProjectText.Target("Kit", "framework", folders: ["Kit"]))
     let text = summary(
       in: Fixture(
         """
         //- App.xcodeproj/project.pbxproj
-        \(project.text)
+        \(Self.twoApplications.text)
         //- Kit/P.swift
         @objc protocol \(name == "P" ? "/*|*/" : "")P: ZIKViewRoutable {}
         @objc protocol Q: ZIKViewRoutable {}

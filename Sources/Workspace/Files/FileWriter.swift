@@ -100,17 +100,13 @@ package enum FileWriter {
     bytes.withUnsafeBufferPointer { bytes in
       var written = 0
       while written < bytes.count {
-        let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        let count = Essentials.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
         written += count
       }
       return true
     }
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Int {
-    Essentials.write(descriptor, start, count)
   }
 }
 
