@@ -12,8 +12,25 @@ package struct Configuration: Hashable, Sendable {
   package var failLevel: FailLevel?
   /// The baseline of `check`, from the configuration's folder on; never outside of it.
   package var baseline: String?
+  /// Patterns of files that are read but not reported on.
+  package var excluded: [String] = []
+  /// Patterns of the only files that are reported on; empty for all files.
+  package var included: [String] = []
+  /// The applications of a tree whose project files do not name them. Where any is given, Xcode
+  /// projects and Swift packages no longer decide what an application compiles.
+  package var applications: [Application] = []
 
   package init() {}
+
+  package struct Application: Hashable, Sendable {
+    package var name: String
+    /// Patterns of the sources that it compiles, as in `.gitignore`.
+    package var patterns: [String]
+
+    package init(name: String, patterns: [String]) {
+      (self.name, self.patterns) = (name, patterns)
+    }
+  }
 
   /// The files that a pattern names, as a line of `.gitignore` in the configuration's folder would.
   package struct Area: Hashable, Sendable {

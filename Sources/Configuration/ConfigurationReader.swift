@@ -13,18 +13,21 @@ struct ConfigurationReader {
 
   /// The keys of the file, sorted.
   private enum Key: String, CaseIterable {
-    case baseline
+    case applications, baseline, exclude
     case failLevel = "fail-level"
-    case functions, paths, rules, world
+    case functions, include, paths, rules, world
   }
 
   mutating func read(_ root: YAMLNode) {
     for (key, value) in entries(of: root, "the configuration") {
       switch word(key, of: Key.self, "key") {
+      case .applications: configuration.applications = applications(value)
       case .baseline: configuration.baseline = baseline(value)
+      case .exclude: configuration.excluded = patterns(value, "exclude")
       case .failLevel:
         configuration.failLevel = self.word(value, among: FailLevel.words, "level").flatMap { FailLevel(word: $0) }
       case .functions: readFunctions(value)
+      case .include: configuration.included = patterns(value, "include")
       case .paths: readAreas(value)
       case .rules: configuration.rules = rules(value)
       case .world: configuration.world = word(value, of: World.Extent.self, "world")
@@ -54,11 +57,7 @@ struct ConfigurationReader {
   /// Behind each pattern stands `off`, or what `rules` may hold.
   private mutating func readAreas(_ node: YAMLNode) {
     for (key, value) in entries(of: node, "'paths'") {
-      guard let pattern = text(key, "pattern") else { continue }
-      if pattern.allSatisfy({ $0 == "/" || $0 == " " }) || pattern.hasPrefix("!") || pattern.hasPrefix("#") {
-        complain(key, "'\(pattern)' matches no files; write a pattern as in .gitignore, such as 'Legacy/'")
-        continue
-      }
+      guard let pattern = pattern(key) else { continue }
       let isOff = if case .scalar("off", _) = value.content { true } else { false }
       configuration.areas.append(Configuration.Area(pattern: pattern, rules: isOff ? .off : rules(value)))
     }

@@ -28,7 +28,14 @@ import Testing
           - {name: "-[Registry add:making:]", argument: making, role: registration}
           - name: openRoute(_:)
             role: look-up
+        exclude: [Legacy/, "*.pb.swift"]
+        include:
+          - /App/
+        applications:
+          Notes: [/Notes/, /Shared/]
         """))
+    #expect(configuration.excluded == ["Legacy/", "*.pb.swift"] && configuration.included == ["/App/"])
+    #expect(configuration.applications == [.init(name: "Notes", patterns: ["/Notes/", "/Shared/"])])
     #expect(configuration.world == .closed)
     #expect(configuration.baseline == "ci/waymark-baseline.json" && configuration.failLevel == .information)
     #expect(
@@ -74,13 +81,23 @@ import Testing
     ("wrold: closed", ["1:1-6 unknown key 'wrold'; did you mean 'world'?"]),
     (
       "colour: red",
-      ["1:1-7 unknown key 'colour'; known values: 'baseline', 'fail-level', 'functions', 'paths', 'rules', 'world'"]
+      [
+        "1:1-7 unknown key 'colour'; known values: 'applications', 'baseline', 'exclude', 'fail-level', 'functions', "
+          + "'include', 'paths', 'rules', 'world'"
+      ]
     ),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
     ("baseline: ../a.json", ["1:11-20 '../a.json' is outside of the configuration's folder"]),
     ("fail-level: eror", ["1:13-17 unknown level 'eror'; did you mean 'error'?"]),
     ("world:", ["1:7-7 the world must be one word"]),
     ("world: [closed]", ["1:8-8 the world must be one word"]),
+    ("exclude: Legacy", ["1:10-16 'exclude' must be a list of patterns"]),
+    (
+      "include: ['!a']", ["1:11-11 '!a' matches no files; write a pattern as in .gitignore, such as 'Legacy/'"]
+    ),
+    ("applications: [a]", ["1:15-15 'applications' must be a mapping of keys to values"]),
+    ("applications: {Notes: }", ["1:23-23 'Notes' must be a list of at least one pattern"]),
+    ("applications: {Notes: []}", ["1:23-23 'Notes' must be a list of at least one pattern"]),
     ("- a", ["1:1-1 the configuration must be a mapping of keys to values"]),
     ("just a text", ["1:1-12 the configuration must be a mapping of keys to values"]),
     ("rules: [a]", ["1:8-8 'rules' must be a mapping of keys to values"]),

@@ -14,6 +14,8 @@ import Testing
     paths: {Generated/: off, /Lib: {file-not-parsed: warning}}
     functions:
       - {name: "-[Navigator open:animated:]", argument: 1, role: look-up}
+    exclude: [Gone/]
+    applications: {Small: [/Lib/]}
     """,
     "Lib/.waymark.yml": "rules: {unknown-url: error}\npaths: {Old/: {unknown-url: hint}}\n",
   ]
@@ -98,7 +100,9 @@ import Testing
     let defaults = try values(program)
     _ = try program.run(["init"])
     let proposed = try app.text(".waymark.yml").split(separator: "\n").map { line in
-      let keys = ["# world:", "# fail-level:", "# rules:", "# paths:", "# functions:", "#   "]
+      let keys =
+        ["world", "fail-level", "rules", "paths", "exclude", "include", "applications", "functions"]
+        .map { "# \($0):" } + ["#   "]
       let isComment = !keys.contains(where: line.hasPrefix)
       return isComment ? line : line.dropFirst(2)
     }

@@ -34,6 +34,8 @@ package struct RuleSettings: Hashable, Sendable {
   package var levels: [String: Level]
   /// Whether what is unknown is reported, as information.
   package var includesUnknown: Bool
+  /// Whether nothing is reported, whatever other settings say.
+  package var isExcluded = false
 
   package init(levels: [String: Level] = [:], includingUnknown: Bool = false) {
     (self.levels, includesUnknown) = (levels, includingUnknown)
@@ -42,15 +44,25 @@ package struct RuleSettings: Hashable, Sendable {
   /// No rule finds anything.
   package static let off = RuleSettings(levels: Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, .off) }))
 
+  /// No settings on top of it turn a rule on again.
+  package static let excluded: RuleSettings = {
+    var settings = off
+    settings.isExcluded = true
+    return settings
+  }()
+
   /// With `other` on top.
   package func overruled(by other: RuleSettings) -> RuleSettings {
-    RuleSettings(
+    var settings = RuleSettings(
       levels: levels.merging(other.levels) { $1 }, includingUnknown: includesUnknown || other.includesUnknown)
+    settings.isExcluded = isExcluded || other.isExcluded
+    return settings
   }
 
   /// What a certain finding is; nil where the rule is off.
   func severity(of rule: RuleDescription) -> Severity? {
-    switch levels[rule.id] {
+    if isExcluded { return nil }
+    return switch levels[rule.id] {
     case .off: nil
     case .on: rule.severity
     case .severity(let severity): severity

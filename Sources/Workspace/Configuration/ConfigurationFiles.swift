@@ -54,9 +54,20 @@ package struct ConfigurationFiles: Sendable {
     return nil
   }
 
-  /// What is said of the rules of a file, a later one above an earlier one. `path` is real.
+  /// The settings of the rules in a file: a later one overrules an earlier one, and an exclusion
+  /// overrules all. `path` is real.
   package func statements(about path: FilePath) -> [ConfigurationLayer.Statement] {
-    layers.flatMap { $0.statements(about: path) }
+    layers.flatMap { $0.statements(about: path) } + layers.compactMap { $0.exclusion(of: path) }
+  }
+
+  /// Those of the files at or below a root. A file above the roots names sources that are not read.
+  var applications: [ConfiguredApplication] {
+    let realRoots = roots.compactMap(tree.realPath)
+    return layers.filter { layer in realRoots.contains(where: layer.folder.isInside) }.flatMap { layer in
+      layer.content.applications.map {
+        ConfiguredApplication(name: $0.name, folder: layer.folder, patterns: $0.patterns)
+      }
+    }
   }
 
   /// Whether a change of the path may change the configuration.

@@ -9,6 +9,13 @@ package struct ConfigurationLayer: Sendable {
   /// Real.
   package let folder: FilePath
   private let areas: [(pattern: IgnorePattern, area: Configuration.Area)]
+  private let excluded: [Entry]
+  private let included: [Entry]
+
+  private struct Entry {
+    let text: String
+    let pattern: IgnorePattern
+  }
 
   /// What a layer says of the rules of one file, and where.
   package struct Statement: Sendable {
@@ -20,24 +27,30 @@ package struct ConfigurationLayer: Sendable {
 
   init(_ content: Configuration, from file: FilePath, for folder: FilePath) {
     (self.file, self.content, self.folder) = (file, content, folder)
+    (excluded, included) = (Self.entries(content.excluded), Self.entries(content.included))
     areas = content.areas.compactMap { area in IgnorePattern(line: Array(area.pattern.utf8)[...]).map { ($0, area) } }
   }
 
   /// In the order in which they overrule each other; none for a file elsewhere. `path` is real.
   func statements(about path: FilePath) -> [Statement] {
     guard let inside = path.relative(to: folder) else { return [] }
-    let special = inside.isEmpty ? [] : areas.filter { matches($0.pattern, inside) }.map(\.area)
+    let special = inside.isEmpty ? [] : areas.filter { $0.pattern.matches(fileOrFolderAround: inside) }.map(\.area)
     return [Statement(file: file, pattern: nil, rules: content.rules)]
       + special.map { Statement(file: file, pattern: $0.pattern, rules: $0.rules) }
   }
 
-  /// Whether a pattern names the file or a folder around it.
-  private func matches(_ pattern: IgnorePattern, _ inside: ArraySlice<UInt8>) -> Bool {
-    var start = inside.startIndex
-    while let end = inside[start...].firstIndex(of: FilePath.separator) {
-      if pattern.matches(inside[..<end], name: inside[start..<end], isFolder: true) { return true }
-      start = end + 1
+  /// What keeps a file from being reported on; nil where nothing does. `path` is real.
+  func exclusion(of path: FilePath) -> Statement? {
+    guard let inside = path.relative(to: folder), !inside.isEmpty else { return nil }
+    let matching = { (entry: Entry) in entry.pattern.matches(fileOrFolderAround: inside) }
+    if let entry = excluded.first(where: matching) {
+      return Statement(file: file, pattern: entry.text, rules: .excluded)
     }
-    return pattern.matches(inside, name: inside[start...], isFolder: false)
+    if included.isEmpty || included.contains(where: matching) { return nil }
+    return Statement(file: file, pattern: nil, rules: .excluded)
+  }
+
+  private static func entries(_ texts: [String]) -> [Entry] {
+    texts.compactMap { text in IgnorePattern(line: Array(text.utf8)[...]).map { Entry(text: text, pattern: $0) } }
   }
 }

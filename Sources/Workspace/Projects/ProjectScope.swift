@@ -1,11 +1,11 @@
 import Routes
 
-/// What is read to judge some paths: the paths alone or, where a project above them compiles their files, the folder of
-/// that project.
+/// What is read to judge some paths: the paths alone or, where a project or a configuration above them names an
+/// application that compiles their files, the folder of that project or configuration.
 package struct ProjectScope: Sendable {
   /// What is read.
   package let roots: [FilePath]
-  /// The real folder of the project; nil where the paths are read alone.
+  /// The real folder of the project or configuration; nil where the paths are read alone.
   package let folder: FilePath?
 
   /// A path without links. Only projects of the same repository count, the nearest first, and only where the paths hold no
@@ -33,29 +33,45 @@ package struct ProjectScope: Sendable {
 
   private static func holdsProject(_ folder: FilePath) -> Bool {
     let entries = (try? FolderReader.entries(of: folder)) ?? []
-    return entries.contains { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
+    return entries.contains { entry in
+      entry.kind == .folder && entry.name[...].hasExtension(XcodeProject.folderExtension)
+    } || !ConfigurationFiles.applications(below: [folder], found: []).isEmpty
   }
 
   private static func hasApplication(_ files: ProjectFiles) -> Bool {
-    files.projects.contains { $0.targets.contains { $0.kind == .application } }
+    !files.configured.isEmpty || files.projects.contains { $0.targets.contains { $0.kind == .application } }
   }
 
   private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath]) -> Bool {
     guard hasApplication(files) else { return false }
-    let map = TargetMap(projects: files.projects, files: files.files)
+    let map = TargetMap(
+      projects: files.projects, unread: nil, dependencies: [], configured: files.configured, files: files.files)
     return files.files.contains { file in
       paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
     }
   }
 }
 
-/// The names of the files below some folders, and the projects there.
+extension ConfigurationFiles {
+  /// The applications of the files in the roots and of those that were found below.
+  fileprivate static func applications(
+    below roots: [FilePath], found: Set<FilePath>
+  ) -> [ConfiguredApplication] {
+    var files = ConfigurationFiles(roots: roots, chosen: nil, in: Disk())
+    files.read([:], found: found)
+    return files.applications
+  }
+}
+
+/// The names of the files below some folders, and the projects and applications there.
 private struct ProjectFiles {
   let projects: [XcodeProject]
+  let configured: [ConfiguredApplication]
   let files: [TargetMap.File]
 
   init(below roots: [FilePath]) {
     let walk = FileWalker(roots: roots)
+    configured = ConfigurationFiles.applications(below: roots, found: walk.configurations)
     let names = RootNames(roots, in: Disk())
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
     projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }

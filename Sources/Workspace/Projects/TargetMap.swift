@@ -27,6 +27,9 @@ package struct TargetMap: Sendable {
   package private(set) var applications: Applications
   private var places: [FilePath: Place] = [:]
   private let graph: TargetGraph
+  /// Whether a configuration names the applications. Then Xcode projects and packages do not
+  /// count.
+  private let isConfigured: Bool
 
   /// `unread` names the first project that could not be read.
   package init(projects: [XcodeProject], unread: String? = nil, files: [File]) {
@@ -35,17 +38,25 @@ package struct TargetMap: Sendable {
 
   init(
     projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
-    dependencies: [DependencyList], files: [File], places unreadPlaces: [UnreadSources.Place] = []
+    dependencies: [DependencyList], configured: [ConfiguredApplication] = [], files: [File],
+    places unreadPlaces: [UnreadSources.Place] = []
   ) {
     let known = files + unreadPlaces.map { File(path: $0.path, origin: .product) }
-    graph = TargetGraph(projects: projects, packages: SwiftPackages.targets(known))
-    applications = Applications(graph.names.map { Applications.Application(name: $0) }, unreadProject: unread)
+    let configuration = ConfiguredApplication.project(of: configured, files: known)
+    isConfigured = configuration != nil
+    graph =
+      configuration.map { TargetGraph(projects: [$0], packages: []) }
+      ?? TargetGraph(projects: projects, packages: SwiftPackages.targets(known))
+    applications = Applications(
+      graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
     if applications.isEmpty { applications.unread = unreadPlaces.first?.words }
     guard !graph.targets.isEmpty else { return }
     let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
-    let unread = UnreadSources(unreadPlaces, members) { [self] in possible($0.target) }
+    let unread = UnreadSources(unreadPlaces, members, unowned: isConfigured ? everyone : []) { [self] in
+      possible($0.target)
+    }
     let unseen = UnseenSources(graph, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies)
     for position in graph.names.indices {
@@ -124,9 +135,14 @@ package struct TargetMap: Sendable {
       origin: file.origin, linkage: applications.isEmpty ? nil : linkage, isStray: !isVendored && !isManifest)
   }
 
-  /// Of an ignored file that no target compiles. Where an application says what it compiles, the file is no part of it.
+  /// The place of an ignored file that no target compiles. A project lists everything that its
+  /// applications compile, so the file is in none of them. The patterns of a configuration may
+  /// miss what a build generates.
   private func ignored() -> Place {
-    applications.isEmpty
-      ? Place(origin: .ignored) : Place(origin: .vendored, linkage: Linkage(certain: [], possible: []))
+    if applications.isEmpty { return Place(origin: .ignored) }
+    guard isConfigured else { return Place(origin: .vendored, linkage: Linkage(certain: [], possible: [])) }
+    var linkage = Linkage(certain: [], possible: everyone)
+    linkage.isIgnored = true
+    return Place(origin: .ignored, linkage: linkage)
   }
 }

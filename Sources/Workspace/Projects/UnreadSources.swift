@@ -11,10 +11,15 @@ struct UnreadSources {
 
   private var places: [(words: String, possible: ApplicationSet)] = []
 
-  /// `possible` tells the applications that perhaps link what belongs to a target.
-  init(_ places: [Place], _ members: TargetMembers, _ possible: (TargetMembers.Owner) -> ApplicationSet) {
+  /// `possible` returns the applications that perhaps link what belongs to a target; `unowned` are
+  /// those that perhaps link a place of no target.
+  init(
+    _ places: [Place], _ members: TargetMembers, unowned: ApplicationSet,
+    _ possible: (TargetMembers.Owner) -> ApplicationSet
+  ) {
     for place in places {
-      let applications = members.owners(of: place.path).reduce(ApplicationSet()) { $0.union(possible($1)) }
+      let owners = members.owners(of: place.path)
+      let applications = owners.isEmpty ? unowned : owners.reduce(ApplicationSet()) { $0.union(possible($1)) }
       self.places.append((place.words, applications))
     }
   }

@@ -12,6 +12,10 @@ package struct XcodeProject: Hashable, Sendable {
   /// In the project's order.
   let targets: [ProjectTarget]
 
+  init(path: FilePath, targets: [ProjectTarget]) {
+    (self.path, self.targets) = (path, targets)
+  }
+
   /// `path` is absolute. nil where the text is no project, or one of
   /// more targets than anybody has.
   package init?(_ text: SourceText, path: FilePath) {

@@ -285,9 +285,12 @@ package struct WorkspaceState: Sendable {
 
   private mutating func configure() {
     needsConfiguration = false
-    let world = configuration.world
+    let (world, applications) = (configuration.world, configuration.applications)
     configuration.read(overlays.mapValues(\.text), found: configurations)
     if configuration.world != world { needsLink = true }
+    guard configuration.applications != applications else { return }
+    targets = nil
+    files.displace()
   }
 
   private mutating func updateInterest() {
@@ -340,7 +343,8 @@ package struct WorkspaceState: Sendable {
     }
     return TargetMap(
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
-      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) }, files: files,
+      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
+      configured: configuration.applications, files: files,
       places: unread.map { place in
         UnreadSources.Place(
           path: names.realPath(of: place.path), words: "'\(names.name(of: place.path))' \(place.words)")

@@ -27,6 +27,16 @@ struct IgnorePattern: Sendable {
     return glob.matches(isAboutName ? name : path)
   }
 
+  /// Whether it matches the file of a path, or a folder around the file.
+  func matches(fileOrFolderAround path: ArraySlice<UInt8>) -> Bool {
+    var start = path.startIndex
+    while let end = path[start...].firstIndex(of: FilePath.separator) {
+      if matches(path[..<end], name: path[start..<end], isFolder: true) { return true }
+      start = end + 1
+    }
+    return matches(path, name: path[start...], isFolder: false)
+  }
+
   /// Spaces at the end do not count, unless a backslash stands before them.
   private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var end = line.startIndex

@@ -9,6 +9,14 @@ enum ConfigurationSchema {
     "type": ["object", "null"],
     "additionalProperties": false,
     "properties": [
+      "applications": [
+        "description":
+          "Applications, for trees without an Xcode project: each name with patterns of the sources that it compiles.",
+        "type": ["object", "null"],
+        "additionalProperties": ["type": "array", "minItems": 1, "items": pattern],
+      ],
+      "exclude": patterns("Files that are read but not reported on, by patterns as in .gitignore."),
+      "include": patterns("The only files that are reported on, by patterns as in .gitignore."),
       "world": [
         "description": "Whether the sources contain everything that could register a route.",
         "enum": words(World.Extent.allCases.map(\.rawValue)),
@@ -25,7 +33,7 @@ enum ConfigurationSchema {
         "description":
           "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies.",
         "type": ["object", "null"],
-        "propertyNames": ["pattern": "^[^!#]*[^!#/ ]"],
+        "propertyNames": ["pattern": patternSyntax],
         "additionalProperties": ["anyOf": [["const": "off"], rules]],
       ],
       "functions": [
@@ -35,6 +43,13 @@ enum ConfigurationSchema {
       ],
     ],
   ]
+
+  private static let patternSyntax: JSONValue = "^[^!#]*[^!#/ ]"
+  private static let pattern: JSONValue = ["type": "string", "pattern": patternSyntax]
+
+  private static func patterns(_ description: String) -> JSONValue {
+    ["description": .string(description), "type": ["array", "null"], "items": pattern]
+  }
 
   private static var rules: JSONValue {
     var properties = JSONObject()

@@ -31,6 +31,19 @@ enum ConfigurationTemplate {
     #   "*Demo.swift":
     #     never-looked-up: off
 
+    # Files that are read but not reported on, by patterns as in .gitignore.
+    # exclude:
+    #   - Legacy/
+
+    # The only files that are reported on.
+    # include:
+    #   - /App/
+
+    # Applications, for a tree without an Xcode project: the sources that each compiles, by patterns as in .gitignore.
+    # applications:
+    #   Notes: [/Notes/, /Shared/]
+    #   Reader: [/Reader/, /Shared/]
+
     # Findings that 'waymark baseline write' has accepted: check does not report them.
     # baseline: waymark-baseline.json
 

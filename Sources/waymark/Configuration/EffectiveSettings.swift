@@ -20,6 +20,7 @@ struct EffectiveSettings {
     let about = file ?? tree.root
     let statements = tree.state.configuration.statements(about: about)
     rows = [world] + Self.ofCheck(tree.state.configuration) + layers.flatMap(Self.functions)
+    rows += layers.flatMap { Self.files($0, of: tree.root) }
     rows += Rules.all.map { Self.row(of: $0.description, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }
@@ -35,6 +36,19 @@ struct EffectiveSettings {
   private static func functions(_ layer: ConfigurationLayer) -> [Row] {
     layer.content.functions.map { function in
       Row(setting: "functions.\(function.name)", value: function.role.rawValue, file: layer.file)
+    }
+  }
+
+  /// The applications of a layer, and the files that it reports on.
+  private static func files(_ layer: ConfigurationLayer, of root: FilePath) -> [Row] {
+    let folder = layer.folder.relative(to: root).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let lists =
+      [("exclude", layer.content.excluded), ("include", layer.content.included)]
+      + layer.content.applications.map { ("applications.\($0.name)", $0.patterns) }
+    return lists.filter { !$0.1.isEmpty }.map { setting, patterns in
+      Row(
+        setting: setting, value: patterns.joined(separator: ", "), place: folder.isEmpty ? nil : "\(folder)/",
+        file: layer.file)
     }
   }
 
