@@ -4,7 +4,7 @@ import Testing
 
 /// Functions of the code base that the configuration names.
 @Suite struct NamedFunctionTests {
-  @Test(arguments: cases) func behavesLikeTheLibrarys(_ example: NamedFunctionCase) throws {
+  @Test(arguments: cases + receivers) func behavesLikeTheLibrarys(_ example: NamedFunctionCase) throws {
     let functions = try example.functions.map { try $0.function() }
     let linked = FixtureIndex(
       Fixture(example.source), settings: LinkSettings(world: .closed), functions: functions)
@@ -103,8 +103,8 @@ import Testing
       gives: """
         view A: unknown: its metatype is passed to code that may register it
           looked up 2:26 namedFunction
-        view B: unknown: a routable value of it is stored or passed to code that may register it
-          mentioned 3:26
+        view B: unregistered
+          looked up 3:26 namedFunction
         viewModule A: unknown: its metatype is passed to code that may register it
           looked up 5:45 namedFunction
         service B: unregistered

@@ -45,6 +45,6 @@ package struct RoutingFunctions: Hashable, Sendable {
 
   /// What a language's dialects want to see, and the calls of these functions.
   package func widening(_ interest: Interest) -> Interest {
-    interest.union(Interest(triggers: names, callees: names))
+    interest.union(Interest(triggers: names, callees: names, receivers: names))
   }
 }

@@ -31,6 +31,8 @@ package struct Interest: Hashable, Sendable {
   /// The label of a first argument is the first piece of the selector. The members are in `members`
   /// too. Only for Objective-C.
   package var typedBlocks: Set<String>
+  /// The callees whose `Call.receiverType` goes into the outline. Only for Swift.
+  package var receivers: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
   package var aliases: [String: String]
 
@@ -38,7 +40,7 @@ package struct Interest: Hashable, Sendable {
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
     members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
-    aliases: [String: String] = [:]
+    receivers: Set<String> = [], aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -50,6 +52,7 @@ package struct Interest: Hashable, Sendable {
     self.members = members
     self.blocks = blocks
     self.typedBlocks = typedBlocks
+    self.receivers = receivers
     self.aliases = aliases
   }
 
@@ -60,6 +63,6 @@ package struct Interest: Hashable, Sendable {
       functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
       lookUpMacros: lookUpMacros.union(other.lookUpMacros), members: members.union(other.members),
       blocks: blocks.union(other.blocks), typedBlocks: typedBlocks.union(other.typedBlocks),
-      aliases: aliases.merging(other.aliases) { first, _ in first })
+      receivers: receivers.union(other.receivers), aliases: aliases.merging(other.aliases) { first, _ in first })
   }
 }

@@ -117,6 +117,10 @@ package struct Call: Hashable, Sendable {
   /// The base name without receiver and generic arguments: `register`, `RoutableView`, `init`.
   package var callee: Spelling
   package var receiver: Receiver
+  /// The last name of the type that the file declares for the variable or property that is the
+  /// receiver: `Navigator` for `let navigator: App.Navigator?`. nil if the file does not show it.
+  /// Only for `Interest.receivers`.
+  package var receiverType: String?
   /// `RoutableView<A & B>()` has one: `A&B`, with its place.
   package var genericArguments: [Spelling]
   package var arguments: [Argument]

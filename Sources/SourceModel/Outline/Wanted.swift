@@ -3,6 +3,7 @@ package struct Wanted: Sendable {
   package let interest: Interest
   package let callees: Set<String>
   package let functions: Set<String>
+  package let receivers: Set<String>
   /// Types of interest under all their names.
   package let types: Set<String>
   package let methods: Set<String>
@@ -22,6 +23,7 @@ package struct Wanted: Sendable {
     self.interest = interest
     callees = interest.callees
     functions = interest.functions
+    receivers = interest.receivers
     types = interest.types.union(interest.aliases.keys)
     methods = interest.methods
     namingMacros = interest.namingMacros

@@ -9,9 +9,14 @@ extension OutlineWalk {
     let given = returned.compactMap { calls.number(of: $0.expression.unwrapped.id) }
     let choice = CallChoice(calls, bound: bound, returned: Set(given), places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
+    var declared = DeclaredTypes()
     for number in choice.chosen {
-      let conditions = conditionSpeller.spell(places[calls.all[number].place].conditions)
-      outline.calls.append(reader.call(number, conditions: conditions))
+      let draft = calls.all[number]
+      var call = reader.call(number, conditions: conditionSpeller.spell(places[draft.place].conditions))
+      if interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
+        call.receiverType = declared.type(of: base)
+      }
+      outline.calls.append(call)
     }
     for binding in bindings {
       guard let call = choice.index(of: calls.number(of: binding.call)) else { continue }

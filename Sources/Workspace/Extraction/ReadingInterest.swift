@@ -54,7 +54,7 @@ package struct ReadingInterest: Sendable {
   }
 
   private static func changes(_ new: Interest, _ old: Interest) -> Set<String> {
-    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.callees, \.types, \.methods]
+    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.callees, \.types, \.methods, \.receivers]
     let words = sets.reduce(into: Set<String>()) { words, set in
       words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
     }

@@ -87,6 +87,7 @@ extension OutlineReader {
   /// nil where the function is not meant; false where a call on a value of unknown type may be another function's.
   private func isMeant(_ name: FunctionName, by call: Call) -> Bool? {
     guard let type = name.type else { return name.isInitializer || call.receiver == .none ? true : nil }
+    if call.receiverType == type { return true }
     switch call.receiver {
     case .name(let receiver): return isMeant(type, byReceiver: receiver.text, name)
     case .call(let index):
