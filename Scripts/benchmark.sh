@@ -38,8 +38,7 @@ install_python() {
 }
 
 build() {
-  Scripts/install-dependencies.sh >&2
-  Scripts/build-release.sh waymark >&2
+  Scripts/build-release.sh >&2
   Scripts/build-release.sh Benchmarks >&2
 }
 

@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
-# Scripts/build-release.sh PRODUCT: builds a product of the package in .build/release, with its libraries linked in.
+# Scripts/build-release.sh [PRODUCT]: installs what is missing, and builds a product of the package (default: waymark)
+# in .build/release, with its libraries linked in.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 static="$root/.build/static"
+product="${1:-waymark}"
 # Nothing reads the debug information or the index of a release, and both take time to write.
-options=(--package-path "$root" -c release --product "$1" -debug-info-format none --disable-index-store)
+options=(--package-path "$root" -c release --product "$product" -debug-info-format none --disable-index-store)
+
+"$root/Scripts/install-dependencies.sh" >&2
 
 # link_static PACKAGE LIBRARY: a folder that contains only static libraries, so that the linker finds no others.
 link_static() {

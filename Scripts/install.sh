@@ -21,8 +21,8 @@ stage() {
   fi
   [ -x "$here/stage.sh" ] || fail "found nothing to install beside this script"
   if [ -z "$program" ]; then
-    say "building the release; the first build takes some minutes"
-    "$here/build-release.sh" waymark >&2
+    say "building the release; the first build takes about ten minutes"
+    "$here/build-release.sh" >&2
     program="$here/../.build/release/waymark"
   fi
   staged="$(mktemp -d)"

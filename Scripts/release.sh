@@ -12,7 +12,7 @@ fi
 output="${1:-$root/.build/releases}"
 
 if [ -z "$program" ]; then
-  "$root/Scripts/build-release.sh" waymark >&2
+  "$root/Scripts/build-release.sh" >&2
   program="$root/.build/release/waymark"
 fi
 

@@ -10,7 +10,7 @@ tests=Tests/EndToEnd/Reliability
 usage() { sed -n '2,4s/^# //p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 
 if [ -z "${WAYMARK_PROGRAM:-}" ]; then
-  Scripts/run.sh --version >/dev/null
+  Scripts/build-release.sh >&2
   export WAYMARK_PROGRAM="$PWD/.build/release/waymark"
 fi
 case "${1:-}" in

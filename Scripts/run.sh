@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Scripts/run.sh ARGUMENT…: runs the release program; builds it first if a source is newer than the last build.
-# Only the program writes to standard output.
+# Scripts/run.sh ARGUMENT…: runs the debug program, to try it; builds it first if a source is newer than the last build.
+# A release takes several times as long to build: Scripts/build-release.sh. Only the program writes to standard output.
 set -euo pipefail
 
 root="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
-program="$root/.build/release/waymark"
-stamp="$root/.build/waymark-release"
+program="$root/.build/debug/waymark"
+stamp="$root/.build/waymark-debug"
 
 is_built() {
   [ -x "$program" ] && [ -e "$stamp" ] &&
@@ -14,10 +14,10 @@ is_built() {
 
 if ! is_built; then
   "$root/Scripts/install-dependencies.sh" >&2
-  echo "waymark: building the release; the first build takes some minutes" >&2
+  echo "waymark: building; the first build takes some minutes" >&2
   mkdir -p "$root/.build"
   touch "$stamp.new"
-  "$root/Scripts/build-release.sh" waymark >&2
+  swift build --package-path "$root" --product waymark >&2
   mv "$stamp.new" "$stamp"
 fi
 

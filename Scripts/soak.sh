@@ -6,7 +6,7 @@ set -euo pipefail
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 if [ -z "${WAYMARK_PROGRAM:-}" ]; then
-  Scripts/run.sh --version >/dev/null
+  Scripts/build-release.sh >&2
   export WAYMARK_PROGRAM="$PWD/.build/release/waymark"
 fi
 exec python3 Tests/EndToEnd/Reliability/soak.py --operations "${1:-1000000}" --seed "${2:-1}"
