@@ -4,7 +4,7 @@ import SourceModel
 package enum ObjectiveCFrontend: Frontend {
   package static let language = Language.objectiveC
   package static let fileExtensions = ["h", "m", "mm", "pch"]
-  /// Of files that others include and that no front end reads, and of those in C and C++, which hold no routes.
+  /// Extensions of files that are never parsed: included files, and plain C and C++.
   package static let includedExtensions = ["c", "cc", "cpp", "cxx", "def", "hh", "hpp", "hxx", "inc", "inl", "ipp"]
 
   package static func skim(_ text: SourceText, words: WordTable) -> Skim {

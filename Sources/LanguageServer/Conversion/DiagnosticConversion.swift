@@ -2,11 +2,10 @@ import LanguageServerProtocol
 import Routes
 
 extension Snapshot {
-  /// Everything that is wrong in the workspace, by document. Code of others is not reported on. A task that is cancelled may find
-  /// nothing.
+  /// All findings of the workspace, by document, without those in vendored code. Empty if the task is cancelled.
   var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { diagnostics { !Task.isCancelled } ?? [:] }
 
-  /// The same; nil where `isWanted` says between two rules that nobody waits for them any more.
+  /// The same, or nil if `isWanted` becomes false; it is asked before each rule.
   func diagnostics(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
     judgement { judged(while: isWanted) }
   }

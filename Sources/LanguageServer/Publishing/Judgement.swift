@@ -1,12 +1,12 @@
 import LanguageServerProtocol
 import Synchronization
 
-/// The diagnostics of one state of the workspace, found when they are first asked for: clients ask for each document, and
-/// for all of them, again and again.
+/// The diagnostics of one state of the workspace. They are computed on the first request and cached, because clients ask for
+/// each document separately.
 final class Judgement: Sendable {
   private let known = Mutex<[DocumentURI: [Diagnostic]]?>(nil)
 
-  /// Whoever comes while they are looked for waits for them. What was given up, and is nil, is looked for again.
+  /// Returns the diagnostics. Concurrent callers share one computation; a cancelled computation (nil) is not cached.
   func callAsFunction(_ judge: () -> [DocumentURI: [Diagnostic]]?) -> [DocumentURI: [Diagnostic]]? {
     known.withLock { known in
       let diagnostics = known ?? judge()

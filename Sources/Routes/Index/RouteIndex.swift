@@ -2,7 +2,7 @@ import SourceModel
 
 /// Every route of a workspace, its routers and destinations: a value, made from the facts of all files.
 package struct RouteIndex: Sendable {
-  /// A file that the index does not know whole, other than by being typed or being foreign.
+  /// A file that could not be read completely: too large, too deeply nested, or unreadable.
   package struct Skipped: Hashable, Sendable {
     package var file: FileID
     package var reason: String
@@ -38,7 +38,7 @@ package struct RouteIndex: Sendable {
   package internal(set) var parsedFileCount = 0
   /// Whether some file holds a word that promises routes.
   package internal(set) var hasTrigger = false
-  /// Whether some code registers routers one by one, so that the library perhaps does not call all of them.
+  /// True if any code registers routers one by one; the library may not register all of them at launch then.
   var registersByHand = false
   /// A class of the code base that has the name of one of the library's router classes.
   var ownRouterClass: String?

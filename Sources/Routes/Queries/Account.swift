@@ -1,12 +1,12 @@
 import SourceModel
 
-/// All that is known of one thing: what it is, who asks for it, and what is wrong with it.
+/// Everything known about one route, router, class, identifier or URL pattern: its summary, its look-ups and its findings.
 package struct Account: Sendable {
   package var subject: Occurrence.Subject
   package var summary: Summary
-  /// Those that lead to it by whatever name, in path order.
+  /// Every look-up that reaches it, also through adapters. Sorted by path.
   package var lookUps: [Site]
-  /// Those that stand at one of its places or look-ups, in path order.
+  /// The findings at one of its places or look-ups. Sorted by path.
   package var diagnostics: [Diagnostic]
 }
 

@@ -56,7 +56,7 @@ struct SourcePage {
 
   // MARK: Lines
 
-  /// As most of the file's lines end.
+  /// The line break that ends the first line; `\n` if there is none.
   var lineBreak: String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     guard bytes[end] == 0x0D else { return "\n" }

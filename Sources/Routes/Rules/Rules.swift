@@ -80,7 +80,7 @@ package enum Rules {
     diagnostics(in: index, while: { true }, settings: settings) ?? []
   }
 
-  /// The same; nil where `isWanted` says before a rule that nobody waits for them any more.
+  /// The same, or nil if `isWanted` becomes false; it is asked before each rule.
   package static func diagnostics(
     in index: RouteIndex, while isWanted: () -> Bool, settings: (FileID) -> RuleSettings
   ) -> [Diagnostic]? {

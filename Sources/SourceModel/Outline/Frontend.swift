@@ -17,7 +17,7 @@ package protocol Frontend: Sendable {
 }
 
 extension Frontend {
-  /// Of one file alone.
+  /// Parses a file with an interest that was not compiled for a whole workspace.
   package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
     parse(text, wanted: Wanted(interest))
   }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What link made on its way to the index, and takes up again after the next edit.
+/// The intermediate results of link, which the next edit starts from.
 struct LinkedParts: Sendable {
   /// The files that say more than heads, or declare a protocol of a root, in path order, with the declared names of
   /// classes.
@@ -13,11 +13,11 @@ struct LinkedParts: Sendable {
   var ownRouters = OwnRouters()
   var hidden = HiddenCode()
   var opaque = OpaqueFiles()
-  /// Without uses.
+  /// The routers before their uses are added.
   var routers = RouterLinker(table: RouterTable())
-  /// Without look-ups.
+  /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.
   var offers = RouteLinker()
-  /// With look-ups, not judged.
+  /// The routes with look-ups, before their status is determined.
   private(set) var routes = RouteLinker()
   /// One for each file; nil where nothing is known of these files yet.
   private var knownUses: [FileUses]?
