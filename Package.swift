@@ -33,7 +33,9 @@ let package = Package(
     .target(name: "Configuration", dependencies: ["Routes", "SourceModel", "YAML"]),
     .target(
       name: "Workspace",
-      dependencies: ["Configuration", "Essentials", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend"]),
+      dependencies: [
+        "Configuration", "Essentials", "JSON", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend",
+      ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",

@@ -145,7 +145,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "no JSON"), ("[]", "not a version 1 baseline"),
+      ("", "not JSON"), ("[]", "not a version 1 baseline"),
       ("{\"version\":2,\"findings\":[]}", "not a version 1 baseline"),
       ("{\"version\":1}", "it has no 'findings'"), ("{\"version\":1,\"findings\":[{}]}", "entry 1 has no rule"),
       (

@@ -21,8 +21,8 @@ import Testing
     (
       "Workspace",
       [
-        "Configuration", "CoreServices", "Dispatch", "Essentials", "ObjectiveCFrontend", "Routes", "SourceModel",
-        "SwiftFrontend", "Synchronization",
+        "Configuration", "CoreServices", "Dispatch", "Essentials", "JSON", "ObjectiveCFrontend", "Routes",
+        "SourceModel", "SwiftFrontend", "Synchronization",
       ]
     ),
     ("YAML", ["CYAML"]),

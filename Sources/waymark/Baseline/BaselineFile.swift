@@ -2,11 +2,11 @@ import Routes
 import SourceModel
 import Workspace
 
-/// A baseline where it lies.
+/// A baseline file of the command line.
 struct BaselineFile {
   let path: String
 
-  /// Throws a `Failure` where there is none.
+  /// Throws a `Failure` if the file cannot be read or is not valid.
   func read() throws -> Baseline {
     do {
       return try Baseline(parsing: FileReader.text(of: FilePath(typed: path)).bytes)
@@ -22,22 +22,22 @@ struct BaselineFile {
     try ReportFile(path).write(baseline.text())
   }
 
-  /// In the order of the diagnostics. Files are named from the folder of the baseline on, wherever the program is run.
+  /// The keys in the order of the diagnostics. Files are named relative to the folder of the baseline.
   func keys(of diagnostics: [Diagnostic], in tree: ScannedTree) -> [FindingKey] {
-    FindingKey.all(of: diagnostics, in: tree) { [folder] in tree.path(of: $0, from: folder) }
+    FindingKey.all(of: diagnostics, in: tree.index) { [folder] in tree.path(of: $0, from: folder) }
   }
 
-  /// All that is found in a tree.
+  /// A baseline that accepts all findings of a tree.
   func baseline(of diagnostics: [Diagnostic], in tree: ScannedTree) -> Baseline {
     var baseline = Baseline(keys(of: diagnostics, in: tree))
-    baseline.scope = BaselineScope(of: tree, from: folder)
+    baseline.scope = Baseline.Scope(of: tree, from: folder)
     return baseline
   }
 
-  /// Why a run does not tell which entries are old, as a clause; nil where it does.
+  /// Why a run does not know which entries are outdated, as a clause; nil if it does.
   func gap(_ baseline: Baseline, in tree: ScannedTree) -> String? { baseline.scope.gap(in: tree, from: folder) }
 
-  /// Where it lies, without links.
+  /// The folder of the file, without links.
   private var folder: FilePath {
     let folder = FilePath(typed: path).absolute.parent ?? FilePath("/")
     return folder.resolved ?? folder

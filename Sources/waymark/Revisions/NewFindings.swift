@@ -31,7 +31,7 @@ struct NewFindings {
   private static func places(
     _ diagnostics: [Diagnostic], in tree: ScannedTree, _ paths: Set<String>
   ) -> [Place] {
-    let keys = FindingKey.all(of: diagnostics, in: tree) { file in
+    let keys = FindingKey.all(of: diagnostics, in: tree.index) { file in
       let path = tree.path(of: file)
       return paths.contains(path) ? path : ""
     }

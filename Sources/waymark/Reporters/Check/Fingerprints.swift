@@ -9,7 +9,7 @@ struct Fingerprints {
   init(of diagnostics: [Diagnostic], in tree: ScannedTree) {
     var counts: [FindingKey: Int] = [:]
     let top = tree.repositoryTop
-    all = FindingKey.all(of: diagnostics, in: tree, path: { tree.path(of: $0, from: top) }).map { key in
+    all = FindingKey.all(of: diagnostics, in: tree.index, path: { tree.path(of: $0, from: top) }).map { key in
       counts[key, default: 0] += 1
       return "\(key.rule): \(key.symbol): \(counts[key, default: 1])"
     }

@@ -1,26 +1,15 @@
 import Routes
 import Workspace
 
-/// What was read when a baseline was written: only a run that reads as much can tell which entries are old.
-struct BaselineScope: Equatable {
-  /// From the folder of the baseline on, sorted.
-  var paths: [String]
-  var world: World.Extent
-
-  /// Of baselines that do not name it: all that lies beside them.
-  static let beside = BaselineScope(paths: ["."], world: .closed)
-
-  init(paths: [String], world: World.Extent) {
-    (self.paths, self.world) = (paths, world)
-  }
-
-  /// Of a tree and a baseline in a folder, which is real.
+extension Baseline.Scope {
+  /// The scope of a tree, for a baseline in a folder without links.
   init(of tree: ScannedTree, from folder: FilePath) {
-    paths = Set(tree.realRoots.map { Self.path($0, from: folder) }).sorted()
-    world = tree.index.world.extent
+    let paths = Set(tree.realRoots.map { Self.path($0, from: folder) }).sorted()
+    self.init(paths: paths, world: tree.index.world.extent)
   }
 
-  /// Why a run does not tell which entries are old, as a clause; nil where it does. What is not there any more needs no reading.
+  /// Why a run does not know which entries are outdated, as a clause; nil if it does. Paths that no longer exist need
+  /// not be read.
   func gap(in tree: ScannedTree, from folder: FilePath) -> String? {
     let unread = paths.filter { path in
       folder.appending(path).resolved.map { real in !tree.realRoots.contains(where: real.isInside) } ?? false
