@@ -88,7 +88,7 @@ struct EventLoop: Sendable {
   private mutating func watchItself(_ folders: [FilePath]) {
     session.foldersToWatch = nil
     guard let watchFolders else { return }
-    folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.workspace.configuration.foldersAbove)
+    folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.foldersAlone)
   }
 
   /// What a client cannot read now would be outdated when it can.

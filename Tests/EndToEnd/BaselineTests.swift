@@ -108,6 +108,24 @@ import Testing
     #expect(try run(["check"], in: app).messages.contains("accepted.json: no such file or folder"))
   }
 
+  @Test func theEditorHonoursIt() async throws {
+    let app = try SmallApp.make()
+    try app.write(".waymark.yml", "baseline: accepted.json")
+    #expect(try run(["baseline", "write"], in: app).code == 0)
+    let use = "func more() { Router.perform(to: RoutableView<LostInput>(), path: .push(from: self)) }\n"
+    try app.write("App/More.swift", use)
+    let server = try ServerProcess(["--paranoid"])
+    #expect(await server.initialize(on: app) != nil)
+    server.client.notify("initialized")
+    let published = try #require(await server.client.next("textDocument/publishDiagnostics"))
+    #expect(published["uri"]?.string?.hasSuffix("/App/Use.swift") == true, "the second of two is new")
+    #expect(published["diagnostics"]?.array?.map { $0["code"] } == ["lookup-unregistered"])
+    #expect(await server.client.request("shutdown") == .null)
+    server.client.notify("exit")
+    #expect(await server.exitCode == 0)
+    #expect(await server.client.rest().allSatisfy { $0["method"] != "textDocument/publishDiagnostics" })
+  }
+
   @Test(arguments: ["/tmp/a.json", "../a.json", "a/../../b.json", "[a]"]) func whatLiesElsewhereIsNoBaseline(
     path: String
   ) throws {

@@ -2,7 +2,8 @@ import LanguageServerProtocol
 import Routes
 
 extension Snapshot {
-  /// All findings of the workspace, by document, without those in vendored code. Empty if the task is cancelled.
+  /// The findings of the whole workspace that the baseline does not accept, by document, without
+  /// those in vendored code. Empty if the task is cancelled.
   var diagnostics: [DocumentURI: [LanguageServerProtocol.Diagnostic]] { diagnostics { !Task.isCancelled } ?? [:] }
 
   /// The same, or nil if `isWanted` becomes false; it is asked before each rule.
@@ -16,8 +17,17 @@ extension Snapshot {
     }
     guard let found else { return nil }
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
-    let inSources = Dictionary(grouping: reported) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
-    return inSources.merging(inConfiguration) { $0 + $1 }
+    let new = baseline?.unaccepted(reported, in: workspace) ?? reported
+    let inSources = Dictionary(grouping: new) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
+    return inSources.merging(inConfiguration) { $0 + $1 }.merging(inBaseline) { $0 + $1 }
+  }
+
+  private var inBaseline: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {
+    guard let mistake = baseline?.mistake else { return [:] }
+    let diagnostic = LanguageServerProtocol.Diagnostic(
+      range: client.range(of: mistake.range), severity: .error, code: "baseline", source: "waymark",
+      message: mistake.message)
+    return [uri(of: mistake.file): [diagnostic]]
   }
 
   private var inConfiguration: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {

@@ -26,7 +26,8 @@ extension Snapshot {
     let mistakes = workspace.configuration.mistakes.flatMap { mistakes in
       mistakes.all.map { SkippedFile(uri: uri(of: mistakes.file), reason: $0.message) }
     }
-    return mistakes
+    let inBaseline = baseline?.mistake.map { SkippedFile(uri: uri(of: $0.file), reason: $0.message) }
+    return mistakes + [inBaseline].compactMap(\.self)
       + workspace.projectProblems.map { SkippedFile(uri: uri(of: $0.path), reason: $0.reason.words) }
   }
 }

@@ -5,20 +5,31 @@ import Workspace
 struct Defects {
   fileprivate let mistakes: [ConfigurationFiles.Mistakes]
   fileprivate let projects: [FileProblem]
+  fileprivate let baseline: ConfiguredBaseline.Mistake?
 
-  init(_ workspace: WorkspaceState) {
-    mistakes = workspace.configuration.mistakes
-    projects = workspace.projectProblems
+  init(_ session: Session) {
+    mistakes = session.workspace.configuration.mistakes
+    projects = session.workspace.projectProblems
+    baseline = session.baseline?.mistake
   }
 }
 
 extension Session {
-  /// Tells once what has become wrong in the configuration and in projects. What is mended is mended silently.
+  /// Reports new errors in the configuration, the baseline and projects, each once.
   mutating func tellDefects(since before: Defects) {
-    let now = Defects(workspace)
+    let now = Defects(self)
     let broken = Set(before.mistakes.map(\.file))
     for mistakes in now.mistakes where !broken.contains(mistakes.file) { tell(mistakes) }
+    if let mistake = now.baseline, mistake != before.baseline { tell(mistake) }
     tell(now.projects.filter { !before.projects.contains($0) })
+  }
+
+  private mutating func tell(_ mistake: ConfiguredBaseline.Mistake) {
+    let start = mistake.range.start
+    log.warning(
+      "\(mistake.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); all findings are reported")
+    guard documents[mistake.file] == nil else { return }
+    show("\(mistake.file): \(mistake.message); all findings are reported")
   }
 
   /// Who has the file open sees its diagnostics.

@@ -53,13 +53,16 @@ extension Session {
     let patterns: [GlobPattern] =
       if client.watchesRelativePatterns {
         roots.map { .relative(RelativePattern(baseUri: DocumentURI($0), pattern: Self.pattern)) }
-          + workspace.configuration.foldersAbove.map {
-            .relative(RelativePattern(baseUri: DocumentURI($0), pattern: ConfigurationFiles.name))
-          }
+          + workspace.configuration.foldersAbove.map { Self.pattern($0, ConfigurationFiles.name) }
+          + (baselineOutside.map { [Self.pattern($0.folder, String(decoding: $0.name, as: UTF8.self))] } ?? [])
       } else {
         roots.isEmpty ? [] : [.pattern(Self.pattern)]
       }
     return patterns.map(FileSystemWatcher.init)
+  }
+
+  private static func pattern(_ folder: FilePath, _ name: String) -> GlobPattern {
+    .relative(RelativePattern(baseUri: DocumentURI(folder), pattern: name))
   }
 
   private mutating func register(_ watchers: [FileSystemWatcher]) -> FileWatch {

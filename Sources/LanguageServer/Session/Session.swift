@@ -22,6 +22,10 @@ struct Session: Sendable {
   private(set) var roots: [FilePath] = []
   private(set) var workspace = WorkspaceState(roots: [])
   private(set) var documents = OpenDocuments()
+  /// The baseline that the configuration names, as of the last settle.
+  var baseline: ConfiguredBaseline?
+  /// The file of the baseline may have changed since it was read.
+  var isBaselineChanged = false
   var published = PublishedDiagnostics()
   var pulling = Pulling.settled
   /// Of the index when the client was last told to ask again; nil before the first.
@@ -67,20 +71,27 @@ struct Session: Sendable {
   mutating func settle(
     while isWanted: @escaping @Sendable () -> Bool, telling percent: @escaping @Sendable (Int) -> Void
   ) async -> Bool {
-    let before = Defects(workspace)
+    let before = Defects(self)
     let isWhole = await workspace.settle(while: isWanted, telling: percent)
+    updateBaseline()
     tellDefects(since: before)
     tellPartialWatch()
     return isWhole
   }
 
-  var snapshot: Snapshot { snapshot(of: workspace, judgement) }
+  var snapshot: Snapshot { snapshot(of: workspace, baseline, judgement) }
 
-  /// Of another state of the workspace.
-  func snapshot(of workspace: WorkspaceState, _ judgement: Judgement = Judgement()) -> Snapshot {
+  /// A snapshot of another state of the workspace, with the baseline as it is now.
+  func snapshot(of workspace: WorkspaceState) -> Snapshot {
+    snapshot(of: workspace, ConfiguredBaseline(of: workspace), Judgement())
+  }
+
+  private func snapshot(
+    of workspace: WorkspaceState, _ baseline: ConfiguredBaseline?, _ judgement: Judgement
+  ) -> Snapshot {
     Snapshot(
-      version: version, roots: roots, client: client, documents: documents, workspace: workspace, settings: settings,
-      watching: watching, rulesPage: rulesPage, judgement: judgement)
+      version: version, roots: roots, client: client, documents: documents, workspace: workspace, baseline: baseline,
+      settings: settings, watching: watching, rulesPage: rulesPage, judgement: judgement)
   }
 
   /// Whether nothing has changed since the state that was judged.
@@ -113,12 +124,14 @@ struct Session: Sendable {
     documents.remove(uri)
     isStale = true
     guard let path = document.path else { return true }
+    changeBaseline(at: path)
     if let other = documents[path] { overlay(other) } else { workspace.close(path) }
     return true
   }
 
   mutating func changedOnDisk(_ path: FilePath) {
     if workspace.changedOnDisk(path) { isStale = true }
+    changeBaseline(at: path)
   }
 
   private mutating func take(_ document: Document) {
@@ -129,6 +142,7 @@ struct Session: Sendable {
   private mutating func overlay(_ document: Document) {
     guard let path = document.path else { return }
     workspace.open(path, text: document.text)
+    changeBaseline(at: path)
     isStale = true
   }
 

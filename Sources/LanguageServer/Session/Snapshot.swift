@@ -11,6 +11,7 @@ struct Snapshot: Sendable {
   let client: ClientProfile
   let documents: OpenDocuments
   let workspace: WorkspaceState
+  let baseline: ConfiguredBaseline?
   let settings: WorkspaceSettings
   let watching: Watching
   /// Where the rules are explained; nil where that is not known.

@@ -116,14 +116,9 @@ struct ScannedTree {
   /// The top folder of the repository that holds the first of the paths; nil where none does.
   var repositoryTop: FilePath? { root.repositoryTop }
 
-  /// From a folder on, which is real, in the bytes of the file system; nil outside of it.
-  func path(of file: FileID, below folder: FilePath) -> FilePath? {
-    state.realPath(of: state.path(of: file)).absolute.relative(to: folder).map { FilePath(bytes: $0) }
-  }
-
-  /// From a folder on, which is real; as it is printed where that is nil, and outside of it.
+  /// The path relative to a folder without links; as it is printed, if the folder is nil or the file is outside of it.
   func path(of file: FileID, from folder: FilePath?) -> String {
-    folder.flatMap { path(of: file, below: $0) }?.description ?? path(of: file)
+    folder.flatMap { state.path(of: file, below: $0) }?.description ?? path(of: file)
   }
 
   /// The sources as they are now; nil where they cannot be read.

@@ -93,7 +93,7 @@ enum SARIFReporter: Reporter {
 
   /// Relative to the base; what lies outside has a `file:` URI.
   private static func artifact(_ file: FileID, in tree: ScannedTree) -> JSONValue {
-    guard let path = tree.path(of: file, below: tree.repositoryTop ?? .workingDirectory) else {
+    guard let path = tree.state.path(of: file, below: tree.repositoryTop ?? .workingDirectory) else {
       return ["uri": .string("file://\(tree.wholePath(of: file).encoded)")]
     }
     return ["uri": .string(path.encoded), "uriBaseId": .string(root)]
