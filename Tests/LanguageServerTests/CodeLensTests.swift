@@ -19,7 +19,7 @@ import Testing
       capabilities: hasList ? ["experimental": ["commands": ["commands": ["waymark.showReferences"]]]] : [:])
     let uri = folder.uri("EditorRouter.swift")
     let lenses = await Self.lenses(server, uri)
-    #expect(lenses.map { $0["range"] } == [range(0, 6, 22), range(3, 26, 41)])
+    #expect(lenses.map { $0["range"] } == [range(0, 6, 22), range(0, 6, 22), range(3, 26, 41)])
     #expect(lenses.allSatisfy { $0["command"] == nil })
     let lens = try #require(lenses.last)
     let resolved = await server.client.request("codeLens/resolve", lens)
@@ -30,6 +30,23 @@ import Testing
         "arguments": [.string(uri), ["line": 3, "character": 26], [Self.menu(folder)]],
       ])
     #expect(await server.client.request("codeLens/resolve", resolved ?? .null) == resolved)
+    server.client.closeOutput()
+  }
+
+  @Test(arguments: [
+    ("EditorRouter.swift", "registers EditorViewInput"), ("Editor.swift", "registered as EditorViewInput"),
+  ])
+  func aClassNamesWhatIsRegistered(file: String, title: String) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    var commands: [JSONValue] = []
+    for lens in await Self.lenses(server, folder.uri(file)) {
+      let command = await server.client.request("codeLens/resolve", lens)?["command"]
+      if command?["title"] == .string(title) { commands.append(command ?? .null) }
+    }
+    let place: JSONValue = ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)]
+    #expect(commands.map { $0["command"] } == ["waymark.openReferences"])
+    #expect(commands.first?["arguments"]?.array?.last == [place])
     server.client.closeOutput()
   }
 

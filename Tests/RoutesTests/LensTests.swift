@@ -8,19 +8,19 @@ import Testing
     @main class AppDelegate: UIResponder, UIApplicationDelegate {}
     protocol P {}
     extension RoutableView where Protocol == P { init() {} }
-    //                                       ^ 1 registration, 3 look-ups
+    //                                       ^ 1 registration | 3 look-ups
     protocol Q {}
     extension RoutableView where Protocol == Q { init() {} }
-    //                                       ^ adapted, 1 look-up
+    //                                       ^ adapted | 1 look-up
     protocol Lost {}
     extension RoutableView where Protocol == Lost { init() {} }
-    //                                       ^^^^ not registered, no look-ups
+    //                                       ^^^^ not registered | no look-ups
     protocol Stored {}
     extension RoutableView where Protocol == Stored { init() {} }
-    //                                       ^^^^^^ no registration found, no look-ups
+    //                                       ^^^^^^ no registration found | no look-ups
     let stored = RoutableView<Stored>()
     class PlayerRouter: ZIKAnyViewRouter {
-    //    ^^^^^^^^^^^^ 6 look-ups
+    //    ^^^^^^^^^^^^ registers P, "player", app://player/:id | 6 look-ups
       override class func registerRoutableDestination() {
         registerView(Player.self)
         register(RoutableView<P>())
@@ -45,11 +45,11 @@ import Testing
     """
     //- Input.h
     @protocol PlayerInput <ZIKViewRoutable>
-    //        ^^^^^^^^^^^ 2 registrations, 1 look-up
+    //        ^^^^^^^^^^^ 2 registrations | 1 look-up
     @end
     //- PlayerRouter.m
     @interface PlayerRouter : ZIKViewRouter
-    //         ^^^^^^^^^^^^ 1 look-up
+    //         ^^^^^^^^^^^^ registers PlayerInput | 1 look-up
     @end
     @implementation PlayerRouter
     + (void)registerRoutableDestination {
@@ -59,7 +59,7 @@ import Testing
     @end
     //- Other.m
     @interface OtherRouter : ZIKViewRouter
-    //         ^^^^^^^^^^^ 1 look-up
+    //         ^^^^^^^^^^^ registers PlayerInput | 1 look-up
     @end
     @implementation OtherRouter
     + (void)registerRoutableDestination {
@@ -74,13 +74,85 @@ import Testing
     //- Tests/Router.swift
     protocol P {}
     extension RoutableView where Protocol == P { init() {} }
-    //                                       ^ adapted, no look-ups
+    //                                       ^ adapted | no look-ups
     class R: ZIKAnyViewRouter {
-    //    ^ no look-ups
+    //    ^ registers Q | no look-ups
       class func f() { register(RoutableView<Q>()) }
     //                                       ^ no look-ups
       class func g() { register(adapter: RoutableView<P>(), forAdaptee: RoutableView<Q>()) }
     }
+    """,
+    """
+    //- Player.h
+    @protocol PlayerInput <ZIKViewRoutable>
+    //        ^^^^^^^^^^^ 1 registration | 1 look-up
+    @end
+    @interface Player : UIViewController <PlayerInput>
+    //         ^^^^^^ registered as PlayerInput, app://player | 2 look-ups
+    @end
+    //- Player.m
+    @implementation Player
+    @end
+    DeclareRoutableView(Player, PlayerRouter)
+    //- PlayerRouter.m
+    @interface PlayerRouter : ZIKViewRouter
+    //         ^^^^^^^^^^^^ registers PlayerInput, app://player | 2 look-ups
+    @end
+    @implementation PlayerRouter
+    + (void)registerRoutableDestination {
+      [self registerView:[Player class]];
+      [self registerViewProtocol:ZIKRoutable(PlayerInput)];
+    //                                       ^^^^^^^^^^^ 1 look-up
+      [self registerURLPattern:@"app://player"];
+    //                           ^^^^^^^^^^^^ 1 look-up
+    }
+    @end
+    //- Menu.swift
+    let r = Router.to(RoutableView<PlayerInput>())
+    let s = ZIKAnyViewRouter.performURL("app://player", path: .push)
+    """,
+    """
+    protocol A {}
+    extension RoutableView where Protocol == A { init() {} }
+    //                                       ^ 1 registration | 1 look-up
+    protocol B {}
+    extension RoutableView where Protocol == B { init() {} }
+    //                                       ^ 1 registration | 1 look-up
+    class Screen: UIViewController, ZIKRoutableView {}
+    //    ^^^^^^ registered as A, B, "one" and 1 more | 3 look-ups
+    class ScreenRouter: ZIKViewRouter<Screen, ViewRouteConfig> {
+    //    ^^^^^^^^^^^^ registers A, B, "one" and 1 more | 3 look-ups
+      override class func registerRoutableDestination() {
+        registerView(Screen.self)
+        register(RoutableView<A>())
+    //                        ^ 1 look-up
+        register(RoutableView<B>())
+    //                        ^ 1 look-up
+        registerIdentifier("one")
+    //                      ^^^ 1 look-up
+        registerIdentifier("two")
+    //                      ^^^ no look-ups
+      }
+    }
+    class Bare: UIViewController {}
+    extension Bare: ZIKRoutableView {}
+    class BareRouter: ZIKViewRouter<Bare, ViewRouteConfig> {
+    //    ^^^^^^^^^^ no look-ups
+      override class func registerRoutableDestination() { registerView(Bare.self) }
+    }
+    class Easy: UIViewController, ZIKRoutableView {}
+    //    ^^^^ registered as E | no look-ups
+    protocol E {}
+    extension RoutableView where Protocol == E { init() {} }
+    //                                       ^ 1 registration | no look-ups
+    class Factory: ZIKAnyViewRouter {
+    //    ^^^^^^^ no look-ups
+      override class func registerRoutableDestination() {
+        register(RoutableView<E>(), forMakingView: Easy.self)
+    //                        ^ no look-ups
+      }
+    }
+    func f() { _ = [Router.to(RoutableView<A>()), Router.to(RoutableView<B>()), Router.to(viewIdentifier: "one")] }
     """,
     "class C: UIViewController { func f() { register(x) } }",
   ])

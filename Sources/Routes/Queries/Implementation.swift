@@ -26,7 +26,8 @@ extension RouteIndex {
 
   /// What the router, the route or the easy factory makes that a text is registered for.
   package func destinationTypes(of registration: RouteText.Registration) -> [String] {
-    let here = destinationTable.made.filter { $0.site.file == registration.site.file }
+    // Most registrations are made by a router class, and do not need the list.
+    var here: [MadeDestination] { destinationTable.made.filter { $0.site.file == registration.site.file } }
     if registration.form != .router { return easyFactory(of: registration, among: here) }
     switch registration.call.registrar {
     case .type(let name): return router(named: name)?.destinations.map(\.type) ?? []

@@ -1,10 +1,10 @@
 import SourceModel
 
-/// A count that is shown above a line, and opens the places that it counts.
+/// A line of text above a line of code, which opens the places that it is about.
 package struct Lens: Hashable, Sendable {
-  /// What is counted.
+  /// The places that a lens counts or, for a router and a destination class, names.
   package enum Count: String, Codable, Hashable, Sendable {
-    case lookUps, registrations
+    case lookUps, registrations, names
   }
 
   package var range: SourceRange
@@ -13,14 +13,14 @@ package struct Lens: Hashable, Sendable {
 }
 
 extension RouteIndex {
-  /// Above declarations, registrations and router classes, in source order.
+  /// The lenses above declarations, registrations, router classes and destination classes, in source order.
   package func lenses(in file: FileID) -> [Lens] {
     occurrences[file, default: []].flatMap { occurrence in
-      counts(for: occurrence).map { Lens(range: occurrence.range, subject: occurrence.subject, count: $0) }
+      counts(for: occurrence, in: file).map { Lens(range: occurrence.range, subject: occurrence.subject, count: $0) }
     }
   }
 
-  /// What a lens says now, and the places behind it.
+  /// The text of a lens, and the places that it opens.
   package func count(_ count: Lens.Count, of occurrence: Occurrence) -> (words: String, sites: [Site]) {
     switch count {
     case .lookUps:
@@ -29,19 +29,36 @@ extension RouteIndex {
     case .registrations:
       guard case .route(let key) = occurrence.subject, let route = route(key) else { return ("not registered", []) }
       return (words(for: route), registrations(of: occurrence))
+    case .names:
+      let names = registeredNames(of: occurrence.subject)
+      return (words(for: names, of: occurrence.subject), sorted(names?.sites ?? []))
     }
   }
 
-  private func counts(for occurrence: Occurrence) -> [Lens.Count] {
+  private func words(for names: RegisteredNames?, of subject: Occurrence.Subject) -> String {
+    guard let names, !names.names.isEmpty else { return "not registered" }
+    if case .router = subject { return "registers \(names.list)" }
+    return "registered as \(names.list)"
+  }
+
+  private func counts(for occurrence: Occurrence, in file: FileID) -> [Lens.Count] {
     switch (occurrence.subject, occurrence.role) {
     case (.route, .declaration): [.registrations, .lookUps]
     case (.route, .registration): [.lookUps]
-    case (.router(let name), .declaration): router(named: name)?.isAdapter == true ? [] : [.lookUps]
+    case (.router(let name), .declaration):
+      router(named: name)?.isAdapter == true
+        ? [] : hasRegisteredNames(occurrence.subject) ? [.names, .lookUps] : [.lookUps]
+    case (.destination(let type), .declaration), (.destination(let type), .definition):
+      isHead(of: type, at: Site(file: file, range: occurrence.range)) && hasRegisteredNames(occurrence.subject)
+        ? [.names, .lookUps] : []
     case (.identifier, .registration): isURLPattern(occurrence) ? [] : [.lookUps]
     case (.url, .registration): [.lookUps]
     default: []
     }
   }
+
+  /// Whether a class is declared at a place, not extended or implemented.
+  private func isHead(of type: String, at site: Site) -> Bool { classes.sites(of: type).contains(site) }
 
   /// The identifier that is registered along with a URL pattern has no lens of its own.
   private func isURLPattern(_ occurrence: Occurrence) -> Bool {

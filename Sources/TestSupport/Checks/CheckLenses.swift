@@ -1,13 +1,13 @@
 import Routes
 
 /// What differs between a fixture's marks and its lenses, one line each; empty when they match one to one. A mark's text is
-/// what the lenses above its line say, with commas between them.
+/// what the lenses above its line say, with `|` between them.
 package func lensDifferences(in fixture: Fixture) -> [String] {
   let linked = FixtureIndex(fixture)
   var expected: [String: Int] = [:]
   for file in fixture.files {
     for mark in file.marks {
-      for words in mark.text.split(separator: ",") {
+      for words in mark.text.split(separator: " | ") {
         let words = words.drop { $0 == " " }
         expected["\(file.path):\(mark.line):\(mark.start)-\(mark.end) \(words)", default: 0] += 1
       }
