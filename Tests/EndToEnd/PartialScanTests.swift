@@ -44,6 +44,16 @@ import Testing
     #expect(try check(folder, ["--quiet"], in: "App/Use").messages.isEmpty)
   }
 
+  @Test func ignoredRegistrationsAreCounted() throws {
+    let folder = try TemporaryFolder(Self.app.merging([".gitignore": "/App/Routers/\n"]) { $1 })
+    let result = try check(folder, ["--skip-rule", "unregistered-protocol"])
+    let words = "1 uncertain finding not shown: only ignored files register its route"
+    #expect(result.messages == "1 error; \(words) (--include-unknown shows them)\n")
+    let all = try check(folder, ["--include-unknown"])
+    #expect(all.output.contains("it is registered in a file that '.gitignore' ignores (lookup-unregistered)"))
+    #expect(!all.messages.contains("not shown"))
+  }
+
   @Test func aTreeWithoutRoutesIsTold() throws {
     let folder = try TemporaryFolder(Self.app)
     let plain = try check(folder, ["App/Plain"])

@@ -83,6 +83,31 @@ import Testing
     #expect(!errors(state(folder)).contains { $0.contains("EditorController") })
   }
 
+  @Test(arguments: [("App", ".gitignore"), ("App/Inner", "../.gitignore")])
+  func theIgnoreFileIsNamed(root: String, name: String) throws {
+    let use = Self.app["App/App.swift"] ?? ""
+    let folder = try folder([
+      "App/.git/HEAD": "", "App/.gitignore": "Made\n", "App/Inner/App.swift": use,
+      "App/Inner/Made/r.swift": Self.router,
+    ])
+    try folder.remove("App/App.swift")
+    let reason = "it is registered in a file that '\(name)' ignores"
+    #expect(state(folder, root).index.routes.first?.status == .unknown(reason))
+  }
+
+  /// Another ignore file names the same sources.
+  @Test func theNameOfTheIgnoreFileIsCurrent() throws {
+    let folder = try folder(["App/.gitignore": "Made\n", "App/Made/r.swift": Self.router])
+    var state = state(folder)
+    try folder.write("App/.gitignore", "")
+    try folder.write("App/Made/.gitignore", "*\n")
+    for file in ["App/.gitignore", "App/Made/.gitignore"] { state.changedOnDisk(folder(file)) }
+    state.settleBlocking()
+    #expect(
+      state.index.routes.first?.status
+        == .unknown("it is registered in a file that 'Made/.gitignore' ignores"))
+  }
+
   @Test func whatATargetCompilesCountsThoughIgnored() throws {
     let folder = try folder(["App/.gitignore": "*.made.swift\n", "App/e.made.swift": Self.router])
     let project = "App/App.xcodeproj/project.pbxproj"

@@ -42,6 +42,8 @@ package struct Finding: Hashable, Sendable {
   /// At most `mostRelated`: with more, a thousand findings would name a million places.
   package var related: [Related]
   package var hint: Hint?
+  /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
+  package var doubt: String?
 
   static let mostRelated = 8
 }

@@ -74,6 +74,8 @@ extension Rule {
     at site: Site, _ message: String, doubt: String?, related: [Finding.Related] = []
   ) -> Finding {
     guard let doubt else { return finding(at: site, message, related: related) }
-    return finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
+    var finding = finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
+    finding.doubt = doubt
+    return finding
   }
 }

@@ -29,10 +29,13 @@ struct RootNames: Sendable {
     return path
   }
 
-  /// From its root on, for people.
+  /// From its root on, for people: `../.gitignore` for a real path in a folder above a root.
   func name(of path: FilePath) -> String {
     let inside = roots.lazy.compactMap(path.relative).first { !$0.isEmpty }
-    return String(decoding: inside ?? path.name, as: UTF8.self)
+    if let inside { return String(decoding: inside, as: UTF8.self) }
+    let below = path.parent.flatMap { folder in realRoots.lazy.compactMap { $0.relative(to: folder) }.first }
+    let steps = below.map { FilePath(bytes: $0).components.count } ?? 0
+    return String(repeating: "../", count: steps) + String(decoding: path.name, as: UTF8.self)
   }
 
   /// With the links in the folders above resolved, as far as these exist. The entry itself may be a link.

@@ -58,6 +58,8 @@ struct ProjectTarget: Hashable, Sendable {
   var headers: [FilePath] = []
   var folders: [Folder] = []
   var links: [Link] = []
+  /// Build-tool plug-ins that may make sources of it.
+  var plugins: [String] = []
   /// Whether its code runs in an application that is linked or named as its host, as that of unit tests does.
   var runsInHost = false
   /// File names of the products that its settings name as its hosts.

@@ -41,7 +41,7 @@ package struct TargetMap: Sendable {
     dependencies: [DependencyList], configured: [ConfiguredApplication] = [], files: [File],
     places unreadPlaces: [UnreadSources.Place] = []
   ) {
-    let known = files + unreadPlaces.map { File(path: $0.path, origin: .product) }
+    let known = files + unreadPlaces.map(\.file)
     let configuration = ConfiguredApplication.project(of: configured, files: known)
     isConfigured = configuration != nil
     graph =
@@ -51,14 +51,14 @@ package struct TargetMap: Sendable {
       graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
-    if applications.isEmpty { applications.unread = unreadPlaces.first?.words }
+    if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
     let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
-    let unread = UnreadSources(unreadPlaces, members, unowned: isConfigured ? everyone : []) { [self] in
-      possible($0.target)
-    }
     let unseen = UnseenSources(graph, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies)
+    let unread = UnreadSources(unreadPlaces, graph, members, possible: { [self] in possible($0.target) }) { [self] in
+      unowned($0, libraries)
+    }
     for position in graph.names.indices {
       applications.all[position].unseen = unseen[position]
       applications.all[position].unread = unread.words(for: position)
@@ -124,6 +124,22 @@ package struct TargetMap: Sendable {
     }
   }
 
+  /// The applications that perhaps compile what is behind a place of no target. A project lists all other sources; a
+  /// library that it links and that is not in the scan may be in a submodule.
+  private func unowned(_ place: UnreadSources.Place, _ libraries: UnseenLibraries) -> ApplicationSet {
+    if isConfigured { return everyone }
+    switch place.reason {
+    case .link, .brokenLink, .tooManyEntries: return []
+    case .submodule: return libraries.linking
+    case .plugin:
+      let package = place.path.folder
+      let isLinked = graph.targets.contains { target in
+        target.kind == .library && target.sources.contains { $0.path?.isInside(package) == true }
+      }
+      return isLinked ? everyone : []
+    }
+  }
+
   /// Vendored code in no target comes with a package, and counts for all.
   private func stray(_ file: File) -> Place {
     if file.origin == .ignored { return ignored() }
@@ -142,7 +158,7 @@ package struct TargetMap: Sendable {
     if applications.isEmpty { return Place(origin: .ignored) }
     guard isConfigured else { return Place(origin: .vendored, linkage: Linkage(certain: [], possible: [])) }
     var linkage = Linkage(certain: [], possible: everyone)
-    linkage.isIgnored = true
+    linkage.ignoreFile = IgnoreFileName()
     return Place(origin: .ignored, linkage: linkage)
   }
 }

@@ -49,7 +49,9 @@ struct TargetReader {
     }
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
     if target.runsInHost { target.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
-    target.links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
+    let links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
+    target.links = links.filter { $0.plugin == nil }
+    target.plugins = links.compactMap(\.plugin).filter(BuildToolPlugins.mayMakeSources)
     return target
   }
 
@@ -144,5 +146,13 @@ struct TargetReader {
 
   private static func fileName(_ path: String) -> String {
     String(decoding: FilePath(path).name, as: UTF8.self)
+  }
+}
+
+extension ProjectTarget.Link {
+  /// The name of the build-tool plug-in that the target uses; nil for what it links.
+  fileprivate var plugin: String? {
+    guard case .package(let product) = self, product.hasPrefix(BuildToolPlugins.prefix) else { return nil }
+    return String(product.dropFirst(BuildToolPlugins.prefix.count))
   }
 }

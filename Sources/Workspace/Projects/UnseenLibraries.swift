@@ -9,6 +9,11 @@ struct UnseenLibraries {
 
   subscript(application: Int) -> String? { names[application] }
 
+  /// The applications that link one.
+  var linking: ApplicationSet {
+    names.indices.filter { names[$0] != nil }.reduce(ApplicationSet()) { $0.union(ApplicationSet($1)) }
+  }
+
   init(_ graph: TargetGraph, files: [TargetMap.File], dependencies: [DependencyList]) {
     names = graph.names.map { _ in nil }
     let vendored = Self.vendoredFolders(files)

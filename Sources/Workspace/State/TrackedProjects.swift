@@ -71,6 +71,14 @@ struct TrackedProjects: Sendable {
     files.keys.contains { $0.isInside(folder) }
   }
 
+  /// Those whose targets use build-tool plug-ins that may make sources.
+  var plugins: [UnreadPlace] {
+    files.sorted { $0.key < $1.key }.flatMap { path, file in
+      let names = Set((file.reading?.project?.targets ?? []).flatMap(\.plugins))
+      return names.sorted().map { UnreadPlace(path: path.folder, reason: .plugin($0)) }
+    }
+  }
+
   /// The folders of those that could be read, as a walk spells them, with the names of their targets.
   var targets: [(path: FilePath, targets: [String])] {
     files.sorted { $0.key < $1.key }.compactMap { path, file in

@@ -36,7 +36,9 @@ package struct WorkspaceState: Sendable {
   /// A file may count or not because of what another one's links lead to.
   private var hasLinks = false
   /// Places that lead to sources out of the scan, as of the last walk.
-  package private(set) var unread: [UnreadPlace] = []
+  private var walkedUnread: [UnreadPlace] = []
+  /// The folders of submodules that the tree names, as of the last walk; real.
+  private var submodules: Set<FilePath> = []
   /// What ignore files and names leave out of the tree, as of the last walk.
   package private(set) var leftOut = LeftOut()
 
@@ -77,8 +79,9 @@ package struct WorkspaceState: Sendable {
     walkProblems = walk.problems
     configurations = walk.configurations
     hasLinks = walk.hasLinks
-    leftOut = walk.leftOut
-    if unread != walk.unread { (unread, targets) = (walk.unread, nil) }
+    if leftOut != walk.leftOut { (leftOut, targets) = (walk.leftOut, nil) }
+    submodules = walk.submodules
+    if walkedUnread != walk.unread { (walkedUnread, targets) = (walk.unread, nil) }
     storyboards = walk.storyboards
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
@@ -118,9 +121,16 @@ package struct WorkspaceState: Sendable {
     }
     let isKnown = files[path] != nil
     switch tree.kind(of: path) {
+    case .file where path.name.elementsEqual(SwiftPackages.manifest.utf8):
+      if isKnown { files.mark(path) }
+      needsWalk = true
     case .file where isKnown: files.mark(path)
+    case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needsWalk = true
+    case nil where !submodules.isEmpty && submodules.contains(where: names.realPath(of: path).isInside):
+      needsWalk = true
     case _ where hasLinks || roots.contains(path): needsWalk = true
-    case _ where !unread.isEmpty && SourceKind(path) != nil || unread.contains { $0.path == path }: needsWalk = true
+    case _ where !walkedUnread.isEmpty && SourceKind(path) != nil || walkedUnread.contains { path.isInside($0.path) }:
+      needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
     case .file where storyboards.contains(path): return false
@@ -231,6 +241,9 @@ package struct WorkspaceState: Sendable {
   /// The Xcode projects that were read, with the names of their targets.
   package var readProjects: [(path: FilePath, targets: [String])] { projects.targets }
 
+  /// Places that lead to sources out of the scan.
+  package var unread: [UnreadPlace] { walkedUnread + projects.plugins }
+
   /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
     files.paths.filter { path in
@@ -316,7 +329,7 @@ package struct WorkspaceState: Sendable {
 
   private mutating func link() {
     let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
-    if placesChanged || projectsChanged {
+    if placesChanged || projectsChanged || targets == nil {
       targets = nil
       files.displace()
     }
@@ -325,7 +338,10 @@ package struct WorkspaceState: Sendable {
     needsLink = false
     let (names, map) = (names, targets ?? targetMap())
     targets = map
-    files.place { map.place(of: TargetMap.File(path: names.realPath(of: $0), origin: $1)) }
+    let ignoreFiles = IgnoreFileNames(leftOut.ignored, in: names)
+    files.place { path, origin in
+      ignoreFiles.completing(map.place(of: TargetMap.File(path: names.realPath(of: path), origin: origin)), of: path)
+    }
     let settings = LinkSettings(world: settings.world ?? configuration.world)
     let changes = files.takeChanges()
     let input = files.current
@@ -345,9 +361,10 @@ package struct WorkspaceState: Sendable {
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
       dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
       configured: configuration.applications, files: files,
-      places: unread.map { place in
+      places: walkedUnread.map { place in
         UnreadSources.Place(
-          path: names.realPath(of: place.path), words: "'\(names.name(of: place.path))' \(place.words)")
+          path: names.realPath(of: place.path), reason: place.reason,
+          words: "'\(names.name(of: place.path))' \(place.words)")
       })
   }
 

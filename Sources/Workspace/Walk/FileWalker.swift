@@ -36,6 +36,9 @@ struct FileWalker {
   /// Links to files were met: what they lead to decides whether they count.
   var hasLinks: Bool { !links.isEmpty }
 
+  /// The folders of the submodules that the tree names; real.
+  private(set) var submodules: Set<FilePath> = []
+
   /// Links to files, and where they come from.
   private var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
   /// Links that may lead to a folder.
@@ -85,7 +88,9 @@ struct FileWalker {
   private mutating func walk(_ root: FilePath, _ realRoot: FilePath, while isWanted: () -> Bool) {
     do throws(FileProblem.Reason) {
       switch try tree.status(of: root, followingLinks: true).kind {
-      case .folder: enter(FolderRules(root: root, in: tree), realPath: realRoot)
+      case .folder:
+        tree.repositoryFolders(above: realRoot).first.map { takeSubmodules(of: $0) }
+        enter(FolderRules(root: root, in: tree), realPath: realRoot)
       case .file:
         guard SourceKind(root) != nil else { return }
         take(root, realPath: realRoot, origin: .product)
@@ -110,6 +115,8 @@ struct FileWalker {
     }
     do throws(FileProblem.Reason) {
       var entries = try tree.entries(of: rules.folder)
+      if entries.isEmpty { noteEmptiness(of: rules, realPath) }
+      if entries.contains(where: { $0.name.elementsEqual(SubmoduleList.name.utf8) }) { takeSubmodules(of: realPath) }
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
       let rules = hasIgnoreFile ? rules.readingIgnoreFile() : rules
       guard mayVisit(entries, in: rules) else { return }
@@ -133,6 +140,9 @@ struct FileWalker {
     case .file where SourceKind(name: name) != nil:
       guard let origin = rules.origin(ofSource: name) else { return }
       if origin == .ignored { countIgnored(name, in: rules) }
+      if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
+        notePlugins(of: rules.folder.appending(name))
+      }
       take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: origin)
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
       takeProject(name, in: rules, realFolder: realFolder)
@@ -208,6 +218,20 @@ extension FileWalker {
     if ignoredEntries <= Self.mostUncertainEntries { return true }
     if unread.last?.path != folder { unread.append(UnreadPlace(path: folder, reason: .tooManyEntries)) }
     return false
+  }
+
+  private mutating func takeSubmodules(of folder: FilePath) {
+    submodules.formUnion(SubmoduleList(in: folder, of: tree)?.paths ?? [])
+  }
+
+  private mutating func noteEmptiness(of rules: FolderRules, _ realPath: FilePath) {
+    guard rules.origin == .product, submodules.contains(realPath) else { return }
+    unread.append(UnreadPlace(path: rules.folder, reason: .submodule))
+  }
+
+  private mutating func notePlugins(of manifest: FilePath) {
+    let names = (try? tree.text(of: manifest)).map(BuildToolPlugins.names) ?? []
+    unread += Set(names).sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
   }
 
   /// Notes a link out of the scan that leads to a source, or to a folder with one.

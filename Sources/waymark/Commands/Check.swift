@@ -77,7 +77,7 @@ struct Check: ParsableCommand {
     let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
     try write(result(diagnostics, in: scanned, since: old))
     if !tree.quiet {
-      let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? 0 : uncertain(scanned, since: old, reported) }
+      let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? [] : uncertain(scanned, since: old, reported) }
       Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count) + gap + "\n")
     }
     let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
@@ -94,15 +94,15 @@ struct Check: ParsableCommand {
     try reports.report(result, paint: tree.paint)
   }
 
-  /// How many findings are not reported because something that is not read decides.
-  private func uncertain(_ scanned: ScannedTree, since old: ScannedTree?, _ reported: ReportedPaths) -> Int {
+  /// The findings that are not reported because something that is not read decides.
+  private func uncertain(_ scanned: ScannedTree, since old: ScannedTree?, _ reported: ReportedPaths) -> [Finding] {
     let all = findings(in: scanned, includingUnknown: true)
     let isAdded = old.map { old in
       NewFindings(all, in: scanned, since: findings(in: old, includingUnknown: true), in: old).isNew
     }
-    return all.indices.count { index in
-      let finding = all[index].finding
-      return finding.certainty == .unknown && isAdded?[index] ?? true && rules.includes(finding)
+    let added = all.indices.filter { isAdded?[$0] ?? true }.map { all[$0].finding }
+    return added.filter { finding in
+      finding.certainty == .unknown && rules.includes(finding)
         && reported.contains(scanned.state.path(of: finding.site.file))
     }
   }

@@ -10,16 +10,24 @@ struct Unjudged {
     (self.tree, self.diagnostics) = (tree, diagnostics)
   }
 
-  /// A clause behind a semicolon; empty where everything was judged. `uncertain` counts the uncertain findings that are not
-  /// reported; it is asked only where something is out of sight.
-  func words(_ uncertain: () -> Int) -> String {
+  private static let advice = "--include-unknown shows them"
+
+  /// A clause behind a semicolon; empty where everything was judged. `uncertain` returns the uncertain findings that are not
+  /// reported; it is called only where something is out of sight.
+  func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
     if !index.hasTrigger, !index.hasRoutes { return "; no source uses ZIKRouter" }
     if index.world.extent == .open {
-      return words(uncertain(), index.world.reason, "--include-unknown shows them, --closed-world judges them")
+      return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }
-    if let gap = index.applications.gap { return words(uncertain(), gap, "--include-unknown shows them") }
-    return strays
+    if let gap = index.applications.gap { return words(uncertain().count, gap, Self.advice) }
+    return strays.isEmpty ? ignored(uncertain) : strays
+  }
+
+  private func ignored(_ uncertain: () -> [Finding]) -> String {
+    if tree.state.leftOut.ignored.isEmpty { return "" }
+    let count = uncertain().count { $0.doubt.map(IgnoreFileName.causes) ?? false }
+    return words(count, "only ignored files register \(count == 1 ? "its route" : "their routes")", Self.advice)
   }
 
   private func words(_ count: Int, _ reason: String, _ advice: String) -> String {

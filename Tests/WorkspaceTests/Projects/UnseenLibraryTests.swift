@@ -47,6 +47,7 @@ import Testing
     Case(
       "a package of the tree", packages: ["Core"], files: ["Kit/Package.swift", "Kit/Sources/Core/c.swift"],
       expected: "-"),
+    Case("a build-tool plug-in", packages: ["plugin:SwiftLintBuildToolPlugin"], expected: "-"),
     Case("a fetched package", packages: ["Net"], files: ["Pods/x/Sources/Net/n.swift"], expected: "-"),
     Case(
       "built in the tree", ProjectText.Target("A", frameworks: ["L.framework"]),

@@ -88,7 +88,7 @@ extension StatusJudge {
       return Doubt("a macro of a router may register it")
     }
     return applications.unseen(in: application).map {
-      Doubt($0, "add the file to the scan, or pass --closed-world if it registers nothing")
+      Doubt($0, "add the missing sources to the scan, or pass --closed-world if they register nothing")
     }
   }
 

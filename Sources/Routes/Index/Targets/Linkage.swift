@@ -9,8 +9,8 @@ package struct Linkage: Hashable, Sendable {
   package var tests: ApplicationSet
   /// The names of the targets that the file is in, sorted.
   package var targets: [String]
-  /// Whether an ignore file names the file.
-  package var isIgnored = false
+  /// The ignore file that names the file; nil for a file that is not ignored.
+  package var ignoreFile: IgnoreFileName?
 
   package init(
     certain: ApplicationSet, possible: ApplicationSet, tests: ApplicationSet = [], targets: [String] = []
@@ -26,11 +26,11 @@ package struct Linkage: Hashable, Sendable {
 
   /// Where no project says it: the scan is one application and its tests, which are no part of it and link all of it. What is
   /// ignored perhaps belongs to both.
-  init(of origin: IndexedFile.Origin) {
+  package init(of origin: IndexedFile.Origin) {
     let isCertain = origin == .product || origin == .vendored
     self.init(
       certain: isCertain ? ApplicationSet(0) : [], possible: ApplicationSet(0),
       tests: origin == .ignored ? [] : ApplicationSet(0))
-    isIgnored = origin == .ignored
+    ignoreFile = origin == .ignored ? IgnoreFileName() : nil
   }
 }

@@ -58,7 +58,7 @@ struct Linkages: Sendable {
   /// Why what registers something perhaps belongs to the application, and where it stands.
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
-    if byFile[site.file]?.isIgnored == true { return ("it is registered in a file that a .gitignore leaves out", site) }
+    if let ignoreFile = byFile[site.file]?.ignoreFile { return (ignoreFile.doubt, site) }
     if applications.isEmpty { return ("only test code registers it", site) }
     let targets = byFile[site.file]?.targets ?? []
     if targets.isEmpty { return ("it is registered in a file that belongs to no target", site) }

@@ -6,8 +6,8 @@ extension Rule where Subject == Route {
     of misuse: Misuse, _ message: String, related: [Finding.Related] = [], hint: Finding.Hint? = nil
   ) -> [Finding] {
     misuse.sites.map { site in
-      guard let doubt = misuse.doubt else { return finding(at: site, message, related: related, hint: hint) }
-      return finding(at: site, "\(message); \(doubt)", certainty: .unknown, related: related)
+      guard misuse.doubt == nil else { return finding(at: site, message, doubt: misuse.doubt, related: related) }
+      return finding(at: site, message, related: related, hint: hint)
     }
   }
 }

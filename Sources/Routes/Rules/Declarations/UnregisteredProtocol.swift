@@ -104,7 +104,7 @@ enum UnregisteredProtocol: Rule {
       let message = "\(subject) is declared routable, but nothing registers it\(place)\(advice)"
       return finding(at: declaration.site, message)
     case .unknown(let reason):
-      return finding(at: declaration.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
+      return finding(at: declaration.site, "no registration of \(subject) was found", doubt: reason)
     }
   }
 

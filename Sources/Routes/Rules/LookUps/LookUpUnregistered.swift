@@ -144,7 +144,7 @@ enum LookUpUnregistered: Rule {
         let hint = Finding.Hint(route: route.key, otherwise: "register it in a router")
         return finding(at: lookUp.site, message, related: related, hint: explanation == nil ? hint : nil)
       case .unknown(let reason):
-        return finding(at: lookUp.site, "no registration of \(subject) was found; \(reason)", certainty: .unknown)
+        return finding(at: lookUp.site, "no registration of \(subject) was found", doubt: reason)
       }
     }
   }

@@ -1,0 +1,37 @@
+/// The submodules that a `.gitmodules` file names. Their folders are empty until they are checked out.
+struct SubmoduleList: Sendable {
+  static let name = ".gitmodules"
+
+  /// Below the list's folder.
+  let paths: Set<FilePath>
+
+  /// Without submodules of the routing library, which register no routes. nil where the folder has no list that can be
+  /// read.
+  init?(in folder: FilePath, of tree: any FileTree) {
+    guard tree.kind(of: folder.appending(Self.name)) == .file,
+      let text = try? tree.text(of: folder.appending(Self.name))
+    else { return nil }
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let sections = lines.split { $0.drop(while: \.isWhitespace).first == "[" }
+    let others = sections.filter { !Self.isLibrary(Self.value("url", in: $0)) }
+    paths = Set(others.compactMap { Self.value("path", in: $0) }.map { folder.appending($0) })
+  }
+
+  /// The last value of a key: `Libraries/Editor` of `path = Libraries/Editor`.
+  private static func value(_ key: String, in section: ArraySlice<Substring>) -> String? {
+    let pairs = section.map { $0.split(separator: "=", maxSplits: 1).map(plain) }
+    return pairs.last { $0.count == 2 && $0[0].lowercased() == key }?[1]
+  }
+
+  /// Without white space and quotation marks around it.
+  private static func plain(_ text: Substring) -> String {
+    let isBlank = { (character: Character) in character.isWhitespace || character == "\"" }
+    return String(String(text.drop(while: isBlank).reversed()).drop(while: isBlank).reversed())
+  }
+
+  /// `ZIKRouter` of `https://example.com/ZIKRouter.git`.
+  private static func isLibrary(_ url: String?) -> Bool {
+    let name = url?.split { $0 == "/" || $0 == ":" }.last ?? ""
+    return DependencyList.own.contains(String(name.hasSuffix(".git") ? name.dropLast(4) : name))
+  }
+}
