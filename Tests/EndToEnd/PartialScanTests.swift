@@ -40,7 +40,7 @@ import Testing
     #expect(
       open.messages.hasPrefix("0 errors; 1 uncertain finding not shown: declared open in the settings"),
       "\(open.messages)")
-    #expect(try check(folder, ["--include-unknown"], in: "App/Use").messages == "0 errors, 2 information\n")
+    #expect(try check(folder, ["--include-unknown"], in: "App/Use").messages == "0 errors, 2 notes\n")
     #expect(try check(folder, ["--quiet"], in: "App/Use").messages.isEmpty)
   }
 

@@ -29,7 +29,8 @@ package struct URLAnswer: Sendable {
 
     package var sentence: Sentence {
       let places = registrations.map { "\(place: $0)" as Sentence }
-      let reasons = reasons.joined(separator: ", ")
+      let first = reasons.dropLast().map { $0 + ", " }.joined()
+      let reasons = first + (first.isEmpty ? "" : "and ") + (reasons.last ?? "")
       return "\(family.rawValue) URL pattern \(code: pattern): \(reasons): \(.list(places))"
     }
   }

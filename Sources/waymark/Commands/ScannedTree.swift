@@ -135,6 +135,12 @@ struct ScannedTree {
     return "\((name ?? path(of: site.file)).printable):\(start.line + 1):\(start.utf8 + 1)"
   }
 
+  /// As `place(of:in:)`, with a link on a terminal that shows links; `text` is printed in place of it.
+  func linkedPlace(of site: Site, in name: String? = nil, as text: String? = nil, _ paint: Paint) -> String {
+    let start = site.range.start
+    return paint.link(text ?? place(of: site, in: name), to: wholePath(of: site.file), line: Int(start.line) + 1)
+  }
+
   /// A configuration file need not lie below a root.
   static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
 

@@ -24,7 +24,9 @@ struct TreeOptions: ParsableArguments {
   var scope: ProjectScope { ProjectScope(of: roots) }
 
   var roots: [FilePath] { paths.map { FilePath(typed: $0) } }
-  var paint: Paint { Paint(messages.color, isTerminal: Console.output.isTerminal) }
+  var paint: Paint {
+    Paint(messages.color, links: messages.hyperlinks, isTerminal: Console.output.isTerminal)
+  }
 }
 
 /// How sources are understood.
@@ -51,8 +53,11 @@ struct SourceOptions: ParsableArguments {
 
 /// How much is said, and how.
 struct MessageOptions: ParsableArguments {
-  @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var color = ColorChoice.auto
+  @Option(help: "When to use colours: \(WhenToUse.words).")
+  var color = WhenToUse.auto
+
+  @Option(help: "When to link places to files: \(WhenToUse.words).")
+  var hyperlinks = WhenToUse.auto
 
   @Flag(name: .shortAndLong, help: "Print no summary and no notices.")
   var quiet = false

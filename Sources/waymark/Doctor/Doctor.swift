@@ -20,8 +20,8 @@ struct Doctor: ParsableCommand {
     completion: .list(Editor.allValueStrings))
   var editor: Editor?
 
-  @Option(help: "When to use colours: \(ColorChoice.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var color = ColorChoice.auto
+  @Option(help: "When to use colours: \(WhenToUse.words).")
+  var color = WhenToUse.auto
 
   @Flag(name: .shortAndLong, help: "Print only problems and the editor's settings.")
   var quiet = false

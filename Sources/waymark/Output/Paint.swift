@@ -1,22 +1,29 @@
 import ArgumentParser
 import Essentials
 import Routes
+import Workspace
 
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+/// Of what only a terminal shows.
+enum WhenToUse: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
+
+  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// Colours of a terminal, or none.
+/// Colours and links of a terminal, or none.
 struct Paint: Sendable {
   private let isOn: Bool
+  private let links: Hyperlinks
 
   static let plain = Paint(isOn: false)
 
   /// What the user says comes first, then `NO_COLOR`, then `CLICOLOR_FORCE` and `FORCE_COLOR`, then `CLICOLOR=0`, then the
   /// terminal.
   init(
-    _ choice: ColorChoice, isTerminal: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ choice: WhenToUse, links: WhenToUse = .never, isTerminal: Bool,
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
+    self.links = Hyperlinks(links, isTerminal: isTerminal, environment: environment)
     let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { ![nil, "", "0"].contains(environment[$0]) }
     let isWanted = environment["CLICOLOR"] != "0" && environment["TERM"] != "dumb"
     let isRefused = !["", nil].contains(environment["NO_COLOR"])
@@ -29,7 +36,12 @@ struct Paint: Sendable {
   }
 
   private init(isOn: Bool) {
-    self.isOn = isOn
+    (self.isOn, links) = (isOn, .none)
+  }
+
+  /// The text as a link to a file, if the terminal shows links. `file` is absolute, `line` begins at one.
+  func link(_ text: String, to file: @autoclosure () -> FilePath, line: Int) -> String {
+    links.isOn ? links.link(text, to: file(), line: line) : text
   }
 
   func bold(_ text: String) -> String { wrap(text, "1") }

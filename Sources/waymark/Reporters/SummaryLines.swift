@@ -14,7 +14,7 @@ struct SummaryLines {
   }
 
   func text(_ account: Account) -> String {
-    let lookUps = account.lookUps.map { "    \(tree.place(of: $0))\n" }.joined()
+    let lookUps = account.lookUps.map { "    \(tree.linkedPlace(of: $0, paint))\n" }.joined()
     let check = CheckLines(tree: tree, paint: paint)
     let findings = account.diagnostics.flatMap(check.lines).map { "    \($0)\n" }.joined()
     return text(account.summary) + (lookUps.isEmpty ? "" : "  Look-ups:\n\(lookUps)")
@@ -25,7 +25,7 @@ struct SummaryLines {
     sentence.parts.map { part in
       switch part {
       case .words(let words), .code(let words): words.printable
-      case .place(let site): tree.place(of: site)
+      case .place(let site): tree.linkedPlace(of: site, paint)
       }
     }.joined()
   }

@@ -32,7 +32,7 @@ struct CheckLines {
   }
 
   private func place(_ site: Site) -> String {
-    paint.bold("\(tree.place(of: site, in: name?(site.file))):")
+    paint.bold("\(tree.linkedPlace(of: site, in: name?(site.file), paint)):")
   }
 
   /// Xcode knows errors, warnings and notes.

@@ -10,13 +10,13 @@ struct SeverityCounts {
 
   subscript(severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  /// `1 error, 2 warnings, 3 accepted`.
+  /// `1 error, 2 warnings, 3 accepted`. Information and hints are printed as notes, and counted so.
   func sentence(accepted: Int = 0) -> String {
+    let (warnings, notes) = (self[.warning], self[.information] + self[.hint])
     let parts = [
-      Count(self[.error], "error"), Count(self[.warning], "warning"),
-      Count(self[.information], "information", plural: "information"), Count(self[.hint], "hint"),
+      Count(self[.error], "error").description, warnings > 0 ? Count(warnings, "warning").description : nil,
+      notes > 0 ? Count(notes, "note").description : nil, accepted > 0 ? "\(accepted) accepted" : nil,
     ]
-    let shown = zip(Severity.allCases, parts).filter { self[$0.0] > 0 || $0.0 == .error }
-    return (shown.map(\.1.description) + (accepted > 0 ? ["\(accepted) accepted"] : [])).joined(separator: ", ")
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -7,9 +7,12 @@ struct ScanRows {
     var status: RouteStatus
     /// As many as the header has; empty where there is nothing to say.
     var cells: [String]
+    /// The first of the places that a cell names, by column.
+    var sites: [Int: Site]
   }
 
   static let header = ["Kind", "Route", "Status", "Router", "Destination", "Look-ups", "Declared", "Registered"]
+  fileprivate static let (declared, registered) = (6, 7)
 
   private let tree: ScannedTree
   private let destinations: [RouteKey: [String]]
@@ -23,9 +26,8 @@ struct ScanRows {
   var rows: [Row] {
     // The library registers an identifier along with each URL pattern.
     let identifiers = tree.identifiers.filter { !$0.lookUps.isEmpty || !$0.registrations.allSatisfy(\.isURLPattern) }
-    return tree.routes.map { Row(status: $0.status, cells: cells($0)) }
-      + identifiers.map { Row(status: $0.status, cells: cells($0, .identifier($0.value, $0.family))) }
-      + tree.urls.map { Row(status: $0.status, cells: cells($0, .url($0.value, $0.family))) }
+    return tree.routes.map(row) + identifiers.map { row($0, .identifier($0.value, $0.family)) }
+      + tree.urls.map { row($0, .url($0.value, $0.family)) }
   }
 
   /// With a header, by RFC 4180 but for its line breaks.
@@ -45,21 +47,27 @@ struct ScanRows {
     return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 
-  private func cells(_ route: Route) -> [String] {
-    [
+  private func row(_ route: Route) -> Row {
+    let (declared, registered) = (
+      route.declarations.map(\.site), route.registrations.map(\.site) + route.adapters.map(\.site)
+    )
+    let cells = [
       route.key.kind.words, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
       (destinations[route.key] ?? []).joined(separator: ", "), String(route.lookUps.count),
-      places(route.declarations.map(\.site)), places(route.registrations.map(\.site) + route.adapters.map(\.site)),
+      places(declared), places(registered),
     ]
+    return Row(status: route.status, cells: cells, declared, registered)
   }
 
-  private func cells(_ text: RouteText, _ subject: Occurrence.Subject) -> [String] {
+  private func row(_ text: RouteText, _ subject: Occurrence.Subject) -> Row {
+    let registered = text.registrations.map(\.site)
     let routers = text.registrations.compactMap(\.router)
     let destinations = Set(text.registrations.flatMap { tree.index.destinationTypes(of: $0) }).sorted()
-    return [
+    let cells = [
       DiffWords.name(subject).kind, text.value, text.status.word, Set(routers).sorted().joined(separator: ", "),
-      destinations.joined(separator: ", "), String(text.lookUps.count), "", places(text.registrations.map(\.site)),
+      destinations.joined(separator: ", "), String(text.lookUps.count), "", places(registered),
     ]
+    return Row(status: text.status, cells: cells, [], registered)
   }
 
   private func routers(of route: Route) -> [String] {
@@ -74,5 +82,13 @@ struct ScanRows {
     let start = first.range.start
     let more = sites.count == 1 ? "" : " (+\(sites.count - 1))"
     return "\(tree.path(of: first.file)):\(start.line + 1):\(start.utf8 + 1)\(more)"
+  }
+}
+
+extension ScanRows.Row {
+  fileprivate init(status: RouteStatus, cells: [String], _ declared: [Site], _ registered: [Site]) {
+    self.init(status: status, cells: cells, sites: [:])
+    sites[ScanRows.declared] = declared.first
+    sites[ScanRows.registered] = registered.first
   }
 }

@@ -18,6 +18,7 @@ struct ScanTable {
     if let width { columns.fit(width, .init(needed: [1, 2, 7], wanted: [5, 0, 3, 4, 6], flexible: 1)) }
     return columns.lines { row, column, text in
       guard let row else { return paint.bold(text) }
+      if let site = rows[row].sites[column] { return tree.linkedPlace(of: site, as: text, paint) }
       return column == 2 ? paint.status(text, rows[row].status) : text
     }
   }
