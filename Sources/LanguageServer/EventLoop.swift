@@ -111,6 +111,7 @@ struct EventLoop: Sendable {
     askAgain(about: verdict.judgement)
     Tracing(session.trace, connection).published(documents: session.outbox.count, since: verdict.start)
     session.refreshLenses()
+    session.sendStatus(isQuiescent: true)
   }
 
   /// What became of bringing the index up to date; what is not whole goes on with the next one.
@@ -125,7 +126,7 @@ struct EventLoop: Sendable {
     if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
     let isWhole = await session.settle(
       while: { !closing.isNear && !progress.isStopped }, telling: progress.report)
-    let isStopped = progress.end("\(session.workspace.index.routes.count) routes")
+    let isStopped = progress.end(session.snapshot.counts)
     guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
     if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }
     return .whole

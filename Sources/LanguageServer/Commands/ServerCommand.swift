@@ -13,6 +13,7 @@ protocol ServerCommand: Sendable {
 enum ServerCommands {
   static let all: [any ServerCommand.Type] = [
     ApplyFixCommand.self,
+    ExplainUnknownCommand.self,
     GoToRouterCommand.self,
     OpenReferencesCommand.self,
   ]

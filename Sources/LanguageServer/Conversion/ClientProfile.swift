@@ -25,6 +25,8 @@ struct ClientProfile: Hashable, Sendable {
   private(set) var refreshesInlayHints = false
   /// The client can be asked to show a place.
   private(set) var showsDocuments = false
+  /// The client shows the status of the server.
+  private(set) var showsServerStatus = false
   /// The client's own list of places, which takes what `OpenReferencesCommand` takes.
   private(set) var referencesCommand: String?
   /// The first that the client takes and the server knows.
@@ -63,6 +65,7 @@ struct ClientProfile: Hashable, Sendable {
     refreshesLenses = capabilities.workspace?.codeLens?.refreshSupport ?? false
     refreshesInlayHints = capabilities.workspace?.inlayHint?.refreshSupport ?? false
     showsDocuments = capabilities.window?.showDocument?.support ?? false
+    showsServerStatus = capabilities.experimental?["serverStatusNotification"] == true
     let commands = capabilities.experimental?["commands"]?["commands"]?.array ?? []
     referencesCommand = commands.compactMap(\.string).first { $0 == Self.listOfPlaces }
     let formats = capabilities.textDocument?.hover?.contentFormat ?? []

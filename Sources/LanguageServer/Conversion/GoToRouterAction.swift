@@ -19,7 +19,7 @@ extension Snapshot {
   }
 
   /// Where the cursor is, or what stands first in a selection that does not begin with a route.
-  private func place(of request: CodeActionRequest) -> GoToRouterRequest {
+  func place(of request: CodeActionRequest) -> GoToRouterRequest {
     let (first, last) = request.range.ends
     var place = GoToRouterRequest(textDocument: request.textDocument, position: first)
     guard first < last, occurrences(at: place).isEmpty, let file = id(of: request.textDocument.uri) else {

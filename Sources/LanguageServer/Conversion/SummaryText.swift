@@ -13,6 +13,11 @@ extension Snapshot {
     return MarkupContent(kind: kind, value: parts.joined(separator: isMarkdown ? "\n\n---\n\n" : "\n\n"))
   }
 
+  /// A sentence on one line, for a message.
+  func plainText(_ sentence: Sentence) -> String {
+    plainText(sentence, FileNames(sentence.places.map { workspace.path(of: $0.file) }))
+  }
+
   private func plainText(_ summary: Summary, _ names: FileNames) -> String {
     ([summary.title] + summary.statements).map { plainText($0, names) }.joined(separator: "\n")
   }
@@ -50,8 +55,6 @@ extension Snapshot {
 
 extension Summary {
   fileprivate var places: [Site] {
-    ([title] + statements).flatMap(\.parts).compactMap { part in
-      if case .place(let site) = part { site } else { nil }
-    }
+    ([title] + statements).flatMap(\.places)
   }
 }

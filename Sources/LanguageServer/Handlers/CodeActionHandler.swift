@@ -3,7 +3,7 @@ import LanguageServerProtocol
 import Routes
 
 /// Repairs what the diagnostics at a place report or suppresses them, generates a router for the view controller there, creates a
-/// route, and leads to the router behind it.
+/// route, leads to the router behind it, and explains an unknown status.
 enum CodeActionHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities, for client: ClientProfile) {
     let options = CodeActionOptions(codeActionKinds: [.quickFix, .refactor], resolveProvider: true)
@@ -23,7 +23,8 @@ enum CodeActionHandler: RequestHandler {
     var titles: Set<String> = []
     let all = questions(of: request, in: snapshot).flatMap { self.actions(of: $0, in: snapshot) }
     let distinct =
-      all.filter { titles.insert($0.title).inserted } + [snapshot.goToRouter(for: request)].compactMap(\.self)
+      all.filter { titles.insert($0.title).inserted }
+      + [snapshot.explainUnknown(for: request), snapshot.goToRouter(for: request)].compactMap(\.self)
     let takesActions = snapshot.client.edits.takesActions
     let offered = distinct.compactMap { takesActions ? .action($0) : $0.command.map(OfferedAction.command) }
     return offered.isEmpty ? nil : offered

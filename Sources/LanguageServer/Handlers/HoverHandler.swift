@@ -9,7 +9,7 @@ enum HoverHandler: RequestHandler {
 
   static func answer(_ request: HoverRequest, in snapshot: Snapshot) -> Hover? {
     let occurrences = snapshot.occurrences(at: request)
-    let summaries = snapshot.index.summaries(of: occurrences)
+    let summaries = snapshot.summaries(of: occurrences)
     guard let range = occurrences.first?.range, !summaries.isEmpty else { return nil }
     // At a declaration it stands in sight.
     let documentation = snapshot.documentation(of: occurrences.filter { $0.role != .definition }.map(\.subject))

@@ -7,5 +7,6 @@ enum InitializedHandler: NotificationHandler {
     session.watchFiles()
     session.askForSettings()
     session.followSettings()
+    session.sendStatus(isQuiescent: false)
   }
 }

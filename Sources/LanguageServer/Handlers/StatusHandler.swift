@@ -16,13 +16,13 @@ enum StatusHandler: RequestHandler {
       settingMistakes: snapshot.settings.mistakes,
       diagnostics: snapshot.client.diagnostics.isPulling ? "pulled" : "pushed",
       problems: snapshot.problems,
-      watching: snapshot.watching.rawValue)
+      watching: snapshot.watching.rawValue, projectAbove: snapshot.projectAbove.map { DocumentURI($0) })
   }
 }
 
 extension Snapshot {
-  /// What makes answers worse, and is not the code's.
-  fileprivate var problems: [SkippedFile] {
+  /// The errors outside of the code that make answers worse.
+  var problems: [SkippedFile] {
     let mistakes = workspace.configuration.mistakes.flatMap { mistakes in
       mistakes.all.map { SkippedFile(uri: uri(of: mistakes.file), reason: $0.message) }
     }

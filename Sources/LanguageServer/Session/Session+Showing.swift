@@ -21,7 +21,8 @@ extension Session {
 
   private static let mostChoices = 12
 
-  private mutating func show(_ location: Location) {
+  /// Shows a place in the editor, or its path as a message.
+  mutating func show(_ location: Location) {
     guard client.showsDocuments else { return tell(location) }
     let request = ShowDocumentRequest(uri: location.uri, takeFocus: true, selection: location.range)
     self.request(id: newID(for: "show"), request) { result, session in

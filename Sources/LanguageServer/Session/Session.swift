@@ -32,6 +32,11 @@ struct Session: Sendable {
   var lensFingerprint: Int?
   /// What the event in hand has to say to the client besides its reply. The event loop sends it.
   var outbox: [Message] = []
+  /// The status that was sent last.
+  var sentStatus: ServerStatusNotification?
+  /// The folder of a project above the roots that compiles their files; nil while that is not known.
+  var projectAbove: FilePath?
+  var isProjectAboveKnown = false
   /// Something changed that diagnostics may depend on.
   var isStale = false { didSet { if isStale { judgement = Judgement() } } }
   private var judgement = Judgement()
@@ -63,7 +68,9 @@ struct Session: Sendable {
     workspace = WorkspaceState(roots: roots, settings: settings.forLinking(in: roots))
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
+    (projectAbove, isProjectAboveKnown) = (nil, false)
     for document in documents.all { open(document) }
+    sendStatus(isQuiescent: false)
   }
 
   /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more. `percent`
@@ -74,6 +81,7 @@ struct Session: Sendable {
     let before = Defects(self)
     let isWhole = await workspace.settle(while: isWanted, telling: percent)
     updateBaseline()
+    if isWhole { findProjectAbove() }
     tellDefects(since: before)
     tellPartialWatch()
     return isWhole
@@ -91,7 +99,8 @@ struct Session: Sendable {
   ) -> Snapshot {
     Snapshot(
       version: version, roots: roots, client: client, documents: documents, workspace: workspace, baseline: baseline,
-      settings: settings, watching: watching, rulesPage: rulesPage, judgement: judgement)
+      settings: settings, watching: watching, projectAbove: isWorldOpenByDefault ? projectAbove : nil,
+      rulesPage: rulesPage, judgement: judgement)
   }
 
   /// Whether nothing has changed since the state that was judged.

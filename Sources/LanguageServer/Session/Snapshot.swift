@@ -14,6 +14,8 @@ struct Snapshot: Sendable {
   let baseline: ConfiguredBaseline?
   let settings: WorkspaceSettings
   let watching: Watching
+  /// The folder of a project that compiles the files of the roots and is not read; nil if nothing depends on it.
+  let projectAbove: FilePath?
   /// Where the rules are explained; nil where that is not known.
   let rulesPage: String?
   let judgement: Judgement

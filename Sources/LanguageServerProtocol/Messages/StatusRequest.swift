@@ -32,11 +32,14 @@ package struct WorkspaceStatus: Codable, Equatable, Sendable {
   package var diagnostics: String
   /// Who watches the files on disk: `client`, `server`, or the server `partly`.
   package var watching: String
+  /// The folder of a project that compiles the files of the folders and is not read.
+  package var projectAbove: DocumentURI?
 
   package init(
     version: String, folders: [DocumentURI], files: Int, parsedFiles: Int, routes: Int, routers: Int, lookUps: Int,
     unregistered: Int, unknown: Int, world: String, worldReason: String, skipped: [SkippedFile],
-    settingMistakes: [String], diagnostics: String, problems: [SkippedFile], watching: String
+    settingMistakes: [String], diagnostics: String, problems: [SkippedFile], watching: String,
+    projectAbove: DocumentURI?
   ) {
     self.version = version
     self.folders = folders
@@ -54,6 +57,7 @@ package struct WorkspaceStatus: Codable, Equatable, Sendable {
     self.diagnostics = diagnostics
     self.problems = problems
     self.watching = watching
+    self.projectAbove = projectAbove
   }
 }
 

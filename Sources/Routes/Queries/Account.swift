@@ -35,10 +35,9 @@ extension RouteIndex {
       diagnostics: diagnostics.filter { places.contains($0.finding.site) })
   }
 
-  /// What makes a route known that is not.
+  /// What the user can do about an unknown status.
   private func advice(for subject: Occurrence) -> [Sentence] {
-    guard case .route(let key) = subject.subject, let route = route(key), route.status.reason != nil else { return [] }
-    return statusJudge.advice(for: route).map { ["To settle it: \($0)"] } ?? []
+    uncertainty(of: subject.subject)?.advice.map { ["To settle it: \($0)"] } ?? []
   }
 
   private func lookUps(of subject: Occurrence) -> [Site] {

@@ -33,7 +33,7 @@ extension StatusJudge {
   }
 
   private static let openWorld: Sentence =
-    "scan the application's sources as well, or pass --closed-world if the scan contains everything that registers routes"
+    "scan the application's sources as well, or set 'world: closed' in .waymark.yml (or pass --closed-world) if the scan contains everything that registers routes"
 
   private func doubtOfTargets(_ route: Route, _ application: ApplicationSet) -> Doubt? {
     let offers = route.registrations.map(\.site) + route.adapters.map(\.site)
@@ -88,7 +88,10 @@ extension StatusJudge {
       return Doubt("a macro of a router may register it")
     }
     return applications.unseen(in: application).map {
-      Doubt($0, "add the missing sources to the scan, or pass --closed-world if they register nothing")
+      Doubt(
+        $0,
+        "add the missing sources to the scan, or set 'world: closed' in .waymark.yml (or pass --closed-world) if they register nothing"
+      )
     }
   }
 

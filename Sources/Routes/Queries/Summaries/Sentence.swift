@@ -11,6 +11,13 @@ package struct Sentence: Hashable, Sendable {
 
   package var parts: [Part]
 
+  /// The places in the text, in their order.
+  package var places: [Site] {
+    parts.compactMap { part in
+      if case .place(let site) = part { site } else { nil }
+    }
+  }
+
   static func + (left: Sentence, right: Sentence) -> Sentence {
     Sentence(parts: left.parts + right.parts)
   }

@@ -1,0 +1,26 @@
+import LanguageServerProtocol
+import Routes
+import SourceModel
+
+extension Snapshot {
+  /// The summaries of what stands at a place. If its status is unknown because a project above the opened folders is not
+  /// read, the last one names the folder to open.
+  func summaries(of occurrences: [Occurrence]) -> [Summary] {
+    var summaries = index.summaries(of: occurrences)
+    let isUnknown = occurrences.contains { index.uncertainty(of: $0.subject) != nil }
+    guard isUnknown, let advice = openingAdvice, let last = summaries.indices.last else { return summaries }
+    summaries[last].statements.append("To settle it: \(advice)")
+    return summaries
+  }
+
+  /// The reason of an unknown status and what to do about it.
+  func explanation(of uncertainty: Uncertainty) -> Sentence {
+    let reason: Sentence = "'\(code: uncertainty.name)' is unknown: \(uncertainty.reason)"
+    guard let advice = openingAdvice ?? uncertainty.advice else { return reason }
+    return "\(reason). To settle it: \(advice)"
+  }
+
+  private var openingAdvice: Sentence? {
+    projectAbove.map { "open the folder \(code: $0.description), whose project compiles these files" }
+  }
+}
