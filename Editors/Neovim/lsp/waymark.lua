@@ -35,6 +35,12 @@ local function complete(client, bufnr)
   if vim.lsp.completion then vim.lsp.completion.enable(true, client.id, bufnr, { convert = convert }) end
 end
 
+-- For a status line: `%{get(g:, 'waymark_status', '')}`.
+local function show_status(_, status)
+  vim.g.waymark_status = status.message
+  vim.cmd.redrawstatus()
+end
+
 ---@type vim.lsp.Config
 return {
   cmd = { 'waymark', 'lsp' },
@@ -49,5 +55,8 @@ return {
   get_language_id = function(_, filetype) return language_ids[filetype] or filetype end,
   on_attach = complete,
   commands = { ['waymark.showReferences'] = show_references },
-  capabilities = { experimental = { commands = { commands = { 'waymark.showReferences' } } } },
+  handlers = { ['experimental/serverStatus'] = show_status },
+  capabilities = {
+    experimental = { commands = { commands = { 'waymark.showReferences' } }, serverStatusNotification = true },
+  },
 }

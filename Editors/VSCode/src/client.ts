@@ -2,20 +2,24 @@
 
 import * as vscode from "vscode";
 import { ConfigurationParams, LanguageClient } from "vscode-languageclient/node";
+import { Announces } from "./experimental";
+import { ServerStatus, statusNotification } from "./protocol";
 import { serverSettings } from "./settings";
-import { ListsReferences } from "./showReferences";
+import { showReferencesCommand } from "./showReferences";
 
 /** By name: a header is C, C++ or Objective-C, as other extensions please. */
-const documentSelector = [{ scheme: "file", pattern: "**/*.{swift,h,m,mm}" }];
+export const documentSelector = [{ scheme: "file", pattern: "**/*.{swift,h,m,mm}" }];
 
-export function makeClient(): LanguageClient {
+export function makeClient(showStatus: (status: ServerStatus) => void): LanguageClient {
   const command = vscode.workspace.getConfiguration("waymark").get<string>("path") || "waymark";
   const client: LanguageClient = new LanguageClient("waymark", "Waymark", { command, args: ["lsp"] }, {
     documentSelector,
     synchronize: { configurationSection: "waymark" },
     middleware: { workspace: { configuration: (params) => settings(client, params) } },
   });
-  client.registerFeature(new ListsReferences());
+  client.registerFeature(
+    new Announces({ commands: { commands: [showReferencesCommand] }, serverStatusNotification: true }));
+  client.onNotification(statusNotification, showStatus);
   return client;
 }
 

@@ -5,11 +5,13 @@ import { goToRouter } from "./goToRouter";
 import { RouteTree } from "./routeTree";
 import { Session } from "./session";
 import { showReferences, showReferencesCommand } from "./showReferences";
+import { StatusItem } from "./statusItem";
 
 const session = new Session();
 
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const tree = new RouteTree(session);
+  const status = new StatusItem();
   context.subscriptions.push(
     vscode.window.registerTreeDataProvider("waymark.routes", tree),
     // The server has commands of its own, which the client registers: `waymark.goToRouter` is one of them.
@@ -23,6 +25,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
       if (change.affectsConfiguration("waymark.path")) void session.restart();
     }),
     session.onDidStart(() => tree.refresh()),
+    session.onDidChangeStatus((each) => status.show(each)),
+    status,
   );
   await session.start();
 }

@@ -29,5 +29,12 @@ export interface Route {
   mentions: Location[];
 }
 
+export interface ServerStatus {
+  health: "ok" | "warning" | "error";
+  quiescent: boolean;
+  message: string;
+}
+
+export const statusNotification = "experimental/serverStatus";
 export const routesRequest = "waymark/routes";
 export const goToRouterRequest = "waymark/goToRouter";

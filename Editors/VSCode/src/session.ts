@@ -3,15 +3,18 @@
 import * as vscode from "vscode";
 import { LanguageClient } from "vscode-languageclient/node";
 import { makeClient } from "./client";
+import { ServerStatus } from "./protocol";
 
 export class Session {
   private client: LanguageClient | undefined;
   private readonly started = new vscode.EventEmitter<void>();
   /** Told whenever a server is ready. */
   readonly onDidStart = this.started.event;
+  private readonly statusChanged = new vscode.EventEmitter<ServerStatus>();
+  readonly onDidChangeStatus = this.statusChanged.event;
 
   async start(): Promise<void> {
-    this.client = makeClient();
+    this.client = makeClient((status) => this.statusChanged.fire(status));
     try {
       await this.client.start();
       await vscode.commands.executeCommand("setContext", "waymark.runs", true);

@@ -36,6 +36,7 @@ after(async () => {
   await deactivate();
   for (const each of context.subscriptions) each.dispose();
   assert.deepStrictEqual(editor.commands, {});
+  assert.strictEqual(editor.status, undefined);
 });
 
 test("it starts, and every command of the manifest is there", () => {
@@ -63,6 +64,20 @@ test("the tree is made again when a file is saved, and when the server starts an
   await run("waymark.restart");
   listening.dispose();
   assert.strictEqual(count, 2);
+});
+
+test("the status of the server is shown", async () => {
+  const { status } = editor;
+  while (!/^\d+ files, \d+ routes, closed world$/.test(status.text)) {
+    await new Promise((resolve) => {
+      const listening = status.onDidChangeText(() => {
+        listening.dispose();
+        resolve();
+      });
+    });
+  }
+  assert.strictEqual(status.severity, vscode.LanguageStatusSeverity.Information);
+  assert.strictEqual(status.busy, false);
 });
 
 test("from a look-up to its router", async () => {

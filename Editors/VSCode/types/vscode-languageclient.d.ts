@@ -34,6 +34,7 @@ declare module "vscode-languageclient/node" {
     readonly outputChannel: { show(): void };
     readonly protocol2CodeConverter: { asUri(uri: string): Uri };
     isRunning(): boolean;
+    onNotification<Parameters>(method: string, handler: (parameters: Parameters) => void): unknown;
     registerFeature(feature: StaticFeature): void;
     sendRequest<Answer>(method: string, params: unknown): Promise<Answer>;
     start(): Promise<void>;

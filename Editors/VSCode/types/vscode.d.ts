@@ -89,6 +89,25 @@ declare module "vscode" {
     affectsConfiguration(section: string): boolean;
   }
 
+  export enum LanguageStatusSeverity {
+    Information = 0,
+    Warning = 1,
+    Error = 2,
+  }
+
+  export interface LanguageStatusItem extends Disposable {
+    name: string | undefined;
+    text: string;
+    severity: LanguageStatusSeverity;
+    busy: boolean;
+    command: Command | undefined;
+  }
+
+  export namespace languages {
+    function createLanguageStatusItem(
+      id: string, selector: { scheme?: string; pattern?: string }[]): LanguageStatusItem;
+  }
+
   export namespace window {
     const activeTextEditor: TextEditor | undefined;
     function registerTreeDataProvider<T>(view: string, provider: TreeDataProvider<T>): Disposable;

@@ -105,6 +105,12 @@ jump(vim.lsp.buf.implementation, list, look_up, 'EditorViewController.swift:4')
 jump(vim.lsp.buf.definition, list, look_up, 'EditorRouter.swift:8')
 local router = vim.api.nvim_get_current_buf()
 
+if vim.lsp.enable then
+  eventually('the status', function()
+    return (vim.g.waymark_status or ''):match('^%d+ files, %d+ routes, closed world$') ~= nil
+  end)
+end
+
 -- A lens that opens what it counts.
 if vim.lsp.enable then
   eventually('the server in the new buffer', function() return #vim.lsp.get_clients({ bufnr = router }) == 1 end)

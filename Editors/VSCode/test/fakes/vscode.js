@@ -72,6 +72,23 @@ const window = {
   },
 };
 
+const languages = {
+  createLanguageStatusItem(id, selector) {
+    const texts = new EventEmitter();
+    let shown = "";
+    editor.status = {
+      id, selector, onDidChangeText: texts.event,
+      get text() { return shown; },
+      set text(text) {
+        shown = text;
+        texts.fire(text);
+      },
+      dispose: () => { editor.status = undefined; },
+    };
+    return editor.status;
+  },
+};
+
 const workspace = {
   onDidChangeConfiguration: events.configuration.event,
   onDidSaveTextDocument: events.save.event,
@@ -79,6 +96,7 @@ const workspace = {
 };
 
 module.exports = {
-  EventEmitter, Location, Position, Range, ThemeIcon, TreeItem, Uri, commands, editor, window, workspace,
+  EventEmitter, Location, Position, Range, ThemeIcon, TreeItem, Uri, commands, editor, languages, window, workspace,
+  LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
   TreeItemCollapsibleState: { None: 0, Collapsed: 1 },
 };

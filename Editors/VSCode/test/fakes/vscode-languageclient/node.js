@@ -14,6 +14,7 @@ class LanguageClient {
   #number = 0;
   #features = [];
   #registered = [];
+  #handlers = new Map();
   protocol2CodeConverter = { asUri: Uri.parse };
   outputChannel = { show: () => { this.isShown = true; } };
 
@@ -23,6 +24,10 @@ class LanguageClient {
 
   registerFeature(feature) {
     this.#features.push(feature);
+  }
+
+  onNotification(method, handler) {
+    this.#handlers.set(method, handler);
   }
 
   isRunning() {
@@ -86,6 +91,7 @@ class LanguageClient {
       return this.#send({ id: message.id, result: this.asked });
     }
     if (message.method) {
+      this.#handlers.get(message.method)?.(message.params);
       if (message.id !== undefined) this.#send({ id: message.id, result: null });
       return;
     }
