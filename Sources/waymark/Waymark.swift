@@ -31,7 +31,7 @@ import Workspace
   /// The exit code.
   private static func run() async -> Int32 {
     do {
-      let arguments = ArgumentBytes.arguments
+      let arguments = try ArgumentBytes.arguments
       try CommandNames.check(arguments)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
