@@ -15,6 +15,7 @@ import Workspace
     version: version,
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
+      RegistrationCommand.self,
       ListRules.self,
       InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
     ])

@@ -27,6 +27,8 @@ COMPLETED = [
     ("check --since feature/ed", "feature/editor"),
     ("diff v1", "v1.0"),
     ("init Sou", "Sources/"),
+    ("registration --check Edi", "EditorRouter.swift"),
+    ("registration --language obj", "objective-c"),
     ("completions zs", "zsh"),
     ("comp", "completions"),
 ]

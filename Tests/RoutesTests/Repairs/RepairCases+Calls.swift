@@ -76,6 +76,15 @@ extension RepairCases {
       leaves: "OtherRouter.registerRoutableDestination()",
       "\(editor)\(launch)class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }"),
     RepairCase(
+      "manual-list-incomplete", ["Register 'OtherRouter' with the others"], leaves: "#if DEBUG",
+      "\(editor)\(launch)#if DEBUG\nclass OtherRouter: ZIKAnyViewRouter { "
+        + "override class func registerRoutableDestination() {} }\n#endif"),
+    RepairCase(
+      "manual-list-incomplete", ["Register 'OtherRouter' with the others"],
+      leaves: "Routers.OtherRouter.registerRoutableDestination()",
+      "\(editor)\(launch)enum Routers {\nclass OtherRouter: ZIKAnyViewRouter { "
+        + "override class func registerRoutableDestination() {} }\n}"),
+    RepairCase(
       "broken-identifier-factory", ["Change to 'making:'"],
       leaves: "ZIKAnyViewRouter.registerIdentifier(\"e (\", forMakingView: Editor.self, making: makeEditor)",
       "ZIKAnyViewRouter.registerIdentifier(\"e (\", forMakingView: Editor.self, factory: makeEditor)"),

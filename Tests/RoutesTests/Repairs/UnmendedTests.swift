@@ -3,7 +3,7 @@ import Testing
 
 /// What is certainly wrong, and is left to somebody who sees more than the lines that a repair would change.
 @Suite struct UnmendedTests {
-  @Test(arguments: declarations + conformances + protocols + suppressions)
+  @Test(arguments: declarations + conformances + protocols + suppressions + lists)
   func nothingIsOffered(rule: String, source: String) {
     let fixture = Fixture("//- App.swift\n@main class AppDelegate {}\n\(source)\n")
     #expect(FixtureRepair.count(of: rule, in: fixture) > 0)
@@ -57,4 +57,23 @@ import Testing
     "int x = 1; // waymark:ignore kind-mismatch \\\nint hidden = 2;",
     "#define X 1 \\\n// waymark:ignore kind-mismatch\nint y = 2;",
   ].map { ("unused-suppression", "//- A.m\n\($0)") }
+
+  /// Lists that cannot name a router.
+  private static let lists = [
+    "//- A.swift\n\(launch)//- Other.swift\nprivate ROUTER",
+    "//- A.swift\n\(launch)//- Other.swift\n@available(iOS 17, *) ROUTER",
+    "//- A.swift\nROUTER\n//- B.m\n\(RegistrationCase.objectiveC("EditorRouter"))"
+      + "void f(void) {\n  ZIKRouteRegistry.autoRegister = NO;\n  [EditorRouter registerRoutableDestination];\n}",
+  ].map { source in
+    let router = "class OtherRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }"
+    return ("manual-list-incomplete", source.replacing("ROUTER", with: router))
+  }
+
+  private static let launch = """
+    func launch() {
+      ZIKRouteRegistry.autoRegister = false
+      EditorRouter.registerRoutableDestination()
+    }
+    \(RegistrationCase.swift("EditorRouter"))
+    """
 }

@@ -13,8 +13,12 @@ enum ZIKRouters {
 
   private static func hookCall(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard call.callee.text == ZIKRouterVocabulary.registrationHook, call.arguments.isEmpty else { return nil }
+    var registering = reader.registering(call)
+    if case .type(let name) = registering.registrar, reader.isGenericParameter(name, in: call.scope) {
+      registering.registrar = .unknown
+    }
     return .hookCall(
-      Fact.HookCall(isParent: call.receiver == .parent, place: call.range, call: reader.registering(call)))
+      Fact.HookCall(isParent: call.receiver == .parent, place: call.range, call: registering))
   }
 
   private static func uses(_ reader: OutlineReader) -> [Fact] {

@@ -72,10 +72,11 @@ package struct Applications: Hashable, Sendable {
   }
 }
 
-enum TargetNames {
+package enum TargetNames {
   private static let most = 4
 
-  static func quoted(_ names: [String]) -> String {
+  /// `'A', 'B'`; of more than four, the first ones and the number of the others.
+  package static func quoted(_ names: [String]) -> String {
     list(names.map { "'\($0)'" })
   }
 

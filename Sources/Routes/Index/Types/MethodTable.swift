@@ -11,8 +11,8 @@ struct MethodTable: Sendable {
   }
 
   private var definitions: [String: [Method: [Definition]]] = [:]
-  /// The classes of Objective-C whose `@implementation` has been read.
-  private var implemented: Set<String> = []
+  /// The files with an `@implementation` of a class of Objective-C, by the class.
+  private var implementations: [String: [FileID]] = [:]
   /// By class, a macro in its body: one that may declare members, if there is any.
   private var expansions: [String: Fact.Expansion] = [:]
 
@@ -24,7 +24,7 @@ struct MethodTable: Sendable {
           let definition = Definition(
             site: Site(file: file.id, range: fact.place), answer: fact.answer, conditions: fact.conditions)
           definitions[fact.type, default: [:]][fact.method, default: []].append(definition)
-        case .implementation(let name): implemented.insert(name)
+        case .implementation(let name): implementations[name, default: []].append(file.id)
         case .expansion(let fact): insert(fact, types)
         default: break
         }
@@ -58,7 +58,12 @@ struct MethodTable: Sendable {
   }
 
   func isImplemented(_ type: String) -> Bool {
-    implemented.contains(type)
+    implementations[type] != nil
+  }
+
+  /// The files with an `@implementation` of a class, in path order.
+  func implementations(of type: String) -> [FileID] {
+    implementations[type] ?? []
   }
 
   /// What a class answers when asked: by its own definition or the nearest inherited one. nil where nothing tells it.

@@ -17,15 +17,14 @@ struct LaunchCheck: Sendable {
     else { return nil }
     (self.router, self.site, methods) = (router.withoutUses, site, index.methods)
     ancestry = index.classes.ancestry(of: router.name)
-    doubt = Self.doubt(router, site, entry, ancestry, index)
+    let isLinked = index.origins[site.file] == .product && !index.applications(linking: site).isEmpty
+    doubt = isLinked ? Self.doubtOfClass(router, ancestry, index) : "no application links it"
   }
 
-  private static func doubt(
-    _ router: Router, _ site: Site, _ entry: ClassTable.Entry, _ ancestry: Ancestry, _ index: RouteIndex
-  ) -> String? {
-    if index.origins[site.file] != .product || index.applications(linking: site).isEmpty {
-      return "no application links it"
-    }
+  /// The same, whether or not an application links it.
+  func doubtOfClass(in index: RouteIndex) -> String? { Self.doubtOfClass(router, ancestry, index) }
+
+  private static func doubtOfClass(_ router: Router, _ ancestry: Ancestry, _ index: RouteIndex) -> String? {
     if let doubt = index.doubtOfRouterClasses { return doubt }
     if router.mayBeAbstract && !router.isAbstract { return "it may be abstract" }
     if router.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {

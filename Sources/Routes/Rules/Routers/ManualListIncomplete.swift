@@ -63,6 +63,17 @@ enum ManualListIncomplete: Rule {
         class ListRouter: AppRouter { override class func registerRoutableDestination() {} }
         """),
       RuleDescription.Example(
+        "A loop may register all",
+        """
+        func launch() {
+          ZIKRouteRegistry.autoRegister = false
+          EditorRouter.registerRoutableDestination()
+          for router in more { router.registerRoutableDestination() }
+        }
+        class EditorRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        class ListRouter: ZIKAnyViewRouter { override class func registerRoutableDestination() {} }
+        """),
+      RuleDescription.Example(
         "Registered by the library",
         """
         class EditorRouter: ZIKAnyViewRouter {
@@ -76,13 +87,13 @@ enum ManualListIncomplete: Rule {
   static let readsLookUps = false
 
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
-    let listed = Set(index.destinationTable.hookCalls.filter { !$0.isParent }.compactMap { $0.call.registrar.typeName })
+    let listed = Set(index.manualCalls.compactMap(index.registered))
     guard index.registersByHand, !listed.isEmpty else { return [] }
     return index.launchChecks.filter { !listed.contains($0.router.name) }
   }
 
   static func check(_ subject: LaunchCheck, in index: RouteIndex) -> [Finding] {
     let message = "nothing registers the router '\(subject.router.name)', while others are registered by hand"
-    return [finding(at: subject.site, message, doubt: subject.doubt)]
+    return [finding(at: subject.site, message, doubt: subject.doubt ?? index.doubtOfManualCalls)]
   }
 }

@@ -1,0 +1,88 @@
+import SourceModel
+
+/// The routers that one application registers by hand, if it turns off `autoRegister`: those that
+/// the library would register at launch (ZIKRouterRuntimeDebug.m:656).
+package struct RegistrationList: Sendable {
+  /// Nil if the scan as a whole is taken for one application.
+  package let application: String?
+  let applications: ApplicationSet
+  /// In the order of registration: view routers, service routers, adapters; in each group
+  /// Objective-C first, then by name. An adapter comes after what it adapts.
+  package let routers: [ManualRouter]
+  /// Routers of which it is not known whether the application links them, by name; not those of tests.
+  package let perhapsLinked: [ManualRouter]
+  /// Why routers of the application may be missing from the scan; nil if all of it is in the scan.
+  package let gap: String?
+  /// Block routes and easy factories that functions register, in path order. No router does it.
+  package let otherRegistrations: [Site]
+
+  fileprivate init(_ application: String?, _ applications: ApplicationSet, _ checks: [LaunchCheck], _ index: RouteIndex)
+  {
+    (self.application, self.applications) = (application, applications)
+    let linked = checks.compactMap { ManualRouter($0, in: applications, of: index) }.sorted(by: Self.isBefore)
+    let adapters = AdapterOrder(index.routes).sorted(linked.filter { $0.group == .adapters })
+    routers = linked.filter { $0.group != .adapters } + adapters
+    let names = Set(linked.map(\.name))
+    perhapsLinked = checks.filter { !names.contains($0.router.name) && index.origins[$0.site.file] != .test }
+      .compactMap { ManualRouter($0, in: applications, isCertain: false, of: index) }
+    gap = index.gap(in: applications)
+    otherRegistrations = index.registrationsInFunctions(of: applications)
+  }
+
+  private static func isBefore(_ left: ManualRouter, _ right: ManualRouter) -> Bool {
+    let (first, second) = (left.language == .swift ? 1 : 0, right.language == .swift ? 1 : 0)
+    return (left.group.rawValue, first, left.name) < (right.group.rawValue, second, right.name)
+  }
+}
+
+extension RouteIndex {
+  /// One list for each application, in the order of `Applications.all`; if there is no application
+  /// target, one for the scan as a whole.
+  package var registrationLists: [RegistrationList] {
+    let checks = launchChecks
+    guard !applications.isEmpty else { return [RegistrationList(nil, ApplicationSet(0), checks, self)] }
+    return applications.all.indices.prefix(ApplicationSet.capacity).map { position in
+      RegistrationList(applications.all[position].name, ApplicationSet(position), checks, self)
+    }
+  }
+
+  /// The language that an application's list is best written in: Swift if a router is a Swift
+  /// class, which Objective-C cannot call; otherwise the language of the lists that it has;
+  /// otherwise Objective-C.
+  package func language(of list: RegistrationList) -> Language {
+    if list.routers.contains(where: { $0.language == .swift }) { return .swift }
+    let languages = manualCalls.filter { call in
+      call.call.function != nil && origins[call.site.file] == .product
+        && !mayLink(call.site).isDisjoint(with: list.applications)
+    }.map { types.language(of: $0.site.file) }
+    return languages.contains(.swift) && !languages.contains(.objectiveC) ? .swift : .objectiveC
+  }
+
+  fileprivate func gap(in applications: ApplicationSet) -> String? {
+    if world.extent == .open { return world.reason }
+    return self.applications.unseen(in: applications) ?? self.applications.unseenLibrary(in: applications)
+      ?? doubtOfObscureFiles
+  }
+
+  /// A file may declare a router unseen if it names a class that routers inherit from.
+  private var doubtOfObscureFiles: String? {
+    let parents = Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name)
+    return obscureFiles.mayName(parents) ? "a file that could not be read completely names a router class" : nil
+  }
+
+  fileprivate func registrationsInFunctions(of applications: ApplicationSet) -> [Site] {
+    let registrations = routes.flatMap(\.registrations).filter { registration in
+      guard registration.call.function != nil, !registration.call.conditions.isNeverCompiled,
+        origins[registration.site.file] == .product,
+        !(linkages[registration.site.file]?.certain ?? []).isDisjoint(with: applications)
+      else { return false }
+      switch registration.call.registrar {
+      case .library, .block: return true
+      case .type, .unknown: return false
+      }
+    }
+    return Set(registrations.map(\.site)).sorted {
+      (fileOrder[$0.file] ?? 0, $0.range) < (fileOrder[$1.file] ?? 0, $1.range)
+    }
+  }
+}
