@@ -55,6 +55,7 @@ struct RegistrationReport {
 
   private func line(_ site: Site, _ severity: Severity, _ message: String) -> String {
     let word = severity == .error ? "error" : "note"
-    return "\(paint.bold("\(tree.place(of: site)):")) \(paint.severity("\(word):", severity)) \(message.printable)"
+    return
+      "\(paint.bold("\(tree.linkedPlace(of: site, paint)):")) \(paint.severity("\(word):", severity)) \(message.printable)"
   }
 }
