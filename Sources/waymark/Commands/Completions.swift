@@ -10,7 +10,7 @@ struct Completions: ParsableCommand {
       An installation brings the scripts along.
       """)
 
-  @Argument(help: "The shell: \(CompletionShell.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Argument(help: "The shell.")
   var shell: CompletionShell
 
   func run() {

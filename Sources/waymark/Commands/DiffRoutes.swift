@@ -24,7 +24,7 @@ struct DiffRoutes: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var format = Format.text
 
   func run() throws {

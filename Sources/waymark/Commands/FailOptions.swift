@@ -3,10 +3,7 @@ import Routes
 
 /// Which findings make `check` end with code 1.
 struct FailOptions: ParsableArguments {
-  @Option(
-    help:
-      "Lowest severity that makes check fail: \(FailLevel.allCases.map(\.rawValue).joined(separator: ", ")); error by default."
-  )
+  @Option(help: "Lowest severity that makes check fail; error by default.")
   var failLevel: FailLevel?
 
   @Flag(help: "Same as --fail-level warning.")

@@ -11,7 +11,7 @@ struct LSP: AsyncParsableCommand {
       Errors are logged to standard error. WAYMARK_LOG sets the log level, like --log-level.
       """)
 
-  @Option(help: "Log level: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Log level.")
   var logLevel: Logger.Level?
 
   @Flag(help: "Use standard input and output (the default; accepted because many editors pass it).")

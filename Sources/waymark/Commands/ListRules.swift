@@ -15,7 +15,7 @@ struct ListRules: ParsableCommand {
   @Argument(help: "The rule to explain.", completion: .list(Rules.all.map { $0.description.id }))
   var rule: String?
 
-  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var format = Format.text
 
   func run() throws {

@@ -17,7 +17,7 @@ struct MatchURL: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "Output format: \(AnswerFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var format = AnswerFormat.text
 
   func run() throws {

@@ -18,7 +18,7 @@ struct Scan: ParsableCommand {
 
   @OptionGroup var tree: TreeOptions
 
-  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var format = Format.table
 
   func run() throws {

@@ -53,15 +53,15 @@ struct SourceOptions: ParsableArguments {
 
 /// How much is said, and how.
 struct MessageOptions: ParsableArguments {
-  @Option(help: "When to use colours: \(WhenToUse.words).")
+  @Option(help: "When to use colours.")
   var color = WhenToUse.auto
 
-  @Option(help: "When to link places to files: \(WhenToUse.words).")
+  @Option(help: "When to link places to files.")
   var hyperlinks = WhenToUse.auto
 
   @Flag(name: .shortAndLong, help: "Print no summary and no notices.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Also print which projects were read, and which files belong to no target.")
+  @Flag(name: .shortAndLong, help: "Also print projects, ignored and unread sources, and files of no target.")
   var verbose = false
 }

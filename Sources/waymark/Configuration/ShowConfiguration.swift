@@ -22,7 +22,7 @@ struct ShowConfiguration: ParsableCommand {
   @Option(help: ArgumentHelp("Print the settings that apply to this file.", valueName: "file"), completion: .file())
   var file: String?
 
-  @Option(help: "Output format: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "Output format.")
   var format = Format.table
 
   @Flag(help: "Print the JSON Schema of .waymark.yml instead.")

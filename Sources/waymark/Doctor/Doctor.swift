@@ -20,7 +20,7 @@ struct Doctor: ParsableCommand {
     completion: .list(Editor.allValueStrings))
   var editor: Editor?
 
-  @Option(help: "When to use colours: \(WhenToUse.words).")
+  @Option(help: "When to use colours.")
   var color = WhenToUse.auto
 
   @Flag(name: .shortAndLong, help: "Print only problems and the editor's settings.")

@@ -6,8 +6,6 @@ import Workspace
 /// Of what only a terminal shows.
 enum WhenToUse: String, ExpressibleByArgument, CaseIterable {
   case auto, always, never
-
-  static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// Colours and links of a terminal, or none.

@@ -13,6 +13,8 @@ struct ScanRows {
 
   static let header = ["Kind", "Route", "Status", "Router", "Destination", "Look-ups", "Declared", "Registered"]
   fileprivate static let (declared, registered) = (6, 7)
+  /// The columns of names and places, which Markdown shows as code.
+  private static let codes: Set<Int> = [1, declared, registered]
 
   private let tree: ScannedTree
   private let destinations: [RouteKey: [String]]
@@ -37,7 +39,12 @@ struct ScanRows {
 
   var markdown: String {
     var table = MarkdownTable(header: Self.header)
-    for row in rows { table.append(row.cells.map(MarkdownTable.words)) }
+    for row in rows {
+      let cells = row.cells.enumerated().map { column, cell in
+        Self.codes.contains(column) && !cell.isEmpty ? MarkdownTable.code(cell) : MarkdownTable.words(cell)
+      }
+      table.append(cells)
+    }
     return table.text
   }
 
