@@ -119,9 +119,9 @@ import Testing
     extension RoutableView where Protocol == B { init() {} }
     //                                       ^ 1 registration | 1 look-up
     class Screen: UIViewController, ZIKRoutableView {}
-    //    ^^^^^^ registered as A, B, "one" and 1 more | 3 look-ups
+    //    ^^^^^^ registered as A, B, "one" and 2 more | 3 look-ups
     class ScreenRouter: ZIKViewRouter<Screen, ViewRouteConfig> {
-    //    ^^^^^^^^^^^^ registers A, B, "one" and 1 more | 3 look-ups
+    //    ^^^^^^^^^^^^ registers A, B, "one" and 2 more | 3 look-ups
       override class func registerRoutableDestination() {
         registerView(Screen.self)
         register(RoutableView<A>())
@@ -132,6 +132,8 @@ import Testing
     //                      ^^^ 1 look-up
         registerIdentifier("two")
     //                      ^^^ no look-ups
+        registerIdentifier("three")
+    //                      ^^^^^ no look-ups
       }
     }
     class Bare: UIViewController {}

@@ -6,13 +6,14 @@ struct RegisteredNames {
   private(set) var names: [String] = []
   private(set) var sites: [Site] = []
 
-  /// `EditorViewInput, "editor" and 2 more`
+  /// All of four names, or three of more: `EditorViewInput, EditorModuleInput, "editor" and 2 more`.
   var list: String {
-    let shown = names.prefix(Self.longestList).joined(separator: ", ")
-    return names.count > Self.longestList ? "\(shown) and \(names.count - Self.longestList) more" : shown
+    guard names.count > Self.longestList else { return names.joined(separator: ", ") }
+    let shown = names.prefix(Self.longestList - 1)
+    return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more"
   }
 
-  private static let longestList = 3
+  private static let longestList = 4
 
   /// The registrations that are wanted.
   fileprivate init(
