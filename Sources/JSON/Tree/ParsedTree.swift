@@ -8,7 +8,9 @@ struct ParsedTree: ~Copyable {
   init(_ text: borrowing GatedText) throws(JSONError) {
     guard let tokener = json_tokener_new_ex(Int32(JSONLimits.depth)) else { throw JSONError(.memory) }
     defer { json_tokener_free(tokener) }
-    json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8)
+    // The gate is as strict as RFC 8259. JSON_TOKENER_STRICT is not set: with it, json-c 0.18 rejects every string that
+    // is not ASCII (https://github.com/json-c/json-c/issues/875).
+    json_tokener_set_flags(tokener, JSON_TOKENER_VALIDATE_UTF8)
     let parsed = text.bytes.withUnsafeBytes { bytes in
       // The zero byte is passed too: without it a top-level number has no end.
       json_tokener_parse_ex(tokener, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count))
