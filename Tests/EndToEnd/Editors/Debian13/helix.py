@@ -11,15 +11,14 @@ import select
 import shutil
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
 from pathlib import Path
 
+import debian13
 import pyte
 
-REPOSITORY = Path(__file__).resolve().parents[4]
 LINES, COLUMNS = 40, 160
 LOOK_UP = "NoteList/NoteListViewController.swift"
 
@@ -68,22 +67,12 @@ class Terminal:
         os.waitpid(self.process, 0)
 
 
-def mounted(root, *folders):
-    for folder in folders:
-        place = Path(f"{root}{folder}")
-        place.mkdir(parents=True, exist_ok=True)
-        subprocess.run(["mount", "--rbind", folder, place], check=True)
-
-
-def prepared(root, program):
-    home = Path(root, "root")
-    shutil.rmtree(home / "Notes", ignore_errors=True)
-    shutil.copytree(REPOSITORY / "Examples/Notes", home / "Notes")
-    (home / ".config/helix").mkdir(parents=True, exist_ok=True)
-    shutil.copy(REPOSITORY / "Editors/Helix/languages.toml", home / ".config/helix")
-    link = Path(root, "usr/local/bin/waymark")
-    link.unlink(missing_ok=True)
-    link.symlink_to(program)
+def prepare(root, program):
+    debian13.copy_example(root)
+    configuration = Path(root, "root/.config/helix")
+    configuration.mkdir(parents=True, exist_ok=True)
+    shutil.copy(debian13.REPOSITORY / "Editors/Helix/languages.toml", configuration)
+    debian13.link_program(root, program)
 
 
 def marked(text, code):
@@ -105,14 +94,10 @@ def conversation(terminal):
 
 
 def main(root, program):
-    if os.environ.get("WAYMARK_MOUNTED") != "yes":
-        os.execvpe(
-            "unshare", ["unshare", "--mount", sys.executable, *sys.argv], os.environ | {"WAYMARK_MOUNTED": "yes"}
-        )
-    program = os.path.realpath(program)
-    toolchain = Path(os.path.realpath(shutil.which("sourcekit-lsp"))).parents[2]
-    mounted(root, "/proc", "/dev", str(Path(program).parent), str(toolchain))
-    prepared(root, program)
+    debian13.enter_mount_namespace()
+    program, toolchain = os.path.realpath(program), debian13.toolchain()
+    debian13.mount(root, "/proc", "/dev", str(Path(program).parent), str(toolchain))
+    prepare(root, program)
     environment = {
         "HOME": "/root", "TERM": "xterm-256color", "LANG": "C.UTF-8", "COLORTERM": "truecolor",
         "PATH": f"/root/.local/bin:/usr/local/bin:/usr/bin:/bin:{toolchain}/usr/bin",
