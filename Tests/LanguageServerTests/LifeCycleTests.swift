@@ -48,7 +48,8 @@ import Testing
 
   @Test(arguments: [
     ([] as [String], "utf-16"), (["utf-8", "utf-16"], "utf-16"), (["utf-8"], "utf-8"), (["utf-32", "utf-8"], "utf-32"),
-    (["utf-7", "utf-8"], "utf-8"), (["utf-7"], "utf-16"),
+    (["utf-7", "utf-8"], "utf-8"), (["utf-7"], "utf-16"), (["utf-32", "utf-8", "utf-16"], "utf-16"),
+    (["utf-32", "utf-16"], "utf-32"),
   ])
   func agreesOnUnits(offered: [String], answer: String) async throws {
     let server = try TestServer()

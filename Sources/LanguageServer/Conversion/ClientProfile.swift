@@ -77,9 +77,12 @@ struct ClientProfile: Hashable, Sendable {
       forTypeDefinition: capabilities.textDocument?.typeDefinition?.linkSupport ?? false)
   }
 
-  /// UTF-16 if the client takes it, which is what its other servers count in; else the first of its list that is known.
+  /// UTF-16 if the client supports it, because its other servers count in UTF-16; otherwise the first known one of its
+  /// list. lsp-mode 9.0 (lsp-mode.el, `lsp--cur-position`) offers UTF-32 and UTF-16, and counts in UTF-32 whatever the
+  /// server chooses.
   private static func encoding(among offered: [PositionEncodingKind]) -> PositionEncoding {
     let known = offered.compactMap { PositionEncoding(rawValue: $0.rawValue) }
+    if known == [.utf32, .utf16] { return .utf32 }
     return known.contains(.utf16) ? .utf16 : known.first ?? .utf16
   }
 
