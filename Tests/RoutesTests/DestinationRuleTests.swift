@@ -128,6 +128,14 @@ import Testing
       extension A: ZIKRoutableView {
       """),
     RuleCase(
+      "a syntax error may be in the name of the class",
+      """
+      class SongController: UIViewController {}
+      class R: ZIKAnyViewRouter { override class func registerRoutableDestination() { registerView(SongController.self) } }
+      //- Broken.swift
+      extension SongCont}roller: ZIKRoutableView {}
+      """),
+    RuleCase(
       "an open world", world: .open,
       """
       class A: UIViewController {}

@@ -244,6 +244,37 @@ extension HiddenRegistrations {
       void f(void) { [R registerViewProtocol:ZIKRoutable(PlayerInput)
       """),
     Example(
+      "a name that is half typed",
+      """
+      //- App/R.swift
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          register(RoutableView<Pl
+        }
+      }
+      """),
+    Example(
+      "a name with a bracket in it",
+      """
+      //- App/R.m
+      @implementation R
+      + (void)registerRoutableDestination { [self registerViewProtocol:ZIKRoutable(PlayerIn}put)]; }
+      @end
+      """),
+    Example(
+      "a registration of a class that conforms, before its name is typed",
+      """
+      //- App/Controller.swift
+      class PlayerController: UIViewController, PlayerInput {}
+      //- App/R.swift
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(PlayerController.self)
+          register(RoutableView<
+        }
+      }
+      """),
+    Example(
       "a condition of the build",
       """
       //- App/R.m

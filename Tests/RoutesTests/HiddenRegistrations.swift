@@ -95,6 +95,30 @@ enum HiddenRegistrations {
       ZIX_ADD_CATEGORY(UIAlertController, PlayerInput)
       """),
     Example(
+      "a file with syntax errors without a beginning of its name",
+      """
+      //- App/R.swift
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(OtherController.self)
+          register(RoutableView<OtherInput
+        }
+        func play(layer: CALayer, input: Input) {}
+      }
+      """),
+    Example(
+      "code without syntax errors that begins its name, or names a class that conforms",
+      """
+      //- App/R.swift
+      class PlayerController: UIViewController, PlayerInput {}
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerView(PlayerController.self)
+          register(RoutableView<Player>())
+        }
+      }
+      """),
+    Example(
       "only Swift looks it up",
       """
       //- App/Use.swift

@@ -4,16 +4,16 @@ import SourceModel
 ///
 /// What Objective-C hides in macros matters for registrations; a protocol that it declares is seen.
 struct ObscureFiles: Sendable {
-  private var words: [WordSet] = []
+  private var words: [(all: WordSet, isBroken: Bool)] = []
   private var isAnyUnread = false
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
       switch file.facts.understanding {
       case .whole, .foreign: continue
-      case .broken: words.append(file.facts.words)
+      case .broken: words.append((file.facts.words, true))
       case .skipped where file.facts.words.isEmpty: isAnyUnread = true
-      case .skipped: words.append(file.facts.words)
+      case .skipped: words.append((file.facts.words, false))
       }
     }
   }
@@ -24,7 +24,7 @@ struct ObscureFiles: Sendable {
   func mayName(_ names: some Sequence<String>) -> Bool {
     if isAnyUnread { return true }
     guard !words.isEmpty else { return false }
-    let hashes = names.map { WordHash($0) }
-    return words.contains { words in hashes.contains(where: words.contains) }
+    let sought = SoughtNames(names)
+    return words.contains { sought.match(in: $0.all, isBroken: $0.isBroken) != nil }
   }
 }

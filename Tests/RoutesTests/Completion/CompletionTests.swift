@@ -40,7 +40,7 @@ import Workspace
     ),
     (
       "ZIKAnyServiceRouter.register(/*|*/, forMakingService: Clock.self)",
-      ["RoutableService<ClockInput>(): service route, not registered"]
+      ["RoutableService<ClockInput>(): service route, possibly not registered"]
     ),
     ("register(adapter: RoutableView<A>(), forAdaptee: RoutableView</*|*/>())", [editor, player, "~\(lost)"]),
     (

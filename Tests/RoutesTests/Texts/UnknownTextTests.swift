@@ -242,6 +242,32 @@ import Testing
       }
       """),
     RuleCase(
+      "a syntax error may be in the name of the method",
+      """
+      //- Broken.swift
+      class S: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerIdentifi}er("song")
+          registerURLPatt}ern("music://song/:id")
+        }
+      }
+      //- Main.swift
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerIdentifier("a")
+          registerURLPattern("app://a")
+        }
+      }
+      func open() {
+        Router.to(viewIdentifier: "song")
+        Router.to(viewIdentifier: "c")
+        //                         ^ unknown-identifier
+        ZIKViewRouter.performURL("music://song/7")
+        ZIKViewRouter.performURL("app://c")
+        //                        ^^^^^^^ unknown-url
+      }
+      """),
+    RuleCase(
       "a file that is not read may register it",
       """
       //- Routes.hpp

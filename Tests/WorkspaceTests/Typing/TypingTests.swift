@@ -6,8 +6,7 @@ import Testing
 
 @testable import Workspace
 
-/// While ordinary code is typed into a router, letter by letter, no error and no warning appears
-/// that is not there when it is whole.
+/// While a router is typed, letter by letter, no error and no warning appears that is not there when it is whole.
 @Suite struct TypingTests {
   /// How many pieces of code are typed; `WAYMARK_TYPED=all` types each at every line.
   private static let asked = ProcessInfo.processInfo.environment["WAYMARK_TYPED"]
@@ -16,18 +15,35 @@ import Testing
   @Test(arguments: TypedTree.allCases) fileprivate func showsNoFalseAlarm(tree: TypedTree) async throws {
     var typist = try Typist(tree)
     #expect(typist.alarms.isEmpty)
-    var pieces = typist.pieces
-    if Self.asked != "all" {
-      var random = SeededRandom(7)
-      pieces = (0..<Self.count).compactMap { _ in pieces.randomElement(using: &random) }
-    }
     var wrong: [String] = []
-    for piece in pieces {
+    for piece in Self.sample(typist.pieces, Self.count) {
       // Lets other tests have the thread.
       await Task.yield()
       wrong += typist.falseAlarms(typing: piece)
     }
     #expect(wrong.count == 0, "\(wrong.prefix(40).joined(separator: "\n"))")
+  }
+
+  /// A line that is there already is typed by half, cut in two, or loses letters, in a file with syntax errors.
+  @Test(arguments: TypedTree.allCases) fileprivate func showsNoFalseAlarmInAHalfLine(tree: TypedTree) async throws {
+    var typist = try Typist(tree)
+    let known = typist.alarms
+    var (wrong, broken): ([String], Int) = ([], 0)
+    for half in Self.sample(typist.halfLines, Self.count * 20) {
+      await Task.yield()
+      guard let alarms = typist.alarms(with: half) else { continue }
+      broken += 1
+      wrong += alarms.subtracting(known).sorted().map { "\(half): \($0)" }
+    }
+    #expect(broken >= Self.count * 10)
+    #expect(wrong.count == 0, "of \(broken):\n\(wrong.prefix(40).joined(separator: "\n"))")
+  }
+
+  /// The same on every machine.
+  private static func sample<Element>(_ all: [Element], _ count: Int) -> [Element] {
+    if asked == "all" { return all }
+    var random = SeededRandom(7)
+    return (0..<count).compactMap { _ in all.randomElement(using: &random) }
   }
 }
 
@@ -62,6 +78,37 @@ private struct TypedPiece {
   let file: String
   let line: Int
   let code: String
+}
+
+/// A line of a router that is not whole.
+private struct HalfLine: CustomStringConvertible {
+  let file: String
+  let line: Int
+  let text: String
+
+  var description: String { "\(file):\(line + 1): \(text.debugDescription)" }
+
+  /// The states of a whole line while it is typed or deleted.
+  static func texts(of whole: String) -> [String] {
+    let names = firstName(in: whole)
+    return whole.indices.flatMap { end -> [String] in
+      let (typed, rest) = (String(whole[..<end]), whole[end...])
+      let cut = ["}", "{", ")", "\"", " ", ";"].map { typed + $0 + rest }
+      guard end > names else { return cut }
+      let behindWord = rest.drop { $0.isLetter || $0.isNumber }
+      return [typed, "let unfinished = (\n" + typed + behindWord] + cut
+    }
+  }
+
+  /// Where the first name begins that only this line registers, as far as the rest of the file shows. A file that does
+  /// not contain a letter of it does not register it.
+  private static func firstName(in line: String) -> String.Index {
+    let isAdapter = line.contains("dapter:") || line.contains("NoteListRouter.register")
+    let isText = line.contains("registerIdentifier") || line.contains("registerURLPattern")
+    guard isAdapter || isText else { return line.startIndex }
+    let openings: Set<Character> = isText ? ["\""] : line.contains("<") ? ["<"] : ["("]
+    return line.firstIndex { openings.contains($0) } ?? line.startIndex
+  }
 }
 
 private struct Typist {
@@ -117,6 +164,30 @@ private struct Typist {
     state.close(root.appending(piece.file))
     state.settleBlocking()
     return wrong
+  }
+
+  /// Every state of every line of the routers.
+  var halfLines: [HalfLine] {
+    texts.keys.sorted().flatMap { file in
+      texts[file, default: []].enumerated().flatMap { line, whole in
+        HalfLine.texts(of: String(whole)).map { HalfLine(file: file, line: line, text: $0) }
+      }
+    }
+  }
+
+  /// The alarms while a line is not whole; nil if the file has no syntax error.
+  mutating func alarms(with half: HalfLine) -> Set<String>? {
+    var lines = texts[half.file, default: []]
+    lines[half.line] = half.text[...]
+    let path = root.appending(half.file)
+    state.open(path, text: SourceText(lines.joined(separator: "\n")))
+    state.settleBlocking()
+    defer {
+      state.close(path)
+      state.settleBlocking()
+    }
+    guard let id = state.id(of: path), state.index.brokenFiles.contains(id) else { return nil }
+    return alarms
   }
 
   private mutating func alarms(typing typed: Substring, _ piece: TypedPiece, _ lines: [Substring]) -> Set<String> {

@@ -12,6 +12,8 @@ struct HiddenTexts {
   private(set) var unplaced: [String: ApplicationSet] = [:]
   /// Where a file may hold registrations that are not seen, and why.
   private var opaque: [(possible: ApplicationSet, reason: String)] = []
+  /// The words of code of routers with syntax errors, and where it is perhaps linked.
+  private var broken: [(possible: ApplicationSet, words: WordSet)] = []
 
   /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
   init(
@@ -25,7 +27,11 @@ struct HiddenTexts {
       for fact in file.facts.facts {
         if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar), possible) }
       }
-      if let reason = Self.reason(file, methods) { opaque.append((possible, reason)) }
+      if let reason = Self.reason(file, methods) {
+        opaque.append((possible, reason))
+      } else if file.facts.understanding == .broken, file.facts.isParsed {
+        broken.append((possible, file.facts.words))
+      }
     }
   }
 
@@ -52,14 +58,22 @@ struct HiddenTexts {
   }
 
   /// Why a text that nothing is seen to register may be registered in an application all the same.
-  func reason(for family: RouteFamily, isUnplaced: Bool, in application: ApplicationSet) -> String? {
+  func reason(for text: RouteText, isUnplaced: Bool, in application: ApplicationSet) -> String? {
+    let family = text.family
     if world.extent == .open { return "it may be registered outside the scan: \(world.reason)" }
     if isUnplaced { return "the class that registers it may not be a router" }
     if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
     guard seen[family]?.contains(application) == true else {
       return "no text of this kind is registered in the scan"
     }
-    return opaque.first { $0.possible.contains(application) }?.reason ?? applications.unseen(in: application)
-      ?? applications.unseenLibrary(in: application)
+    return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(text.value, application)
+      ?? applications.unseen(in: application) ?? applications.unseenLibrary(in: application)
+  }
+
+  /// A syntax error may be in the name of the method before a text. Of URLs, the scheme must be in the pattern.
+  private func brokenReason(_ text: String, _ application: ApplicationSet) -> String? {
+    guard let first = TypeName.words(text).first.map({ WordHash($0) }) else { return nil }
+    guard broken.contains(where: { $0.possible.contains(application) && $0.words.contains(first) }) else { return nil }
+    return "its first word occurs in a file with syntax errors, which may register it"
   }
 }

@@ -193,8 +193,8 @@ extension RouteIndex {
 
   var statusJudge: StatusJudge {
     StatusJudge(
-      parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications), types: types,
-      routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
+      parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications),
+      classes: classes, routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
   }
 
   private mutating func linkTexts(_ aspects: LinkAspects) {

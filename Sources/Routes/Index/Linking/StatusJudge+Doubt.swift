@@ -115,10 +115,20 @@ extension StatusJudge {
     return protocols.isEmpty ? parts : protocols
   }
 
+  private func heirs(of protocols: [String]) -> Set<String> {
+    protocols.reduce(into: []) { $0.formUnion(classes.heirs(of: $1)) }
+  }
+
   private func opaqueDoubt(_ parts: [String], _ application: ApplicationSet) -> Doubt? {
     if opaque.isEmpty { return nil }
-    let words = types.spellings(of: protocols(in: parts))
-    guard let (reason, file) = opaque.reason(for: Set(words.map { WordHash($0) }), in: application) else { return nil }
-    return Doubt(reason, "look for the name in \(place: Site(file: file, range: .zero))")
+    let protocols = protocols(in: parts)
+    if let (reason, file) = opaque.reason(for: SoughtNames(types.spellings(of: protocols)), in: application) {
+      return Doubt(reason, "look for the name in \(place: Site(file: file, range: .zero))")
+    }
+    return opaque.registrar(of: heirs(of: protocols), in: application).map { name, file in
+      Doubt(
+        "a file with syntax errors names '\(name)', which may conform to it",
+        "fix the syntax errors in \(place: Site(file: file, range: .zero))")
+    }
   }
 }

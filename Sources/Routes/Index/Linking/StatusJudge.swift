@@ -6,6 +6,7 @@ import SourceModel
 struct StatusJudge {
   let routes: RouteLinker
   let types: TypeTable
+  let classes: ClassTable
   let givenTypes: GivenTypes
   let world: World
   let applications: Applications
@@ -15,12 +16,12 @@ struct StatusJudge {
   let hasUnparsed: Bool
 
   init(
-    _ opaque: OpaqueFiles, applications: Applications, linkages: Linkages, types: TypeTable, routes: RouteLinker,
+    _ opaque: OpaqueFiles, applications: Applications, linkages: Linkages, classes: ClassTable, routes: RouteLinker,
     givenTypes: GivenTypes, world: World, hasUnparsed: Bool
   ) {
-    (self.routes, self.types, self.world, self.hasUnparsed) = (routes, types, world, hasUnparsed)
+    (self.routes, self.classes, self.world, self.hasUnparsed) = (routes, classes, world, hasUnparsed)
     (self.linkages, self.applications, self.givenTypes) = (linkages, applications, givenTypes)
-    self.opaque = opaque
+    (self.opaque, types) = (opaque, classes.types)
   }
 
   func judged(_ route: Route) -> Route {

@@ -25,7 +25,7 @@ struct TextJudge {
   func judged(identifiers: [RouteText]) -> [RouteText] {
     identifiers.map { text in
       let unplaced = hiddenIdentifiers.unplaced[text.value] ?? []
-      return judged(text, offers: text.registrations) { hiddenIdentifiers.status(text.family, unplaced, in: $0) }
+      return judged(text, offers: text.registrations) { hiddenIdentifiers.status(text, unplaced, in: $0) }
     }
   }
 
@@ -41,7 +41,7 @@ struct TextJudge {
         $0.union(hiddenURLs.unplaced[$1.text] ?? [])
       }
       return judged(text, offers: text.registrations + found) {
-        doubt(url) ?? hiddenURLs.status(text.family, unplaced, in: $0)
+        doubt(url) ?? hiddenURLs.status(text, unplaced, in: $0)
       }
     }
   }
@@ -68,9 +68,9 @@ struct TextJudge {
 
 extension HiddenTexts {
   fileprivate func status(
-    _ family: RouteFamily, _ unplaced: ApplicationSet, in application: ApplicationSet
+    _ text: RouteText, _ unplaced: ApplicationSet, in application: ApplicationSet
   ) -> RouteStatus {
     let isUnplaced = unplaced.contains(application)
-    return reason(for: family, isUnplaced: isUnplaced, in: application).map(RouteStatus.unknown) ?? .unregistered
+    return reason(for: text, isUnplaced: isUnplaced, in: application).map(RouteStatus.unknown) ?? .unregistered
   }
 }

@@ -24,8 +24,14 @@ struct ClassTable: Sendable {
 
   let types: TypeTable
   private var heads: NamedHeads { types.heads }
-  /// Files of which only the words are known, with the reason.
-  private let opaque: [(words: WordSet, reason: String)]
+  /// A file of which only the words are known.
+  private struct OpaqueFile: Sendable {
+    let words: WordSet
+    let reason: String
+    var isBroken = false
+  }
+
+  private let opaque: [OpaqueFile]
   private let unreadable: String?
   let hidden: HiddenCode
 
@@ -122,17 +128,20 @@ struct ClassTable: Sendable {
     return !types.isDeclared(path[path.count - 2])
   }
 
-  private static func opaqueFiles(_ files: [IndexedFile]) -> ([(words: WordSet, reason: String)], String?) {
-    var opaque: [(words: WordSet, reason: String)] = []
+  private static func opaqueFiles(_ files: [IndexedFile]) -> ([OpaqueFile], String?) {
+    var opaque: [OpaqueFile] = []
     var unreadable: String?
     for file in files {
       switch file.facts.understanding {
       case .whole: continue
-      case .foreign: opaque.append((file.facts.words, "a file that is not read names it"))
-      case .broken: opaque.append((file.facts.words, "a file with syntax errors names it"))
+      case .foreign: opaque.append(OpaqueFile(words: file.facts.words, reason: "a file that is not read names it"))
+      case .broken:
+        opaque.append(
+          OpaqueFile(words: file.facts.words, reason: "a file with syntax errors names it", isBroken: true))
       case .skipped(let reason):
         unreadable = unreadable ?? file.unreadReason
-        opaque.append((file.facts.words, "a file that was not parsed names it: \(reason)"))
+        opaque.append(
+          OpaqueFile(words: file.facts.words, reason: "a file that was not parsed names it: \(reason)"))
       }
     }
     return (opaque, unreadable)
@@ -184,8 +193,15 @@ extension ClassTable {
     if let unreadable { return unreadable }
     if language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
     if opaque.isEmpty { return nil }
-    let words = heads.names.all(of: [name]).flatMap(TypeName.words).map { WordHash($0) }
-    return opaque.first { file in words.contains(where: file.words.contains) }.map { "of '\(name)', \($0.reason)" }
+    let sought = SoughtNames(heads.names.all(of: [name]).flatMap(TypeName.words))
+    for file in opaque {
+      switch sought.match(in: file.words, isBroken: file.isBroken) {
+      case .whole?: return "of '\(name)', \(file.reason)"
+      case .beginning?: return "of '\(name)', a file with syntax errors contains the beginning"
+      case nil: continue
+      }
+    }
+    return nil
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.
