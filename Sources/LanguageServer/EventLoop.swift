@@ -16,6 +16,8 @@ struct EventLoop: Sendable {
   private var paranoia: Paranoia?
   private let connection: Connection
   private let closing: Closing
+  /// How long running requests may take after a `shutdown`.
+  private let patience: Duration
   private let watch: @Sendable (Int) -> Void
   private let watchFolders: FolderWatching?
   private var folderWatch: FolderWatch?
@@ -27,8 +29,8 @@ struct EventLoop: Sendable {
   /// `watch` is told the id of the client's process; `hold` must lead to `held`.
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, lifeCycle: LifeCycle,
-    watch: @escaping @Sendable (Int) -> Void, watchFolders: FolderWatching?, pause: PublishingPause, judging: Judging,
-    paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
+    watch: @escaping @Sendable (Int) -> Void, watchFolders: FolderWatching?, pause: PublishingPause,
+    patience: Duration, judging: Judging, paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
   ) {
     self.session = session
     self.lifeCycle = lifeCycle
@@ -37,6 +39,7 @@ struct EventLoop: Sendable {
     self.watch = watch
     self.watchFolders = watchFolders
     self.pause = pause
+    self.patience = patience
     self.judging = judging
     self.paranoia = paranoia
     self.hold = hold
@@ -119,13 +122,16 @@ struct EventLoop: Sendable {
     case whole, leftByClient, stoppedByUser
   }
 
-  /// Shown where that lasts: in `place`, else in the client's window.
-  private mutating func settle(showingIn place: WorkProgress.Place? = nil) async -> Settling {
+  /// Shown where that lasts: in `place`, else in the client's window. A request is answered before a `shutdown` that
+  /// was read after it.
+  private mutating func settle(for request: RequestID? = nil, showingIn place: WorkProgress.Place? = nil) async
+    -> Settling
+  {
     let (closing, progress) = (closing, connection.progress)
     let hasWindow = session.isInitialized && session.client.showsProgress
     if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
     let isWhole = await session.settle(
-      while: { !closing.isNear && !progress.isStopped }, telling: progress.report)
+      while: { !(request == nil ? closing.isNear : closing.isOutOfTime) && !progress.isStopped }, telling: progress.report)
     let isStopped = progress.end(session.snapshot.counts)
     guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
     if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }
@@ -134,7 +140,7 @@ struct EventLoop: Sendable {
 
   private mutating func bringUpToDate(for id: RequestID, _ params: JSONValue?) async throws(ResponseError) {
     let token = params?["workDoneToken"].flatMap(ProgressToken.init)
-    switch await settle(showingIn: token.map { .request(id, token: $0) }) {
+    switch await settle(for: id, showingIn: token.map { .request(id, token: $0) }) {
     case .whole: break
     case .leftByClient: throw .leaving
     case .stoppedByUser: throw ResponseError(.requestCancelled, "The user cancelled the indexing.")
@@ -173,6 +179,7 @@ struct EventLoop: Sendable {
     do {
       try lifeCycle.check(request: method)
       connection.clientLog.open()
+      if method == ShutdownRequest.method { await connection.inFlight.waitForAll(atMost: patience) }
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         if handler.needsIndex { try await bringUpToDate(for: id, params) }
         let result = try handler.result(of: params, changing: &session)
@@ -197,7 +204,7 @@ struct EventLoop: Sendable {
   /// Answers in a task of its own, from the state as it is now. Its place in the backlog is free when that is done.
   private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing, _ place: Backlog.Place? = nil) {
     let (connection, snapshot, settled, judging, hold) = (connection, session.snapshot, tracing.elapsed, judging, hold)
-    let mayWait = held.count < HeldRequest.limit
+    let mayWait = held.count < HeldRequest.limit && !closing.isNear
     connection.inFlight.start(id) {
       Task(executorPreference: question.needsDiagnostics ? judging : nil) {
         defer { withExtendedLifetime(place) {} }

@@ -71,9 +71,9 @@ package enum LanguageServer {
   }
 
   /// Ends the process even where work or a client that does not read would hold it up.
-  @Sendable private static func endSoon(exitCode: Int32) {
+  @Sendable private static func endSoon(exitCode: Int32, afterAnswering time: Duration) {
     DeepThread.startSurely {
-      usleep(800_000)
+      usleep(800_000 + UInt32(time.components.seconds) * 1_000_000)
       _exit(exitCode)
     }
   }

@@ -20,12 +20,12 @@ package struct Server: Sendable {
 
   /// `watching`: folders are watched within these limits where the client cannot; nil never. `isParanoid`: after each step what the
   /// server knows is compared with what it must know. `whenOver` is told the exit code as
-  /// soon as the end is known, while earlier messages may still be worked on.
+  /// soon as the end is known, and how long earlier requests may still be answered.
   package init(
     input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
     timing: Timing = Timing(),
     recording: Recording? = nil, watching: FolderWatch.Limits? = FolderWatch.Limits(), isParanoid: Bool = false,
-    whenOver: @escaping @Sendable (Int32) -> Void = { _ in }
+    whenOver: @escaping @Sendable (Int32, Duration) -> Void = { _, _ in }
   ) {
     self.input = input
     self.output = output
@@ -37,7 +37,7 @@ package struct Server: Sendable {
     self.watching = watching
     self.isParanoid = isParanoid
     (events, continuation) = AsyncStream.makeStream()
-    closing = Closing(continuation, whenOver: whenOver)
+    closing = Closing(continuation, patience: timing.leaving, whenOver: whenOver)
   }
 
   /// Serves until the conversation is over, and returns the exit code for the process.
@@ -63,7 +63,7 @@ package struct Server: Sendable {
     var loop = EventLoop(
       begun ?? Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing,
       lifeCycle: begun == nil ? .created : .running, watch: watch,
-      watchFolders: watching.map(watchFolders), pause: makePause(),
+      watchFolders: watching.map(watchFolders), pause: makePause(), patience: timing.leaving,
       judging: Judging { [continuation] in continuation.yield(.judged($0)) },
       paranoia: isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil,
       hold: { [continuation] in continuation.yield(.held($0)) })
@@ -127,6 +127,8 @@ package struct Timing: Sendable {
   package var processCheck = Duration.seconds(5)
   /// How long work must last before it is shown.
   package var progress = Duration.milliseconds(500)
+  /// How long requests that were asked before a `shutdown` may take after it is read.
+  package var leaving = Duration.seconds(2)
 
   package init() {}
 }

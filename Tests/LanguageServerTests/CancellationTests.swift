@@ -87,6 +87,19 @@ import Testing
     for id in ids { #expect(!requests.finish(id), "it was replied to") }
   }
 
+  /// The task of a request that never ends is not waited for.
+  @Test func shutdownWaitsForATimeOnly() async {
+    let requests = InFlight()
+    let (blockade, open) = AsyncStream<Never>.makeStream()
+    let id = RequestID.integer(1)
+    #expect(requests.add(id))
+    requests.start(id) { Task.detached { await Task { for await _ in blockade {} }.value } }
+    await requests.waitForAll(atMost: .zero)
+    #expect(requests.isWaiting(id))
+    #expect(!requests.cancel(id), "it runs")
+    open.finish()
+  }
+
   @Test func oneThatDoesNotRunIsOverAtOnce() {
     let requests = InFlight()
     let ids = (Int64(1)...3).map { RequestID.integer($0) }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import LanguageServerProtocol
 import TestSupport
 import Testing
 
@@ -116,11 +117,41 @@ import Testing
     #expect(await server.exitCode.value == 1)
   }
 
-  /// A client that does not wait for answers.
-  @Test func shutdownDoesNotWaitForTheIndex() async throws {
+  /// A script that sends everything at once, and closes its end.
+  @Test(arguments: [true, false]) func answersWhatWasAskedBeforeShutdown(sendsExit: Bool) async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try TestServer()
+    let place: JSONValue = [
+      "textDocument": ["uri": .string(folder.uri("Menu.swift"))], "position": ["line": 1, "character": 49],
+    ]
+    let root: JSONValue = ["processId": .null, "capabilities": [:], "rootPath": .string(folder.path.description)]
+    let methods = ["definition", "typeDefinition", "implementation"].map { "textDocument/\($0)" }
+    var messages: [JSONValue] = [
+      ["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": root],
+      ["jsonrpc": "2.0", "method": "initialized", "params": [:]],
+    ]
+    for (id, method) in methods.enumerated() {
+      messages.append(["jsonrpc": "2.0", "id": .integer(Int64(10 + id)), "method": .string(method), "params": place])
+    }
+    messages.append(["jsonrpc": "2.0", "id": 2, "method": "shutdown"])
+    if sendsExit { messages.append(["jsonrpc": "2.0", "method": "exit"]) }
+    server.client.send(bytes: try messages.flatMap { frame(try $0.serialized()) })
+    server.client.closeOutput()
+    #expect(await server.exitCode.value == 0)
+    let answers = await server.client.rest().filter { $0["id"] != nil && $0["method"] == nil }
+    #expect(answers.last?["id"] == 2, "the answer to shutdown is the last one")
+    for id in methods.indices {
+      let answer = answers.first { $0["id"] == .integer(Int64(10 + id)) }
+      #expect(answer?["result"]?.array?.isEmpty == false, "\(methods[id]): \(String(describing: answer))")
+    }
+  }
+
+  @Test func whatTakesTooLongIsCancelledByShutdown() async throws {
     let files = (0..<500).map { ("File\($0).swift", RouteApp.registering) }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
-    let server = try await TestServer.running(on: folder)
+    var timing = TestServer.timing
+    timing.leaving = .zero
+    let server = try await TestServer.running(on: folder, timing: timing)
     let place: JSONValue = [
       "textDocument": ["uri": .string(folder.uri("File0.swift"))], "position": ["line": 3, "character": 30],
     ]

@@ -15,6 +15,7 @@ struct TestServer {
     var timing = Timing()
     timing.pause = .milliseconds(1)
     timing.processCheck = .milliseconds(10)
+    timing.leaving = .seconds(Patience.seconds)
     return timing
   }()
 
@@ -42,9 +43,10 @@ struct TestServer {
 
   /// A server that was introduced to a client which works on a folder.
   static func running(
-    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watching: FolderWatch.Limits? = nil
+    on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watching: FolderWatch.Limits? = nil,
+    timing: Timing = Self.timing
   ) async throws -> TestServer {
-    let server = try TestServer(watching: watching)
+    let server = try TestServer(watching: watching, timing: timing)
     _ = await server.client.request(
       "initialize",
       [

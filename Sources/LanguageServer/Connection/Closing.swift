@@ -7,15 +7,25 @@ final class Closing: Sendable {
     var shutdownsRead = 0
     var shutdownsHandled = 0
     var isOver = false
+    /// Whether what was asked before may still be answered, although nothing more is read.
+    var isOrderly = false
+    /// When what was asked before the first `shutdown` is given up.
+    var deadline: ContinuousClock.Instant?
   }
 
   private let signs = Mutex(Signs())
   private let events: AsyncStream<Event>.Continuation
-  private let whenOver: @Sendable (Int32) -> Void
+  private let patience: Duration
+  private let whenOver: @Sendable (Int32, Duration) -> Void
 
-  /// `whenOver` is told once, at once, the exit code that the process ends with.
-  init(_ events: AsyncStream<Event>.Continuation, whenOver: @escaping @Sendable (Int32) -> Void) {
+  /// `patience` is how long requests are answered after a `shutdown` is read. `whenOver` is called once, as soon as the
+  /// end is read, with the exit code of the process and with how long requests may still be answered.
+  init(
+    _ events: AsyncStream<Event>.Continuation, patience: Duration,
+    whenOver: @escaping @Sendable (Int32, Duration) -> Void
+  ) {
     self.events = events
+    self.patience = patience
     self.whenOver = whenOver
   }
 
@@ -24,27 +34,43 @@ final class Closing: Sendable {
     signs.withLock { $0.isOver || $0.shutdownsRead > $0.shutdownsHandled }
   }
 
+  /// Whether requests that were read before are no longer answered.
+  var isOutOfTime: Bool {
+    signs.withLock { signs in
+      if signs.isOver && !signs.isOrderly { return true }
+      guard signs.shutdownsRead > signs.shutdownsHandled, let deadline = signs.deadline else { return false }
+      return ContinuousClock.now >= deadline
+    }
+  }
+
   /// Nothing that comes now counts.
   var isOver: Bool { signs.withLock { $0.isOver } }
 
   func readShutdown() {
-    signs.withLock { $0.shutdownsRead += 1 }
+    signs.withLock { signs in
+      signs.shutdownsRead += 1
+      signs.deadline = signs.deadline ?? .now + patience
+    }
   }
 
   /// A `shutdown` had its turn; after one that was refused, work goes on.
   func handledShutdown() {
-    signs.withLock { $0.shutdownsHandled += 1 }
+    signs.withLock { signs in
+      signs.shutdownsHandled += 1
+      if signs.shutdownsHandled == signs.shutdownsRead { signs.deadline = nil }
+    }
   }
 
   /// Ends the conversation after what was read before. Only the first ending counts.
   func end(_ ending: Ending) {
-    let exitCode: Int32? = signs.withLock { signs in
+    let end: (exitCode: Int32, isOrderly: Bool)? = signs.withLock { signs in
       guard !signs.isOver else { return nil }
       signs.isOver = true
-      return ending.exitCode(afterShutdown: signs.shutdownsRead > 0)
+      signs.isOrderly = ending.mayBeOrderly && signs.shutdownsRead > 0
+      return (ending.exitCode(afterShutdown: signs.shutdownsRead > 0), signs.isOrderly)
     }
-    guard let exitCode else { return }
+    guard let end else { return }
     events.yield(.end(ending))
-    whenOver(exitCode)
+    whenOver(end.exitCode, end.isOrderly ? patience : .zero)
   }
 }

@@ -21,6 +21,14 @@ enum Ending: Sendable {
     }
   }
 
+  /// Whether the client, or a script, may still read the answers.
+  var mayBeOrderly: Bool {
+    switch self {
+    case .exit, .endOfInput: true
+    case .outputLost, .noProtocol, .clientGone, .signal: false
+    }
+  }
+
   /// For the log; nil where it is what the client or the user asked for.
   var complaint: String? {
     switch self {

@@ -85,6 +85,24 @@ final class InFlight: Sendable {
     }
   }
 
+  /// Waits until everything that runs is replied to, and cancels what still runs after a time.
+  func waitForAll(atMost time: Duration) async {
+    let tasks = requests.withLock { $0.values.compactMap(\.task) }
+    guard !tasks.isEmpty else { return }
+    let (end, whenEnded) = AsyncStream<Never>.makeStream()
+    Task {
+      for task in tasks { await task.value }
+      whenEnded.finish()
+    }
+    let limit = Task {
+      guard (try? await Task.sleep(for: time)) != nil else { return }
+      for task in tasks { task.cancel() }
+      whenEnded.finish()
+    }
+    for await _ in end {}
+    limit.cancel()
+  }
+
   /// Cancels what runs, and waits until it is replied to.
   func cancelAll() async {
     let tasks = requests.withLock { $0.values.compactMap(\.task) }
