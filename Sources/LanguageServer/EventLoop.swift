@@ -130,8 +130,8 @@ struct EventLoop: Sendable {
     let (closing, progress) = (closing, connection.progress)
     let hasWindow = session.isInitialized && session.client.showsProgress
     if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
-    let isWhole = await session.settle(
-      while: { !(request == nil ? closing.isNear : closing.isOutOfTime) && !progress.isStopped }, telling: progress.report)
+    let isLeft: @Sendable () -> Bool = { request == nil ? closing.isNear : closing.isOutOfTime }
+    let isWhole = await session.settle(while: { !isLeft() && !progress.isStopped }, telling: progress.report)
     let isStopped = progress.end(session.snapshot.counts)
     guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
     if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }

@@ -156,6 +156,25 @@ import Testing
     }
     func f() { _ = [Router.to(RoutableView<A>()), Router.to(RoutableView<B>()), Router.to(viewIdentifier: "one")] }
     """,
+    """
+    protocol P {}
+    extension RoutableView where Protocol == P { init() {} }
+    //                                       ^ 1 registration | 1 look-up, 2 type annotations
+    class PlayerRouter: ZIKAnyViewRouter {
+    //    ^^^^^^^^^^^^ registers P, Q | 1 look-up, 2 type annotations, 2 uses by name
+      override class func registerRoutableDestination() {
+        register(RoutableView<P>())
+    //                        ^ 1 look-up, 2 type annotations
+      }
+    }
+    let a = Router.to(RoutableView<P>())
+    var b: DestinationViewRouter<P>?
+    func c(_ router: DestinationViewRouter<P>) {}
+    func d() { PlayerRouter.perform(path: .push) }
+    let e = PlayerRouter.self
+    func f() { PlayerRouter.register(RoutableView<Q>()) }
+    //                                            ^ no look-ups
+    """,
     "class C: UIViewController { func f() { register(x) } }",
   ])
   func countsAbove(source: String) {

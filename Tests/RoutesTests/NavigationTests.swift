@@ -145,6 +145,9 @@ import Testing
       func g() { ZIKAnyViewRouter.performURL("app://else/3", path: .push) }
       func h() { PlayerRouter.perform(path: .push) }
       //         ^^^^^^^^^^^^ reference
+      func i() { PlayerRouter.register(RoutableView<Other>()) }
+      //         ^^^^^^^^^^^^ reference
+      func j() { ZIKRouteRegistry.notifyRegistrationFinished() }
       """),
     Case(
       "a destination's class",

@@ -131,6 +131,22 @@ import Testing
       Used by name: 24:12
       """),
     Case(
+      "types and registrations by name",
+      """
+      func f() { Player/*|*/Router.register(RoutableView<Other>()) }
+      let r = Router.to(RoutableView<P>())
+      var s: DestinationViewRouter<P>?
+      """,
+      """
+      view router `PlayerRouter`
+      Makes `Player`, exclusively
+      Registers `Other` (view), `P` (view)
+      Identifiers: `player`
+      URLs: `app://player/:id`
+      Looked up once: 25:32
+      In type annotations: 26:30
+      """),
+    Case(
       "an adapter", "class /*|*/Other: ZIKViewRouteAdapter {}",
       """
       view route adapter `Other`

@@ -99,6 +99,8 @@ package enum Fact: Hashable, Sendable {
     package var name: Spelling
     /// Whether an instance is made: `PlayerRouter()`, `PlayerRouter.perform(…)`.
     package var makesInstance = false
+    /// Whether it is called to register something: `PlayerRouter.register(…)`.
+    package var registers = false
     /// The innermost type around it.
     package var user: String?
     package var conditions: ConditionStack

@@ -38,6 +38,8 @@ package struct Router: Hashable, Sendable {
   package var identifiers: [Text] = []
   package var urlPatterns: [Text] = []
   package var uses: [Use] = []
+  /// Where code calls it by name to register something: `PlayerRouter.register(…)`.
+  package var registrars: [Site] = []
   /// Where code makes an instance of it, in code that some build holds.
   package var instances: [Site] = []
 }

@@ -4,7 +4,8 @@ import SourceModel
 package struct Account: Sendable {
   package var subject: Occurrence.Subject
   package var summary: Summary
-  /// Every look-up that reaches it, also through adapters. Sorted by path.
+  /// Every look-up that reaches it, also through adapters, without types and uses of a router by name, which the summary
+  /// lists. Sorted by path.
   package var lookUps: [Site]
   /// The findings at one of its places or look-ups. Sorted by path.
   package var diagnostics: [Diagnostic]
@@ -28,10 +29,10 @@ extension RouteIndex {
   private func account(of subject: Occurrence, _ summary: Summary, among diagnostics: [Diagnostic]) -> Account {
     var summary = summary
     summary.statements += advice(for: subject)
-    let leading = lookUps(of: subject)
-    let places = Set(sites(of: subject.subject) { _ in true } + leading)
+    let uses = uses(leadingTo: subject)
+    let places = Set(sites(of: subject.subject) { _ in true } + uses.all)
     return Account(
-      subject: subject.subject, summary: summary, lookUps: leading,
+      subject: subject.subject, summary: summary, lookUps: lookUps(of: subject, uses),
       diagnostics: diagnostics.filter { places.contains($0.finding.site) })
   }
 
@@ -40,10 +41,14 @@ extension RouteIndex {
     uncertainty(of: subject.subject)?.advice.map { ["To settle it: \($0)"] } ?? []
   }
 
-  private func lookUps(of subject: Occurrence) -> [Site] {
+  private func lookUps(of subject: Occurrence, _ uses: Uses) -> [Site] {
+    switch subject.subject {
     // An adapter looks its adaptee up, which the summary says.
-    if case .route(let key) = subject.subject { return route(key)?.lookUps.map(\.site) ?? [] }
-    let own = sites(of: subject.subject) { $0 == .lookUp }
-    return sorted(subject.role == .lookUp ? own : own + lookUps(leadingTo: subject))
+    case .route(let key): return route(key).map { Uses(of: [$0]).lookUps } ?? []
+    case .router: return sorted(uses.lookUps)
+    case .destination, .identifier, .url:
+      let own = sites(of: subject.subject) { $0 == .lookUp }
+      return sorted(subject.role == .lookUp ? own : own + uses.lookUps)
+    }
   }
 }

@@ -6,7 +6,7 @@ extension RouteIndex {
     for route in routes {
       hasher.combine(route.key)
       hasher.combine(route.status.word)
-      hasher.combine(route.lookUps.count)
+      hasher.combine(route.lookUps.map(\.form))
       for registration in route.registrations {
         hasher.combine(registration.router)
         hasher.combine(registration.destinations)
@@ -21,6 +21,7 @@ extension RouteIndex {
     for router in routers {
       hasher.combine(router.name)
       hasher.combine(router.destinations.map(\.type))
+      hasher.combine(router.uses.count)
     }
     hasher.combine(destinationTable.made.map(\.type))
     return hasher.finalize()

@@ -24,8 +24,8 @@ extension RouteIndex {
   package func count(_ count: Lens.Count, of occurrence: Occurrence) -> (words: String, sites: [Site]) {
     switch count {
     case .lookUps:
-      let sites = sorted(allLookUps(of: occurrence))
-      return (sites.isEmpty ? "no look-ups" : sites.count == 1 ? "1 look-up" : "\(sites.count) look-ups", sites)
+      let uses = allUses(of: occurrence)
+      return (uses.words, sorted(uses.all))
     case .registrations:
       guard case .route(let key) = occurrence.subject, let route = route(key) else { return ("not registered", []) }
       return (words(for: route), registrations(of: occurrence))
@@ -67,11 +67,11 @@ extension RouteIndex {
   }
 
   /// Of a route, also those of the routes that adapters lead to it.
-  private func allLookUps(of occurrence: Occurrence) -> [Site] {
+  private func allUses(of occurrence: Occurrence) -> Uses {
     switch occurrence.subject {
-    case .route(let key): adapting([key]).compactMap { route($0) }.flatMap { $0.lookUps.map(\.site) }
-    case .identifier: registeredTexts(for: occurrence).flatMap { $0.lookUps.map(\.site) }
-    case .router, .destination, .url: lookUps(leadingTo: occurrence)
+    case .route(let key): Uses(of: adapting([key]).compactMap { route($0) })
+    case .identifier: Uses(lookUps: registeredTexts(for: occurrence).flatMap { $0.lookUps.map(\.site) })
+    case .router, .destination, .url: uses(leadingTo: occurrence)
     }
   }
 

@@ -25,14 +25,14 @@ enum ZIKRouters {
     let registering = Set(reader.outline.calls.compactMap(registeringReceiver))
     let performing = Set(reader.outline.calls.compactMap(performingReceiver))
     return reader.outline.typeUses.compactMap { use in
-      guard use.isExpression, use.genericArguments.isEmpty, !registering.contains(use.name.range.end) else {
-        return nil
-      }
-      if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return .registryUse }
+      guard use.isExpression, use.genericArguments.isEmpty else { return nil }
+      let registers = registering.contains(use.name.range.end)
+      if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return registers ? nil : .registryUse }
       let makesInstance = performing.contains(use.name.range.end)
       return .routerUse(
         Fact.RouterUse(
-          name: use.name, makesInstance: makesInstance, user: reader.enclosingType(of: use.scope)?.name.text,
+          name: use.name, makesInstance: makesInstance, registers: registers,
+          user: reader.enclosingType(of: use.scope)?.name.text,
           conditions: use.conditions))
     }
   }
@@ -64,7 +64,7 @@ enum ZIKRouters {
     return call.callee.text == "perform" && first.map { $0.label == nil } == true ? nil : name.range.end
   }
 
-  /// The end of the class name in `PlayerRouter.registerRoutableDestination()`, which is no look-up, and in
+  /// The end of the class name in `PlayerRouter.register(RoutableView<P>())`, which is no look-up, and in
   /// `ZIKRouteRegistry.notifyRegistrationFinished()`, which switches nothing.
   private static func registeringReceiver(_ call: Call) -> Position? {
     let callee = call.callee.text

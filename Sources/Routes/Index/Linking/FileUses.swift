@@ -16,6 +16,8 @@ struct FileUses: Sendable {
     var use: Router.Use
     /// Whether it makes an instance, in code that some build holds.
     var isInstance: Bool
+    /// Whether it is called to register something.
+    var registers: Bool
   }
 
   let lookUps: [LookUp]
@@ -32,7 +34,7 @@ struct FileUses: Sendable {
         router: use.name.text,
         use: Router.Use(
           site: Site(file: file.id, range: use.name.range), user: use.user.map(TypeName.simple)),
-        isInstance: use.makesInstance && !use.conditions.isNeverCompiled)
+        isInstance: use.makesInstance && !use.conditions.isNeverCompiled, registers: use.registers)
     }
   }
 }

@@ -21,6 +21,7 @@ enum OccurrenceLinker {
     for router in index.routers {
       if let declared = router.declared { insert(.router(router.name), .declaration, declared) }
       for use in router.uses { insert(.router(router.name), .lookUp, use.site) }
+      for site in router.registrars { insert(.router(router.name), .registration, site) }
       for destination in router.destinations { insert(.destination(destination.type), .registration, destination.site) }
     }
     for made in index.destinationTable.made {

@@ -52,6 +52,10 @@ struct RouterLinker: Sendable {
   /// Those of one file after the other, in path order.
   mutating func take(_ uses: [FileUses.RouterUse]) {
     for use in uses {
+      if use.registers {
+        byName[use.router]?.registrars.append(use.use.site)
+        continue
+      }
       byName[use.router]?.uses.append(use.use)
       if use.isInstance { byName[use.router]?.instances.append(use.use.site) }
     }

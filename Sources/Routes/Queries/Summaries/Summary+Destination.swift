@@ -10,7 +10,7 @@ extension RouteIndex {
       capped(made.map { "Made \(words(for: $0)): \(place: $0.site)" })
       + (made.isEmpty ? ["No router makes it"] : [])
       + (reached.isEmpty ? [] : ["Reached by \(routeList(reached))"])
-      + [lookedUp(lookUps(leadingTo: occurrence))]
+      + used(uses(leadingTo: occurrence))
       + (marks.isEmpty ? [] : ["Declared routable: \(.list(marks.map { "\(place: $0.site)" }))"])
     let family = families.map(\.rawValue).sorted(by: >).joined(separator: " and ")
     return Summary(title: "\(family) destination \(code: type)", statements: statements)

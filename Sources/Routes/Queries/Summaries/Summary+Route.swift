@@ -12,7 +12,7 @@ extension RouteIndex {
       + capped(ends.filter { $0.key != route.key }.flatMap(registered))
       + (differences.isEmpty ? leadsTo(Set(ends.flatMap { $0.registrations.flatMap(\.destinations) }).sorted()) : [])
       + texts(of: routers)
-      + [lookedUp(route.lookUps.map(\.site))]
+      + used(Uses(of: [route]))
       + adapted(route) + mentioned(route) + declared(route)
     return Summary(
       title: "\(route.key.kind.words) route \(code: route.key.name): \(route.status.word)", statements: statements)

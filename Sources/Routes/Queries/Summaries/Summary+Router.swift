@@ -9,8 +9,7 @@ extension RouteIndex {
       + (offered.isEmpty ? [] : ["Registers \(routeList(offered))"])
       + capped(adaptations(by: router))
       + texts(of: [router])
-      + (router.isAdapter ? [] : [lookedUp(lookUps(leadingTo: occurrence))])
-      + used(router)
+      + used(uses(leadingTo: occurrence), isLookedUp: !router.isAdapter)
     return Summary(title: "\(router.family.rawValue) \(noun) \(code: router.name)", statements: statements)
   }
 
@@ -32,9 +31,5 @@ extension RouteIndex {
     let types = Set(router.destinations.map(\.type)).sorted()
     guard !types.isEmpty else { return [] }
     return ["Makes \(.names(types))\(router.destinations.contains(where: \.isExclusive) ? ", exclusively" : "")"]
-  }
-
-  private func used(_ router: Router) -> [Sentence] {
-    router.uses.isEmpty ? [] : ["Used by name: \(.list(router.uses.map { "\(place: $0.site)" }))"]
   }
 }

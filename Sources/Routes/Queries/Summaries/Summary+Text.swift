@@ -11,7 +11,7 @@ extension RouteIndex {
   func summary(ofURL text: RouteText, _ occurrence: Occurrence) -> Summary {
     let patterns = registeredTexts(for: occurrence)
     let isPattern = occurrence.role == .registration
-    let lookUps = isPattern ? lookUps(leadingTo: occurrence) + identified(by: text) : text.lookUps.map(\.site)
+    let lookUps = isPattern ? uses(leadingTo: occurrence).lookUps + identified(by: text) : text.lookUps.map(\.site)
     let answers = isPattern ? [] : matches(text.value, family: text.family).flatMap(answer)
     return Summary(
       title: "\(text.family.rawValue) URL \(isPattern ? "pattern " : "")\(code: text.value): \(text.status.word)",

@@ -71,6 +71,16 @@ extension RouteIndex {
     return "Looked up \(String(sites.count)) times in \(String(files)) \(files == 1 ? "file" : "files")"
   }
 
+  /// The look-ups, unless the thing is not one that is looked up, and other uses.
+  func used(_ uses: Uses, isLookedUp: Bool = true) -> [Sentence] {
+    (isLookedUp ? [lookedUp(uses.lookUps)] : []) + places(uses.types, "In type annotations")
+      + places(uses.names, "Used by name")
+  }
+
+  private func places(_ sites: [Site], _ words: String) -> [Sentence] {
+    sites.isEmpty ? [] : ["\(words): \(.list(sorted(sites).map { "\(place: $0)" }))"]
+  }
+
   func texts(of routers: [Router]) -> [Sentence] {
     let urls = sortedValues(routers.flatMap(\.urlPatterns))
     let identifiers = sortedValues(routers.flatMap(\.identifiers)).filter { !urls.contains($0) }

@@ -50,7 +50,7 @@ extension Router {
   /// As it is whatever uses it.
   fileprivate var withoutUses: Router {
     var router = self
-    (router.uses, router.instances) = ([], [])
+    (router.uses, router.registrars, router.instances) = ([], [], [])
     return router
   }
 }
