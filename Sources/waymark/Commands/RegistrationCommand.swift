@@ -23,11 +23,7 @@ struct RegistrationCommand: ParsableCommand {
   @Option(help: "Only this application; by default each one of the scan.")
   var application: String?
 
-  @Option(
-    help: """
-      Language of the code: \(ListLanguage.allCases.map(\.rawValue).joined(separator: ", ")); by default the one that \
-      can call all routers.
-      """)
+  @Option(help: "Language of the code; by default the one that can call all routers.")
   var language: ListLanguage?
 
   @Option(
