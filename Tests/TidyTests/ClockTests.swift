@@ -17,6 +17,7 @@ import Testing
     "Tests/EndToEnd/Kate/steps.py": "nothing tells when Kate has drawn something; run by hand",
     "Tests/EndToEnd/Protocol/test_editors.py": "looks again and again until the limit",
     "Tests/EndToEnd/Reliability/life.py": "programs are ended at any time; times are printed",
+    "Tests/EndToEnd/Reliability/long_documents.py": "times are printed",
     "Tests/EndToEnd/Reliability/never_stale.py": "gives the server time to be wrong; times are printed",
     "Tests/EndToEnd/Reliability/raw_client.py": "looks again and again until the limit",
     "Tests/EndToEnd/Reliability/rows.py": "times are printed",

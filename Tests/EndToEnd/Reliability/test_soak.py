@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from long_documents import LIMIT, LongDocuments
 from soak import Day
 
 
@@ -17,3 +18,14 @@ def test_nothing_leaks(tmp_path):
         assert day.client.leave() == 0
     finally:
         day.client.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process has taken")
+def test_long_documents_do_not_grow(tmp_path):
+    documents = LongDocuments(tmp_path, 1, documents=3, lines=100)
+    try:
+        documents.run(300, every=50)
+        assert documents.growth() < LIMIT, documents.samples
+        assert documents.client.leave() == 0
+    finally:
+        documents.client.kill()
