@@ -1,11 +1,14 @@
 import Routes
 
-/// What is read to judge some paths: the paths alone or, where a project or a configuration above them names an
-/// application that compiles their files, the folder of that project or configuration.
+/// The folders to read for some paths: the paths alone or, if they are a part of a larger project, the folder of that
+/// project.
+///
+/// A project is an Xcode project or a configuration with an application that compiles a file of the paths. Without one, it
+/// is the workspace of a build system that has no Xcode project in the repository.
 package struct ProjectScope: Sendable {
-  /// What is read.
+  /// The folders and files to read.
   package let roots: [FilePath]
-  /// The real folder of the project or configuration; nil where the paths are read alone.
+  /// The real folder of the project; nil if the paths are read alone.
   package let folder: FilePath?
 
   /// A path without links. Only projects of the same repository count, the nearest first, and only where the paths hold no
@@ -18,9 +21,10 @@ package struct ProjectScope: Sendable {
   private static func folder(around paths: [FilePath]) -> FilePath? {
     let real = paths.compactMap(\.resolved)
     guard real.count == paths.count else { return nil }
-    let candidates = folders(above: real).filter(holdsProject)
-    guard !candidates.isEmpty, !hasApplication(ProjectFiles(below: paths)) else { return nil }
-    return candidates.first { folder in compiles(ProjectFiles(below: [folder]), filesBelow: real) }
+    let folders = folders(above: real)
+    let (candidates, workspace) = (folders.filter(holdsProject), folders.last(where: holdsWorkspace))
+    guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths)) else { return nil }
+    return candidates.first { folder in compiles(ProjectFiles(below: [folder]), filesBelow: real) } ?? workspace
   }
 
   /// Nearest first, up to the top of the repository that holds all paths.
@@ -36,6 +40,18 @@ package struct ProjectScope: Sendable {
     return entries.contains { entry in
       entry.kind == .folder && entry.name[...].hasExtension(XcodeProject.folderExtension)
     } || !ConfigurationFiles.applications(below: [folder], found: []).isEmpty
+  }
+
+  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel and Buck: their trees have
+  /// no Xcode project until one is generated, and the parts of an app lie side by side.
+  private static let workspaceFiles: Set = [
+    "Tuist.swift", "Tuist", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
+    ".buckconfig",
+  ]
+
+  private static func holdsWorkspace(_ folder: FilePath) -> Bool {
+    let entries = (try? FolderReader.entries(of: folder)) ?? []
+    return entries.contains { workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
   }
 
   private static func hasApplication(_ files: ProjectFiles) -> Bool {

@@ -27,6 +27,18 @@ import Testing
     #expect(scope.roots == (isWide ? [top].compactMap(\.self) : paths.map { folder($0) }))
   }
 
+  /// The farthest folder with a file of a build system, unless an Xcode project fits.
+  @Test(arguments: ["Tuist.swift", "Tuist/Config.swift", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE"])
+  func readsTheWorkspaceOfAnotherBuildSystem(marker: String) throws {
+    let files = ["App/App.swift": "@main struct A: App {}", "App/\(marker)": "", "Kit/k.swift": "", marker: ""]
+    let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+    #expect(ProjectScope(of: [folder("App")]).folder == folder.path.resolved)
+    #expect(ProjectScope(of: [folder("App"), folder("Kit/k.swift")]).folder == folder.path.resolved)
+    #expect(ProjectScope(of: [folder.path]).folder == nil)
+    try folder.write("App/A.xcodeproj/project.pbxproj", ProjectText(.init("A", files: ["App.swift"])).text)
+    #expect(ProjectScope(of: [folder("App")]).folder == nil)
+  }
+
   @Test func aProjectOfNoRepositoryOrOutsideOfItDoesNotCount() throws {
     let folder = try TemporaryFolder(Self.files)
     #expect(ProjectScope(of: [folder("App")]).folder == nil)
