@@ -14,7 +14,7 @@ struct LastParse: Sendable {
   /// The memory of a tree that reuses nodes is freed only with all the trees that these nodes come
   /// from (swift-syntax 603.0.1, `RawSyntaxArena.childRefs`). Typing at one place replaces the same
   /// nodes again and again, which keeps little; each move to another place keeps one more tree.
-  private static let (typing, moving, oldest) = (1, 16, 128)
+  private static let (typing, moving, oldest) = (1, 32, 128)
   /// In bytes. A word or two.
   private static let nearby = 64
 

@@ -45,6 +45,22 @@ OBJECTIVE_C = """\
 }}
 @end
 """
+# Ordinary code, which is most of an app's.
+FILLERS = 16
+SWIFT_FILLER = """\
+private func update{0}(_ items: [Int]) -> Int {{
+  let visible = items.filter {{ $0 > {0} }}.map {{ $0 * 2 }}
+  guard let first = visible.first else {{ return 0 }}
+  return first + visible.count
+}}
+"""
+OBJECTIVE_C_FILLER = """\
+static NSInteger update{0}(NSArray<NSNumber *> *items) {{
+    NSInteger sum = 0;
+    for (NSNumber *item in items) {{ sum += item.integerValue * 2; }}
+    return sum + {0};
+}}
+"""
 # What is typed at the beginning of a line: statements, look-ups, heads, registrations, and code that is not finished.
 LINES = {
     "swift": [
@@ -73,6 +89,7 @@ class LongDocuments:
         for number in range(documents):
             # Two of three in Swift, whose trees may keep those before them.
             kind, block = ("m", OBJECTIVE_C) if number % 3 == 1 else ("swift", SWIFT)
+            block += FILLERS * (OBJECTIVE_C_FILLER if kind == "m" else SWIFT_FILLER)
             count = lines // block.count("\n") + 1
             text = "".join(block.format(number * count + index) for index in range(count))
             name = f"Document{number}.{kind}"

@@ -66,7 +66,7 @@ import Workspace
 /// Trees of an open document that keep older ones alive do so only for so many edits.
 @Suite struct LastParseTests {
   /// The first edit of each is a move: no edit stood near it.
-  @Test(arguments: [(0, 114), (7, 9)]) func isForgottenInTime(step: Int, expected: Int) throws {
+  @Test(arguments: [(0, 98), (7, 5)]) func isForgottenInTime(step: Int, expected: Int) throws {
     let memory = ParseMemory()
     var lines = (0..<40).map { "func f\($0)() { g(\($0)); g(\($0)); g(\($0)); g(\($0)) }\n" }
     func text() -> SourceText { SourceText(lines.joined()) }
