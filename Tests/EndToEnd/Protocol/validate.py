@@ -17,6 +17,7 @@ from lsprotocol import converters, types
 
 CONVERTER = converters.get_converter()
 OURS = "waymark/"
+STATUS = "experimental/serverStatus"
 
 
 def recordings(arguments):
@@ -77,10 +78,20 @@ class Schema:
         self.check(result, self.methods["requests"][method]["result"])
 
 
+def check_status(params):
+    """An extension of the protocol that rust-analyzer introduced (LSP Extensions, Server Status)."""
+    if params.keys() != {"health", "quiescent", "message"} or params["health"] not in ("ok", "warning", "error"):
+        raise ValueError("is no status of a server")
+    if not isinstance(params["quiescent"], bool) or not isinstance(params["message"], str):
+        raise ValueError("is no status of a server")
+
+
 def check_call(message, schema):
     method = message["method"]
     if method.startswith(OURS):
         return
+    if method == STATUS:
+        return check_status(message["params"])
     if method not in types.METHOD_TO_TYPES:
         raise ValueError("is no method of the protocol")
     round_trip(message, types.METHOD_TO_TYPES[method][0])
