@@ -59,7 +59,6 @@ struct EventLoop: Sendable {
   private mutating func flush() {
     for message in session.outbox { connection.send(message) }
     session.outbox = []
-    if let process = session.takeClientProcess() { watch(process) }
     if let folders = session.foldersToWatch { watchItself(folders) }
     guard session.isStale else { return }
     session.isStale = false
@@ -185,6 +184,8 @@ struct EventLoop: Sendable {
         let result = try handler.result(of: params, changing: &session)
         lifeCycle.advance(after: method)
         if lifeCycle == .shutDown { dismiss() }
+        // Before the reply: a client that ends as soon as it has read it would not be there to be watched.
+        if let process = session.takeClientProcess() { watch(process) }
         connection.reply(to: id, .success(result))
         tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
