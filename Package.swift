@@ -61,8 +61,8 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes", "SourceModel",
-        "Workspace",
+        "Configuration", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes",
+        "SourceModel", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

@@ -110,7 +110,7 @@ import Testing
     ),
     ("rules:\n  ? [a]\n  : off\n", ["2:5-5 the rule must be one word"]),
     ("paths: [a]", ["1:8-8 'paths' must be a mapping of keys to values"]),
-    ("paths:\n  Legacy/: on\n", ["2:12-14 'rules' must be a mapping of keys to values"]),
+    ("paths:\n  Legacy/: on\n", ["2:12-14 'Legacy/' must be a mapping of keys to values"]),
     (
       "paths:\n  '!a': off\n  /: off\n",
       [
@@ -124,7 +124,10 @@ import Testing
     ("functions:\n  - open", ["2:5-9 a function must be a mapping of keys to values"]),
     (
       "functions:\n  - nmae: open(_:)\n    role: lookup\n",
-      ["2:5-5 the function has no 'name'", "2:5-9 unknown key 'nmae'; did you mean 'name'?"]
+      [
+        "2:5-5 the function has no 'name'", "2:5-9 unknown key 'nmae'; did you mean 'name'?",
+        "3:11-17 unknown role 'lookup'; did you mean 'look-up'?",
+      ]
     ),
     ("functions:\n  - name: open(_:)\n", ["2:5-5 the function has no 'role'"]),
     (

@@ -29,7 +29,8 @@ import Testing
     (
       "waymark",
       [
-        "ArgumentParser", "Dispatch", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol",
+        "ArgumentParser", "Configuration", "Dispatch", "Editors", "Essentials", "JSON", "LanguageServer",
+        "LanguageServerProtocol",
         "Logging",
         "Routes", "SourceModel", "Synchronization", "Workspace",
       ]

@@ -1,3 +1,4 @@
+import Configuration
 import Routes
 import Workspace
 
@@ -19,36 +20,34 @@ struct EffectiveSettings {
     let layers = tree.state.configuration.layers
     let about = file ?? tree.root
     let statements = tree.state.configuration.statements(about: about)
-    rows = [world] + Self.ofCheck(tree.state.configuration) + layers.flatMap(Self.functions)
-    rows += layers.flatMap { Self.files($0, of: tree.root) }
+    rows = [world] + Self.nearest(tree.state.configuration)
+    rows += layers.flatMap { Self.rows(of: $0, below: tree.root) }
     rows += Rules.all.map { Self.row(of: $0.description, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }
 
-  private static func ofCheck(_ configuration: ConfigurationFiles) -> [Row] {
-    let (baseline, level) = (configuration.nearest(\.baseline), configuration.nearest(\.failLevel))
-    return [
-      Row(setting: "baseline", value: baseline?.value ?? "none", file: baseline?.layer.file),
-      Row(setting: "fail-level", value: (level?.value ?? .error).rawValue, file: level?.layer.file),
-    ]
-  }
-
-  private static func functions(_ layer: ConfigurationLayer) -> [Row] {
-    layer.content.functions.map { function in
-      Row(setting: "functions.\(function.name)", value: function.role.rawValue, file: layer.file)
+  /// The settings that the nearest file decides. `world` has a row of its own, because the sources decide too.
+  private static func nearest(_ configuration: ConfigurationFiles) -> [Row] {
+    Settings.all.compactMap { setting in
+      guard case .nearest(let standard?) = setting.merging else { return nil }
+      let nearest = configuration.nearest { setting.rows(of: $0).first }
+      return Row(setting: setting.key, value: nearest?.value.value ?? standard, file: nearest?.layer.file)
     }
   }
 
-  /// The applications of a layer, and the files that it reports on.
-  private static func files(_ layer: ConfigurationLayer, of root: FilePath) -> [Row] {
+  /// The settings of a layer that other layers do not overrule.
+  private static func rows(of layer: ConfigurationLayer, below root: FilePath) -> [Row] {
     let folder = layer.folder.relative(to: root).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let lists =
-      [("exclude", layer.content.excluded), ("include", layer.content.included)]
-      + layer.content.applications.map { ("applications.\($0.name)", $0.patterns) }
-    return lists.filter { !$0.1.isEmpty }.map { setting, patterns in
-      Row(
-        setting: setting, value: patterns.joined(separator: ", "), place: folder.isEmpty ? nil : "\(folder)/",
-        file: layer.file)
+    return Settings.all.flatMap { setting -> [Row] in
+      let place: String?
+      switch setting.merging {
+      case .nearest, .byRule: return []
+      case .union: place = nil
+      case .belowFolder: place = folder.isEmpty ? nil : "\(folder)/"
+      }
+      return setting.rows(of: layer.content).map {
+        Row(setting: $0.name, value: $0.value, place: place, file: layer.file)
+      }
     }
   }
 
@@ -70,9 +69,6 @@ struct EffectiveSettings {
   }
 
   private static func rows(_ rules: RuleSettings, _ place: String, _ layer: ConfigurationLayer) -> [Row] {
-    if rules == .off { return [Row(setting: "rules", value: "off", place: place, file: layer.file)] }
-    return rules.levels.sorted { $0.key < $1.key }.map { rule, level in
-      Row(setting: "rules.\(rule)", value: level.word, place: place, file: layer.file)
-    }
+    RulesSetting.rows(of: rules).map { Row(setting: $0.name, value: $0.value, place: place, file: layer.file) }
   }
 }

@@ -7,16 +7,17 @@ extension Configuration {
 
   /// Reads YAML. Call it on a thread with a stack of at least 8 MiB: libyaml lets a text nest a thousand deep.
   package init(_ text: SourceText) throws(ConfigurationProblems) {
-    var reader = ConfigurationReader(places: Places(text))
+    let places = Places(text)
+    var reader = SettingReader(places: places)
+    self.init()
     do throws(ConfigurationProblem) {
-      if let root = try Self.root(of: text, reader.places) { reader.read(root) }
+      if let root = try Self.root(of: text, places) { self = reader.configuration(root) }
     } catch {
       throw ConfigurationProblems(all: [error])
     }
-    guard reader.problems.isEmpty else {
-      throw ConfigurationProblems(all: reader.problems.sorted { $0.range < $1.range })
+    guard reader.problems.all.isEmpty else {
+      throw ConfigurationProblems(all: reader.problems.all.sorted { $0.range < $1.range })
     }
-    self = reader.configuration
   }
 
   /// nil for a text without content.

@@ -1,0 +1,79 @@
+import Routes
+
+enum FunctionsSetting: Setting {
+  private static let name = SettingField(
+    key: "name", help: "Type.name(_:label:), name(_:), or -[Type name:label:].", type: .text(noun: "name"),
+    isRequired: true)
+  private static let role = SettingField(
+    key: "role", type: .word(noun: "role", RoutingFunction.Role.allCases.map(\.rawValue)), isRequired: true)
+  private static let argument = SettingField(
+    key: "argument", help: "The parameter that takes the route: its number, starting at 1, or its label.",
+    type: .ordinal(noun: "argument"))
+  private static let kind = SettingField(
+    key: "kind", help: "The kind of a protocol that is passed by itself.",
+    type: .word(noun: "kind", RouteKind.allCases.map(\.rawValue)))
+
+  static let key = "functions"
+  static let help = "Functions of the code base that pass their argument on to the router."
+  static let type = SettingType.list(
+    of: .record(SettingRecord(noun: "function", fields: [argument, kind, name, role])), plural: nil)
+  static let merging = SettingMerging.union
+  static let example = """
+    # Functions of this code base that pass their argument on to the router.
+    functions:
+      - name: AppNavigator.open(_:animated:)
+        argument: 1
+        role: look-up
+    """
+
+  static func store(
+    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+  ) {
+    configuration.functions = value.items.compactMap { function($0, &problems) }
+  }
+
+  static func rows(of configuration: Configuration) -> [SettingRow] {
+    configuration.functions.map { SettingRow(name: "\(key).\($0.name)", value: $0.role.rawValue) }
+  }
+
+  private static func function(_ value: SettingValue, _ problems: inout SettingProblems) -> RoutingFunction? {
+    guard let name = value[name.key].flatMap({ functionName($0, &problems) }),
+      let parameter = parameter(of: name, value, &problems),
+      let role = value[role.key].flatMap({ RoutingFunction.Role(rawValue: $0.text) })
+    else { return nil }
+    let kind = value[kind.key].flatMap { RouteKind(rawValue: $0.text) }
+    return RoutingFunction(name: name, parameter: parameter, role: role, kind: kind)
+  }
+
+  private static func functionName(_ value: SettingValue, _ problems: inout SettingProblems) -> FunctionName? {
+    guard let name = FunctionName(value.text) else {
+      problems.add(
+        "'\(value.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
+        at: value)
+      return nil
+    }
+    if !name.labels.isEmpty { return name }
+    problems.add("'\(value.text)' takes no argument", at: value)
+    return nil
+  }
+
+  /// Counted from zero.
+  private static func parameter(
+    of name: FunctionName, _ function: SettingValue, _ problems: inout SettingProblems
+  ) -> Int? {
+    let count = name.labels.count
+    guard let argument = function[argument.key] else {
+      if count == 1 { return 0 }
+      problems.add(
+        "'\(name.base)' takes \(count) arguments; set 'argument' to the one that is the route", at: function)
+      return nil
+    }
+    guard let number = Int(argument.text) else {
+      let labels = name.labels.filter { $0 != "_" }
+      return problems.word(argument, "label", among: labels) ? name.labels.firstIndex(of: argument.text) : nil
+    }
+    if number > 0, number <= count { return number - 1 }
+    problems.add("'argument' counts from 1 to \(count) here, or is a label", at: argument)
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import Routes
+
+enum PathsSetting: Setting {
+  static let key = "paths"
+  static let help =
+    "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies."
+  static let type = SettingType.mapping(keys: .pattern, values: .offOr(RulesSetting.type))
+  static let merging = SettingMerging.byRule
+  static let example = """
+    # Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies. Routes in these
+    # files still count for the rest of the code.
+    paths:
+      Generated/: off
+      "*Demo.swift":
+        never-looked-up: off
+    """
+
+  static func store(
+    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+  ) {
+    configuration.areas = value.entries.map {
+      Configuration.Area(pattern: $0.key.text, rules: RulesSetting.settings($0.value))
+    }
+  }
+
+  static func rows(of configuration: Configuration) -> [SettingRow] {
+    configuration.areas.flatMap { RulesSetting.rows(of: $0.rules) }
+  }
+}

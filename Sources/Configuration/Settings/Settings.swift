@@ -1,0 +1,18 @@
+/// The list of all keys, in the order of the template.
+package enum Settings {
+  package static let all: [any Setting.Type] = [
+    WorldSetting.self,
+    RulesSetting.self,
+    PathsSetting.self,
+    ExcludeSetting.self,
+    IncludeSetting.self,
+    ApplicationsSetting.self,
+    BaselineSetting.self,
+    FailLevelSetting.self,
+    FunctionsSetting.self,
+  ]
+
+  /// The whole file.
+  static let record = SettingRecord(
+    fields: all.map { SettingField(key: $0.key, help: $0.help, type: $0.type) }.sorted { $0.key < $1.key })
+}

@@ -1,0 +1,23 @@
+import Routes
+
+enum WorldSetting: Setting {
+  static let key = "world"
+  static let help = "Whether the sources contain everything that could register a route."
+  static let type = SettingType.word(noun: "world", World.Extent.allCases.map(\.rawValue))
+  static let merging = SettingMerging.nearest(otherwise: nil)
+  static let example = """
+    # 'closed': the sources contain everything that could register a route. 'open': they do not. Default: closed if
+    # an application is among the sources.
+    world: closed
+    """
+
+  static func store(
+    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+  ) {
+    configuration.world = World.Extent(rawValue: value.text)
+  }
+
+  static func rows(of configuration: Configuration) -> [SettingRow] {
+    configuration.world.map { [SettingRow(name: key, value: $0.rawValue)] } ?? []
+  }
+}
