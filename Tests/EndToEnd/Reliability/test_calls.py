@@ -87,7 +87,8 @@ ROWS = [
     Row("R19", "an id that waits already, 50 times", reusing, is_one_unharmed),
     Row("R20", "2,000 requests, half of them cancelled", cancelling, are_all_answered(2_000, CANCELLED)),
     Row("R20", f"{FLOOD:,} requests at once", flooding, are_all_answered(FLOOD), growth=96),
-    Row("R22", "shutdown while a tree is read", busy, is_told, bare=True, ends=0),
+    # How much of the tree has been read by then depends on the machine.
+    Row("R22", "shutdown while a tree is read", busy, is_told, bare=True, ends=0, growth=96),
 ]
 
 
