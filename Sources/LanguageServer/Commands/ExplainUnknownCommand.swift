@@ -10,8 +10,7 @@ enum ExplainUnknownCommand: ServerCommand {
   static func run(_ arguments: [JSONValue], changing session: inout Session) throws -> JSONValue {
     let request = try GoToRouterRequest(params: arguments.first)
     let snapshot = session.snapshot
-    let unknown = snapshot.occurrences(at: request).lazy.compactMap { snapshot.index.uncertainty(of: $0.subject) }.first
-    guard let unknown else {
+    guard let unknown = snapshot.uncertainty(at: request) else {
       session.notify(ShowMessageNotification(type: .info, message: "There is no unknown route at this place."))
       return .null
     }

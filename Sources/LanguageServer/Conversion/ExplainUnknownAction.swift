@@ -7,8 +7,7 @@ extension Snapshot {
   func explainUnknown(for request: CodeActionRequest) -> CodeAction? {
     guard request.wants(.empty) else { return nil }
     let place = place(of: request)
-    let unknown = occurrences(at: place).lazy.compactMap { index.uncertainty(of: $0.subject) }.first
-    guard let unknown, let argument = try? JSONValue(encoding: place) else { return nil }
+    guard let unknown = uncertainty(at: place), let argument = try? JSONValue(encoding: place) else { return nil }
     let title = "Why is '\(Markdown.line(unknown.name))' unknown?"
     return CodeAction(
       title: title, kind: .empty,

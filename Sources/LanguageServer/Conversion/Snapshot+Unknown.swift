@@ -7,10 +7,16 @@ extension Snapshot {
   /// read, the last one names the folder to open.
   func summaries(of occurrences: [Occurrence]) -> [Summary] {
     var summaries = index.summaries(of: occurrences)
-    let isUnknown = occurrences.contains { index.uncertainty(of: $0.subject) != nil }
-    guard isUnknown, let advice = openingAdvice, let last = summaries.indices.last else { return summaries }
+    guard let advice = openingAdvice, let last = summaries.indices.last,
+      occurrences.contains(where: { index.uncertainty(of: $0.subject) != nil })
+    else { return summaries }
     summaries[last].statements.append("To settle it: \(advice)")
     return summaries
+  }
+
+  /// The first unknown status at a place; nil if none is unknown.
+  func uncertainty(at place: some PlaceInDocument) -> Uncertainty? {
+    occurrences(at: place).lazy.compactMap { index.uncertainty(of: $0.subject) }.first
   }
 
   /// The reason of an unknown status and what to do about it.
