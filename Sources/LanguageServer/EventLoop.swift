@@ -16,8 +16,6 @@ struct EventLoop: Sendable {
   private var paranoia: Paranoia?
   private let connection: Connection
   private let closing: Closing
-  /// How long running requests may take after a `shutdown`.
-  private let patience: Duration
   private let watch: @Sendable (Int) -> Void
   private let watchFolders: FolderWatching?
   private var folderWatch: FolderWatch?
@@ -30,7 +28,7 @@ struct EventLoop: Sendable {
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, lifeCycle: LifeCycle,
     watch: @escaping @Sendable (Int) -> Void, watchFolders: FolderWatching?, pause: PublishingPause,
-    patience: Duration, judging: Judging, paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
+    judging: Judging, paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
   ) {
     self.session = session
     self.lifeCycle = lifeCycle
@@ -39,7 +37,6 @@ struct EventLoop: Sendable {
     self.watch = watch
     self.watchFolders = watchFolders
     self.pause = pause
-    self.patience = patience
     self.judging = judging
     self.paranoia = paranoia
     self.hold = hold
@@ -131,7 +128,7 @@ struct EventLoop: Sendable {
     if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
     let isLeft: @Sendable () -> Bool = { request == nil ? closing.isNear : closing.isOutOfTime }
     let isWhole = await session.settle(while: { !isLeft() && !progress.isStopped }, telling: progress.report)
-    let isStopped = progress.end(session.snapshot.counts)
+    let isStopped = progress.end(session.workspace.index.counts)
     guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
     if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }
     return .whole
@@ -178,7 +175,7 @@ struct EventLoop: Sendable {
     do {
       try lifeCycle.check(request: method)
       connection.clientLog.open()
-      if method == ShutdownRequest.method { await connection.inFlight.waitForAll(atMost: patience) }
+      if method == ShutdownRequest.method { await connection.inFlight.waitForAll(atMost: closing.patience) }
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         if handler.needsIndex { try await bringUpToDate(for: id, params) }
         let result = try handler.result(of: params, changing: &session)

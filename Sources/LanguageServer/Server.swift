@@ -63,7 +63,7 @@ package struct Server: Sendable {
     var loop = EventLoop(
       begun ?? Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing,
       lifeCycle: begun == nil ? .created : .running, watch: watch,
-      watchFolders: watching.map(watchFolders), pause: makePause(), patience: timing.leaving,
+      watchFolders: watching.map(watchFolders), pause: makePause(),
       judging: Judging { [continuation] in continuation.yield(.judged($0)) },
       paranoia: isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil,
       hold: { [continuation] in continuation.yield(.held($0)) })

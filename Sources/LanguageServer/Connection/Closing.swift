@@ -1,25 +1,26 @@
 import Synchronization
 
-/// Knows that the conversation comes to its end as soon as that is read, while the event loop may still work on earlier
-/// messages: long work is given up for it, and the process ends in time.
+/// The end of the conversation, known as soon as it is read, while the event loop may still work on earlier messages. Long
+/// work is cancelled then, so that the process ends in time.
 final class Closing: Sendable {
   private struct Signs {
     var shutdownsRead = 0
     var shutdownsHandled = 0
     var isOver = false
-    /// Whether what was asked before may still be answered, although nothing more is read.
+    /// Earlier requests may still be answered, although nothing more is read.
     var isOrderly = false
-    /// When what was asked before the first `shutdown` is given up.
+    /// The time at which requests from before the first `shutdown` are cancelled.
     var deadline: ContinuousClock.Instant?
   }
 
   private let signs = Mutex(Signs())
   private let events: AsyncStream<Event>.Continuation
-  private let patience: Duration
+  /// How long requests are answered after a `shutdown` is read.
+  let patience: Duration
   private let whenOver: @Sendable (Int32, Duration) -> Void
 
-  /// `patience` is how long requests are answered after a `shutdown` is read. `whenOver` is called once, as soon as the
-  /// end is read, with the exit code of the process and with how long requests may still be answered.
+  /// `whenOver` is called once, as soon as the end is read, with the exit code of the process and with the time in which
+  /// requests may still be answered.
   init(
     _ events: AsyncStream<Event>.Continuation, patience: Duration,
     whenOver: @escaping @Sendable (Int32, Duration) -> Void
@@ -29,12 +30,13 @@ final class Closing: Sendable {
     self.whenOver = whenOver
   }
 
-  /// Whether a `shutdown` waits for its turn, or the conversation is over.
+  /// True if a `shutdown` waits for its turn, or the conversation is over.
   var isNear: Bool {
     signs.withLock { $0.isOver || $0.shutdownsRead > $0.shutdownsHandled }
   }
 
-  /// Whether requests that were read before are no longer answered.
+  /// True once earlier requests are no longer answered: the time after a `shutdown` is up, or the conversation ended
+  /// without an orderly `shutdown`.
   var isOutOfTime: Bool {
     signs.withLock { signs in
       if signs.isOver && !signs.isOrderly { return true }
@@ -43,7 +45,7 @@ final class Closing: Sendable {
     }
   }
 
-  /// Nothing that comes now counts.
+  /// True if later messages are ignored.
   var isOver: Bool { signs.withLock { $0.isOver } }
 
   func readShutdown() {
@@ -53,7 +55,7 @@ final class Closing: Sendable {
     }
   }
 
-  /// A `shutdown` had its turn; after one that was refused, work goes on.
+  /// Notes that a `shutdown` was handled. After one that was refused, work continues.
   func handledShutdown() {
     signs.withLock { signs in
       signs.shutdownsHandled += 1
@@ -61,7 +63,7 @@ final class Closing: Sendable {
     }
   }
 
-  /// Ends the conversation after what was read before. Only the first ending counts.
+  /// Ends the conversation after the messages that were read before. Later calls have no effect.
   func end(_ ending: Ending) {
     let end: (exitCode: Int32, isOrderly: Bool)? = signs.withLock { signs in
       guard !signs.isOver else { return nil }

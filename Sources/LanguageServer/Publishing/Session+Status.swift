@@ -1,4 +1,5 @@
 import LanguageServerProtocol
+import Routes
 
 extension Session {
   /// Sends the status to a client that shows it, if it has changed.
@@ -6,7 +7,7 @@ extension Session {
     guard client.showsServerStatus, isInitialized else { return }
     let snapshot = snapshot
     let defect = snapshot.defect
-    let counts = isQuiescent ? snapshot.counts : "reading the sources"
+    let counts = isQuiescent ? workspace.index.counts : "reading the sources"
     let status = ServerStatusNotification(
       health: defect == nil ? .ok : .warning, quiescent: isQuiescent,
       message: defect.map { "\($0) (\(counts))" } ?? counts)
@@ -16,14 +17,16 @@ extension Session {
   }
 }
 
-extension Snapshot {
+extension RouteIndex {
   /// `57 files, 27 routes, closed world`
   var counts: String {
-    let (files, routes) = (index.fileCount, index.routes.count)
+    let (files, routes) = (fileCount, routes.count)
     return "\(files) \(files == 1 ? "file" : "files"), \(routes) \(routes == 1 ? "route" : "routes"), "
-      + "\(index.world.extent.rawValue) world"
+      + "\(world.extent.rawValue) world"
   }
+}
 
+extension Snapshot {
   /// The first reason why answers are worse than they could be, on one line.
   fileprivate var defect: String? {
     if let problem = problems.first {
