@@ -3,7 +3,8 @@ import Workspace
 extension Session {
   /// Reads the baseline again if its file has changed, or if the configuration names another one.
   mutating func updateBaseline() {
-    let (file, isOther) = (workspace.baselineFile, workspace.baselineFile != baseline?.file)
+    let file = workspace.baselineFile
+    let isOther = file != baseline?.file
     guard isBaselineChanged || isOther else { return }
     isBaselineChanged = false
     baseline = ConfiguredBaseline(of: workspace)
