@@ -21,8 +21,9 @@ package struct ProjectScope: Sendable {
   private static func folder(around paths: [FilePath]) -> FilePath? {
     let real = paths.compactMap(\.resolved)
     guard real.count == paths.count else { return nil }
-    let folders = folders(above: real)
-    let (candidates, workspace) = (folders.filter(holdsProject), folders.last(where: holdsWorkspace))
+    let folders = folders(above: real).map(FolderAbove.init)
+    let candidates = folders.filter(\.hasProject).map(\.path)
+    let workspace = folders.last(where: \.hasWorkspaceFile)?.path
     guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths)) else { return nil }
     return candidates.first { folder in compiles(ProjectFiles(below: [folder]), filesBelow: real) } ?? workspace
   }
@@ -33,25 +34,6 @@ package struct ProjectScope: Sendable {
     return Disk().repositoryFolders(above: first).reversed().filter { folder in
       paths.allSatisfy { $0 != folder && $0.isInside(folder) }
     }
-  }
-
-  private static func holdsProject(_ folder: FilePath) -> Bool {
-    let entries = (try? FolderReader.entries(of: folder)) ?? []
-    return entries.contains { entry in
-      entry.kind == .folder && entry.name[...].hasExtension(XcodeProject.folderExtension)
-    } || !ConfigurationFiles.applications(below: [folder], found: []).isEmpty
-  }
-
-  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel and Buck: their trees have
-  /// no Xcode project until one is generated, and the parts of an app lie side by side.
-  private static let workspaceFiles: Set = [
-    "Tuist.swift", "Tuist", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
-    ".buckconfig",
-  ]
-
-  private static func holdsWorkspace(_ folder: FilePath) -> Bool {
-    let entries = (try? FolderReader.entries(of: folder)) ?? []
-    return entries.contains { workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
   }
 
   private static func hasApplication(_ files: ProjectFiles) -> Bool {
@@ -65,6 +47,30 @@ package struct ProjectScope: Sendable {
     return files.files.contains { file in
       paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
     }
+  }
+}
+
+/// A folder above the paths.
+private struct FolderAbove {
+  let path: FilePath
+  /// True for a folder with an Xcode project or with a configuration that names applications.
+  let hasProject: Bool
+  let hasWorkspaceFile: Bool
+
+  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel and Buck: their trees have
+  /// no Xcode project until one is generated, and the parts of an app lie side by side.
+  private static let workspaceFiles: Set = [
+    "Tuist.swift", "Tuist", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
+    ".buckconfig",
+  ]
+
+  init(_ path: FilePath) {
+    self.path = path
+    let entries = (try? FolderReader.entries(of: path)) ?? []
+    hasProject =
+      entries.contains { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
+      || !ConfigurationFiles.applications(below: [path], found: []).isEmpty
+    hasWorkspaceFile = entries.contains { Self.workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
   }
 }
 
