@@ -301,9 +301,7 @@ package struct WorkspaceState: Sendable {
     let (world, applications) = (configuration.world, configuration.applications)
     configuration.read(overlays.mapValues(\.text), found: configurations)
     if configuration.world != world { needsLink = true }
-    guard configuration.applications != applications else { return }
-    targets = nil
-    files.displace()
+    if configuration.applications != applications { targets = nil }
   }
 
   private mutating func updateInterest() {
