@@ -28,7 +28,7 @@ package struct ConfigurationLayer: Sendable {
   init(_ content: Configuration, from file: FilePath, for folder: FilePath) {
     (self.file, self.content, self.folder) = (file, content, folder)
     (excluded, included) = (Self.entries(content.excluded), Self.entries(content.included))
-    areas = content.areas.compactMap { area in IgnorePattern(line: Array(area.pattern.utf8)[...]).map { ($0, area) } }
+    areas = content.areas.compactMap { area in IgnorePattern(area.pattern).map { ($0, area) } }
   }
 
   /// In the order in which they overrule each other; none for a file elsewhere. `path` is real.
@@ -51,6 +51,6 @@ package struct ConfigurationLayer: Sendable {
   }
 
   private static func entries(_ texts: [String]) -> [Entry] {
-    texts.compactMap { text in IgnorePattern(line: Array(text.utf8)[...]).map { Entry(text: text, pattern: $0) } }
+    texts.compactMap { text in IgnorePattern(text).map { Entry(text: text, pattern: $0) } }
   }
 }

@@ -33,7 +33,7 @@ struct ConfiguredApplication: Hashable, Sendable {
 
     init(_ application: ConfiguredApplication) {
       folder = application.folder
-      patterns = application.patterns.compactMap { IgnorePattern(line: Array($0.utf8)[...]) }
+      patterns = application.patterns.compactMap { IgnorePattern($0) }
     }
 
     func matches(_ path: FilePath) -> Bool {

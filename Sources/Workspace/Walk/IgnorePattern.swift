@@ -7,6 +7,11 @@ struct IgnorePattern: Sendable {
   private let isAboutName: Bool
   private let glob: Glob
 
+  /// A line of a configuration; nil for blank text and comments.
+  init?(_ text: String) {
+    self.init(line: Array(text.utf8)[...])
+  }
+
   /// nil for blank lines and comments.
   init?(line: ArraySlice<UInt8>) {
     var line = Self.withoutTrailingSpaces(line)
