@@ -1,6 +1,5 @@
-import SourceModel
-
 import Essentials
+import SourceModel
 
 /// Reads source files, one after another into the same memory: never blocks on a pipe or device, never maps memory, never
 /// reads without bound.

@@ -1,6 +1,5 @@
-import SourceModel
-
 import Essentials
+import SourceModel
 
 /// Puts a new text in a file's place, at once and for good, or leaves the file as it is.
 package enum FileWriter {
