@@ -2,7 +2,7 @@ import ArgumentParser
 import Routes
 import Workspace
 
-/// `waymark check`: what is wrong with the routes.
+/// `waymark check`: checks routes and reports problems.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -62,7 +62,7 @@ struct Check: ParsableCommand {
     try rounds.run { scanned in _ = try report(scanned, since: old) }
   }
 
-  /// Whether it fails.
+  /// Reports the findings of a tree, and returns true if the command fails.
   private func report(_ scanned: ScannedTree, since old: ScannedTree?) throws -> Bool {
     if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
     let reported = try ReportedPaths(reportOnly, in: scanned)
@@ -82,7 +82,8 @@ struct Check: ParsableCommand {
     }
     let failsByBaseline = acceptance.strictBaseline && accepted.stale > 0
     if !tree.quiet || failsByBaseline { Console.messages.write(acceptance.remark(accepted)) }
-    return failsByBaseline || diagnostics.contains { failing.level(in: scanned).isReached(by: $0.severity) }
+    let level = failing.level(in: scanned)
+    return failsByBaseline || diagnostics.contains { level.isReached(by: $0.severity) }
   }
 
   private func findings(in scanned: ScannedTree, includingUnknown: Bool) -> [Diagnostic] {

@@ -2,11 +2,11 @@ import Routes
 import SourceModel
 import Workspace
 
-/// What a finding's route was registered by in an older revision, and is no longer.
+/// The registrations of a finding's route that an older revision had and that are gone.
 struct Former {
-  /// At the nearest line that is still there; at the finding itself where the file is gone.
+  /// One note for each, at the nearest line that still exists, or at the finding if the file is gone.
   var notes: [Finding.Related]
-  /// Where a forge shows the finding that shows only files which changed; nil where it stands in one.
+  /// The place for a forge that shows findings in changed files only; nil if the finding is in one.
   var shown: Site?
 }
 

@@ -5,26 +5,31 @@ import SourceModel
 struct CheckLines {
   let tree: ScannedTree
   var paint = Paint.plain
-  /// How files are named; as everywhere else where it is nil.
+  /// The printed name of a file; nil to name files as everywhere else.
   var name: ((FileID) -> String)?
 
-  /// With a line break behind each.
+  /// The lines of all diagnostics, each with a line break.
   func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.flatMap(lines).map { $0 + "\n" }.joined()
   }
 
-  /// The diagnostic, and what belongs to it as notes.
+  /// The line of the diagnostic, and a note for each related place.
   func lines(_ diagnostic: Diagnostic) -> [String] {
     [line(diagnostic)] + diagnostic.finding.related.map(line)
   }
 
   func line(_ diagnostic: Diagnostic) -> String {
     let finding = diagnostic.finding
-    let word = paint.severity(Self.word(diagnostic.severity) + ":", diagnostic.severity)
-    return "\(place(finding.site)) \(word) \(finding.message.printable) (\(finding.rule))"
+    return "\(line(finding.site, diagnostic.severity, finding.message)) (\(finding.rule))"
   }
 
-  /// With its place, and without severity and rule.
+  /// `path:line:column: error: message`
+  func line(_ site: Site, _ severity: Severity, _ message: String) -> String {
+    let word = paint.severity(Self.word(severity) + ":", severity)
+    return "\(place(site)) \(word) \(message.printable)"
+  }
+
+  /// `path:line:column: message`
   func sentence(_ finding: Finding) -> String { "\(place(finding.site)) \(finding.message.printable)" }
 
   func line(_ related: Finding.Related) -> String {

@@ -8,8 +8,8 @@ enum GitHubReporter: Reporter {
   static func report(_ result: CheckResult) -> [UInt8] {
     var counts: [Annotation.Level: Int] = [:]
     var text = ""
-    for (position, diagnostic) in result.diagnostics.enumerated() {
-      let annotation = Annotation(diagnostic, shown: result.former[position]?.shown, in: result)
+    for position in result.diagnostics.indices {
+      let annotation = Annotation(position, in: result)
       counts[annotation.level, default: 0] += 1
       if counts[annotation.level, default: 0] <= mostAnnotations { text += annotation.command }
     }
@@ -32,8 +32,9 @@ private struct Annotation {
   /// One line, with its line break.
   let command: String
 
-  /// GitHub shows annotations in the files of a pull request only: `shown` is a place in one of them.
-  init(_ diagnostic: Diagnostic, shown: Site?, in result: CheckResult) {
+  /// GitHub shows annotations in the files of a pull request only.
+  init(_ position: Int, in result: CheckResult) {
+    let diagnostic = result.diagnostics[position]
     level =
       switch diagnostic.severity {
       case .error: .error
@@ -41,10 +42,10 @@ private struct Annotation {
       case .information, .hint: .notice
       }
     let finding = diagnostic.finding
-    let properties = Self.place(shown ?? finding.site, in: result) + [("title", finding.rule)]
+    let lines = result.lines(from: Self.variable)
+    let (site, first) = result.shown(at: position, lines)
+    let properties = Self.place(site, in: result) + [("title", finding.rule)]
     let written = properties.map { "\($0)=\(Self.escaped($1, isProperty: true))" }.joined(separator: ",")
-    let lines = CheckLines(tree: result.tree) { result.path(of: $0, from: Self.variable) }
-    let first = shown == nil ? finding.message : lines.sentence(finding)
     let message = ([first] + finding.related.map(lines.line)).joined(separator: "\n")
     command = "::\(level.rawValue) \(written)::\(Self.escaped(message, isProperty: false))\n"
   }

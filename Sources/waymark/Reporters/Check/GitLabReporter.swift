@@ -8,23 +8,18 @@ enum GitLabReporter: Reporter {
 
   static func report(_ result: CheckResult) throws -> [UInt8] {
     let fingerprints = Fingerprints(of: result.diagnostics, in: result.tree)
-    let issues = result.diagnostics.indices.map { position in
-      issue(result.diagnostics[position], fingerprints.all[position], result.former[position], in: result)
-    }
+    let issues = result.diagnostics.indices.map { issue($0, fingerprints.all[$0], in: result) }
     return try JSONValue.array(issues).printed()
   }
 
   /// GitLab shows findings beside the code in the files of a merge request only.
-  private static func issue(
-    _ diagnostic: Diagnostic, _ fingerprint: String, _ former: Former?, in result: CheckResult
-  ) -> JSONValue {
-    let finding = diagnostic.finding
-    let site = former?.shown ?? finding.site
-    let lines = CheckLines(tree: result.tree) { result.path(of: $0, from: variable) }
-    let message = former?.shown == nil ? finding.message : lines.sentence(finding)
+  private static func issue(_ position: Int, _ fingerprint: String, in result: CheckResult) -> JSONValue {
+    let diagnostic = result.diagnostics[position]
+    let (site, message) = result.shown(at: position, result.lines(from: variable))
+    let notes = (result.former[position]?.notes ?? []).map(\.message)
     return [
-      "description": .string(([message] + (former?.notes ?? []).map(\.message)).joined(separator: "; ")),
-      "check_name": .string(finding.rule),
+      "description": .string(([message] + notes).joined(separator: "; ")),
+      "check_name": .string(diagnostic.finding.rule),
       "fingerprint": .string(fingerprint),
       "severity": .string(word(diagnostic.severity)),
       "location": [

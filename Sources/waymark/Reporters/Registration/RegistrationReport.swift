@@ -1,24 +1,25 @@
 import Routes
 import SourceModel
 
-/// What a list of routers lacks, as lines that Xcode and most editors understand.
+/// The routers that a list lacks and its outdated entries, as lines that Xcode and most editors understand.
 struct RegistrationReport {
   private let check: RegistrationCheck
   private let tree: ScannedTree
-  private let paint: Paint
+  private let lines: CheckLines
 
   init(_ check: RegistrationCheck, _ tree: ScannedTree, paint: Paint) {
-    (self.check, self.tree, self.paint) = (check, tree, paint)
+    (self.check, self.tree) = (check, tree)
+    lines = CheckLines(tree: tree, paint: paint)
   }
 
   var text: String {
     let missing = check.missing.flatMap { missing in
       [
-        line(missing.neighbour, missing.doubt == nil ? .error : .information, message(missing)),
-        line(missing.router.declared, .information, "'\(missing.router.name)' is declared here"),
+        lines.line(missing.neighbour, missing.doubt == nil ? .error : .information, message(missing)),
+        lines.line(missing.router.declared, .information, "'\(missing.router.name)' is declared here"),
       ]
     }
-    let outdated = check.outdated.map { line($0.site, .error, "'\($0.name)' is outdated: \($0.reason)") }
+    let outdated = check.outdated.map { lines.line($0.site, .error, "'\($0.name)' is outdated: \($0.reason)") }
     return (missing + outdated).map { "\($0)\n" }.joined()
   }
 
@@ -51,11 +52,5 @@ struct RegistrationReport {
     let statement = missing.code.first { !$0.hasPrefix("#") } ?? ""
     let place = missing.isFirst ? "above" : "below"
     return "the list lacks the router '\(name)'\(owners); add '\(statement)' \(place) this line\(inside)\(doubt)"
-  }
-
-  private func line(_ site: Site, _ severity: Severity, _ message: String) -> String {
-    let word = severity == .error ? "error" : "note"
-    return
-      "\(paint.bold("\(tree.linkedPlace(of: site, paint)):")) \(paint.severity("\(word):", severity)) \(message.printable)"
   }
 }
