@@ -22,8 +22,4 @@ enum PathsSetting: Setting {
       Configuration.Area(pattern: $0.key.text, rules: RulesSetting.settings($0.value))
     }
   }
-
-  static func rows(of configuration: Configuration) -> [SettingRow] {
-    configuration.areas.flatMap { RulesSetting.rows(of: $0.rules) }
-  }
 }

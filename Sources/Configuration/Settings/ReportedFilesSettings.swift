@@ -1,47 +1,45 @@
+/// A list of patterns that decides which files are reported on.
+protocol ReportedFilesSetting: Setting {
+  static var patterns: WritableKeyPath<Configuration, [String]> { get }
+}
+
+extension ReportedFilesSetting {
+  static var type: SettingType { .list(of: .pattern, plural: "patterns") }
+  static var merging: SettingMerging { .belowFolder }
+
+  static func store(
+    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+  ) {
+    configuration[keyPath: patterns] = value.items.map(\.text)
+  }
+
+  static func rows(of configuration: Configuration) -> [SettingRow] {
+    .list(key, configuration[keyPath: patterns])
+  }
+}
+
 /// Files that are not reported on.
-enum ExcludeSetting: Setting {
+enum ExcludeSetting: ReportedFilesSetting {
   static let key = "exclude"
   static let help = "Files that are read but not reported on, by patterns as in .gitignore."
-  static let type = SettingType.list(of: .pattern, plural: "patterns")
-  static let merging = SettingMerging.belowFolder
   static let example = """
     # Files that are read but not reported on, by patterns as in .gitignore.
     exclude:
       - Legacy/
     """
-
-  static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
-  ) {
-    configuration.excluded = value.items.map(\.text)
-  }
-
-  static func rows(of configuration: Configuration) -> [SettingRow] {
-    .list(key, configuration.excluded)
-  }
+  static var patterns: WritableKeyPath<Configuration, [String]> { \.excluded }
 }
 
 /// The only files that are reported on.
-enum IncludeSetting: Setting {
+enum IncludeSetting: ReportedFilesSetting {
   static let key = "include"
   static let help = "The only files that are reported on, by patterns as in .gitignore."
-  static let type = SettingType.list(of: .pattern, plural: "patterns")
-  static let merging = SettingMerging.belowFolder
   static let example = """
     # The only files that are reported on.
     include:
       - /App/
     """
-
-  static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
-  ) {
-    configuration.included = value.items.map(\.text)
-  }
-
-  static func rows(of configuration: Configuration) -> [SettingRow] {
-    .list(key, configuration.included)
-  }
+  static var patterns: WritableKeyPath<Configuration, [String]> { \.included }
 }
 
 extension [SettingRow] {

@@ -19,10 +19,6 @@ package enum RulesSetting: Setting {
     configuration.rules = settings(value)
   }
 
-  package static func rows(of configuration: Configuration) -> [SettingRow] {
-    rows(of: configuration.rules)
-  }
-
   /// The settings that a value of `type`, or `off` for all rules, stands for.
   static func settings(_ value: SettingValue) -> RuleSettings {
     if value.text == RuleSettings.Level.off.word { return .off }

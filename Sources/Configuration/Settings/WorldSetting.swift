@@ -16,8 +16,4 @@ enum WorldSetting: Setting {
   ) {
     configuration.world = World.Extent(rawValue: value.text)
   }
-
-  static func rows(of configuration: Configuration) -> [SettingRow] {
-    configuration.world.map { [SettingRow(name: key, value: $0.rawValue)] } ?? []
-  }
 }

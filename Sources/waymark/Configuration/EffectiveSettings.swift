@@ -2,20 +2,20 @@ import Configuration
 import Routes
 import Workspace
 
-/// What holds in a tree, and who says so.
+/// The settings that apply to a tree, with the file that each comes from.
 struct EffectiveSettings {
   struct Row: Equatable {
     var setting: String
     var value: String
-    /// Which files it holds for: a pattern or a folder; nil for all, or for the one that was asked about.
+    /// A pattern or a folder of the files that it applies to; nil for all files, or for the requested one.
     var place: String?
-    /// A configuration file; nil for what nobody says.
+    /// The configuration file; nil if no file sets it.
     var file: FilePath?
   }
 
   private(set) var rows: [Row] = []
 
-  /// Of one file, or of the tree with what its parts say otherwise.
+  /// The settings of one file, or of the tree together with the different settings of its parts.
   init(_ tree: ScannedTree, about file: FilePath?, world: Row) {
     let layers = tree.state.configuration.layers
     let about = file ?? tree.root
@@ -37,13 +37,13 @@ struct EffectiveSettings {
 
   /// The settings of a layer that other layers do not overrule.
   private static func rows(of layer: ConfigurationLayer, below root: FilePath) -> [Row] {
-    let folder = layer.folder.relative(to: root).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let folder = folder(of: layer, below: root)
     return Settings.all.flatMap { setting -> [Row] in
       let place: String?
       switch setting.merging {
       case .nearest, .byRule: return []
       case .union: place = nil
-      case .belowFolder: place = folder.isEmpty ? nil : "\(folder)/"
+      case .belowFolder: place = folder
       }
       return setting.rows(of: layer.content).map {
         Row(setting: $0.name, value: $0.value, place: place, file: layer.file)
@@ -59,13 +59,20 @@ struct EffectiveSettings {
       file: last?.file)
   }
 
-  /// What a layer says of parts of the tree only.
+  /// The rules that a layer sets for parts of the tree.
   private static func exceptions(_ layer: ConfigurationLayer, of root: FilePath) -> [Row] {
-    let folder = layer.folder.relative(to: root).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let isBelow = !folder.isEmpty
-    let own = isBelow ? rows(layer.content.rules, "\(folder)/", layer) : []
+    let folder = folder(of: layer, below: root)
+    let own = folder.map { rows(layer.content.rules, $0, layer) } ?? []
     return own
-      + layer.content.areas.flatMap { rows($0.rules, isBelow ? "\(folder)/ \($0.pattern)" : $0.pattern, layer) }
+      + layer.content.areas.flatMap { area in
+        rows(area.rules, folder.map { "\($0) \(area.pattern)" } ?? area.pattern, layer)
+      }
+  }
+
+  /// The folder of a layer from the root on, with a slash at the end; nil for the root and folders above it.
+  private static func folder(of layer: ConfigurationLayer, below root: FilePath) -> String? {
+    guard let folder = layer.folder.relative(to: root), !folder.isEmpty else { return nil }
+    return String(decoding: folder, as: UTF8.self) + "/"
   }
 
   private static func rows(_ rules: RuleSettings, _ place: String, _ layer: ConfigurationLayer) -> [Row] {
