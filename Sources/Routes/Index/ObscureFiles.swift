@@ -20,7 +20,7 @@ struct ObscureFiles: Sendable {
 
   var isEmpty: Bool { words.isEmpty && !isAnyUnread }
 
-  /// Whether one of them may say something about one of the names.
+  /// True if one of the files may declare or mention one of the names.
   func mayName(_ names: some Sequence<String>) -> Bool {
     if isAnyUnread { return true }
     guard !words.isEmpty else { return false }

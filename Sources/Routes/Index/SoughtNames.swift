@@ -1,26 +1,35 @@
 import SourceModel
 
-/// Names that a file may contain that is not understood whole.
+/// Names to find among the words of files, some of which were not read completely.
 ///
-/// A syntax error may be in the middle of a name, or the name may be half typed: in a file with syntax errors, a word
-/// that is the beginning of a name may be that name.
+/// In a file with syntax errors, a name may be cut short or half typed. There, a word that is a
+/// beginning of a name counts too.
 struct SoughtNames {
   enum Match: Sendable {
     case whole, beginning
   }
 
-  private let names: [WordHash]
-  /// The proper beginnings of the names.
-  private let beginnings: [WordHash]
+  private let names: [String]
+  private let hashes: [WordHash]
+  /// The proper beginnings of the names, which only files with syntax errors need.
+  private let beginnings = Once<[WordHash]>()
 
   init(_ names: some Sequence<String>) {
-    self.names = names.map { WordHash($0) }
-    beginnings = names.flatMap { name in name.indices.dropFirst().map { WordHash(name[..<$0]) } }
+    self.names = Array(names)
+    hashes = self.names.map { WordHash($0) }
   }
 
-  /// How one of the names occurs among the words of a file; nil if none does. `isBroken` if the file has syntax errors.
+  /// Returns how one of the names occurs among the words of a file, or nil if none occurs.
+  /// `isBroken` is true if the file has syntax errors.
   func match(in words: WordSet, isBroken: Bool) -> Match? {
-    if names.contains(where: words.contains) { return .whole }
-    return isBroken && beginnings.contains(where: words.contains) ? .beginning : nil
+    if hashes.contains(where: words.contains) { return .whole }
+    return isBroken && hasBeginning(in: words) ? .beginning : nil
+  }
+
+  private func hasBeginning(in words: WordSet) -> Bool {
+    beginnings {
+      names.flatMap { name in name.indices.dropFirst().map { WordHash(name[..<$0]) } }
+    }
+    .contains(where: words.contains)
   }
 }
