@@ -31,12 +31,12 @@ extension RouteIndex {
       return (words(for: route), registrations(of: occurrence))
     case .names:
       let names = registeredNames(of: occurrence.subject)
-      return (words(for: names, of: occurrence.subject), sorted(names?.sites ?? []))
+      return (words(for: names, of: occurrence.subject), sorted(names.sites))
     }
   }
 
-  private func words(for names: RegisteredNames?, of subject: Occurrence.Subject) -> String {
-    guard let names, !names.names.isEmpty else { return "not registered" }
+  private func words(for names: RegisteredNames, of subject: Occurrence.Subject) -> String {
+    guard !names.names.isEmpty else { return "not registered" }
     if case .router = subject { return "registers \(names.list)" }
     return "registered as \(names.list)"
   }

@@ -8,13 +8,6 @@ extension RouteIndex {
   }
 }
 
-extension Route.Registration {
-  /// Whether it registers the route with a router class. An easy factory only stands in one.
-  func isMade(by router: String) -> Bool {
-    form != .easyFactory && call.registrar == .type(name: router)
-  }
-}
-
 extension Occurrence.Role {
   fileprivate func isReference(includingDeclaration: Bool) -> Bool {
     switch self {

@@ -15,16 +15,16 @@ struct RegisteredNames {
 
   private static let longestList = 4
 
-  /// The registrations that are wanted.
-  fileprivate init(
-    in index: RouteIndex, routes isWanted: (Route.Registration) -> Bool,
-    texts isWantedText: (RouteText.Registration) -> Bool
-  ) {
-    for route in index.routes { add(route.key.name, route.registrations.filter(isWanted).map(\.site)) }
-    for text in index.identifiers {
-      add("\"\(text.value)\"", text.registrations.filter { !$0.isURLPattern && isWantedText($0) }.map(\.site))
+  fileprivate init(_ filter: RegistrationFilter) {
+    for route in filter.index.routes {
+      add(route.key.name, route.registrations.filter(filter.includes).map(\.site))
     }
-    for text in index.urls { add(text.value, text.registrations.filter(isWantedText).map(\.site)) }
+    for text in filter.index.identifiers {
+      add("\"\(text.value)\"", text.registrations.filter(filter.includesIdentifier).map(\.site))
+    }
+    for text in filter.index.urls {
+      add(text.value, text.registrations.filter(filter.includes).map(\.site))
+    }
   }
 
   private mutating func add(_ name: String, _ places: [Site]) {
@@ -36,20 +36,24 @@ struct RegisteredNames {
 }
 
 extension RouteIndex {
-  /// The names that a router registers, or that are registered for a destination class; nil for other subjects.
-  func registeredNames(of subject: Occurrence.Subject) -> RegisteredNames? {
-    switch subject {
-    case .router(let name):
-      RegisteredNames(in: self, routes: { $0.isMade(by: name) }, texts: { $0.router == name })
-    case .destination(let type):
-      RegisteredNames(
-        in: self, routes: { $0.destinations.contains(type) }, texts: { destinationTypes(of: $0).contains(type) })
-    case .route, .identifier, .url: nil
-    }
+  /// The names that a router registers, or that are registered for a destination class; none for
+  /// other subjects.
+  func registeredNames(of subject: Occurrence.Subject) -> RegisteredNames {
+    RegisteredNames(RegistrationFilter(subject: subject, index: self))
   }
 
-  /// Whether anything is registered by a router or for a destination class.
+  /// True if a router registers something, or something is registered for a destination class.
   func hasRegisteredNames(_ subject: Occurrence.Subject) -> Bool {
-    registeredNames(of: subject)?.names.isEmpty == false
+    let filter = RegistrationFilter(subject: subject, index: self)
+    return routes.contains { $0.registrations.contains(where: filter.includes) }
+      || identifiers.contains { $0.registrations.contains(where: filter.includesIdentifier) }
+      || urls.contains { $0.registrations.contains(where: filter.includes) }
+  }
+}
+
+extension RegistrationFilter {
+  /// A URL pattern is registered as an identifier, too, but its name is the pattern.
+  fileprivate func includesIdentifier(_ registration: RouteText.Registration) -> Bool {
+    !registration.isURLPattern && includes(registration)
   }
 }

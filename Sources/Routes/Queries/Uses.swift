@@ -33,7 +33,8 @@ struct Uses {
 }
 
 extension RouteIndex {
-  /// What leads to a router, a class or a text, by whatever name.
+  /// The places that lead to a router, a class or a text: look-ups of everything that is registered
+  /// for it, and uses of a router class by name. Empty for routes and identifiers.
   func uses(leadingTo occurrence: Occurrence) -> Uses {
     switch occurrence.subject {
     case .route, .identifier: return Uses()
@@ -41,27 +42,22 @@ extension RouteIndex {
       return Uses(lookUps: lookUps(ofURLs: registeredTexts(for: occurrence)))
     case .url: return Uses(lookUps: registeredTexts(for: occurrence).flatMap { $0.registrations.map(\.site) })
     case .router(let name):
-      var uses = uses(routes: { $0.isMade(by: name) }, texts: { $0.router == name })
+      var uses = uses(ofRegistrationsFor: occurrence.subject)
       uses.names = router(named: name)?.uses.map(\.site) ?? []
       return uses
-    case .destination(let type):
-      return uses(
-        routes: { $0.destinations.contains(type) }, texts: { destinationTypes(of: $0).contains(type) })
+    case .destination: return uses(ofRegistrationsFor: occurrence.subject)
     }
   }
 
-  private func uses(
-    routes isRegistration: (Route.Registration) -> Bool, texts isText: (RouteText.Registration) -> Bool
-  ) -> Uses {
-    let registered = routes.filter { $0.registrations.contains(where: isRegistration) }.map(\.key)
-    let named = identifiers.filter { $0.registrations.contains(where: isText) }
-    let patterns = urls.filter { $0.registrations.contains(where: isText) }
-    var uses = Uses(of: adapting(registered).compactMap { route($0) })
-    uses.lookUps += named.flatMap { $0.lookUps.map(\.site) } + lookUps(ofURLs: patterns)
+  private func uses(ofRegistrationsFor subject: Occurrence.Subject) -> Uses {
+    let registered = RegistrationFilter(subject: subject, index: self)
+    var uses = Uses(of: adapting(registered.routes.map(\.key)).compactMap { route($0) })
+    uses.lookUps += registered.identifiers.flatMap { $0.lookUps.map(\.site) }
+    uses.lookUps += lookUps(ofURLs: registered.urls)
     return uses
   }
 
-  /// Where URLs are looked up that one of these patterns answers.
+  /// The look-ups of URLs that one of these patterns answers.
   private func lookUps(ofURLs patterns: [RouteText]) -> [Site] {
     guard !patterns.isEmpty else { return [] }
     let wanted = Set(patterns.map(\.key))

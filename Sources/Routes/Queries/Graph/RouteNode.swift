@@ -54,7 +54,7 @@ extension RouteIndex {
 
   /// The routes whose registrations lead to a class.
   package func routes(leadingTo type: String) -> [RouteKey] {
-    routes.filter { $0.registrations.contains { $0.destinations.contains(type) } }.map(\.key)
+    RegistrationFilter(subject: .destination(type), index: self).routes.map(\.key)
   }
 
   /// The type itself, or else its extensions.
