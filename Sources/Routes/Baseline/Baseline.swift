@@ -34,8 +34,8 @@ package struct Baseline: Equatable, Sendable {
     counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether each of the findings with these keys is new. If there are more findings of a key than are accepted, the
-  /// last ones are new.
+  /// Returns, for each of the findings with these keys, whether it is new. If a key has more
+  /// findings than are accepted, the last ones are new.
   package func isNew(_ keys: [FindingKey]) -> [Bool] {
     var left = Tally(counts)
     return keys.map { !left.take($0) }

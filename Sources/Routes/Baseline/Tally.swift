@@ -1,4 +1,4 @@
-/// A number of equal keys, from which keys are taken one by one.
+/// A multiset of keys, from which keys are removed one by one.
 package struct Tally<Key: Hashable> {
   package private(set) var counts: [Key: Int]
 
@@ -10,13 +10,13 @@ package struct Tally<Key: Hashable> {
     self.counts = counts
   }
 
-  /// Returns false if no such key is left.
+  /// Removes one key. Returns false if no such key is left.
   package mutating func take(_ key: Key) -> Bool {
     guard let count = counts[key], count > 0 else { return false }
     counts[key] = count - 1
     return true
   }
 
-  /// The keys that are left, each as often as it was not taken.
+  /// The keys that are left, each as often as it remains.
   package var rest: [Key] { counts.flatMap { Array(repeating: $0, count: $1) } }
 }

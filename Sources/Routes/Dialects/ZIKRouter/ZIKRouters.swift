@@ -64,8 +64,9 @@ enum ZIKRouters {
     return call.callee.text == "perform" && first.map { $0.label == nil } == true ? nil : name.range.end
   }
 
-  /// The end of the class name in `PlayerRouter.register(RoutableView<P>())`, which is no look-up, and in
-  /// `ZIKRouteRegistry.notifyRegistrationFinished()`, which switches nothing.
+  /// The end of the class name in `PlayerRouter.register(RoutableView<P>())`, which registers and is
+  /// not a look-up, and in `ZIKRouteRegistry.notifyRegistrationFinished()`, which does not change
+  /// whether the library registers all routers.
   private static func registeringReceiver(_ call: Call) -> Position? {
     let callee = call.callee.text
     guard callee.hasPrefix("register") || callee == ZIKRouterVocabulary.manualFinish,

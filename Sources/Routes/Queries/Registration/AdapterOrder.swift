@@ -22,7 +22,8 @@ struct AdapterOrder {
     if let owner = call.owner { providers[route, default: []].insert(owner) }
   }
 
-  /// Keeps the order of adapters that do not depend on each other. A cycle begins somewhere.
+  /// Returns the adapters so that each follows those that it needs. Adapters that do not depend on
+  /// each other keep their order. A cycle starts at any of its adapters.
   func sorted(_ adapters: [ManualRouter]) -> [ManualRouter] {
     var sorted: [ManualRouter] = []
     var rest = adapters

@@ -11,7 +11,7 @@ extension RouteIndex {
     call.call.registrar.typeName.map { classes.name(of: $0, scope: [], file: call.site.file) ?? $0 }
   }
 
-  /// Why a router may be registered by hand though no call names it.
+  /// The reason why a router may be registered by hand although no call names it.
   var doubtOfManualCalls: String? {
     let isUnnamed = manualCalls.contains { $0.call.registrar == .unknown && origins[$0.site.file] != .test }
     return isUnnamed ? "a call registers a class that it does not spell" : nil

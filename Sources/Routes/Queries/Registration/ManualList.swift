@@ -1,11 +1,11 @@
 import SourceModel
 
-/// The file in which routers are registered by hand, or will be.
+/// A file that registers routers by hand, or will register them.
 package struct ManualList: Hashable, Sendable {
   package var language: Language
   /// The targets that compile the file. Empty if no project lists it.
   package var targets: [String]
-  /// Nil for a new file.
+  /// The existing file; nil for a new file.
   package var file: FileID?
 
   package init(language: Language, targets: [String] = [], file: FileID? = nil) {
@@ -26,7 +26,8 @@ extension ManualRouter {
     return targets.first.map(Self.moduleName)
   }
 
-  /// Why code in a list cannot register the class, after the name of the class; nil if it can.
+  /// The reason why code in a list cannot register the class, worded to follow its name; nil if it
+  /// can.
   package func obstacle(in list: ManualList) -> String? {
     if list.language == .objectiveC, language == .swift {
       // The library's classes are generic (ZIKRouterRuntimeDebug.m:725).
@@ -50,7 +51,7 @@ extension ManualRouter {
     return hasAvailability ? "has '@available'; call it inside 'if #available'" : nil
   }
 
-  /// As Xcode makes a module's name of a product's: `PRODUCT_MODULE_NAME` is a C99 identifier.
+  /// The name that Xcode derives for the module: `PRODUCT_MODULE_NAME` is a C99 identifier.
   private static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
@@ -58,7 +59,8 @@ extension ManualRouter {
 
 /// The statements that register routers, with their `#if` conditions.
 enum ManualStatements {
-  /// Without indentation. A router that the list cannot name is a comment, after the reason.
+  /// The statements, without indentation. A router that the list cannot name becomes a comment, after
+  /// the reason.
   static func lines(_ routers: [ManualRouter], in list: ManualList) -> [String] {
     var lines: [String] = []
     var open: ConditionStack = []

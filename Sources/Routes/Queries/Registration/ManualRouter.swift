@@ -13,7 +13,8 @@ package struct ManualRouter: Hashable, Sendable {
   package let declared: Site
   package let group: Group
   package let language: Language
-  /// Why the library perhaps does not register the class; a clause. Nil if it certainly does.
+  /// The reason why the library might not register the class, as a clause; nil if it certainly
+  /// registers it.
   package let doubt: String?
   /// The class in Swift, with the types around it: `Notes.EditorRouter`.
   let swiftName: String
@@ -25,11 +26,11 @@ package struct ManualRouter: Hashable, Sendable {
   /// The narrowest access of the class and of the types around it.
   let access: TypeHead.Access
   let isGeneric: Bool
-  /// Whether the class, or a type around it, has `@available(…)`.
+  /// True if the class, or a type around it, has `@available(…)`.
   let hasAvailability: Bool
 
-  /// Nil if none of the applications links a declaration of the class; with `isCertain` off, if
-  /// none of them may link one.
+  /// Returns nil if none of the applications links a declaration of the class or, if `isCertain` is
+  /// false, if none of them may link one.
   init?(_ check: LaunchCheck, in applications: ApplicationSet, isCertain: Bool = true, of index: RouteIndex) {
     func isLinked(_ file: FileID) -> Bool {
       let linkage = index.linkages[file]

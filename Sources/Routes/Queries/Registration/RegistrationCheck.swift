@@ -9,12 +9,12 @@ package struct RegistrationCheck: Sendable {
     package var applications: [String]
     /// The statement that registers it, with its conditions; one line each.
     package var code: [String]
-    /// Why the list cannot name it, after its name; nil if it can.
+    /// The reason why the list cannot name it, worded to follow its name; nil if it can.
     package var obstacle: String?
-    /// The call in the list after which it belongs; if `isFirst`, the one before which it belongs.
+    /// The call in the list after which it belongs, or before which if `isFirst`.
     package var neighbour: Site
     package var isFirst: Bool
-    /// Why it is perhaps not missing.
+    /// The reason why it might not be missing; nil if it certainly is.
     package var doubt: String?
   }
 
@@ -34,21 +34,21 @@ package struct RegistrationCheck: Sendable {
   package var elsewhere: [String: Site] = [:]
   /// The number of routers that the list registers.
   package var listed = 0
-  /// Whether some difference is certain.
+  /// True if some difference is certain.
   package var isIncomplete: Bool { !outdated.isEmpty || missing.contains { $0.doubt == nil } }
 }
 
 extension RouteIndex {
-  /// Those of some lists whose applications certainly link a file; if there are none, those whose
-  /// applications may.
+  /// The lists whose applications certainly link a file. If there are none, the lists whose
+  /// applications may link it.
   package func lists(_ lists: [RegistrationList], of file: FileID) -> [RegistrationList] {
     let (certain, possible) = (linkages[file]?.certain ?? [], linkages[file]?.possible ?? [])
     let linking = lists.filter { !certain.isDisjoint(with: $0.applications) }
     return linking.isEmpty ? lists.filter { !possible.isDisjoint(with: $0.applications) } : linking
   }
 
-  /// Compares the calls in a file with the routers of applications. Nil if the file registers no
-  /// router by hand.
+  /// Compares the calls in a file with the routers of applications. Returns nil if the file
+  /// registers no router by hand.
   package func check(_ file: FileID, against lists: [RegistrationList]) -> RegistrationCheck? {
     let calls = manualCalls.filter { $0.site.file == file }
     guard !calls.isEmpty else { return nil }
@@ -66,7 +66,8 @@ extension RouteIndex {
     return check
   }
 
-  /// Why a class that a list names is certainly not a router of its applications.
+  /// The reason why a class that a list names is certainly not a router of its applications; nil if
+  /// it may be one.
   private func reason(against name: String, at site: Site, in applications: ApplicationSet) -> String? {
     if classes.entry(name) != nil {
       let sites = classes.sites(of: name)

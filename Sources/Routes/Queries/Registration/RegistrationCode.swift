@@ -26,7 +26,7 @@ package struct RegistrationCode: Sendable {
 
   private var swift: [String] {
     [title] + bridged + ["", "import ZIKRouter.Internal"] + modules.map { "import \($0)" }
-      + ["", "enum RouteRegistration {"] + advice.map { "    /// \($0)" }
+      + ["", "enum RouteRegistration {"] + ["    /// \(Self.advice)"]
       + ["    static func registerAll() {", "        ZIKRouteRegistry.autoRegister = false"]
       + statements.map { $0.isEmpty ? "" : "        \($0)" }
       + ["", "        ZIKRouteRegistry.notifyRegistrationFinished()", "    }", "}"]
@@ -34,7 +34,7 @@ package struct RegistrationCode: Sendable {
 
   private var objectiveC: [String] {
     [title, "", "@import ZIKRouter.Internal;"] + imports
-      + ["", "@interface RouteRegistration : NSObject"] + advice.map { "/// \($0)" }
+      + ["", "@interface RouteRegistration : NSObject"] + ["/// \(Self.advice)"]
       + ["+ (void)registerAll;", "@end", "", "@implementation RouteRegistration", "", "+ (void)registerAll {"]
       + ["    ZIKRouteRegistry.autoRegister = NO;"] + statements.map { $0.isEmpty ? "" : "    \($0)" }
       + ["", "    [ZIKRouteRegistry notifyRegistrationFinished];", "}", "", "@end"]
@@ -43,9 +43,8 @@ package struct RegistrationCode: Sendable {
   private var title: String { "// Registers all routers of \(application). Printed by 'waymark registration'." }
 
   /// Before that, the library registers all routers itself (ZIKRouteRegistry.m:60).
-  private var advice: [String] {
-    ["Call this before `UIApplicationMain`, or in the initialiser of the application's delegate."]
-  }
+  private static let advice =
+    "Call this before `UIApplicationMain`, or in the initialiser of the application's delegate."
 
   private var statements: [String] {
     ManualRouter.Group.allCases.flatMap { group in
@@ -78,7 +77,8 @@ package struct RegistrationCode: Sendable {
     return ["// The bridging header must contain:"] + headers.map { "// #import \"\($0)\"" }
   }
 
-  /// The file that declares the class; a header with the name of the class if that is no header.
+  /// The header that declares the class. If the class is not declared in a header, a header with
+  /// the name of the class.
   private func header(of router: ManualRouter) -> String {
     let name = path(router.declared.file).split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix(".h") ? name : "\(router.name).h"

@@ -3,21 +3,25 @@ import SourceModel
 /// The routers that one application registers by hand, if it turns off `autoRegister`: those that
 /// the library would register at launch (ZIKRouterRuntimeDebug.m:656).
 package struct RegistrationList: Sendable {
-  /// Nil if the scan as a whole is taken for one application.
+  /// The name of the application target; nil if there is no target and the whole scan counts as one
+  /// application.
   package let application: String?
   let applications: ApplicationSet
   /// In the order of registration: view routers, service routers, adapters; in each group
   /// Objective-C first, then by name. An adapter comes after what it adapts.
   package let routers: [ManualRouter]
-  /// Routers of which it is not known whether the application links them, by name; not those of tests.
+  /// The routers that the application might link, by name. Routers of tests are left out.
   package let perhapsLinked: [ManualRouter]
-  /// Why routers of the application may be missing from the scan; nil if all of it is in the scan.
+  /// The reason why routers of the application may be missing from the scan; nil if the scan
+  /// contains all of its code.
   package let gap: String?
-  /// Block routes and easy factories that functions register, in path order. No router does it.
+  /// The block routes and easy factories that functions register, in path order. No router registers
+  /// them.
   package let otherRegistrations: [Site]
 
-  fileprivate init(_ application: String?, _ applications: ApplicationSet, _ checks: [LaunchCheck], _ index: RouteIndex)
-  {
+  fileprivate init(
+    of application: String?, in applications: ApplicationSet, _ checks: [LaunchCheck], _ index: RouteIndex
+  ) {
     (self.application, self.applications) = (application, applications)
     let linked = checks.compactMap { ManualRouter($0, in: applications, of: index) }.sorted(by: Self.isBefore)
     let adapters = AdapterOrder(index.routes).sorted(linked.filter { $0.group == .adapters })
@@ -36,19 +40,18 @@ package struct RegistrationList: Sendable {
 }
 
 extension RouteIndex {
-  /// One list for each application, in the order of `Applications.all`; if there is no application
-  /// target, one for the scan as a whole.
+  /// The lists of all applications, in the order of `Applications.all`. Without application targets,
+  /// a single list for the whole scan.
   package var registrationLists: [RegistrationList] {
     let checks = launchChecks
-    guard !applications.isEmpty else { return [RegistrationList(nil, ApplicationSet(0), checks, self)] }
+    guard !applications.isEmpty else { return [RegistrationList(of: nil, in: ApplicationSet(0), checks, self)] }
     return applications.all.indices.prefix(ApplicationSet.capacity).map { position in
-      RegistrationList(applications.all[position].name, ApplicationSet(position), checks, self)
+      RegistrationList(of: applications.all[position].name, in: ApplicationSet(position), checks, self)
     }
   }
 
-  /// The language that an application's list is best written in: Swift if a router is a Swift
-  /// class, which Objective-C cannot call; otherwise the language of the lists that it has;
-  /// otherwise Objective-C.
+  /// The best language for an application's list: Swift if a router is a Swift class, which
+  /// Objective-C cannot call; otherwise the language of its existing lists; otherwise Objective-C.
   package func language(of list: RegistrationList) -> Language {
     if list.routers.contains(where: { $0.language == .swift }) { return .swift }
     let languages = manualCalls.filter { call in
@@ -64,7 +67,7 @@ extension RouteIndex {
       ?? doubtOfObscureFiles
   }
 
-  /// A file may declare a router unseen if it names a class that routers inherit from.
+  /// A file that could not be read completely may declare a router if it names a router class.
   private var doubtOfObscureFiles: String? {
     let parents = Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name)
     return obscureFiles.mayName(parents) ? "a file that could not be read completely names a router class" : nil
@@ -81,8 +84,6 @@ extension RouteIndex {
       case .type, .unknown: return false
       }
     }
-    return Set(registrations.map(\.site)).sorted {
-      (fileOrder[$0.file] ?? 0, $0.range) < (fileOrder[$1.file] ?? 0, $1.range)
-    }
+    return sorted(registrations.map(\.site))
   }
 }
