@@ -66,7 +66,7 @@ enum CodeActionHandler: RequestHandler {
     return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
   }
 
-  private static let answeredRules = Repairs.mendedRules.union(Suppress.rules)
+  private static let answeredRules = Repairs.fixableRules.union(Suppress.rules)
 
   private static func question(at request: CodeActionRequest) -> Asked {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)

@@ -2,8 +2,10 @@ import SourceModel
 
 /// Lets a class adopt what the library asks of it: `ZIKRoutableView`, or the protocol that its router is registered with.
 enum AddConformance: Repair {
-  static let rules: Set<String> = ["config-not-conforming", "destination-not-conforming", "destination-not-routable"]
-  static let safeRules: Set<String> = ["destination-not-routable"]
+  static let rules: [any Rule.Type] = [
+    ConfigNotConforming.self, DestinationNotConforming.self, DestinationNotRoutable.self,
+  ]
+  static let safeRules: [any Rule.Type] = [DestinationNotRoutable.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let lack = lack(finding, bench), let edit = edit(lack, bench) else { return [] }
@@ -123,7 +125,7 @@ extension RouteIndex {
 extension ZIKRouterVocabulary {
   /// `DeclareRoutableView(C, CRouter)` (ZIKViewRouter.h:665, ZIKServiceRouter.h:405).
   static func markMacro(of family: RouteFamily, _ type: String, _ router: String) -> String {
-    "DeclareRoutable\(family == .view ? "View" : "Service")(\(type), \(router))"
+    "DeclareRoutable\(family.nameComponent)(\(type), \(router))"
   }
 }
 

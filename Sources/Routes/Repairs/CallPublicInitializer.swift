@@ -3,7 +3,7 @@ import SourceModel
 /// Makes a route with `RoutableView<P>()` instead of the initialiser that only declarations may call, and declares P where
 /// nothing does.
 enum CallPublicInitializer: Repair {
-  static let rules: Set<String> = ["declared-init-outside-extension"]
+  static let rules: [any Rule.Type] = [DeclaredInitOutsideExtension.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let page = bench.page(finding.site.file) else { return [] }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Registers a class as what its router is for: `registerView` instead of `registerService`.
 enum ChangeFamily: Repair {
-  static let rules: Set<String> = ["wrong-router-family"]
+  static let rules: [any Rule.Type] = [WrongRouterFamily.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let index = bench.index
@@ -11,7 +11,7 @@ enum ChangeFamily: Repair {
       let page = bench.page(finding.site.file),
       let word = page.registeringMethod(before: page.offset(of: finding.site.range.start))
     else { return [] }
-    let name = "register\(made.form == .exclusive ? "Exclusive" : "")\(family == .view ? "View" : "Service")"
+    let name = "register\(made.form == .exclusive ? "Exclusive" : "")\(family.nameComponent)"
     // A class of the other family rather needs another router.
     let isOther = index.destinations.contains { $0.type == type && $0.family != family }
     let mark = AddConformance.mark(type, family, router: made.router ?? type, at: made.site, with: bench)

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Asks for a route as the kind that it is declared or registered for: `RoutableViewModule<P>` instead of `RoutableView<P>`.
 enum ChangeKind: Repair {
-  static let rules: Set<String> = ["kind-mismatch", "lookup-unregistered"]
+  static let rules: [any Rule.Type] = [KindMismatch.self, LookUpUnregistered.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let route = bench.route(at: finding.site), let page = bench.page(finding.site.file),
@@ -17,7 +17,7 @@ enum ChangeKind: Repair {
 
   private static func isMeant(_ key: RouteKey, for finding: Finding, in index: RouteIndex) -> Bool {
     guard let other = index.route(key) else { return false }
-    return finding.rule == "kind-mismatch" ? !other.declarations.isEmpty : other.status.isAvailable
+    return finding.rule == KindMismatch.description.id ? !other.declarations.isEmpty : other.status.isAvailable
   }
 
   /// The name of the same sort for another kind; nil for what is none of the library's, and where a message or a block of one

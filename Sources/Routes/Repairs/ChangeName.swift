@@ -1,9 +1,11 @@
 import SourceModel
 
-/// Spells the route that is probably meant: one of a similar name that a look-up finds, or of a class the protocol that it adopts.
+/// Replaces a name by that of the route that is probably meant: a registered route of a similar
+/// name or, for a class, the protocol that it adopts.
 enum ChangeName: Repair {
-  static let rules: Set<String> = [
-    "adapter-dangling", "class-as-generic-parameter", "lookup-unregistered", "undeclared-protocol",
+  static let rules: [any Rule.Type] = [
+    AdapterDangling.self, ClassAsGenericParameter.self, LookUpUnregistered.self,
+    UndeclaredProtocol.self,
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {

@@ -1,13 +1,15 @@
 import SourceModel
 
-/// Writes one text in place of another: an identifier or URL of a similar name, a URL that can be matched, the name that a declaration means, a method or macro
-/// that the library has.
+/// Replaces a text: by an identifier or a URL of a similar name, a URL pattern that can be matched,
+/// the name that a declaration means, or a method or macro that the library has.
 enum ChangeText: Repair {
-  static let rules: Set<String> = [
-    "declared-type-name-mismatch", "invalid-url-pattern", "outdated-default-configuration", "unknown-identifier",
-    "unknown-macro", "unknown-url", "unmatchable-url-pattern",
+  static let rules: [any Rule.Type] = [
+    DeclaredTypeNameMismatch.self, InvalidURLPattern.self, OutdatedDefaultConfiguration.self,
+    UnknownIdentifier.self, UnknownMacro.self, UnknownURL.self, UnmatchableURLPattern.self,
   ]
-  static let safeRules: Set<String> = ["declared-type-name-mismatch", "outdated-default-configuration"]
+  static let safeRules: [any Rule.Type] = [
+    DeclaredTypeNameMismatch.self, OutdatedDefaultConfiguration.self,
+  ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let texts = texts(for: finding, in: bench.index)
@@ -19,12 +21,13 @@ enum ChangeText: Repair {
 
   private static func texts(for finding: Finding, in index: RouteIndex) -> [String] {
     switch finding.rule {
-    case "declared-type-name-mismatch": name(declaredAt: finding.site, in: index).map { [$0] } ?? []
-    case "invalid-url-pattern", "unmatchable-url-pattern": pattern(at: finding.site, in: index).map { [$0] } ?? []
-    case "outdated-default-configuration": ["defaultRouteConfiguration"]
-    case "unknown-identifier": similar(to: finding.site, among: index.identifiers).map { [$0] } ?? []
-    case "unknown-macro": ["ZIKRouterToViewModule", "ZIKRouterToServiceModule"]
-    case "unknown-url": similar(to: finding.site, among: index.urls).map { [$0] } ?? []
+    case DeclaredTypeNameMismatch.description.id: name(declaredAt: finding.site, in: index).map { [$0] } ?? []
+    case InvalidURLPattern.description.id, UnmatchableURLPattern.description.id:
+      pattern(at: finding.site, in: index).map { [$0] } ?? []
+    case OutdatedDefaultConfiguration.description.id: ["defaultRouteConfiguration"]
+    case UnknownIdentifier.description.id: similar(to: finding.site, among: index.identifiers).map { [$0] } ?? []
+    case UnknownMacro.description.id: ["ZIKRouterToViewModule", "ZIKRouterToServiceModule"]
+    case UnknownURL.description.id: similar(to: finding.site, among: index.urls).map { [$0] } ?? []
     default: []
     }
   }

@@ -2,8 +2,8 @@ import SourceModel
 
 /// Declares a protocol routable for the kind that it is used as: in an extension, or by what it inherits in Objective-C.
 enum DeclareRoutable: Repair {
-  static let rules: Set<String> = ["kind-mismatch", "undeclared-protocol"]
-  static let safeRules: Set<String> = ["undeclared-protocol"]
+  static let rules: [any Rule.Type] = [KindMismatch.self, UndeclaredProtocol.self]
+  static let safeRules: [any Rule.Type] = [UndeclaredProtocol.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let route = bench.route(at: finding.site) else { return [] }
@@ -15,7 +15,7 @@ enum DeclareRoutable: Repair {
         declaration(of: route, definitions, at: finding.site, bench)
       }
     guard let edits, !isOfBothRoots(route, definitions) else { return [] }
-    return [fix(route.key, isPreferred: finding.rule == "undeclared-protocol", edits)]
+    return [fix(route.key, isPreferred: finding.rule == UndeclaredProtocol.description.id, edits)]
   }
 
   static func fix(_ key: RouteKey, isPreferred: Bool, _ edits: [Fix.Edit]) -> Fix {

@@ -2,8 +2,8 @@ import SourceModel
 
 /// Writes a router for a class that has none: behind the class in Swift, in two files beside it in Objective-C.
 package enum GenerateRouter: Repair {
-  package static let rules: Set<String> = [
-    "lookup-unregistered", "unregistered-protocol", "unregistered-routable-destination",
+  package static let rules: [any Rule.Type] = [
+    LookUpUnregistered.self, UnregisteredProtocol.self, UnregisteredRoutableDestination.self,
   ]
 
   /// More are no choice.

@@ -25,9 +25,9 @@ struct GeneratedRouter {
 
   func swiftLines(_ index: RouteIndex) -> [String] {
     let configuration = family == .view ? "ViewRouteConfig" : "PerformRouteConfig"
-    let statements = ["register\(familyWord)(\(type).self)"] + statements(in: .swift, index)
+    let statements = ["register\(family.nameComponent)(\(type).self)"] + statements(in: .swift, index)
     return [
-      "class \(name): ZIK\(familyWord)Router<\(type), \(configuration)> {",
+      "class \(name): ZIK\(family.nameComponent)Router<\(type), \(configuration)> {",
       "    override class func registerRoutableDestination() {",
     ] + statements.map { "        \($0)" } + [
       "    }",
@@ -44,7 +44,7 @@ struct GeneratedRouter {
   // MARK: Objective-C
 
   var header: [String] {
-    ["#import <ZIKRouter/ZIKRouter.h>", "", "@interface \(name) : ZIK\(familyWord)Router", "@end", ""]
+    ["#import <ZIKRouter/ZIKRouter.h>", "", "@interface \(name) : ZIK\(family.nameComponent)Router", "@end", ""]
   }
 
   func implementation(_ index: RouteIndex) -> [String] {
@@ -52,10 +52,10 @@ struct GeneratedRouter {
     let mark = needsMark ? [ZIKRouterVocabulary.markMacro(of: family, type, name), ""] : []
     let adoption = adopted.map { ["@interface \(type) (\($0)) <\($0)>", "@end", ""] } ?? []
     let imported = adopted.map { ["#import \"\($0).h\""] } ?? []
-    let statements = ["[self register\(familyWord):[\(type) class]];"] + statements(in: .objectiveC, index)
+    let statements = ["[self register\(family.nameComponent):[\(type) class]];"] + statements(in: .objectiveC, index)
     return [
       "#import \"\(name).h\"", "#import <ZIKRouter/ZIKRouterInternal.h>",
-      "#import <ZIKRouter/ZIK\(familyWord)RouterInternal.h>", "#import \"\(type).h\"",
+      "#import <ZIKRouter/ZIK\(family.nameComponent)RouterInternal.h>", "#import \"\(type).h\"",
     ] + imported + [""] + adoption + mark + [
       "@implementation \(name)", "", "+ (void)registerRoutableDestination {",
     ] + statements.map { "    \($0)" } + [
@@ -63,8 +63,6 @@ struct GeneratedRouter {
       "    return [[\(type) alloc] init];", "}", "", "@end", "",
     ]
   }
-
-  private var familyWord: String { family == .view ? "View" : "Service" }
 
   private func statements(in language: Language, _ index: RouteIndex) -> [String] {
     routes.compactMap { $0.registeringStatement(in: language, index) }

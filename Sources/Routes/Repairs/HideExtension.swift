@@ -2,7 +2,7 @@ import SourceModel
 
 /// Keeps an extension that makes every protocol routable to its own file, where none of its members says otherwise.
 enum HideExtension: Repair {
-  static let rules: Set<String> = ["unconstrained-routable-extension"]
+  static let rules: [any Rule.Type] = [UnconstrainedRoutableExtension.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let page = bench.page(finding.site.file), case let name = page.offset(of: finding.site.range.start),

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Adds a missing router behind the last one that a function registers by hand, or the call that ends the registration.
 enum ListRouter: Repair {
-  static let rules: Set<String> = ["manual-finish-misuse", "manual-list-incomplete"]
+  static let rules: [any Rule.Type] = [ManualFinishMisuse.self, ManualListIncomplete.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let last = bench.index.lastListed, let page = bench.page(last.file),

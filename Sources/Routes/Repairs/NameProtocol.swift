@@ -2,7 +2,7 @@ import SourceModel
 
 /// Spells the protocol that a registration leaves to the compiler: `register(RoutableView<EditorInput>())`.
 enum NameProtocol: Repair {
-  static let rules: Set<String> = ["ambiguous-default-parameter"]
+  static let rules: [any Rule.Type] = [AmbiguousDefaultParameter.self]
 
   /// More are no choice.
   private static let mostProtocols = 5

@@ -2,8 +2,9 @@ import SourceModel
 
 /// Registers a route with a router that makes what its protocol promises.
 enum RegisterInRouter: Repair {
-  static let rules: Set<String> = [
-    "abstract-router-use", "adapter-dangling", "lookup-unregistered", "unregistered-protocol",
+  static let rules: [any Rule.Type] = [
+    AbstractRouterUse.self, AdapterDangling.self, LookUpUnregistered.self,
+    UnregisteredProtocol.self,
   ]
 
   /// More are no choice.

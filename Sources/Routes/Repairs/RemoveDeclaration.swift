@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Takes away an extension that declares a protocol routable once more, where it holds nothing else.
+/// Removes an extension that declares a protocol routable a second time, if it contains nothing else.
 enum RemoveDeclaration: Repair {
-  static let rules: Set<String> = ["duplicate-declaration", "redundant-swift-declaration"]
-  static let safeRules: Set<String> = ["redundant-swift-declaration"]
+  static let rules: [any Rule.Type] = [DuplicateDeclaration.self, RedundantSwiftDeclaration.self]
+  static let safeRules: [any Rule.Type] = [RedundantSwiftDeclaration.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let page = bench.page(finding.site.file),

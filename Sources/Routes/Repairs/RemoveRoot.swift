@@ -1,8 +1,9 @@
 import SourceModel
 
-/// Takes away one of the two roots of a family that a protocol inherits, where it stands in the protocol's own line.
+/// Removes one of the two roots of a family that a protocol inherits, if the protocol's own line
+/// names it.
 enum RemoveRoot: Repair {
-  static let rules: Set<String> = ["both-roots"]
+  static let rules: [any Rule.Type] = [BothRoots.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let definition = bench.index.protocols.rooted.first(where: { $0.site == finding.site }),

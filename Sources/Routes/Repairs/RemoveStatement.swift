@@ -1,12 +1,12 @@
 import SourceModel
 
-/// Takes away a call that is one too many, where it is a statement on a line of its own.
+/// Removes a redundant call that is a statement on a line of its own.
 enum RemoveStatement: Repair {
-  static let rules: Set<String> = [
-    "abstract-router-use", "adapter-already-registered", "adapter-cycle", "adapter-two-adaptees",
-    "duplicate-identifier",
-    "duplicate-protocol-registration", "easy-registration-shadowed", "empty-identifier", "inherited-registration",
-    "manual-finish-misuse", "url-pattern-conflict",
+  static let rules: [any Rule.Type] = [
+    AbstractRouterUse.self, AdapterAlreadyRegistered.self, AdapterCycle.self,
+    AdapterTwoAdaptees.self, DuplicateIdentifier.self, DuplicateProtocolRegistration.self,
+    EasyRegistrationShadowed.self, EmptyIdentifier.self, InheritedRegistration.self,
+    ManualFinishMisuse.self, URLPatternConflict.self,
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {

@@ -1,9 +1,9 @@
 import SourceModel
 
-/// Takes away a comment that suppresses nothing, with its line where it has one of its own.
+/// Removes a comment that suppresses nothing, with its line if the line contains nothing else.
 enum RemoveSuppression: Repair {
-  static let rules: Set<String> = ["unused-suppression"]
-  static let safeRules: Set<String> = ["unused-suppression"]
+  static let rules: [any Rule.Type] = [UnusedSuppression.self]
+  static let safeRules: [any Rule.Type] = [UnusedSuppression.self]
 
   /// A comment that names several rules may be needed for the others, and a misspelled rule may be meant.
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {

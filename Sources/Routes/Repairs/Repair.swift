@@ -1,19 +1,20 @@
 import SourceModel
 
-/// A way to mend what rules find. To add one: its own file, and a line in the list.
+/// A kind of fix for findings. To add one, write a file and add a line to the list.
 package protocol Repair: Sendable {
-  /// The ids of the rules whose findings it mends.
-  static var rules: Set<String> { get }
-  /// Those of them of which a preferred fix is the one right way and changes nothing else, so that nobody has to be asked.
-  static var safeRules: Set<String> { get }
+  /// The rules whose findings it fixes.
+  static var rules: [any Rule.Type] { get }
+  /// The rules for which a preferred fix is the only correct one and changes nothing else. It can be
+  /// applied without asking.
+  static var safeRules: [any Rule.Type] { get }
 
-  /// What can be done about a finding of one of them; empty where it is not plain what to write. The text without the
-  /// finding's fault is to be found without that fault.
+  /// The fixes for a finding of one of the rules; empty if it is not clear what to write. After a
+  /// fix, the rule no longer reports the finding.
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix]
 }
 
 extension Repair {
-  package static var safeRules: Set<String> { [] }
+  package static var safeRules: [any Rule.Type] { [] }
 }
 
 package enum Repairs {
@@ -40,9 +41,10 @@ package enum Repairs {
     WriteRouterMethod.self,
   ]
 
-  /// What can be done about a finding, the preferred one first: the first that calls itself so, in the order of the list.
+  /// The fixes for a finding, the preferred one first: the first preferred one in the order of the
+  /// list.
   package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let fixes = all.filter { $0.rules.contains(finding.rule) }.flatMap { $0.fixes(for: finding, with: bench) }
+    let fixes = all.filter { $0.rules.includes(finding) }.flatMap { $0.fixes(for: finding, with: bench) }
     guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
     let others = fixes.indices.filter { $0 != preferred }.map { index in
       var fix = fixes[index]
@@ -52,6 +54,6 @@ package enum Repairs {
     return [fixes[preferred]] + others
   }
 
-  /// The ids of the rules that something mends.
-  package static let mendedRules: Set<String> = all.reduce(into: []) { $0.formUnion($1.rules) }
+  /// The ids of the rules that have a fix.
+  package static let fixableRules = all.flatMap { $0.rules }.ids
 }

@@ -12,10 +12,9 @@ struct RouterMethods {
     arguments = language == .swift ? index.genericArguments(ofSuperclassOf: router.name) : []
   }
 
-  private var familyWord: String { family == .view ? "View" : "Service" }
-
   func registration(of type: String) -> String {
-    language == .swift ? "register\(familyWord)(\(type).self)" : "[self register\(familyWord):[\(type) class]];"
+    let method = "register\(family.nameComponent)"
+    return language == .swift ? "\(method)(\(type).self)" : "[self \(method):[\(type) class]];"
   }
 
   func hook(registering type: String) -> [String] {

@@ -38,13 +38,13 @@ package enum SafeFixes {
 
   private static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
     guard finding.certainty == .certain else { return nil }
-    let repairs = Repairs.all.filter { $0.safeRules.contains(finding.rule) }
+    let repairs = Repairs.all.filter { $0.safeRules.includes(finding) }
     return repairs.lazy.flatMap { $0.fixes(for: finding, with: bench) }.first { fix in
       fix.isPreferred && fix.newFiles.isEmpty && !fix.edits.isEmpty
         && fix.edits.allSatisfy { bench.index.origins[$0.site.file]?.isReported != false }
     }
   }
 
-  /// The ids of the rules whose findings have one.
-  package static let rules: Set<String> = Repairs.all.reduce(into: []) { $0.formUnion($1.safeRules) }
+  /// The ids of the rules whose findings have a safe fix.
+  package static let rules = Repairs.all.flatMap { $0.safeRules }.ids
 }

@@ -2,17 +2,17 @@ import SourceModel
 
 /// Registers a class not exclusively that other routers register too: `registerView` instead of `registerExclusiveView`.
 enum ShareDestination: Repair {
-  static let rules: Set<String> = ["exclusive-conflict"]
+  static let rules: [any Rule.Type] = [ExclusiveConflict.self]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     let table = bench.index.destinationTable
     guard let type = table.made.first(where: { $0.site == finding.site })?.type else { return [] }
     let exclusive = table.made.filter { $0.type == type && $0.form == .exclusive }
-    // Where two are exclusive, one change mends nothing.
+    // If two registrations are exclusive, changing one fixes nothing.
     guard let only = exclusive.first, exclusive.count == 1, let page = bench.page(only.site.file),
       let word = page.registeringMethod(before: page.offset(of: only.site.range.start))
     else { return [] }
-    let name = "register\(only.family == .view ? "View" : "Service")"
+    let name = "register\(only.family.nameComponent)"
     return [Fix(title: "Change to a shared registration of '\(type)'", edits: [page.replacement(of: word, with: name)])]
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// Gives a closure that calls it in place of a C function: `making:` instead of `factory:`.
 enum TakeClosure: Repair {
-  static let rules: Set<String> = ["broken-identifier-factory"]
+  static let rules: [any Rule.Type] = [BrokenIdentifierFactory.self]
 
   private static let closures = [
     "factory": ZIKRouterVocabulary.makingLabel, "configurationFactory": ZIKRouterVocabulary.configurationLabel,

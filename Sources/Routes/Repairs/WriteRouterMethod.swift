@@ -1,10 +1,10 @@
 import SourceModel
 
-/// Writes the method that a router lacks, and the registration that its own method lacks.
+/// Adds a method that a router lacks, or a registration that its method lacks.
 enum WriteRouterMethod: Repair {
-  static let rules: Set<String> = [
-    "missing-default-route-configuration", "missing-destination-override", "missing-register-override",
-    "router-without-destination", "uiview-without-route-types",
+  static let rules: [any Rule.Type] = [
+    MissingDefaultRouteConfiguration.self, MissingDestinationOverride.self,
+    MissingRegisterOverride.self, RouterWithoutDestination.self, UIViewWithoutRouteTypes.self,
   ]
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {

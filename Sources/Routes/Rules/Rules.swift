@@ -63,7 +63,7 @@ package enum Rules {
     WrongRouterFamily.self,
   ]
 
-  package static let ids = Set(all.map { $0.description.id })
+  package static let ids = all.ids
 
   /// The same settings for all files.
   package static func diagnostics(
@@ -128,5 +128,15 @@ package enum Rules {
   private static func isOrdered(_ left: Finding, before right: Finding, in index: RouteIndex) -> Bool {
     if left.site == right.site { return (left.rule, left.message) < (right.rule, right.message) }
     return index.isOrdered(left.site, before: right.site)
+  }
+}
+
+extension [any Rule.Type] {
+  /// The ids of the rules.
+  package var ids: Set<String> { Set(map { $0.description.id }) }
+
+  /// True if one of the rules reported the finding.
+  func includes(_ finding: Finding) -> Bool {
+    contains { $0.description.id == finding.rule }
   }
 }

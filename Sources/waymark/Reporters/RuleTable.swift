@@ -36,7 +36,7 @@ enum RuleFix: String {
   init?(of rule: String) {
     if SafeFixes.rules.contains(rule) {
       self = .command
-    } else if Repairs.mendedRules.contains(rule) {
+    } else if Repairs.fixableRules.contains(rule) {
       self = .editor
     } else {
       return nil

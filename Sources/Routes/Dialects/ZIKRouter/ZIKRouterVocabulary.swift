@@ -236,3 +236,13 @@ enum ZIKRouterVocabulary {
   /// (ZRouter 0.11, Registry.swift:55).
   static let routerLabel = "forRouter"
 }
+
+extension RouteFamily {
+  /// The family in names of ZIKRouter: `View` in `registerView` and `ZIKViewRouter`.
+  var nameComponent: String {
+    switch self {
+    case .view: "View"
+    case .service: "Service"
+    }
+  }
+}
