@@ -23,7 +23,7 @@ struct DeclaredProtocol: CompletionContext {
       }
       let isUsed = used.contains(name)
       return Offer(
-        name, named: name, .protocol, isUsed ? .good : .fair, "protocol",
+        name, named: name, symbol: .protocol, fit: isUsed ? .good : .fair, words: "protocol",
         detail: isUsed ? "used as a \(kind.words) route, not declared" : "of a routable class, not declared")
     }
   }

@@ -17,8 +17,8 @@ struct DeclaredTypeName: CompletionContext {
       let isOpen = route.declarations.contains { $0.typeName.map { $0.text != route.key.name } ?? false }
       let words = "\(kind.words) route"
       return Offer(
-        route.key.name, named: route.key.name, .text, isOpen ? .good : .fair, words, detail: words,
-        subject: .route(route.key))
+        route.key.name, named: route.key.name, symbol: .text, fit: isOpen ? .good : .fair,
+        words: words, detail: words, subject: .route(route.key))
     }
   }
 }

@@ -42,7 +42,7 @@ struct DestinationClass: CompletionContext {
     let registered = "\(words), registered\(registrars.first.map { " by \($0)" } ?? "")"
     let name = index.types.spelling(of: destination.type, .class, in: language)
     return Offer(
-      spelled(name), named: name, .class, made == nil ? .good : .fair, words,
+      spelled(name), named: name, symbol: .class, fit: made == nil ? .good : .fair, words: words,
       detail: made == nil ? "\(words), not registered" : registered, subject: .destination(destination.type))
   }
 

@@ -38,7 +38,7 @@ package struct Offer: Hashable, Sendable {
   package var subject: Occurrence.Subject?
 
   init(
-    _ text: String, named name: String, _ symbol: Symbol, _ fit: Fit, _ words: String, detail: String,
+    _ text: String, named name: String, symbol: Symbol, fit: Fit, words: String, detail: String,
     subject: Occurrence.Subject? = nil
   ) {
     (pieces, label, self.name, self.symbol, self.fit) = ([.text(text)], text, name, symbol, fit)
@@ -46,7 +46,7 @@ package struct Offer: Hashable, Sendable {
   }
 
   /// A text with placeholders, which is its own name.
-  init(_ pieces: [Piece], _ fit: Fit, _ words: String, detail: String, subject: Occurrence.Subject) {
+  init(_ pieces: [Piece], fit: Fit, words: String, detail: String, subject: Occurrence.Subject) {
     let text = Self.text(of: pieces)
     (self.pieces, label, name, symbol, self.fit) = (pieces, text, text, .text, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)

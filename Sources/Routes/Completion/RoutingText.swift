@@ -48,7 +48,7 @@ struct RoutingText: CompletionContext {
     return counts.sorted { $0.key < $1.key }.map { scheme, count in
       let text = "\(scheme)://"
       return Offer(
-        text, named: text, .text, .fair, "URL scheme",
+        text, named: text, symbol: .text, fit: .fair, words: "URL scheme",
         detail: "scheme of \(count == 1 ? "a URL pattern" : "\(count) URL patterns")")
     }
   }
@@ -68,8 +68,8 @@ struct RoutingText: CompletionContext {
     let end =
       text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
     return Offer(
-      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], .good, words,
-      detail: words + end,
+      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], fit: .good,
+      words: words, detail: words + end,
       subject: sort == .identifier ? .identifier(text.value, text.family) : .url(text.value, text.family))
   }
 

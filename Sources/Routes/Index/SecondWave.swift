@@ -35,7 +35,9 @@ package struct SecondWave {
   private static func aliases(of names: Set<String>, _ heads: NamedHeads) -> [String: String] {
     var ends: [String: Set<String>] = [:]
     for name in names {
-      for (alias, target) in users(of: name, but: names, heads) { spread(target, to: alias, names, heads, &ends) }
+      for (alias, target) in users(of: name, but: names, heads) {
+        spread(target, to: alias, but: names, in: heads, noting: &ends)
+      }
     }
     return ends.compactMapValues(meaning)
   }
@@ -52,9 +54,10 @@ package struct SecondWave {
     return users
   }
 
-  /// Notes `target` for an alias and for all that use it.
+  /// Notes `target` for an alias and for all aliases that use it.
   private static func spread(
-    _ target: String, to alias: String, _ names: Set<String>, _ heads: NamedHeads, _ ends: inout [String: Set<String>]
+    _ target: String, to alias: String, but names: Set<String>, in heads: NamedHeads,
+    noting ends: inout [String: Set<String>]
   ) {
     var pending = [alias]
     while let name = pending.popLast() {

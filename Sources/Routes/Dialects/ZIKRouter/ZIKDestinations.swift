@@ -10,16 +10,17 @@ enum ZIKDestinations {
     if let easy = easy(call, reader) { return easy }
     guard let first = call.arguments.first else { return nil }
     if let known = ZIKRouterVocabulary.destinationCalls[call.callee.text], first.label == nil {
-      return fact(first.value, known.family, known.isExclusive ? .exclusive : .plain, call, reader)
+      let form: DestinationForm = known.isExclusive ? .exclusive : .plain
+      return fact(for: first.value, family: known.family, form: form, of: call, reader)
     }
     guard case .block(let family, _, _) = reader.registrar(of: call) else { return nil }
     switch (call.callee.text, first.label) {
     case ("make", "withDestination"), (_, "destination"), ("registerDestination", nil),
       ("makeRouteWithDestination", nil), ("initWithDestination", nil):
-      return fact(first.value, family, .plain, call, reader)
+      return fact(for: first.value, family: family, form: .plain, of: call, reader)
     case ("make", "withExclusiveDestination"), (_, "exclusiveDestination"), ("registerExclusiveDestination", nil),
       ("makeRouteWithExclusiveDestination", nil), ("initWithExclusiveDestination", nil):
-      return fact(first.value, family, .exclusive, call, reader)
+      return fact(for: first.value, family: family, form: .exclusive, of: call, reader)
     default:
       return nil
     }
@@ -30,11 +31,12 @@ enum ZIKDestinations {
     guard ZIKRouterVocabulary.easyCalls.contains(call.callee.text), call.arguments.count > 1 else { return nil }
     let made = call.arguments[1]
     guard let family = made.label.flatMap({ ZIKRouterVocabulary.easyLabels[$0] }) else { return nil }
-    return fact(made.value, family, call.arguments.count > 2 ? .easyWithFactory : .easy, call, reader)
+    let form: DestinationForm = call.arguments.count > 2 ? .easyWithFactory : .easy
+    return fact(for: made.value, family: family, form: form, of: call, reader)
   }
 
   private static func fact(
-    _ value: Value, _ family: RouteFamily, _ form: DestinationForm, _ call: Call, _ reader: OutlineReader
+    for value: Value, family: RouteFamily, form: DestinationForm, of call: Call, _ reader: OutlineReader
   ) -> Fact {
     let type = value.typeName.flatMap { reader.isGenericParameter($0.text, in: call.scope) ? nil : $0 }
     return .destination(

@@ -33,8 +33,6 @@ enum AppleClass {
       && ["UI", "NS", "WK", "CL", "AV", "MK", "CB", "SK", "URLSession"].contains { name.hasPrefix($0) }
   }
 
-  static let abstractViews: Set = ["UIView", "NSView"]
-
   private static let views: Set = [
     "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UITableView", "UITableViewCell",
     "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewCell", "UICollectionReusableView",

@@ -158,7 +158,7 @@ enum BlockTypeMismatch: Rule {
       Finding.Related(
         site: $0.site, message: "'\($0.type)' is \(block.subject == .destination ? "registered" : "made") here")
     }
-    let doubt = doubt(block, mismatch, given, route, ends, in: index)
+    let doubt = doubt(about: mismatch, of: block, given: given, route: route, ends: ends, in: index)
     return [finding(at: mismatch.site, message, doubt: doubt, related: related)]
   }
 
@@ -184,7 +184,7 @@ enum BlockTypeMismatch: Rule {
   }
 
   private static func doubt(
-    _ block: LookUpBlock, _ mismatch: Mismatch, _ given: [GivenClass], _ route: Route, _ ends: [Route],
+    about mismatch: Mismatch, of block: LookUpBlock, given: [GivenClass], route: Route, ends: [Route],
     in index: RouteIndex
   ) -> String? {
     if index.origins[mismatch.site.file] != .product { return "no application links it" }
