@@ -8,12 +8,8 @@ enum RoutesHandler: RequestHandler {
     let routes = snapshot.index.routes
     guard let document = request.textDocument else { return routes.map { description(of: $0, in: snapshot) } }
     guard let file = snapshot.id(of: document.uri) else { return [] }
-    return routes.filter { sites(of: $0).contains { $0.file == file } }.map { description(of: $0, in: snapshot) }
-  }
-
-  private static func sites(of route: Route) -> [Site] {
-    route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
-      + route.lookUps.map(\.site) + route.mentions
+    let inFile = routes.filter { route in (route.sites + route.mentions).contains { $0.file == file } }
+    return inFile.map { description(of: $0, in: snapshot) }
   }
 
   private static func description(of route: Route, in snapshot: Snapshot) -> RouteDescription {

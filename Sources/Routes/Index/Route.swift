@@ -43,8 +43,14 @@ package enum RouteStatus: Hashable, Sendable {
     if case .unknown(let reason) = self { reason } else { nil }
   }
 
-  /// Whether a look-up would find a router.
+  /// True if a look-up finds a router.
   package var isAvailable: Bool { self == .registered || self == .adapted }
+
+  /// True if a look-up finds a router through an adapter only.
+  var isAdapted: Bool { self == .adapted }
+
+  /// True if a look-up certainly finds no router.
+  package var isMissing: Bool { self == .unregistered }
 
   /// Lower is worse.
   var rank: Int {
@@ -147,6 +153,12 @@ package struct Route: Judged, Hashable, Sendable {
   package var mentions: [Site] = []
   /// The functions that the mentioned values are passed to, in the order of `mentions`; nil for none.
   var receivers: [String?] = []
+
+  /// The places that declare, register, adapt or look up the route. Places that only mention it, or
+  /// adapt other routes to it, are not included.
+  package var sites: [Site] {
+    declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
+  }
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key

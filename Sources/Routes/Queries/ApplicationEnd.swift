@@ -50,7 +50,7 @@ extension RouteIndex {
   /// One line for each application; empty where all of them get the same answer, or none gets any.
   func applicationLines(of route: Route) -> [Sentence] {
     let ends = applicationEnds(of: route)
-    guard let first = ends.first, ends.contains(where: { $0.end.status != .unregistered }),
+    guard let first = ends.first, ends.contains(where: { !$0.end.status.isMissing }),
       !ends.dropFirst().allSatisfy({ $0.end.isAnswered(like: first.end) })
     else { return [] }
     return ends.map { "In \($0.application): \($0.sentence)" }

@@ -38,7 +38,7 @@ struct SimilarRoutes {
   private mutating func names(of kind: RouteKind) -> [String] {
     if let known = names[kind] { return known }
     let available = index.routes.filter {
-      $0.key.kind == kind && ($0.status == .registered || $0.status == .adapted)
+      $0.key.kind == kind && $0.status.isAvailable
     }
     names[kind] = available.map(\.key.name)
     return names[kind] ?? []

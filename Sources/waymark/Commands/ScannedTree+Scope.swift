@@ -14,19 +14,13 @@ extension ScannedTree {
   }
 
   /// Routes with a place there, and so on.
-  var routes: [Route] { index.routes.filter { covers($0.sites) } }
+  var routes: [Route] { index.routes.filter { covers($0.sites + $0.mentions) } }
   var routers: [Router] { index.routers.filter { router in router.declared.map { covers($0.file) } ?? true } }
   var destinations: [Destination] { index.destinations.filter { covers($0.site.file) } }
   var identifiers: [RouteText] { index.identifiers.filter { covers($0.sites) } }
   var urls: [RouteText] { index.urls.filter { covers($0.sites) } }
 
   private func covers(_ sites: [Site]) -> Bool { scope.folder == nil || sites.contains { covers($0.file) } }
-}
-
-extension Route {
-  fileprivate var sites: [Site] {
-    declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site) + mentions
-  }
 }
 
 extension RouteText {

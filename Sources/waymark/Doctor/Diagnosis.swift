@@ -113,7 +113,7 @@ extension Diagnosis {
       add("router", "none")
       return problems.append("no source uses ZIKRouter: is this the right folder?")
     }
-    let unregistered = index.routes.count { $0.status == .unregistered }
+    let unregistered = index.routes.count { $0.status.isMissing }
     let unknown = index.routes.count { $0.status.reason != nil }
     add(
       "router",

@@ -26,9 +26,7 @@ struct StatusJudge {
 
   func judged(_ route: Route) -> Route {
     var route = route
-    let sites =
-      route.declarations.map(\.site) + route.registrations.map(\.site) + route.adapters.map(\.site)
-      + route.lookUps.map(\.site) + route.adaptations
+    let sites = route.sites + route.adaptations
     route.statuses = linkages.statuses(sites) { status(of: route, in: $0) }
     judgeTests(&route, sites)
     return route
@@ -52,14 +50,14 @@ struct StatusJudge {
     var judge = self
     judge.linkages = linkages.ofTests
     return tests.positions.map { ApplicationSet($0) }.filter {
-      judge.isRegistered(route, in: $0) || judge.chain(from: route, in: $0) == .adapted
+      judge.isRegistered(route, in: $0) || judge.chain(from: route, in: $0).isAdapted
     }.reduce(ApplicationSet()) { $0.union($1) }
   }
 
   private func status(of route: Route, in application: ApplicationSet) -> RouteStatus {
     if isRegistered(route, in: application) { return .registered }
     let adapted = chain(from: route, in: application)
-    if adapted != .unregistered { return adapted }
+    if !adapted.isMissing { return adapted }
     return doubt(of: route, in: application).map { .unknown($0.reason) } ?? .unregistered
   }
 

@@ -71,7 +71,7 @@ extension RouteIndex {
 
   /// Those of some applications in which a route is unregistered.
   func applications(lacking route: Route, among applications: ApplicationSet) -> ApplicationSet {
-    route.statuses.filter { $0.status == .unregistered }
+    route.statuses.filter { $0.status.isMissing }
       .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }.intersection(applications)
   }
 

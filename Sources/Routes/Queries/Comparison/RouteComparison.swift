@@ -30,8 +30,8 @@ package struct RouteComparison: Sendable {
     for (subject, now) in new.lookedUp.sorted(by: { $0.key < $1.key }) where !now.lookUps.isEmpty {
       guard let status = before[subject]?.status else { continue }
       let lookUps = LookUps(subject: subject, sites: now.lookUps)
-      if now.status == .unregistered, status != .unregistered { lost.append(lookUps) }
-      if now.status.isAvailable, status == .unregistered { won.append(lookUps) }
+      if now.status.isMissing, !status.isMissing { lost.append(lookUps) }
+      if now.status.isAvailable, status.isMissing { won.append(lookUps) }
     }
   }
 

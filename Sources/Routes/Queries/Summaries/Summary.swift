@@ -43,7 +43,7 @@ extension RouteIndex {
   func verdict(on status: RouteStatus, hasOffer: Bool, cause: String? = nil) -> [Sentence] {
     let doubt = hasOffer ? "Not certain" : "May be registered outside the scan"
     if let reason = status.reason { return ["\(doubt): \(reason)"] }
-    return status == .unregistered ? ["Nothing registers it\(cause ?? "")"] : []
+    return status.isMissing ? ["Nothing registers it\(cause ?? "")"] : []
   }
 
   /// `Notes: registered; NotesMini: unregistered`

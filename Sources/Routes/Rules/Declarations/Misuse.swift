@@ -40,7 +40,7 @@ extension RouteIndex {
     guard !sites.isEmpty else { return nil }
     let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route, at: sites)
     // The look-up of what nothing registers is an error already.
-    if doubt != nil, route.status == .unregistered { return nil }
+    if doubt != nil, route.status.isMissing { return nil }
     return Misuse(kind: kind, sites: sites, doubt: doubt)
   }
 

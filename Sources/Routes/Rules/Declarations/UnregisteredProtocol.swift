@@ -73,7 +73,7 @@ enum UnregisteredProtocol: Rule {
     let lookUps = route.lookUps.filter { isReported($0, in: index) }
     // Who certainly links a look-up hears of that instead. A file of no target is looked at by nobody.
     let lookedUp = lookUps.reduce(ApplicationSet()) { $0.union(index.applications(linking: $1.site)) }
-    if route.status == .unregistered, isRegisteredAsOtherKind(route, in: index) { return [] }
+    if route.status.isMissing, isRegisteredAsOtherKind(route, in: index) { return [] }
     let findings = rootsFirst(route.declarations).compactMap { declaration -> Finding? in
       let linking = index.applications(linking: declaration.site).subtracting(lookedUp)
       return linking.isEmpty && !lookUps.isEmpty ? nil : check(declaration, route, linking, in: index)

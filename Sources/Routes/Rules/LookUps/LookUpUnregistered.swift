@@ -128,7 +128,7 @@ enum LookUpUnregistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let related = route.status == .unregistered ? index.declarations(of: route) : []
+    let related = route.status.isMissing ? index.declarations(of: route) : []
     let subject = "the \(route.key.kind.words) '\(route.key.name)'"
     var explanations: [ApplicationSet: String?] = [:]
     return lookUps(of: route, in: index).compactMap { lookUp in

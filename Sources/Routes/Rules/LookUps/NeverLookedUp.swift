@@ -85,7 +85,7 @@ enum NeverLookedUp: Rule {
 
   static func subjects(in index: RouteIndex) -> [Route] {
     index.routes.filter {
-      ($0.status == .registered || $0.status == .adapted) && $0.lookUps.isEmpty && $0.mentions.isEmpty
+      $0.status.isAvailable && $0.lookUps.isEmpty && $0.mentions.isEmpty
         && $0.adaptations.isEmpty
     }
   }

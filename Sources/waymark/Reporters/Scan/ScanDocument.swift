@@ -37,7 +37,7 @@ struct ScanDocument {
       "routes": JSONValue(routes.count),
       "routers": JSONValue(tree.routers.count),
       "lookUps": JSONValue(routes.map(\.lookUps.count).reduce(0, +)),
-      "unregistered": JSONValue(routes.count { $0.status == .unregistered }),
+      "unregistered": JSONValue(routes.count { $0.status.isMissing }),
       "unknown": JSONValue(routes.count { $0.status.reason != nil }),
       "world": .string(index.world.extent.rawValue),
       "worldReason": .string(index.world.reason),
