@@ -86,8 +86,8 @@ enum StagesCommand {
 
   private static func json(_ index: RouteIndex) throws {
     let value = JSONValue.array(
-      RouteKind.allCases.flatMap { index.candidates(for: $0) }.map {
-        ["label": .string($0.name), "detail": .string("\($0.destinations)"), "kind": .string($0.key.kind.rawValue)]
+      RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map {
+        ["label": .string($0.name), "detail": .string("\($0.destinations)"), "kind": .string($0.key.space.kind)]
       })
     let bytes = try value.serialized()
     try Stage("print JSON") { try value.serialized().count }.print(Double(bytes.count) / 1e6, "MB")

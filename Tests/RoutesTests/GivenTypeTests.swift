@@ -21,7 +21,7 @@ import Testing
 
   private func status(_ code: String) throws -> String {
     let index = FixtureIndex(Fixture(Self.program + code + "\n")).index
-    let route = try #require(index.route(RouteKey(system: "zikrouter", kind: .view, name: "PlayerInput")))
+    let route = try #require(index.route(RouteKey(space: .view, name: "PlayerInput")))
     let isParsed = index.parsedFileCount > 1
     #expect(!isParsed, "the file in question has no trigger word")
     switch route.status {
@@ -94,7 +94,7 @@ import Testing
   func isJudgedAlikeWhereItIsParsed(_ code: String, _ expected: String) throws {
     let trigger = "\nfunc other() { Router.perform(to: RoutableView<OtherInput>(), path: path) }\n"
     let index = FixtureIndex(Fixture(Self.program + code + trigger)).index
-    let route = try #require(index.route(RouteKey(system: "zikrouter", kind: .view, name: "PlayerInput")))
+    let route = try #require(index.route(RouteKey(space: .view, name: "PlayerInput")))
     switch route.status {
     case .unknown(let reason): #expect(reason == expected)
     default: #expect("\(route.status)" == expected)

@@ -19,7 +19,7 @@ import Testing
 
   private func status(_ source: String) -> RouteStatus? {
     let index = FixtureIndex(Fixture(Self.declaration + source)).index
-    return index.route(RouteKey(system: "zikrouter", kind: .view, name: "PlayerInput"))?.status
+    return index.route(RouteKey(space: .view, name: "PlayerInput"))?.status
   }
 
   @Test(arguments: HiddenRegistrations.all) func isNeverCalledUnregistered(_ example: HiddenRegistrations.Example)

@@ -313,8 +313,8 @@ import Testing
     #expect(subjects == [.route(key("P", .service)), .route(key("P", .view))])
   }
 
-  private func key(_ name: String, _ kind: RouteKind) -> RouteKey {
-    RouteKey(system: "zikrouter", kind: kind, name: name)
+  private func key(_ name: String, _ kind: RouteSpace) -> RouteKey {
+    RouteKey(space: kind, name: name)
   }
 
   private static let app = """

@@ -206,7 +206,7 @@ import Testing
   @Test(arguments: plain + hidden) func judges(_ example: Case) {
     let index = FixtureIndex(Fixture(Self.declaration + example.code), settings: LinkSettings(world: example.world))
       .index
-    let status = index.route(RouteKey(system: "zikrouter", kind: .view, name: "P"))?.status
+    let status = index.route(RouteKey(space: .view, name: "P"))?.status
     #expect(status.map(words) == example.status, "\(example.title)")
   }
 
@@ -239,7 +239,7 @@ import Testing
     let files =
       FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: Self.others[number].facts)]
     let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
-    let status = index.route(RouteKey(system: "zikrouter", kind: .view, name: "P"))?.status
+    let status = index.route(RouteKey(space: .view, name: "P"))?.status
     #expect(status.map(words) == Self.others[number].status)
   }
 
@@ -262,7 +262,7 @@ import Testing
 
   private func status(ofPIn source: String) -> String? {
     let index = FixtureIndex(Fixture(source), settings: LinkSettings(world: .closed)).index
-    return index.route(RouteKey(system: "zikrouter", kind: .view, name: "P")).map { words($0.status) }
+    return index.route(RouteKey(space: .view, name: "P")).map { words($0.status) }
   }
 
   private func words(_ status: RouteStatus) -> String {

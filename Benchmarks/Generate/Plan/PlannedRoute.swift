@@ -11,8 +11,8 @@ struct PlannedRoute {
   var identifier: String?
   var urlPattern: String?
 
-  var isView: Bool { kind == .view || kind == .viewModule }
-  var isModule: Bool { kind == .viewModule || kind == .serviceModule }
+  var isView: Bool { kind.isView }
+  var isModule: Bool { kind.isModule }
 
   var input: String { name + (isModule ? "ModuleInput" : isView ? "ViewInput" : "ServiceInput") }
   var router: String { name + "Router" }

@@ -21,7 +21,7 @@ struct SwiftRoute {
   }
 
   static func declaration(of input: String, _ kind: RouteKind) -> String {
-    let isView = kind.family == .view
+    let isView = kind.isView
     let routable = (isView ? "RoutableView" : "RoutableService") + (kind.isModule ? "Module" : "")
     return """
       import \(isView ? "UIKit" : "Foundation")

@@ -9,9 +9,10 @@ enum FunctionsSetting: Setting {
   private static let argument = SettingField(
     key: "argument", help: "The parameter that takes the route: its number, starting at 1, or its label.",
     type: .ordinal(noun: "argument"))
+  private static let spaces = Dialects.spaces.filter { $0.naming == .type }
   private static let kind = SettingField(
     key: "kind", help: "The kind of a protocol that is passed by itself.",
-    type: .word(noun: "kind", RouteKind.allCases.map(\.rawValue)))
+    type: .word(noun: "kind", spaces.map(\.kind)))
 
   static let key = "functions"
   static let help = "Functions of the code base that pass their argument on to the router."
@@ -41,7 +42,7 @@ enum FunctionsSetting: Setting {
       let parameter = parameter(of: name, value, &problems),
       let role = value[role.key].flatMap({ RoutingFunction.Role(rawValue: $0.text) })
     else { return nil }
-    let kind = value[kind.key].flatMap { RouteKind(rawValue: $0.text) }
+    let kind = value[kind.key].flatMap { word in spaces.first { $0.kind == word.text } }
     return RoutingFunction(name: name, parameter: parameter, role: role, kind: kind)
   }
 

@@ -18,7 +18,7 @@ struct CallHierarchyNode: Codable {
   init(_ node: RouteNode) {
     switch node {
     case .type(let name): (kind, self.name) = (.type, name)
-    case .route(let key): (kind, name, system, routeKind) = (.route, key.name, key.system, key.kind.rawValue)
+    case .route(let key): (kind, name, system, routeKind) = (.route, key.name, key.space.system, key.space.kind)
     case .file: kind = .file
     }
   }
@@ -30,8 +30,10 @@ struct CallHierarchyNode: Codable {
     case .type: return .type(data.name)
     case .file: return snapshot.id(of: item.uri).map(RouteNode.file)
     case .route:
-      guard let system = data.system, let kind = data.routeKind.flatMap(RouteKind.init(rawValue:)) else { return nil }
-      return .route(RouteKey(system: system, kind: kind, name: data.name))
+      guard let system = data.system, let kind = data.routeKind, let space = Dialects.space(kind, of: system) else {
+        return nil
+      }
+      return .route(RouteKey(space: space, name: data.name))
     }
   }
 }
@@ -47,7 +49,7 @@ extension Snapshot {
       return CallHierarchyItem(name: name, kind: .class, detail: detail(of: name), place: place, data: data)
     case .route(let key):
       return CallHierarchyItem(
-        name: key.name, kind: .interface, detail: "\(key.kind.words) route", place: place, data: data)
+        name: key.name, kind: .interface, detail: "\(key.space.noun) route", place: place, data: data)
     case .file(let file):
       return CallHierarchyItem(
         name: String(decoding: workspace.path(of: file).name, as: UTF8.self), kind: .file, detail: nil, place: place,
@@ -57,7 +59,7 @@ extension Snapshot {
 
   /// What leads to a type: `view EditorInput, service Clock`.
   private func detail(of type: String) -> String? {
-    let routes = index.routes(leadingTo: type).map { "\($0.kind.words) \($0.name)" }
+    let routes = index.routes(leadingTo: type).map { "\($0.space.noun) \($0.name)" }
     return routes.isEmpty ? nil : routes.joined(separator: ", ")
   }
 }

@@ -17,7 +17,7 @@ struct OfferedSubject: Codable, Equatable {
   /// nil for what is never completed.
   init?(_ subject: Occurrence.Subject) {
     switch subject {
-    case .route(let key): (sort, name, system, kind) = (.route, key.name, key.system, key.kind.rawValue)
+    case .route(let key): (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
     case .destination(let type): (sort, name) = (.destination, type)
     case .identifier(let value, let family): (sort, name, kind) = (.identifier, value, family.rawValue)
     case .url(let value, let family): (sort, name, kind) = (.url, value, family.rawValue)
@@ -29,8 +29,8 @@ struct OfferedSubject: Codable, Equatable {
   var subject: Occurrence.Subject? {
     switch sort {
     case .route:
-      guard let kind = kind.flatMap(RouteKind.init), let system else { return nil }
-      return .route(RouteKey(system: system, kind: kind, name: name))
+      guard let kind, let system, let space = Dialects.space(kind, of: system) else { return nil }
+      return .route(RouteKey(space: space, name: name))
     case .destination: return .destination(name)
     case .identifier: return kind.flatMap(RouteFamily.init).map { .identifier(name, $0) }
     case .url: return kind.flatMap(RouteFamily.init).map { .url(name, $0) }

@@ -14,7 +14,7 @@ enum RoutesHandler: RequestHandler {
 
   private static func description(of route: Route, in snapshot: Snapshot) -> RouteDescription {
     RouteDescription(
-      system: route.key.system, kind: route.key.kind.rawValue, name: route.key.name, status: route.status.word,
+      system: route.key.space.system, kind: route.key.space.kind, name: route.key.name, status: route.status.word,
       reason: route.status.reason, declarations: route.declarations.map { snapshot.location(of: $0.site) },
       registrations: route.registrations.map { registration in
         RegistrationDescription(

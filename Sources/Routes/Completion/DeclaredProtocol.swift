@@ -3,7 +3,7 @@ import SourceModel
 /// The protocol in `extension RoutableView where Protocol == |`: those that code uses as routes, or that routable classes adopt, and
 /// that nothing declares. All others are what the language's own server offers.
 struct DeclaredProtocol: CompletionContext {
-  private let kind: RouteKind
+  private let kind: RouteSpace
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard case .sameType("Protocol", let extended) = cursor.place, !cursor.isLiteral, cursor.language == .swift,
@@ -13,7 +13,7 @@ struct DeclaredProtocol: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let used = Set(index.routes.filter { $0.key.kind == kind && $0.declarations.isEmpty }.map(\.key.name))
+    let used = Set(index.routes.filter { $0.key.space == kind && $0.declarations.isEmpty }.map(\.key.name))
     let declared = Set(index.routes.filter { !$0.declarations.isEmpty }.map(\.key.name))
     let names = used.union(index.protocolsOfDestinations(kind.family)).subtracting(declared)
     return names.sorted().compactMap { name in
@@ -24,7 +24,7 @@ struct DeclaredProtocol: CompletionContext {
       let isUsed = used.contains(name)
       return Offer(
         name, named: name, symbol: .protocol, fit: isUsed ? .good : .fair, words: "protocol",
-        detail: isUsed ? "used as a \(kind.words) route, not declared" : "of a routable class, not declared")
+        detail: isUsed ? "used as a \(kind.noun) route, not declared" : "of a routable class, not declared")
     }
   }
 }

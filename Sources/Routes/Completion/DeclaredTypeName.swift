@@ -3,7 +3,7 @@ import SourceModel
 /// The name in `init() { self.init(declaredTypeName: "|") }` of an extension of `RoutableView` or one of its sisters: the
 /// names of the routes of that kind, those first that are declared with another one.
 struct DeclaredTypeName: CompletionContext {
-  private let kind: RouteKind
+  private let kind: RouteSpace
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions) {
     guard cursor.isLiteral, let argument = cursor.brackets.first, argument.label == "declaredTypeName",
@@ -13,9 +13,9 @@ struct DeclaredTypeName: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    index.routes.filter { $0.key.kind == kind }.map { route in
+    index.routes.filter { $0.key.space == kind }.map { route in
       let isOpen = route.declarations.contains { $0.typeName.map { $0.text != route.key.name } ?? false }
-      let words = "\(kind.words) route"
+      let words = "\(kind.noun) route"
       return Offer(
         route.key.name, named: route.key.name, symbol: .text, fit: isOpen ? .good : .fair,
         words: words, detail: words, subject: .route(route.key))

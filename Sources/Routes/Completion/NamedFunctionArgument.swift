@@ -17,7 +17,7 @@ struct NamedFunctionArgument: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let kinds = function.kind.map { [$0] } ?? RouteKind.allCases
+    let kinds = function.kind.map { [$0] } ?? RouteSpace.protocols
     let purpose = function.role == .lookUp ? RoutePurpose.lookUp : .registration
     return index.routeOffers(kinds, purpose, in: language, scope: scope, spelled)
   }

@@ -9,7 +9,7 @@ struct ProtocolObject: CompletionContext {
 
   /// What takes the protocol object.
   private enum Taker {
-    case known([RouteKind], RoutePurpose)
+    case known([RouteSpace], RoutePurpose)
     case registration(RouteRegistration)
   }
 
@@ -26,7 +26,7 @@ struct ProtocolObject: CompletionContext {
     let argument = isSpelled ? cursor.brackets.dropFirst().first : first
     guard let taker = argument.flatMap({ Self.taker($0, in: cursor.scope) }) else {
       guard isSpelled, first.callee != "@protocol" else { return nil }
-      (self.taker, isWhole) = (.known(RouteKind.allCases, .lookUp), false)
+      (self.taker, isWhole) = (.known(RouteSpace.protocols, .lookUp), false)
       return
     }
     (self.taker, isWhole) = (taker, !isSpelled)
@@ -40,7 +40,7 @@ struct ProtocolObject: CompletionContext {
     }
   }
 
-  private func kindsAndPurpose(in index: RouteIndex) -> ([RouteKind], RoutePurpose) {
+  private func kindsAndPurpose(in index: RouteIndex) -> ([RouteSpace], RoutePurpose) {
     switch taker {
     case .known(let kinds, let purpose): (kinds, purpose)
     case .registration(let registration): (registration.kinds(in: index), registration.purpose)
@@ -55,7 +55,7 @@ struct ProtocolObject: CompletionContext {
     if let isModule = ZIKRouterVocabulary.lookUpBlocks[name] {
       let family = argument.receiver.flatMap { Dialects.vocabulary.routerClasses[$0]?.family }
       let named: RouteFamily? = name == "toView" ? .view : name == "toService" ? .service : family
-      let kinds = RouteKind.allCases.filter { (named == nil || $0.family == named) && $0.isModule == isModule }
+      let kinds = RouteSpace.protocols.filter { (named == nil || $0.family == named) && $0.isModule == isModule }
       return .known(kinds, .lookUp)
     }
     switch ZIKRouterVocabulary.protocolCalls[name] ?? ZIKRouterVocabulary.adapterCalls[argument.callee] {

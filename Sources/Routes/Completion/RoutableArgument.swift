@@ -2,7 +2,7 @@ import SourceModel
 
 /// The protocol in `RoutableView<|` and its sisters, and in the types that wrap what a look-up found.
 struct RoutableArgument: CompletionContext {
-  private let kind: RouteKind
+  private let kind: RouteSpace
   private let registration: RouteRegistration?
   private let composition: [String]
 

@@ -4,7 +4,7 @@ import SourceModel
 struct RoutableValue: CompletionContext {
   /// What takes the value.
   enum Taker: Hashable, Sendable {
-    case lookUp([RouteKind])
+    case lookUp([RouteSpace])
     case registration(RouteRegistration)
   }
 
@@ -18,7 +18,7 @@ struct RoutableValue: CompletionContext {
     if let kind = Self.switchableKind(argument) {
       taker = .lookUp([kind])
     } else if Self.isLookUp(argument) {
-      taker = .lookUp(RouteKind.allCases.filter { $0.family == .view || !Self.takesViewsOnly(argument, cursor) })
+      taker = .lookUp(RouteSpace.protocols.filter { $0.family == .view || !Self.takesViewsOnly(argument, cursor) })
     } else if let registration = RouteRegistration(argument, in: cursor.scope) {
       taker = .registration(registration)
     } else {
@@ -45,7 +45,7 @@ struct RoutableValue: CompletionContext {
   }
 
   static func spelled(_ candidate: RouteCandidate, _ name: String) -> String {
-    "\(ZIKRouterVocabulary.routableType(of: candidate.key.kind))<\(name)>()"
+    "\(ZIKRouterVocabulary.routableType(of: candidate.key.space))<\(name)>()"
   }
 
   /// Whether a value of Swift can be written at a cursor.
@@ -70,7 +70,7 @@ struct RoutableValue: CompletionContext {
   }
 
   /// `SwitchableView(|`
-  private static func switchableKind(_ argument: OpenBracket) -> RouteKind? {
+  private static func switchableKind(_ argument: OpenBracket) -> RouteSpace? {
     guard ZIKRouterVocabulary.switchableTypes.contains(argument.callee), argument.label == nil, argument.position == 0
     else { return nil }
     return ZIKRouterVocabulary.routableTypes["Routable" + argument.callee.dropFirst("Switchable".count)]

@@ -4,7 +4,7 @@ extension RouteIndex {
   /// The routes of some kinds that code of a language can name, each spelled by `spell`; what it does not spell is left
   /// out. Those of the family of the types around the cursor come first, views where that is not known.
   func routeOffers(
-    _ kinds: [RouteKind], _ purpose: RoutePurpose, in language: Language, scope: [String],
+    _ kinds: [RouteSpace], _ purpose: RoutePurpose, in language: Language, scope: [String],
     _ spell: (RouteCandidate, String) -> String?
   ) -> [Offer] {
     let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? .view : nil
@@ -17,7 +17,7 @@ extension RouteIndex {
         text, named: text.contains(name) ? name : text, symbol: .protocol,
         fit: fit(of: candidate, purpose), words: candidate.words,
         detail: detail(of: candidate, purpose), subject: .route(candidate.key))
-      offer.isUnlikely = family.map { $0 != candidate.key.kind.family } ?? false
+      offer.isUnlikely = family.map { $0 != candidate.key.space.family } ?? false
       return offer
     }
   }
@@ -77,5 +77,5 @@ extension TypeTable {
 
 extension RouteCandidate {
   /// `view module route`
-  fileprivate var words: String { "\(key.kind.words) route" }
+  fileprivate var words: String { "\(key.space.noun) route" }
 }

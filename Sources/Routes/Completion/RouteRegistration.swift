@@ -27,12 +27,12 @@ struct RouteRegistration: Hashable, Sendable {
   }
 
   /// Those of the registering router's family; behind an adapter, its very kind.
-  func kinds(in index: RouteIndex) -> [RouteKind] {
+  func kinds(in index: RouteIndex) -> [RouteSpace] {
     let adapted =
       purpose == .lookUp ? argument.earlierWords.lazy.compactMap { ZIKRouterVocabulary.routableTypes[$0] }.first : nil
     if let adapted { return [adapted] }
     let family = index.family(registeringAt: argument, in: scope)
-    return RouteKind.allCases.filter {
+    return RouteSpace.protocols.filter {
       (family == nil || $0.family == family) && (isModule == nil || $0.isModule == isModule)
     }
   }

@@ -20,7 +20,7 @@ struct WholeCall: CompletionContext {
 
   func offers(in index: RouteIndex) -> [Offer] {
     // A service is made, and not performed on a path.
-    let kinds = RouteKind.allCases.filter { method == .makeDestination || $0.family == .view }
+    let kinds = RouteSpace.protocols.filter { method == .makeDestination || $0.family == .view }
     return index.routeOffers(kinds, .lookUp, in: .swift, scope: scope, RoutableValue.spelled).map(whole)
   }
 
@@ -31,17 +31,17 @@ struct WholeCall: CompletionContext {
     switch method {
     case .perform:
       offer.label = "to: \(value.text), path: …, configuring: …"
-      offer.pieces = [.text("to: \(value.text), path: ."), .placeholder("push(from: self)")] + configuring(key.kind)
+      offer.pieces = [.text("to: \(value.text), path: ."), .placeholder("push(from: self)")] + configuring(key.space)
     case .makeDestination:
       offer.label = "to: \(value.text), preparation: …"
-      let parameter = key.kind.isModule ? "module" : "destination"
+      let parameter = key.space.isModule ? "module" : "destination"
       offer.pieces = [.text("to: \(value.text), preparation: { \(parameter) in\n\t"), .end, .text("\n}")]
     }
     return offer
   }
 
   /// The closure's parameters are a configuration, and what prepares a module (ZRouter, ViewRouter.Router.swift:24).
-  private func configuring(_ kind: RouteKind) -> [Offer.Piece] {
+  private func configuring(_ kind: RouteSpace) -> [Offer.Piece] {
     let (head, inner) =
       kind.isModule
       ? ("_, prepareModule in", "prepareModule { module in")

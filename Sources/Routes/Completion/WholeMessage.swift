@@ -16,8 +16,8 @@ struct WholeMessage: CompletionContext {
 
   func offers(in index: RouteIndex) -> [Offer] {
     let macros = Dictionary(ZIKRouterVocabulary.lookUpMacros.map { ($0.value, $0.key) }) { first, _ in first }
-    let offers = index.routeOffers(RouteKind.allCases, .lookUp, in: .objectiveC, scope: scope) { candidate, name in
-      macros[candidate.key.kind].map { "\($0)(\(name))" }
+    let offers = index.routeOffers(RouteSpace.protocols, .lookUp, in: .objectiveC, scope: scope) { candidate, name in
+      macros[candidate.key.space].map { "\($0)(\(name))" }
     }
     return offers.map(whole)
   }
@@ -27,24 +27,25 @@ struct WholeMessage: CompletionContext {
     var offer = macro
     offer.symbol = .call
     offer.label = "\(macro.text) …"
-    offer.pieces = [.text("\(macro.text) ")] + message(key.kind, protocolName: macro.name)
+    offer.pieces = [.text("\(macro.text) ")] + message(key.space, protocolName: macro.name)
     return offer
   }
 
-  private func message(_ kind: RouteKind, protocolName name: String) -> [Offer.Piece] {
+  private func message(_ kind: RouteSpace, protocolName name: String) -> [Offer.Piece] {
     let path: [Offer.Piece] = [
       .text("performPath:ZIKViewRoutePath."), .placeholder("pushFrom(self)"), .text(" configuring:"),
     ]
-    switch kind {
-    case .view:
+    switch (kind.family, kind.isModule) {
+    case (.view, false):
       return path + [
         .text(
           "^(ZIKViewRouteConfiguration *config) {\n\tconfig.prepareDestination = ^(id<\(name)> destination) {\n\t\t"),
         .end, .text("\n\t};\n}"),
       ]
-    case .viewModule: return path + [.text("^(ZIKViewRouteConfiguration<\(name)> *config) {\n\t"), .end, .text("\n}")]
-    case .service: return [.text("makeDestination"), .end]
-    case .serviceModule:
+    case (.view, true):
+      return path + [.text("^(ZIKViewRouteConfiguration<\(name)> *config) {\n\t"), .end, .text("\n}")]
+    case (.service, false): return [.text("makeDestination"), .end]
+    case (.service, true):
       return [
         .text("makeDestinationWithConfiguring:^(ZIKPerformRouteConfiguration<\(name)> *config) {\n\t"), .end,
         .text("\n}"),

@@ -17,6 +17,14 @@ package enum Dialects {
     ZIKRouterSwift.self,
   ]
 
+  /// The spaces of all routing systems, sorted.
+  package static let spaces = RouteSpace.protocols
+
+  /// nil for a space that no system has.
+  package static func space(_ kind: String, of system: String) -> RouteSpace? {
+    spaces.first { $0.kind == kind && $0.system == system }
+  }
+
   /// What all dialects of a language want to see.
   package static func interest(for language: Language) -> Interest {
     interests[language] ?? Interest()

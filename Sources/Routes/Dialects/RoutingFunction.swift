@@ -13,9 +13,9 @@ package struct RoutingFunction: Hashable, Sendable {
   package var role: Role
   /// What a protocol that it is given by itself is; nil where it takes values that tell their kind, such as
   /// `RoutableView<P>()`.
-  package var kind: RouteKind?
+  package var kind: RouteSpace?
 
-  package init(name: FunctionName, parameter: Int, role: Role, kind: RouteKind? = nil) {
+  package init(name: FunctionName, parameter: Int, role: Role, kind: RouteSpace? = nil) {
     self.name = name
     self.parameter = parameter
     self.role = role

@@ -6,7 +6,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Protocols that make a protocol routable when it inherits them.
-  package var roots: [String: RouteKind]
+  package var roots: [String: RouteSpace]
   /// Protocols that make a class a routable destination.
   package var destinationMarks: [String: RouteFamily]
   /// The library's router classes, to be inherited from and to be called.

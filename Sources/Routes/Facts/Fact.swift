@@ -54,7 +54,7 @@ package enum Fact: Hashable, Sendable {
   /// What is known of a registration or value without a protocol.
   package enum Unnamed: Hashable, Sendable {
     /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
-    case kind(RouteKind)
+    case kind(RouteSpace)
     /// `[R registerModuleProtocol:value]`: a kind of the registrar's family.
     case ofRegistrar(Registrar, isModule: Bool)
     /// `register(.player)`: any kind of the registrar's family.

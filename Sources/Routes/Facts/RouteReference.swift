@@ -3,7 +3,7 @@ import SourceModel
 /// A routable protocol as some code spells it. Link turns it into a key.
 package struct RouteReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case exact(RouteKind)
+    case exact(RouteSpace)
     /// A kind of the family of the router or route that the call is made on: `registerModuleProtocol(…)`.
     case ofRegistrar(isModule: Bool)
   }

@@ -2,7 +2,7 @@ import SourceModel
 
 /// A registration that leaves its protocol to the compiler, which chooses the only one that Swift declares for the kind.
 struct InferredRegistration: Hashable, Sendable {
-  var kind: RouteKind
+  var kind: RouteSpace
   /// The type's name, as in `RoutableView()`.
   var site: Site
   var conditions: ConditionStack

@@ -1,26 +1,5 @@
 import SourceModel
 
-/// Two occurrences belong to the same route if and only if their keys are equal.
-package struct RouteKey: Hashable, Sendable {
-  package var system: String
-  package var kind: RouteKind
-  /// What `String(describing:)` prints for the protocol: aliases expanded, no module, a composition sorted with its
-  /// class first.
-  package var name: String
-
-  package init(system: String, kind: RouteKind, name: String) {
-    self.system = system
-    self.kind = kind
-    self.name = name
-  }
-}
-
-extension RouteKey: Comparable {
-  package static func < (left: RouteKey, right: RouteKey) -> Bool {
-    (left.system, left.kind, left.name) < (right.system, right.kind, right.name)
-  }
-}
-
 package enum RouteStatus: Hashable, Sendable {
   case registered
   /// An adapter chain ends at a registered route.

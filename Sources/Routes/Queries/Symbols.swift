@@ -3,7 +3,7 @@ import SourceModel
 /// A route, a router, a registered identifier or a URL pattern, to be found by its name.
 package struct RouteSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    case route(RouteKind)
+    case route(RouteSpace)
     case router(RouteFamily)
     case identifier(RouteFamily)
     case url(RouteFamily)
@@ -22,7 +22,7 @@ extension RouteSymbol {
   package var words: String {
     let noun =
       switch kind {
-      case .route(let kind): "\(kind.words) route"
+      case .route(let space): "\(space.noun) route"
       case .router(let family): "\(family.rawValue) router"
       case .identifier(let family): "\(family.rawValue) identifier"
       case .url(let family): "\(family.rawValue) URL pattern"
@@ -69,7 +69,8 @@ extension RouteIndex {
     let sites = route.registrations.map(\.site) + route.adapters.map(\.site) + route.declarations.map(\.site)
     guard let site = sites.first else { return nil }
     return RouteSymbol(
-      name: route.key.name, kind: .route(route.key.kind), site: site, destinations: destinationTypes(ofRoute: route.key)
+      name: route.key.name, kind: .route(route.key.space), site: site,
+      destinations: destinationTypes(ofRoute: route.key)
     )
   }
 

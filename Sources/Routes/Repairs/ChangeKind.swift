@@ -8,8 +8,8 @@ enum ChangeKind: Repair {
     guard let route = bench.route(at: finding.site), let page = bench.page(finding.site.file),
       let word = page.wordOfKind(around: page.offsets(of: finding.site.range))
     else { return [] }
-    let kinds = bench.index.otherKinds(of: route).filter { isMeant($0, for: finding, in: bench.index) }.map(\.kind)
-    let names = kinds.compactMap { name(of: $0, like: page.spelling(word), for: route.key.kind) }
+    let kinds = bench.index.otherKinds(of: route).filter { isMeant($0, for: finding, in: bench.index) }.map(\.space)
+    let names = kinds.compactMap { name(of: $0, like: page.spelling(word), for: route.key.space) }
     return names.map { name in
       Fix(title: "Change to \(name)", isPreferred: names.count == 1, edits: [page.replacement(of: word, with: name)])
     }
@@ -22,7 +22,7 @@ enum ChangeKind: Repair {
 
   /// The name of the same sort for another kind; nil for what is none of the library's, and where a message or a block of one
   /// family cannot take another one's.
-  private static func name(of kind: RouteKind, like name: String, for old: RouteKind) -> String? {
+  private static func name(of kind: RouteSpace, like name: String, for old: RouteSpace) -> String? {
     for table in [ZIKRouterVocabulary.routableTypes, ZIKRouterVocabulary.lookUpMacros] where table[name] != nil {
       return table.first { $0.value == kind }?.key
     }

@@ -11,10 +11,10 @@ enum ChangeName: Repair {
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
     guard let key = finding.hint?.route ?? bench.route(at: finding.site)?.key else { return [] }
     guard let name = name(meantBy: key, finding, in: bench.index),
-      let isPreferred = isPreferred(RouteKey(system: key.system, kind: key.kind, name: name), finding, in: bench.index)
+      let isPreferred = isPreferred(RouteKey(space: key.space, name: name), finding, in: bench.index)
     else { return [] }
     let language = bench.index.language(of: finding.site.file) ?? .swift
-    guard let name = bench.index.name(of: RouteKey(system: key.system, kind: key.kind, name: name), in: language) else {
+    guard let name = bench.index.name(of: RouteKey(space: key.space, name: name), in: language) else {
       return []
     }
     return [
@@ -29,7 +29,7 @@ enum ChangeName: Repair {
     let adapters = index.routes.filter { $0.adapters.contains { $0.adapteeSite == finding.site } }
     let promised = index.adapting(adapters.map(\.key)).compactMap(index.route).flatMap(\.components)
     let types = index.destinationTypes(ofRoute: key)
-    guard !key.kind.isModule, !promised.isEmpty, !types.isEmpty else { return false }
+    guard !key.space.isModule, !promised.isEmpty, !types.isEmpty else { return false }
     let conformances = types.map { Conformance(index.classes.ancestry(of: $0), in: index) }
     guard conformances.allSatisfy({ $0.missing(of: promised) == nil }) else { return nil }
     return conformances.allSatisfy { $0.doubt == nil }
@@ -45,7 +45,7 @@ enum ChangeName: Repair {
   private static func protocolName(of key: RouteKey, in index: RouteIndex) -> String? {
     let adopted = index.classes.protocols(adoptedBy: index.classes.ancestry(of: key.name).names)
     let routes = index.routes.filter {
-      $0.key.kind == key.kind && !$0.declarations.isEmpty && adopted.contains($0.key.name)
+      $0.key.space == key.space && !$0.declarations.isEmpty && adopted.contains($0.key.name)
     }
     return routes.count == 1 ? routes[0].key.name : nil
   }

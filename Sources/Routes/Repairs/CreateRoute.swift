@@ -16,21 +16,22 @@ package enum CreateRoute {
   /// of reach, and for modules.
   package static func fix(forUnknownAt site: Site, with bench: RepairBench) -> Fix? {
     let index = bench.index
-    guard let route = bench.route(at: site), route.isUnheardOf, !route.key.kind.isModule, !route.key.name.contains(" "),
+    guard let route = bench.route(at: site), route.isUnheardOf, !route.key.space.isModule,
+      !route.key.name.contains(" "),
       isFree(route.key.name, in: index), index.isOfProductInSwift(site)
     else { return nil }
-    let (name, family) = (route.key.name, route.key.kind.family)
+    let (name, family) = (route.key.name, route.key.space.family)
     let type = Self.type(behind: name, family)
     let title = "Create the route '\(name)'"
     if let plan = GenerateRouter.plan(for: type, family, bench) {
-      return fix(plan, route.key.kind, named: name, title: title, bench)
+      return fix(plan, route.key.space, named: name, title: title, bench)
     }
     guard isFree(type, in: index), isFree(GeneratedRouter.name(for: type), in: index) else { return nil }
     let router = GeneratedRouter(
       name: GeneratedRouter.name(for: type), type: type, family: family, routes: [], needsMark: true)
     let plan = GenerateRouter.Plan(router: router, language: .swift, site: site)
     let parent = family == .view ? "UIViewController" : "NSObject"
-    return fix(plan, route.key.kind, named: name, title: title, bench, before: ["class \(type): \(parent) {}", ""])
+    return fix(plan, route.key.space, named: name, title: title, bench, before: ["class \(type): \(parent) {}", ""])
   }
 
   /// `EditorInput` leads to `EditorViewController`, `ClockInput` to `Clock`.
@@ -46,11 +47,11 @@ package enum CreateRoute {
   }
 
   private static func fix(
-    _ plan: GenerateRouter.Plan, _ kind: RouteKind, named name: String, title: String, _ bench: RepairBench,
+    _ plan: GenerateRouter.Plan, _ kind: RouteSpace, named name: String, title: String, _ bench: RepairBench,
     before lines: [String] = []
   ) -> Fix? {
     var plan = plan
-    let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name)
+    let key = RouteKey(space: kind, name: name)
     plan.router.routes = [key]
     plan.router.adopted = name
     switch plan.language {

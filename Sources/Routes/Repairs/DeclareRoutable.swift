@@ -10,7 +10,7 @@ enum DeclareRoutable: Repair {
     let definitions = route.components.flatMap { bench.index.protocols.definitions(named: $0) }
     let edits =
       if definitions.count == 1, definitions[0].isObjectiveC {
-        inheritance(of: definitions[0], route.key.kind, bench).map { [$0] }
+        inheritance(of: definitions[0], route.key.space, bench).map { [$0] }
       } else {
         declaration(of: route, definitions, at: finding.site, bench)
       }
@@ -19,12 +19,12 @@ enum DeclareRoutable: Repair {
   }
 
   static func fix(_ key: RouteKey, isPreferred: Bool, _ edits: [Fix.Edit]) -> Fix {
-    Fix(title: "Declare '\(key.name)' as a routable \(key.kind.words)", isPreferred: isPreferred, edits: edits)
+    Fix(title: "Declare '\(key.name)' as a routable \(key.space.noun)", isPreferred: isPreferred, edits: edits)
   }
 
   /// The library checks only one of a family's two roots.
   private static func isOfBothRoots(_ route: Route, _ definitions: [ProtocolDefinition]) -> Bool {
-    definitions.contains { $0.kinds.contains { $0 != route.key.kind && $0.family == route.key.kind.family } }
+    definitions.contains { $0.kinds.contains { $0 != route.key.space && $0.family == route.key.space.family } }
   }
 
   /// Behind the only protocol, so that all who see it see that it is routable; of several behind the code that registers
@@ -49,24 +49,24 @@ enum DeclareRoutable: Repair {
 
   static func lines(declaring key: RouteKey, isPublic: Bool = false) -> [String] {
     [
-      "extension \(ZIKRouterVocabulary.routableType(of: key.kind)) where Protocol == \(SwiftName.spelled(key.name)) {",
+      "extension \(ZIKRouterVocabulary.routableType(of: key.space)) where Protocol == \(SwiftName.spelled(key.name)) {",
       "    \(isPublic ? "public " : "")init() { self.init(declaredProtocol: Protocol.self) }",
       "}",
     ]
   }
 
   /// Whether a protocol that it inherits is a route without a declaration too, which is mended first.
-  private static func isMendedAbove(_ definition: ProtocolDefinition, _ kind: RouteKind, _ index: RouteIndex) -> Bool {
+  private static func isMendedAbove(_ definition: ProtocolDefinition, _ kind: RouteSpace, _ index: RouteIndex) -> Bool {
     let inherited = index.types.inherited(from: Set(definition.parents))
     return index.routes.contains {
-      $0.key.kind == kind && $0.declarations.isEmpty && $0.key.name != definition.name
+      $0.key.space == kind && $0.declarations.isEmpty && $0.key.name != definition.name
         && inherited.contains($0.key.name)
     }
   }
 
   /// The root as the first of what the protocol inherits.
   private static func inheritance(
-    of definition: ProtocolDefinition, _ kind: RouteKind, _ bench: RepairBench
+    of definition: ProtocolDefinition, _ kind: RouteSpace, _ bench: RepairBench
   ) -> Fix.Edit? {
     guard let page = bench.page(definition.site.file), !isMendedAbove(definition, kind, bench.index) else { return nil }
     let root = ZIKRouterVocabulary.root(of: kind)

@@ -14,8 +14,8 @@ package enum GenerateRouter: Repair {
       let destination = bench.index.destinations.first { $0.site == finding.site }
       return destination.flatMap { fix(for: $0.type, $0.family, bench) }.map { [$0] } ?? []
     }
-    guard let route = bench.unregisteredRoute(of: finding), !route.key.kind.isModule else { return [] }
-    let family = route.key.kind.family
+    guard let route = bench.unregisteredRoute(of: finding), !route.key.space.isModule else { return [] }
+    let family = route.key.space.family
     return bench.index.classes(adopting: route).lazy.compactMap { fix(for: $0, family, bench) }.prefix(mostClasses)
       .map { $0 }
   }
@@ -86,7 +86,7 @@ extension RouteIndex {
   fileprivate func openRoutes(of type: String, _ family: RouteFamily) -> [RouteKey] {
     let adopted = classes.protocols(adoptedBy: classes.ancestry(of: type).names)
     return routes.filter { route in
-      !route.key.kind.isModule && route.key.kind.family == family && route.registrations.isEmpty
+      !route.key.space.isModule && route.key.space.family == family && route.registrations.isEmpty
         && route.adapters.isEmpty && !route.declarations.isEmpty && route.components.count == 1
         && adopted.contains(route.components[0])
     }.map(\.key)

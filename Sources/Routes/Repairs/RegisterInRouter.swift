@@ -39,7 +39,7 @@ enum RegisterInRouter: Repair {
   }
 
   private static func hook(of router: Router, for route: Route, from site: Site, in index: RouteIndex) -> RouterHook? {
-    guard router.family == route.key.kind.family, !router.isAdapter, !router.isAbstract,
+    guard router.family == route.key.space.family, !router.isAdapter, !router.isAbstract,
       let hook = RouterHook(router, in: index), makes(router, route, in: index)
     else { return nil }
     let reached = index.applications(linking: hook.site)
@@ -49,7 +49,7 @@ enum RegisterInRouter: Repair {
   /// Whether the router's destinations, or its configuration, conform to the protocol.
   private static func makes(_ router: Router, _ route: Route, in index: RouteIndex) -> Bool {
     guard route.components.contains(where: index.types.isProtocol) else { return false }
-    let types = route.key.kind.isModule ? index.configurations(of: router) : destinations(of: router, in: index)
+    let types = route.key.space.isModule ? index.configurations(of: router) : destinations(of: router, in: index)
     return types.contains { type in
       Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components) == nil
     }

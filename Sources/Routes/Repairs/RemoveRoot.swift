@@ -11,7 +11,7 @@ enum RemoveRoot: Repair {
       let page = bench.page(finding.site.file)
     else { return [] }
     let doubled = definition.kinds.filter { kind in
-      definition.kinds.contains(RouteKind(family: kind.family, isModule: !kind.isModule))
+      definition.kinds.contains(RouteSpace(family: kind.family, isModule: !kind.isModule))
     }
     let roots = Set(doubled.map(ZIKRouterVocabulary.root))
     return inherited.indices.filter { roots.contains(inherited[$0].text) }.map { number in

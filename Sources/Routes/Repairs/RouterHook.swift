@@ -48,19 +48,16 @@ extension RouteKey {
   func registeringStatement(in language: Language, _ index: RouteIndex) -> String? {
     guard let name = index.name(of: self, in: language) else { return nil }
     switch language {
-    case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: kind))<\(name)>())"
-    case .objectiveC: return "[self \(kind.registeringSelector):ZIKRoutable(\(name))];"
+    case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: space))<\(name)>())"
+    case .objectiveC: return "[self \(space.registeringSelector):ZIKRoutable(\(name))];"
     }
   }
 }
 
-extension RouteKind {
+extension RouteSpace {
   /// The method of Objective-C that registers a protocol of the kind.
   var registeringSelector: String {
-    switch self {
-    case .view: "registerViewProtocol"
-    case .service: "registerServiceProtocol"
-    case .viewModule, .serviceModule: "registerModuleProtocol"
-    }
+    if isModule { return "registerModuleProtocol" }
+    return family == .view ? "registerViewProtocol" : "registerServiceProtocol"
   }
 }

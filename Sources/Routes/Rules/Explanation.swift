@@ -7,12 +7,12 @@ extension RouteIndex {
   func explanation(of route: Route, in lacking: ApplicationSet) -> String? {
     if let targets = registeringTargets(of: route) { return "; it is registered in \(targets) only" }
     if !route.adapters.isEmpty { return adapterExplanation(of: route, in: lacking) }
-    let others = RouteKind.allCases.filter { kind in
-      let key = RouteKey(system: route.key.system, kind: kind, name: route.key.name)
-      return kind != route.key.kind && self.route(key)?.registrations.isEmpty == false
+    let others = RouteSpace.protocols.filter { kind in
+      let key = RouteKey(space: kind, name: route.key.name)
+      return kind != route.key.space && self.route(key)?.registrations.isEmpty == false
     }
     guard let other = others.first else { return nil }
-    return "; it is registered as a \(other.words)"
+    return "; it is registered as a \(other.noun)"
   }
 
   /// The first places that declare a route, to be shown beside each finding.

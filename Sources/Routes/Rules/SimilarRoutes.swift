@@ -4,7 +4,7 @@ import SourceModel
 struct SimilarRoutes {
   private let index: RouteIndex
   /// The names that a look-up finds something for, in order.
-  private var names: [RouteKind: [String]] = [:]
+  private var names: [RouteSpace: [String]] = [:]
   private var found: [RouteKey: String?] = [:]
 
   /// A tree in which more names are wrong has another problem than their spelling.
@@ -30,15 +30,15 @@ struct SimilarRoutes {
     guard found.count < Self.mostQuestions else { return nil }
     // Longer names differ in whole words.
     let limit = min(key.name.utf8.count / 5, 3)
-    let nearest = NearestWord.of(key.name, among: names(of: key.kind).lazy.filter { $0 != key.name }, limit: limit)
+    let nearest = NearestWord.of(key.name, among: names(of: key.space).lazy.filter { $0 != key.name }, limit: limit)
     found[key] = nearest
     return nearest
   }
 
-  private mutating func names(of kind: RouteKind) -> [String] {
+  private mutating func names(of kind: RouteSpace) -> [String] {
     if let known = names[kind] { return known }
     let available = index.routes.filter {
-      $0.key.kind == kind && $0.status.isAvailable
+      $0.key.space == kind && $0.status.isAvailable
     }
     names[kind] = available.map(\.key.name)
     return names[kind] ?? []

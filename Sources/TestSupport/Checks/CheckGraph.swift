@@ -18,7 +18,7 @@ package func graph(in fixture: Fixture) -> [String] {
 private func name(of node: RouteNode, _ linked: FixtureIndex) -> String {
   switch node {
   case .type(let name): name
-  case .route(let key): "\(key.kind.words) \(key.name)"
+  case .route(let key): "\(key.space.noun) \(key.name)"
   case .file(let file): linked.path(of: file)
   }
 }

@@ -29,7 +29,7 @@ package struct IndexDump {
 
   private func lines(of route: Route) -> [String] {
     let reason = route.status.reason.map { ": \($0)" } ?? ""
-    var lines = ["\(route.key.kind) \(route.key.name): \(route.status.word)\(reason)"]
+    var lines = ["\(route.key.space.kind) \(route.key.name): \(route.status.word)\(reason)"]
     lines += route.declarations.map { "  declared \(place($0.site)) \($0.form)\(conditions($0.conditions))" }
     lines += route.registrations.map { line(of: $0) }
     lines += route.adapters.map { line(of: $0) }

@@ -3,7 +3,7 @@ import SourceModel
 /// Which protocol a value or a type of the library's `Routable…` names.
 extension OutlineReader {
   /// The kind of route that a `Routable…` type names.
-  func routableKind(of typeName: String) -> RouteKind? {
+  func routableKind(of typeName: String) -> RouteSpace? {
     ZIKRouterVocabulary.routableTypes[original(TypeName.simple(typeName))]
   }
 
@@ -32,7 +32,7 @@ extension OutlineReader {
   }
 
   /// The routable protocol of a kind that stands in generic argument position.
-  func reference(_ kind: RouteKind, _ name: Spelling, in scope: Int) -> RouteReference {
+  func reference(_ kind: RouteSpace, _ name: Spelling, in scope: Int) -> RouteReference {
     RouteReference(kind: .exact(kind), name: name, scope: typeNames(around: scope))
   }
 

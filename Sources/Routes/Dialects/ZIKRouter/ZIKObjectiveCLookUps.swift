@@ -21,7 +21,7 @@ enum ZIKObjectiveCLookUps {
   }
 
   /// `toModule` is a view module's on a view router, and a service module's on a service router.
-  private static func kind(ofBlock call: Call, _ reader: OutlineReader) -> RouteKind? {
+  private static func kind(ofBlock call: Call, _ reader: OutlineReader) -> RouteSpace? {
     var block = call
     // `[ZIKViewRouter toView](…)`
     if call.callee.text.isEmpty, case .call(let index) = call.receiver, let getter = reader.call(index) {
@@ -30,6 +30,6 @@ enum ZIKObjectiveCLookUps {
     guard let isModule = ZIKRouterVocabulary.lookUpBlocks[block.callee.text],
       let family = reader.registrar(of: block).family
     else { return nil }
-    return RouteKind(family: family, isModule: isModule)
+    return RouteSpace(family: family, isModule: isModule)
   }
 }

@@ -48,19 +48,19 @@ enum ZIKRouterVocabulary {
   }()
 
   /// The structs whose generic argument names a route (ZRouter, ViewRouter.Routable.swift:48, Routable.swift:35).
-  static let routableTypes: [String: RouteKind] = [
+  static let routableTypes: [String: RouteSpace] = [
     "RoutableView": .view,
     "RoutableViewModule": .viewModule,
     "RoutableService": .service,
     "RoutableServiceModule": .serviceModule,
   ]
 
-  static func routableType(of kind: RouteKind) -> String {
+  static func routableType(of kind: RouteSpace) -> String {
     routableTypes.first { $0.value == kind }?.key ?? ""
   }
 
   /// The protocol that makes one of Objective-C routable.
-  static func root(of kind: RouteKind) -> String {
+  static func root(of kind: RouteSpace) -> String {
     vocabulary.roots.first { $0.value == kind }?.key ?? ""
   }
 
@@ -76,7 +76,7 @@ enum ZIKRouterVocabulary {
   static let declaringLabels: Set = ["declaredProtocol", "declaredTypeName"]
 
   /// Values that wrap a router found for their generic argument (ZRouter, ViewRouter.Alias.swift:21, Alias.swift:19).
-  static let wrapperTypes: [String: RouteKind] = [
+  static let wrapperTypes: [String: RouteSpace] = [
     "DestinationViewRouter": .view,
     "ModuleViewRouter": .viewModule,
     "DestinationServiceRouter": .service,
@@ -183,7 +183,7 @@ enum ZIKRouterVocabulary {
   ]
 
   /// Macros that look up the protocol in them (ZIKViewRouter+Discover.h:18, ZIKServiceRouter+Discover.h:18).
-  static let lookUpMacros: [String: RouteKind] = [
+  static let lookUpMacros: [String: RouteSpace] = [
     "ZIKRouterToView": .view,
     "ZIKRouterToViewModule": .viewModule,
     "ZIKRouterToService": .service,

@@ -19,12 +19,12 @@ struct RouteLinker: Sendable {
   /// Types whose code gives such metatypes away.
   private(set) var givers: Set<String> = []
   /// Kinds of which some value is registered or stored whose protocol the compiler infers, with who may link that.
-  private(set) var inferredKinds: [RouteKind: ApplicationSet] = [:]
+  private(set) var inferredKinds: [RouteSpace: ApplicationSet] = [:]
   /// Who may link the file in hand.
   private var possible = ApplicationSet()
   private(set) var inferredRegistrations: [InferredRegistration] = []
   /// The only declared route of a kind; nil where several are.
-  private var onlyDeclared: [RouteKind: RouteKey?] = [:]
+  private var onlyDeclared: [RouteSpace: RouteKey?] = [:]
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
@@ -41,7 +41,7 @@ struct RouteLinker: Sendable {
   /// All but look-ups. Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
   mutating func link(_ files: [IndexedFile], rooted: [FileID: [TypeHead]]) {
     for file in files { declare(file, rooted[file.id] ?? []) }
-    for key in routes.keys { onlyDeclared[key.kind] = onlyDeclared[key.kind] == nil ? .some(key) : .some(nil) }
+    for key in routes.keys { onlyDeclared[key.space] = onlyDeclared[key.space] == nil ? .some(key) : .some(nil) }
     for file in files {
       possible = file.linkage.possible
       for fact in file.facts.facts { insert(fact, file) }
@@ -49,7 +49,7 @@ struct RouteLinker: Sendable {
     for (key, parts) in components { routes[key]?.components = parts }
     if Self.mayRegisterUnspelled(files) {
       possible = .all
-      infer(RouteKind.allCases)
+      infer(RouteSpace.protocols)
     }
     doubtfulWords = types.reachable(from: doubtfulWords)
     givenWords = types.reachable(from: givenWords)
@@ -83,9 +83,9 @@ struct RouteLinker: Sendable {
     guard head.attributes.contains(.objectiveC) else { return }
     let kinds = protocols.kinds(of: head)
     // With both roots of a family, the library takes the protocol for a destination's (ZIKViewRouteRegistry.m:472).
-    for kind in kinds.sorted() where !kind.isModule || !kinds.contains(RouteKind(family: kind.family, isModule: false))
+    for kind in kinds.sorted() where !kind.isModule || !kinds.contains(RouteSpace(family: kind.family, isModule: false))
     {
-      let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: head.name.text)
+      let key = RouteKey(space: kind, name: head.name.text)
       components[key] = [head.name.text]
       update(key) {
         $0.declarations.append(
@@ -159,14 +159,14 @@ struct RouteLinker: Sendable {
     }
   }
 
-  private mutating func infer(_ kinds: [RouteKind]) {
+  private mutating func infer(_ kinds: [RouteSpace]) {
     for kind in kinds { inferredKinds[kind, default: []].formUnion(possible) }
   }
 
   /// Of either family where nothing tells the registrar's.
   private mutating func infer(_ registrar: Registrar, isModule: Bool) {
     let families = routers.family(of: registrar).map { [$0] } ?? RouteFamily.allCases
-    infer(families.map { RouteKind(family: $0, isModule: isModule) })
+    infer(families.map { RouteSpace(family: $0, isModule: isModule) })
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
@@ -208,18 +208,18 @@ extension RouteLinker {
     return nil
   }
 
-  private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteKind? {
+  private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteSpace? {
     switch reference.kind {
     case .exact(let kind): kind
     case .ofRegistrar(let isModule):
-      routers.family(of: registrar).map { RouteKind(family: $0, isModule: isModule) }
+      routers.family(of: registrar).map { RouteSpace(family: $0, isModule: isModule) }
     }
   }
 
   /// The kinds that a registrar may register; every kind where nothing tells its family.
-  private func kinds(of registrar: Registrar) -> [RouteKind] {
-    if registrar == .unknown { return RouteKind.allCases }
-    return RouteKind.allCases.filter { $0.family == routers.family(of: registrar) }
+  private func kinds(of registrar: Registrar) -> [RouteSpace] {
+    if registrar == .unknown { return RouteSpace.protocols }
+    return RouteSpace.protocols.filter { $0.family == routers.family(of: registrar) }
   }
 
   private mutating func key(of reference: RouteReference, _ file: FileID) -> RouteKey? {
@@ -227,7 +227,7 @@ extension RouteLinker {
     return key(of: reference, kind, file)
   }
 
-  private mutating func key(of reference: RouteReference, _ kind: RouteKind, _ file: FileID) -> RouteKey? {
+  private mutating func key(of reference: RouteReference, _ kind: RouteSpace, _ file: FileID) -> RouteKey? {
     guard let meaning = meaning(of: reference, kind, file) else { return nil }
     if let parts = meaning.components { components[meaning.key] = parts }
     return meaning.key
@@ -235,14 +235,14 @@ extension RouteLinker {
 
   /// The components are nil where the protocol is not spelled.
   private func meaning(
-    of reference: RouteReference, _ kind: RouteKind, _ file: FileID
+    of reference: RouteReference, _ kind: RouteSpace, _ file: FileID
   ) -> (key: RouteKey, components: [String]?)? {
     guard !reference.name.text.isEmpty else { return onlyDeclared[kind].flatMap(\.self).map { ($0, nil) } }
     guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
     guard
       case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
-    return (RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: name), parts)
+    return (RouteKey(space: kind, name: name), parts)
   }
 }
 
@@ -306,7 +306,7 @@ extension RouteLinker {
       return FileUses.LookUp(key: meaning.key, components: meaning.components, lookUp: lookUp)
     }
     return problem(with: fact.route, file.id).map { problem in
-      let key = RouteKey(system: ZIKRouterVocabulary.system, kind: kind, name: fact.route.name.text)
+      let key = RouteKey(space: kind, name: fact.route.name.text)
       return FileUses.LookUp(key: key, problem: problem, lookUp: lookUp)
     }
   }

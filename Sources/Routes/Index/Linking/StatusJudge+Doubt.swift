@@ -71,7 +71,7 @@ extension StatusJudge {
     if parts.contains(where: routes.doubtfulWords.contains) {
       return Doubt("a registration that could not be resolved may register it")
     }
-    if routes.inferredKinds[route.key.kind]?.contains(application) == true {
+    if routes.inferredKinds[route.key.space]?.contains(application) == true {
       return Doubt("a registration does not name its protocol", "write the protocol in every registration")
     }
     if hasUnparsed, route.declarations.isEmpty {
@@ -84,7 +84,7 @@ extension StatusJudge {
     if let given = protocols(in: parts).first(where: givenTypes.contains) {
       return Doubt("its metatype is passed to code that may register it", Self.naming(nil, routes.givenSites[given]))
     }
-    if routes.routers.expandedFamilies.contains(route.key.kind.family) {
+    if routes.routers.expandedFamilies.contains(route.key.space.family) {
       return Doubt("a macro of a router may register it")
     }
     return applications.unseen(in: application).map {

@@ -12,7 +12,7 @@ struct ProtocolDefinition: Hashable, Sendable {
   /// The simple names of what it inherits, in order.
   var parents: [String]
   /// The kinds whose roots it inherits, directly or not.
-  var kinds: Set<RouteKind>
+  var kinds: Set<RouteSpace>
   var conditions: ConditionStack
   /// Whether one of its attributes may be a macro, which may declare it routable.
   var isExpanded: Bool

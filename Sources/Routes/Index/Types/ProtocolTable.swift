@@ -3,7 +3,7 @@ import SourceModel
 /// The protocols of a tree, and which of them inherit one of the library's, directly or not, by simple name.
 struct ProtocolTable: Sendable {
   private let heads: NamedHeads
-  private var kinds: [String: Set<RouteKind>] = [:]
+  private var kinds: [String: Set<RouteSpace>] = [:]
   private var marks: [String: Set<RouteFamily>] = [:]
 
   init(_ heads: NamedHeads = NamedHeads(), vocabulary: Vocabulary = Dialects.vocabulary) {
@@ -31,7 +31,7 @@ struct ProtocolTable: Sendable {
   }
 
   /// The kinds whose roots a protocol inherits.
-  func kinds(of head: TypeHead) -> Set<RouteKind> {
+  func kinds(of head: TypeHead) -> Set<RouteSpace> {
     head.inheritedNames.reduce(into: []) { $0.formUnion(kinds[$1] ?? []) }
   }
 

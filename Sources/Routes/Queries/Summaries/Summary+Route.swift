@@ -15,7 +15,7 @@ extension RouteIndex {
       + used(Uses(of: [route]))
       + adapted(route) + mentioned(route) + declared(route)
     return Summary(
-      title: "\(route.key.kind.words) route \(code: route.key.name): \(route.status.word)", statements: statements)
+      title: "\(route.key.space.noun) route \(code: route.key.name): \(route.status.word)", statements: statements)
   }
 
   private func verdict(on route: Route) -> [Sentence] {

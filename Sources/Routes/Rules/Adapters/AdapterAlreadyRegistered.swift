@@ -115,7 +115,7 @@ enum AdapterAlreadyRegistered: Rule {
     let routers = route.registrations.filter { $0.form != .easyFactory }.map { Contender($0, isDecisive: false) }
     let contenders = route.adapters.map { Contender($0) } + routers
     let terms = Contest.Terms(allowsDecisive: true)
-    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    let name = route.key.description
     return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
       let message = "\(name) is not adapted by \($0.contender.name): \($0.rival.name) registers it"
       return finding(at: $0, message) { "\($0.name) registers \(name) here" }

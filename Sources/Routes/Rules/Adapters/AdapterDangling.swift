@@ -98,7 +98,7 @@ enum AdapterDangling: Rule {
     let linking = index.applications(linking: adapter.site)
     let lacking = index.applications(lacking: adaptee, among: linking)
     let place = index.place(of: adaptee, at: adapter.site, lackedBy: lacking)
-    let message = "nothing registers the \(key.kind.words) '\(key.name)'\(place), so this adapter has no router"
+    let message = "nothing registers \(key)\(place), so this adapter has no router"
     switch index.status(of: adaptee, in: linking) {
     case .registered, .adapted: return nil
     case .unregistered:

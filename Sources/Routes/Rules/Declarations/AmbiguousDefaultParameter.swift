@@ -81,13 +81,13 @@ enum AmbiguousDefaultParameter: Rule {
   }
 
   static func check(_ registration: InferredRegistration, in index: RouteIndex) -> [Finding] {
-    let declarations = index.routes.filter { $0.key.kind == registration.kind }.map { route in
+    let declarations = index.routes.filter { $0.key.space == registration.kind }.map { route in
       route.declarations.filter { $0.form != .inheritance }
     }.filter { !$0.isEmpty }
     guard declarations.count != 1 else { return [] }
     let areSeen = declarations.count { $0.contains { isSeen($0, from: registration.site, in: index) } } > 1
     let isCertain = declarations.isEmpty ? index.world.extent == .closed && index.obscureFiles.isEmpty : areSeen
-    let kind = registration.kind.words
+    let kind = registration.kind.noun
     let count = declarations.isEmpty ? "no \(kind) is" : "\(declarations.count) \(kind)s are"
     return [
       finding(

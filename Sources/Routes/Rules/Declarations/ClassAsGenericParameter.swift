@@ -96,7 +96,7 @@ enum ClassAsGenericParameter: Rule {
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let misuse = index.misuse(of: route), misuse.kind == .type else { return [] }
-    let message = "'\(route.key.name)' is a class; only its protocol can be a routable \(route.key.kind.words)"
+    let message = "'\(route.key.name)' is a class; only its protocol can be a routable \(route.key.space.noun)"
     let classes = index.classes.sites(of: route.key.name).prefix(Finding.mostRelated)
     return findings(
       of: misuse, message,

@@ -95,7 +95,7 @@ enum DeclaredTypeNameMismatch: Rule {
       else { return nil }
       return finding(
         at: text.site,
-        "the name of this \(route.key.kind.words) is '\(route.key.name)', not '\(text.text)'; use declaredProtocol, or correct it"
+        "the name of this \(route.key.space.noun) is '\(route.key.name)', not '\(text.text)'; use declaredProtocol, or correct it"
       )
     }
   }

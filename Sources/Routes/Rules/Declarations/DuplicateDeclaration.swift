@@ -105,7 +105,7 @@ enum DuplicateDeclaration: Rule {
         seen[twin] = declaration
         return nil
       }
-      let name = "the \(route.key.kind.words) '\(route.key.name)'"
+      let name = route.key.description
       return finding(
         at: declaration.site, "\(name) is declared routable twice; remove one of the declarations",
         related: [Finding.Related(site: first.site, message: "\(name) is declared routable here")])

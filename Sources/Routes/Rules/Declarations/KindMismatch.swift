@@ -92,11 +92,11 @@ enum KindMismatch: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let misuse = index.misuse(of: route), case .otherKind = misuse.kind else { return [] }
     let declared = index.otherKinds(of: route).compactMap { index.route($0) }.filter { !$0.declarations.isEmpty }
-    let kinds = declared.map(\.key.kind.words).joined(separator: " and ")
-    let (name, kind) = (route.key.name, route.key.kind)
+    let kinds = declared.map(\.key.space.noun).joined(separator: " and ")
+    let (name, kind) = (route.key.name, route.key.space)
     let message = """
-      '\(name)' is declared as a routable \(kinds), not as a \(kind.words); \
-      use \(declared.map { ZIKRouterVocabulary.routableType(of: $0.key.kind) }.joined(separator: " or ")), \
+      '\(name)' is declared as a routable \(kinds), not as a \(kind.noun); \
+      use \(declared.map { ZIKRouterVocabulary.routableType(of: $0.key.space) }.joined(separator: " or ")), \
       or declare it for \(ZIKRouterVocabulary.routableType(of: kind)) too
       """
     return findings(of: misuse, message, related: declared.flatMap { index.declarations(of: $0) })

@@ -22,7 +22,7 @@ struct Misuse {
     /// The protocol is not declared routable.
     case undeclared
     /// The protocol is declared routable for other kinds only.
-    case otherKind(RouteKind)
+    case otherKind(RouteSpace)
   }
 
   var kind: Kind
@@ -55,16 +55,16 @@ extension RouteIndex {
     let isInSight = zip(parts, definitions).allSatisfy { !$1.isEmpty || types.isClass($0) }
     guard isInSight, definitions.contains(where: { !$0.isEmpty }) else { return nil }
     // A composition of protocols that inherit a root is routable, too.
-    let inherited = definitions.joined().reduce(into: Set<RouteKind>()) { $0.formUnion($1.kinds) }
-    guard !inherited.contains(route.key.kind), parts.count == 1 || inherited.isEmpty else { return nil }
-    return otherKinds(of: route).first { self.route($0)?.declarations.isEmpty == false }.map { .otherKind($0.kind) }
+    let inherited = definitions.joined().reduce(into: Set<RouteSpace>()) { $0.formUnion($1.kinds) }
+    guard !inherited.contains(route.key.space), parts.count == 1 || inherited.isEmpty else { return nil }
+    return otherKinds(of: route).first { self.route($0)?.declarations.isEmpty == false }.map { .otherKind($0.space) }
       ?? .undeclared
   }
 
   /// The keys of the same name and another kind.
   func otherKinds(of route: Route) -> [RouteKey] {
-    RouteKind.allCases.filter { $0 != route.key.kind }.map {
-      RouteKey(system: route.key.system, kind: $0, name: route.key.name)
+    RouteSpace.protocols.filter { $0 != route.key.space }.map {
+      RouteKey(space: $0, name: route.key.name)
     }
   }
 
@@ -104,7 +104,7 @@ extension RouteIndex {
     guard route.components.count == 1, let entry = classes.entry(name) else { return true }
     if entry.scope.isEmpty, entry.sites.contains(where: { $0.file == site.file }) { return true }
     return classes.protocols(adoptedBy: classes.ancestry(of: name).names).contains { name in
-      protocols.definitions(named: name).contains { $0.kinds.contains(route.key.kind) }
+      protocols.definitions(named: name).contains { $0.kinds.contains(route.key.space) }
     }
   }
 }

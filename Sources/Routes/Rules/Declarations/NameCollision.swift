@@ -97,7 +97,7 @@ enum NameCollision: Rule {
       let certain = others.first { areCertainlyOthers(declaration, $0, in: index) }
       guard let other = certain ?? others.first else { return nil }
       let isCertain = certain != nil
-      let message = "the library cannot tell this \(route.key.kind.words) '\(route.key.name)' from another one"
+      let message = "the library cannot tell this \(route.key.space.noun) '\(route.key.name)' from another one"
       return finding(
         at: declaration.site, isCertain ? message : "\(message), if one application links both",
         certainty: isCertain ? .certain : .unknown,

@@ -85,7 +85,7 @@ enum RedundantSwiftDeclaration: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let inherited = route.declarations.first(where: { $0.form == .inheritance }) else { return [] }
     let isOnlyOne = index.protocols.definitions(named: route.key.name).count == 1
-    let root = ZIKRouterVocabulary.root(of: route.key.kind)
+    let root = ZIKRouterVocabulary.root(of: route.key.space)
     let message = "'\(route.key.name)' inherits \(root) and is routable without this extension; remove it"
     let related = [Finding.Related(site: inherited.site, message: "'\(route.key.name)' inherits \(root) here")]
     return route.declarations.filter { $0.form != .inheritance && $0.conditions == inherited.conditions }.map {

@@ -109,18 +109,18 @@ enum UndeclaredProtocol: Rule {
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     guard let misuse = index.misuse(of: route), misuse.kind == .undeclared else { return [] }
-    let message = "'\(route.key.name)' is not declared as a routable \(route.key.kind.words)"
+    let message = "'\(route.key.name)' is not declared as a routable \(route.key.space.noun)"
     let definitions = route.components.flatMap { index.protocols.definitions(named: $0) }
     let related = definitions.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "'\($0.name)' is declared here")
     }
     return findings(
       of: misuse, message, related: related,
-      hint: Finding.Hint(route: route.key, otherwise: advice(route.key.kind, definitions)))
+      hint: Finding.Hint(route: route.key, otherwise: advice(route.key.space, definitions)))
   }
 
   /// What to do; in Objective-C only inheriting helps.
-  private static func advice(_ kind: RouteKind, _ definitions: [ProtocolDefinition]) -> String {
+  private static func advice(_ kind: RouteSpace, _ definitions: [ProtocolDefinition]) -> String {
     let (type, root) = (ZIKRouterVocabulary.routableType(of: kind), ZIKRouterVocabulary.root(of: kind))
     guard definitions.count == 1, definitions[0].isObjectiveC else { return "declare it in an extension of \(type)" }
     return "make it inherit \(root)"

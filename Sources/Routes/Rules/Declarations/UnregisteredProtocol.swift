@@ -90,7 +90,7 @@ enum UnregisteredProtocol: Rule {
   private static func check(
     _ declaration: Route.Declaration, _ route: Route, _ linking: ApplicationSet, in index: RouteIndex
   ) -> Finding? {
-    let subject = "the \(route.key.kind.words) protocol '\(route.key.name)'"
+    let subject = "the \(route.key.space.noun) protocol '\(route.key.name)'"
     let status = linking.isEmpty ? index.status(of: route, at: declaration.site) : index.status(of: route, in: linking)
     switch status {
     case .registered, .adapted:

@@ -165,7 +165,7 @@ enum DestinationNotConforming: Rule {
 
   static func subjects(in index: RouteIndex) -> [Subject] {
     let objects = index.lasting.objects { RouteObjects(index) }
-    return index.routes.filter { !$0.key.kind.isModule }.flatMap { route in
+    return index.routes.filter { !$0.key.space.isModule }.flatMap { route in
       guard route.registrations.isEmpty else {
         return route.registrations.compactMap { subject(route, $0, adapter: nil, objects, in: index) }
       }
@@ -204,7 +204,7 @@ enum DestinationNotConforming: Rule {
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let type = subject.destination.type
-    let (kind, name) = (subject.route.key.kind.words, subject.route.key.name)
+    let (kind, name) = (subject.route.key.space.noun, subject.route.key.name)
     let message =
       subject.adapter == nil
       ? "'\(type)' is registered for the \(kind) '\(name)', but does not conform to '\(subject.lacking)'"

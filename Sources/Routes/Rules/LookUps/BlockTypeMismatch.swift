@@ -152,7 +152,7 @@ enum BlockTypeMismatch: Rule {
     let noun = block.subject == .destination ? "destination" : "configuration"
     let verb = index.types.isProtocol(mismatch.lacking) ? "conform to" : "inherit from"
     let message =
-      "the \(noun) of the \(route.key.kind.words) '\(route.key.name)' is a '\(given[0].type)', "
+      "the \(noun) of \(route.key) is a '\(given[0].type)', "
       + "which does not \(verb) '\(mismatch.lacking)'"
     let related = given.prefix(Finding.mostRelated).map {
       Finding.Related(
@@ -173,7 +173,7 @@ enum BlockTypeMismatch: Rule {
     of block: LookUpBlock, _ given: [GivenClass], _ route: Route, in index: RouteIndex
   ) -> Mismatch? {
     // Other rules report a class that does not conform to the routed protocol itself.
-    let isPromised = route.key.kind.isModule == (block.subject == .configuration)
+    let isPromised = route.key.space.isModule == (block.subject == .configuration)
     let promised = isPromised ? index.types.inherited(from: Set(route.components)) : []
     for expected in block.expected {
       let lacking = given.compactMap { $0.conformance.missing(of: expected.components) }
@@ -221,7 +221,7 @@ enum BlockTypeMismatch: Rule {
     return index.classes.heirs(of: lacking).sorted().first { name in
       let ancestry = index.classes.ancestry(of: name)
       if !registered.isDisjoint(with: ancestry.classes) { return true }
-      return !route.key.kind.isModule && Conformance(ancestry, in: index).missing(of: route.components) == nil
+      return !route.key.space.isModule && Conformance(ancestry, in: index).missing(of: route.components) == nil
     }
   }
 }

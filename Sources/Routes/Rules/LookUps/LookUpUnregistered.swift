@@ -129,7 +129,7 @@ enum LookUpUnregistered: Rule {
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let related = route.status.isMissing ? index.declarations(of: route) : []
-    let subject = "the \(route.key.kind.words) '\(route.key.name)'"
+    let subject = route.key.description
     var explanations: [ApplicationSet: String?] = [:]
     return lookUps(of: route, in: index).compactMap { lookUp in
       switch index.status(of: route, at: lookUp.site) {

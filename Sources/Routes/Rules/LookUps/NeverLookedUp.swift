@@ -95,7 +95,7 @@ enum NeverLookedUp: Rule {
     let sites = route.declarations.isEmpty ? route.registrations.map(\.site) : route.declarations.map(\.site)
     guard let site = sites.first(where: { index.origins[$0.file] == .product }) else { return [] }
     let isCertain = index.outOfSight(from: site) == nil && !index.obscureFiles.mayName(route.components)
-    let message = "the \(route.key.kind.words) '\(route.key.name)' is registered, but nothing looks it up"
+    let message = "\(route.key) is registered, but nothing looks it up"
     return [finding(at: site, message, certainty: isCertain ? .certain : .unknown)]
   }
 }

@@ -151,7 +151,7 @@ enum DuplicateProtocolRegistration: Rule {
 
   /// Routers and easy factories are kept in tables of their own, which the library does not compare.
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    let name = route.key.description
     let tables = [false, true].map { isFactory in
       route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { Contender($0) }
     }

@@ -94,7 +94,7 @@ enum EasyRegistrationShadowed: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let contenders = route.registrations.map { Contender($0, isDecisive: $0.form == .easyFactory) }
     let terms = Contest.Terms(allowsDecisive: true)
-    let name = "the \(route.key.kind.words) '\(route.key.name)'"
+    let name = route.key.description
     return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
       let message = "this easy factory of \(name) is never used: \($0.rival.name) registers it too and takes precedence"
       return finding(at: $0, message) { "\($0.name) registers \(name) here" }

@@ -71,7 +71,7 @@ enum AbstractRouterUse: Rule {
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let message =
-      "the \(subject.route.key.kind.words) '\(subject.route.key.name)' is registered with the library's own class, "
+      "\(subject.route.key) is registered with the library's own class, "
       + "which makes no destination"
     let doubt =
       index.doubtOfRouterClasses ?? (subject.registration.isReliable ? nil : "the file could not be read completely")

@@ -118,7 +118,7 @@ enum ConfigNotConforming: Rule {
     let conformance = Conformance(index.classes.ancestry(of: type), in: index)
     guard let lacking = conformance.missing(of: subject.route.components) else { return [] }
     let message =
-      "'\(subject.check.router.name)' registers the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
+      "'\(subject.check.router.name)' registers \(subject.route.key), "
       + "but its configuration '\(type)' does not conform to '\(lacking)'"
     let reason = index.outOfSight(from: subject.registration.site)
     let doubt =

@@ -160,7 +160,7 @@ extension RouteIndex {
     }
     for route in routes {
       for registration in route.registrations where isOnce(registration, of: route) {
-        insert(registration.call, registration.site, "the \(route.key.kind.words) '\(route.key.name)'")
+        insert(registration.call, registration.site, route.key.description)
       }
     }
     for made in destinationTable.made where made.isReliable && made.form == .exclusive && made.call.isOnCurrent {
@@ -179,7 +179,7 @@ extension RouteIndex {
   private func isOnce(_ registration: Route.Registration, of route: Route) -> Bool {
     guard registration.isReliable else { return false }
     guard registration.form == .easyFactory else { return registration.call.isOnCurrent }
-    return !route.key.kind.isModule && Contest.doubt(registration.call.registrar, in: self) == nil
+    return !route.key.space.isModule && Contest.doubt(registration.call.registrar, in: self) == nil
   }
 
   /// Of easy factories for identifiers, the library takes the first without a word.

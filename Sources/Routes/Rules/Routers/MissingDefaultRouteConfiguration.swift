@@ -99,7 +99,7 @@ enum MissingDefaultRouteConfiguration: Rule {
     let library = Ancestry(classes: [], end: .library(subject.check.router.family.configuration))
     guard Conformance(library, in: index).missing(of: subject.route.components) != nil else { return [] }
     let message =
-      "'\(subject.check.router.name)' registers the \(subject.route.key.kind.words) '\(subject.route.key.name)', "
+      "'\(subject.check.router.name)' registers \(subject.route.key), "
       + "but has no 'defaultRouteConfiguration' that conforms to it"
     let reason = index.outOfSight(from: subject.registration.site)
     let doubt =

@@ -50,7 +50,7 @@ extension JSONObject {
     self.init()
     let (word, kind, name): (String, String?, String) =
       switch subject {
-      case .route(let key): ("route", key.kind.rawValue, key.name)
+      case .route(let key): ("route", key.space.kind, key.name)
       case .router(let name): ("router", nil, name)
       case .destination(let type): ("destination", nil, type)
       case .identifier(let value, let family): ("identifier", family.rawValue, value)

@@ -21,7 +21,7 @@ enum DiffWords {
   /// `view EditorInput`, `view identifier editor`, `service URL app://note/:id`; printable.
   static func name(_ subject: Occurrence.Subject) -> (kind: String, name: String) {
     switch subject {
-    case .route(let key): (key.kind.words, key.name.printable)
+    case .route(let key): (key.space.noun, key.name.printable)
     case .identifier(let value, let family): ("\(family.rawValue) identifier", value.printable)
     case .url(let value, let family): ("\(family.rawValue) URL", value.printable)
     case .router(let name): ("router", name.printable)

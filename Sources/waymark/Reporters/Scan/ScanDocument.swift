@@ -46,8 +46,8 @@ struct ScanDocument {
 
   private func json(_ route: Route) -> JSONValue {
     [
-      "system": .string(route.key.system),
-      "kind": .string(route.key.kind.rawValue),
+      "system": .string(route.key.space.system),
+      "kind": .string(route.key.space.kind),
       "name": .string(route.key.name),
       "status": .string(route.status.word),
       "reason": JSONValue(route.status.reason),

@@ -21,7 +21,7 @@ struct ScanRows {
 
   init(_ tree: ScannedTree) {
     self.tree = tree
-    destinations = RouteKind.allCases.flatMap { tree.index.candidates(for: $0) }
+    destinations = RouteSpace.protocols.flatMap { tree.index.candidates(for: $0) }
       .reduce(into: [:]) { $0[$1.key] = $1.destinations }
   }
 
@@ -59,7 +59,7 @@ struct ScanRows {
       route.declarations.map(\.site), route.registrations.map(\.site) + route.adapters.map(\.site)
     )
     let cells = [
-      route.key.kind.words, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
+      route.key.space.noun, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
       (destinations[route.key] ?? []).joined(separator: ", "), String(route.lookUps.count),
       places(declared), places(registered),
     ]

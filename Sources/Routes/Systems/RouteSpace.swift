@@ -1,0 +1,50 @@
+import SourceModel
+
+/// A set of names that one routing system registers and looks up, apart from all other names: the
+/// protocols of views, the URL patterns of services.
+package struct RouteSpace: Sendable {
+  /// What names a route of the space.
+  package enum Naming: Hashable, Sendable {
+    /// A protocol, a composition of protocols, or a class.
+    case type
+    /// A text that must be equal.
+    case text
+    /// A pattern that URLs match.
+    case urlPattern
+  }
+
+  /// The system that the space belongs to, as the output contract spells it: `zikrouter`.
+  package let system: String
+  /// As JSON and `.waymark.yml` spell it: `viewModule`. Unique in its system.
+  package let kind: String
+  /// As messages spell it: `view module`.
+  package let noun: String
+  package let naming: Naming
+  /// Its position among the spaces of its system, from zero.
+  package let position: Int
+
+  package init(system: String, kind: String, noun: String, naming: Naming, position: Int) {
+    self.system = system
+    self.kind = kind
+    self.noun = noun
+    self.naming = naming
+    self.position = position
+  }
+}
+
+extension RouteSpace: Hashable {
+  package static func == (left: RouteSpace, right: RouteSpace) -> Bool {
+    left.position == right.position && left.system == right.system
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(position)
+    hasher.combine(system)
+  }
+}
+
+extension RouteSpace: Comparable {
+  package static func < (left: RouteSpace, right: RouteSpace) -> Bool {
+    left.system == right.system ? left.position < right.position : left.system < right.system
+  }
+}
