@@ -56,9 +56,7 @@ private struct Conversation {
   init() {
     guard let toServer = Descriptor.pipe(), let toClient = Descriptor.pipe() else { fatalError("no pipe can be made") }
     (input, output) = (toServer.write, toClient.read)
-    let server = Server(
-      input: toServer.read, output: toClient.write, version: "1",
-      log: introduced.log, timing: Self.timing, watching: nil)
+    let server = Server(input: toServer.read, output: toClient.write, Self.environment)
     let ended = ended
     Task {
       _ = await server.run(as: introduced)
@@ -68,11 +66,12 @@ private struct Conversation {
     }
   }
 
-  private static let timing = {
-    var timing = Timing()
-    timing.pause = .zero
-    return timing
-  }()
+  private static var environment: ServerEnvironment {
+    var environment = ServerEnvironment(version: "1", log: introduced.log)
+    environment.timing.pause = .zero
+    environment.watching = nil
+    return environment
+  }
 
   /// A server that ended by itself does not hear the rest.
   func send(_ bytes: [UInt8]) {

@@ -6,40 +6,43 @@ import Workspace
 /// Starts to watch folders with everything below them, and others without.
 typealias FolderWatching = @Sendable (_ folders: [FilePath], _ alone: [FilePath]) -> FolderWatch
 
-/// Handles events strictly one after another. Only here the session changes.
+/// Handles events one after another. Only here the session changes.
 struct EventLoop: Sendable {
   private var lifeCycle: LifeCycle
   private var session: Session
   private var pause: PublishingPause
-  private let judging: Judging
-  /// nil where nobody doubts what the session knows.
+  /// nil unless the server runs with `--paranoid`.
   private var paranoia: Paranoia?
   private let connection: Connection
   private let closing: Closing
-  private let watch: @Sendable (Int) -> Void
-  private let watchFolders: FolderWatching?
+  private let surroundings: Surroundings
   private var folderWatch: FolderWatch?
-  /// The user did not want to wait for the index that diagnostics are made from.
+  /// True if the user stopped the reading that diagnostics depend on.
   private var owesDiagnostics = false
   private var held: [HeldRequest] = []
-  private let hold: @Sendable (HeldRequest) -> Void
 
-  /// `watch` is told the id of the client's process; `hold` must lead to `held`.
+  /// The parts of the server that work beside the loop.
+  struct Surroundings: Sendable {
+    let judging: Judging
+    /// Watches the client's process, by its id.
+    let watch: @Sendable (Int) -> Void
+    /// nil to watch no folders.
+    let watchFolders: FolderWatching?
+    /// Must lead to the event `held`.
+    let hold: @Sendable (HeldRequest) -> Void
+  }
+
   init(
-    _ session: Session, _ connection: Connection, _ closing: Closing, lifeCycle: LifeCycle,
-    watch: @escaping @Sendable (Int) -> Void, watchFolders: FolderWatching?, pause: PublishingPause,
-    judging: Judging, paranoia: Paranoia?, hold: @escaping @Sendable (HeldRequest) -> Void
+    _ session: Session, _ connection: Connection, _ closing: Closing, _ surroundings: Surroundings,
+    lifeCycle: LifeCycle, pause: PublishingPause, paranoia: Paranoia?
   ) {
     self.session = session
-    self.lifeCycle = lifeCycle
     self.connection = connection
     self.closing = closing
-    self.watch = watch
-    self.watchFolders = watchFolders
+    self.surroundings = surroundings
+    self.lifeCycle = lifeCycle
     self.pause = pause
-    self.judging = judging
     self.paranoia = paranoia
-    self.hold = hold
   }
 
   /// Returns the exit code of the process when the conversation is over.
@@ -59,7 +62,7 @@ struct EventLoop: Sendable {
     if let folders = session.foldersToWatch { watchItself(folders) }
     guard session.isStale else { return }
     session.isStale = false
-    judging.giveUp()
+    surroundings.judging.giveUp()
     pause.wait()
   }
 
@@ -86,7 +89,7 @@ struct EventLoop: Sendable {
 
   private mutating func watchItself(_ folders: [FilePath]) {
     session.foldersToWatch = nil
-    guard let watchFolders else { return }
+    guard let watchFolders = surroundings.watchFolders else { return }
     folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.foldersAlone)
   }
 
@@ -100,7 +103,7 @@ struct EventLoop: Sendable {
     case .stoppedByUser: return owesDiagnostics = true
     }
     session.isStale = false
-    judging.begin(session.snapshot, since: start)
+    surroundings.judging.begin(session.snapshot, since: start)
   }
 
   /// Of an older state nothing is said: what changed it has begun a pause, after which the newer one is judged.
@@ -182,7 +185,7 @@ struct EventLoop: Sendable {
         lifeCycle.advance(after: method)
         if lifeCycle == .shutDown { dismiss() }
         // Before the reply: a client that ends as soon as it has read it would not be there to be watched.
-        if let process = session.takeClientProcess() { watch(process) }
+        if let process = session.takeClientProcess() { surroundings.watch(process) }
         connection.reply(to: id, .success(result))
         tracing.answered(method, id, .success(result))
       } else if let handler = Handlers.requests.first(where: { $0.method == method }) {
@@ -201,7 +204,8 @@ struct EventLoop: Sendable {
 
   /// Answers in a task of its own, from the state as it is now. Its place in the backlog is free when that is done.
   private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing, _ place: Backlog.Place? = nil) {
-    let (connection, snapshot, settled, judging, hold) = (connection, session.snapshot, tracing.elapsed, judging, hold)
+    let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
+    let (judging, hold) = (surroundings.judging, surroundings.hold)
     let mayWait = held.count < HeldRequest.limit && !closing.isNear
     connection.inFlight.start(id) {
       Task(executorPreference: question.needsDiagnostics ? judging : nil) {

@@ -5,18 +5,18 @@ import Workspace
 
 /// The daemon of `waymark lsp`.
 package enum LanguageServer {
-  /// How one client is served.
+  /// The options of `waymark lsp`.
   package struct Options: Sendable {
     package var version: String
     package var logLevel: Logger.Level
     package var channel = Channel.standardStreams
-    /// The process that the server ends with; nil where only the client's word counts.
+    /// The process that the server ends with; nil to end with the conversation only.
     package var clientProcess: Int?
-    /// The address of the page that explains the rules; nil where that is not known.
+    /// The address of the page that explains the rules; nil if there is none.
     package var rulesPage: String?
-    /// After each step, what the server knows is compared with what it must know.
+    /// True to compare the state of the server with a fresh one after each step.
     package var isParanoid = false
-    /// Takes the conversation down.
+    /// Records the conversation.
     package var recording: Recording?
 
     package init(version: String, logLevel: Logger.Level) {
@@ -29,15 +29,22 @@ package enum LanguageServer {
       log.logLevel = logLevel
       return log
     }
+
+    fileprivate var environment: ServerEnvironment {
+      var environment = ServerEnvironment(version: version, log: log)
+      environment.rulesPage = rulesPage
+      environment.recording = recording
+      environment.isParanoid = isParanoid
+      environment.whenOver = endSoon
+      return environment
+    }
   }
 
-  /// Serves one client, and returns the exit code for the process: 0 after an orderly `shutdown`, 1 otherwise, 128 and the
-  /// number after a signal. It ends with the client's process, where that is known.
+  /// Serves one client, and returns the exit code for the process: 0 after an orderly `shutdown`, 1 otherwise, and after a
+  /// signal its number plus 128. Ends with the client's process if that is known.
   package static func run(_ options: Options) async throws(Channel.Failure) -> Int32 {
     let (input, output) = try options.channel.open()
-    let server = Server(
-      input: input, output: output, version: options.version, rulesPage: options.rulesPage, log: options.log,
-      recording: options.recording, isParanoid: options.isParanoid, whenOver: endSoon)
+    let server = Server(input: input, output: output, options.environment)
     if let clientProcess = options.clientProcess { server.watch(clientProcess) }
     return await run(server)
   }
@@ -48,10 +55,9 @@ package enum LanguageServer {
     guard let toServer = Descriptor.pipe(), let toClient = Descriptor.pipe() else {
       throw Channel.Failure(description: "no pipe can be made")
     }
-    let server = Server(
-      input: toServer.read, output: toClient.write, version: options.version, rulesPage: options.rulesPage,
-      log: options.log,
-      recording: Recording(to: output), isParanoid: options.isParanoid, whenOver: endSoon)
+    var environment = options.environment
+    environment.recording = Recording(to: output)
+    let server = Server(input: toServer.read, output: toClient.write, environment)
     DeepThread.startSurely { replay.talk(input: toClient.read, output: toServer.write) }
     return await run(server)
   }
@@ -65,7 +71,7 @@ package enum LanguageServer {
     return withExtendedLifetime(signals) { exitCode }
   }
 
-  /// The environment's word for how much is logged: `trace`, `debug`, `info`, `notice`, `warning`, `error`, `critical`.
+  /// The log level that the environment sets: `trace`, `debug`, `info`, `notice`, `warning`, `error`, `critical`.
   package static func logLevel(in environment: [String: String] = ProcessInfo.processInfo.environment) -> Logger.Level {
     environment["WAYMARK_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .warning
   }

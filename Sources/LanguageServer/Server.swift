@@ -6,38 +6,18 @@ import Workspace
 package struct Server: Sendable {
   private let input: Descriptor
   private let output: Descriptor
-  private let version: String
-  private let rulesPage: String?
-  private let log: Logger
-  private let timing: Timing
-  private let recording: Recording?
-  private let watching: FolderWatch.Limits?
-  private let isParanoid: Bool
+  private let environment: ServerEnvironment
   private let events: AsyncStream<Event>
   private let continuation: AsyncStream<Event>.Continuation
   private let backlog = Backlog(limit: 1_024)
   private let closing: Closing
 
-  /// `watching`: folders are watched within these limits where the client cannot; nil never. `isParanoid`: after each step what the
-  /// server knows is compared with what it must know. `whenOver` is told the exit code as
-  /// soon as the end is known, and how long earlier requests may still be answered.
-  package init(
-    input: Descriptor, output: Descriptor, version: String, rulesPage: String? = nil, log: Logger,
-    timing: Timing = Timing(),
-    recording: Recording? = nil, watching: FolderWatch.Limits? = FolderWatch.Limits(), isParanoid: Bool = false,
-    whenOver: @escaping @Sendable (Int32, Duration) -> Void = { _, _ in }
-  ) {
+  package init(input: Descriptor, output: Descriptor, _ environment: ServerEnvironment) {
     self.input = input
     self.output = output
-    self.version = version
-    self.rulesPage = rulesPage
-    self.log = log
-    self.timing = timing
-    self.recording = recording
-    self.watching = watching
-    self.isParanoid = isParanoid
+    self.environment = environment
     (events, continuation) = AsyncStream.makeStream()
-    closing = Closing(continuation, patience: timing.leaving, whenOver: whenOver)
+    closing = Closing(continuation, patience: environment.timing.leaving, whenOver: environment.whenOver)
   }
 
   /// Serves until the conversation is over, and returns the exit code for the process.
@@ -48,29 +28,35 @@ package struct Server: Sendable {
   /// The same of a conversation that has begun, with a session that knows its client already.
   func run(as begun: Session?) async -> Int32 {
     let closing = closing
-    let writer = MessageWriter(output, recording) { closing.end(.outputLost) }
+    let writer = MessageWriter(output, environment.recording) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
     let inFlight = InFlight()
     let progress = WorkProgress(later: afterDelay, isWaiting: inFlight.isWaiting) { message in
       if let body = try? message.serialized() { writer.send(body) }
     }
     let connection = Connection(
-      inFlight: inFlight, writer: writer, clientLog: clientLog, progress: progress, log: clientLog.joined(to: log))
+      inFlight: inFlight, writer: writer, clientLog: clientLog, progress: progress,
+      log: clientLog.joined(to: environment.log))
     MessageReader(
       input: input, output: output, connection: connection, backlog: backlog, events: continuation, closing: closing,
-      recording: recording
+      recording: environment.recording
     ).start()
+    let session =
+      begun ?? Session(version: environment.version, rulesPage: environment.rulesPage, log: connection.log)
     var loop = EventLoop(
-      begun ?? Session(version: version, rulesPage: rulesPage, log: connection.log), connection, closing,
-      lifeCycle: begun == nil ? .created : .running, watch: watch,
-      watchFolders: watching.map(watchFolders), pause: makePause(),
-      judging: Judging { [continuation] in continuation.yield(.judged($0)) },
-      paranoia: isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil,
-      hold: { [continuation] in continuation.yield(.held($0)) })
+      session, connection, closing, surroundings, lifeCycle: begun == nil ? .created : .running, pause: makePause(),
+      paranoia: environment.isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil)
     let exitCode = await loop.run(events)
     await connection.inFlight.cancelAll()
     writer.finish()
     return exitCode
+  }
+
+  private var surroundings: EventLoop.Surroundings {
+    EventLoop.Surroundings(
+      judging: Judging { [continuation] in continuation.yield(.judged($0)) },
+      watch: watch, watchFolders: environment.watching.map(watchFolders),
+      hold: { [continuation] in continuation.yield(.held($0)) })
   }
 
   private func watchFolders(within limits: FolderWatch.Limits) -> FolderWatching {
@@ -82,13 +68,14 @@ package struct Server: Sendable {
   }
 
   private func makePause() -> PublishingPause {
-    PublishingPause(length: timing.pause) { rest in later(rest, .pause)() }
+    PublishingPause(length: environment.timing.pause) { rest in later(rest, .pause)() }
   }
 
   /// Calls `show` when work has lasted long enough to be shown.
   private func afterDelay(_ show: @escaping @Sendable () -> Void) {
-    guard timing.progress > .zero else { return show() }
-    Task { [delay = timing.progress] in
+    let delay = environment.timing.progress
+    guard delay > .zero else { return show() }
+    Task {
       try? await Task.sleep(for: delay)
       show()
     }
@@ -106,7 +93,7 @@ package struct Server: Sendable {
   /// Ends the conversation when the process is gone. Processes that cannot be watched are left alone.
   package func watch(_ processID: Int) {
     guard let process = ProcessWatch(processID: processID) else { return }
-    let (closing, interval) = (closing, timing.processCheck)
+    let (closing, interval) = (closing, environment.timing.processCheck)
     Task {
       await process.waitForEnd(lookingEvery: interval)
       closing.end(.clientGone)
@@ -117,18 +104,4 @@ package struct Server: Sendable {
   package func stop(signal: Int32) {
     closing.end(.signal(signal))
   }
-}
-
-/// What the server does after a while.
-package struct Timing: Sendable {
-  /// How long edits must rest before diagnostics are published.
-  package var pause = Duration.milliseconds(50)
-  /// How often the process that started the server is looked for.
-  package var processCheck = Duration.seconds(5)
-  /// How long work must last before it is shown.
-  package var progress = Duration.milliseconds(500)
-  /// How long requests that were asked before a `shutdown` may take after it is read.
-  package var leaving = Duration.seconds(2)
-
-  package init() {}
 }

@@ -29,11 +29,13 @@ struct TestServer {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
     client = FakeClient(input: toClient.read, output: toServer.write)
-    let server = Server(
-      input: Descriptor(toServer.read), output: Descriptor(toClient.write),
-      version: "1.2.3", rulesPage: Self.rulesPage,
-      log: Logger(label: "test") { _ in SilentLogHandler() }, timing: timing,
-      recording: recording, watching: watching)
+    var environment = ServerEnvironment(
+      version: "1.2.3", log: Logger(label: "test") { _ in SilentLogHandler() })
+    environment.rulesPage = Self.rulesPage
+    environment.timing = timing
+    environment.recording = recording
+    environment.watching = watching
+    let server = Server(input: Descriptor(toServer.read), output: Descriptor(toClient.write), environment)
     exitCode = Task {
       let exitCode = await server.run()
       Foundation.close(toClient.write)

@@ -81,8 +81,8 @@ import Workspace
     let (toServer, toClient) = (try Pipe.descriptors(), try Pipe.descriptors())
     close(toClient.read)
     let server = Server(
-      input: Descriptor(toServer.read), output: Descriptor(toClient.write), version: "",
-      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      input: Descriptor(toServer.read), output: Descriptor(toClient.write),
+      ServerEnvironment(version: "", log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }))
     let message = frame(try Self.introduction.serialized())
     #expect(message.withUnsafeBytes { write(toServer.write, $0.baseAddress, $0.count) } == message.count)
     #expect(await server.run() == 1)
