@@ -23,7 +23,7 @@ struct EventLoop: Sendable {
 
   /// The parts of the server that work beside the loop.
   struct Surroundings: Sendable {
-    let judging: Judging
+    let diagnostics: DiagnosticsQueue
     /// Watches the client's process, by its id.
     let watch: @Sendable (Int) -> Void
     /// nil to watch no folders.
@@ -62,7 +62,7 @@ struct EventLoop: Sendable {
     if let folders = session.foldersToWatch { watchItself(folders) }
     guard session.isStale else { return }
     session.isStale = false
-    surroundings.judging.giveUp()
+    surroundings.diagnostics.cancel()
     pause.wait()
   }
 
@@ -73,8 +73,8 @@ struct EventLoop: Sendable {
     case .message(.response(let id, let result), _): if lifeCycle.hearsNotifications { session.take(result, for: id) }
     case .changedOnDisk(let paths): take(paths)
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
-    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await judge() }
-    case .judged(let verdict): if lifeCycle.hearsNotifications { publish(verdict) }
+    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await startDiagnostics() }
+    case .diagnosed(let output): if lifeCycle.hearsNotifications { publish(output) }
     case .held(let request): keep(request)
     case .doubt: if paranoia?.isInDoubt == true { await doubt() }
     case .end(let ending): return end(ending)
@@ -93,8 +93,9 @@ struct EventLoop: Sendable {
     folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.foldersAlone)
   }
 
-  /// What a client cannot read now would be outdated when it can.
-  private mutating func judge() async {
+  /// Brings the index up to date, and starts the computation of diagnostics. Waits for a client that does not read,
+  /// because the diagnostics would be outdated when it reads them.
+  private mutating func startDiagnostics() async {
     let start = ContinuousClock.now
     guard !connection.writer.isClogged else { return session.isStale = true }
     switch await settle() {
@@ -103,15 +104,16 @@ struct EventLoop: Sendable {
     case .stoppedByUser: return owesDiagnostics = true
     }
     session.isStale = false
-    surroundings.judging.begin(session.snapshot, since: start)
+    surroundings.diagnostics.compute(session.snapshot, since: start)
   }
 
-  /// Of an older state nothing is said: what changed it has begun a pause, after which the newer one is judged.
-  private mutating func publish(_ verdict: Judging.Verdict) {
-    guard session.isCurrent(verdict.judgement) else { return session.outdate(verdict.diagnostics) }
-    session.publish(verdict.diagnostics)
-    askAgain(about: verdict.judgement)
-    Tracing(session.trace, connection).published(documents: session.outbox.count, since: verdict.start)
+  /// Publishes the diagnostics of the current state. Those of an older state are dropped: the change has begun a pause,
+  /// after which those of the newer one are computed.
+  private mutating func publish(_ output: DiagnosticsQueue.Output) {
+    guard session.isCurrent(output.cache) else { return session.outdate(output.diagnostics) }
+    session.publish(output.diagnostics)
+    askAgain(about: output.cache)
+    Tracing(session.trace, connection).published(documents: session.outbox.count, since: output.start)
     session.refreshLenses()
     session.sendStatus(isQuiescent: true)
   }
@@ -205,15 +207,15 @@ struct EventLoop: Sendable {
   /// Answers in a task of its own, from the state as it is now. Its place in the backlog is free when that is done.
   private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing, _ place: Backlog.Place? = nil) {
     let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
-    let (judging, hold) = (surroundings.judging, surroundings.hold)
+    let (diagnostics, hold) = (surroundings.diagnostics, surroundings.hold)
     let mayWait = held.count < HeldRequest.limit && !closing.isNear
     connection.inFlight.start(id) {
-      Task(executorPreference: question.needsDiagnostics ? judging : nil) {
+      Task(executorPreference: question.needsDiagnostics ? diagnostics : nil) {
         defer { withExtendedLifetime(place) {} }
         let result = question.result(in: snapshot, mayWait: mayWait, sending: connection.send)
-        if question.needsDiagnostics { judging.report(snapshot, since: tracing.start) }
+        if question.needsDiagnostics { diagnostics.reportComputed(snapshot, since: tracing.start) }
         if case .success(nil) = result, connection.inFlight.hold(id) {
-          return hold(HeldRequest(id: id, question: question, judgement: snapshot.judgement))
+          return hold(HeldRequest(id: id, question: question, cache: snapshot.diagnosticsCache))
         }
         let reply = result.flatMap { $0.map(Result.success) ?? .failure(ResponseError(from: CancellationError())) }
         connection.reply(to: id, reply)
@@ -224,18 +226,18 @@ struct EventLoop: Sendable {
 
   // MARK: Requests that wait for news
 
-  /// What changed in the meantime may be what the client waits for, and may be judged already.
+  /// Keeps a request until its answer changes. If the state has changed in the meantime, diagnostics are computed again.
   private mutating func keep(_ request: HeldRequest) {
     let inFlight = connection.inFlight
     held.removeAll { inFlight.dropCancelled($0.id) }
     guard lifeCycle == .running else { return dismiss(request) }
     held.append(request)
-    if !session.isCurrent(request.judgement) { session.isStale = true }
+    if !session.isCurrent(request.cache) { session.isStale = true }
   }
 
-  private mutating func askAgain(about judgement: Judgement) {
-    let requests = held.filter { $0.judgement !== judgement }
-    held.removeAll { $0.judgement !== judgement }
+  private mutating func askAgain(about cache: DiagnosticsCache) {
+    let requests = held.filter { $0.cache !== cache }
+    held.removeAll { $0.cache !== cache }
     for request in requests { ask(request.question, for: request.id, Tracing(session.trace, connection)) }
   }
 

@@ -54,7 +54,7 @@ package struct Server: Sendable {
 
   private var surroundings: EventLoop.Surroundings {
     EventLoop.Surroundings(
-      judging: Judging { [continuation] in continuation.yield(.judged($0)) },
+      diagnostics: DiagnosticsQueue { [continuation] in continuation.yield(.diagnosed($0)) },
       watch: watch, watchFolders: environment.watching.map(watchFolders),
       hold: { [continuation] in continuation.yield(.held($0)) })
   }

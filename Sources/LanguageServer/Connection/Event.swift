@@ -8,10 +8,10 @@ enum Event: Sendable {
   case changedOnDisk(Set<FilePath>)
   /// The system does not watch all folders for it.
   case watchedInPart
-  /// Time to look for diagnostics, if nothing else has changed since.
+  /// Time to compute diagnostics, unless something has changed since.
   case pause
-  /// They were found.
-  case judged(Judging.Verdict)
+  /// The diagnostics of a state are computed.
+  case diagnosed(DiagnosticsQueue.Output)
   /// A request waits for what it asks about to change.
   case held(HeldRequest)
   /// Time to look again whether the session is right.

@@ -1,12 +1,12 @@
 import LanguageServerProtocol
 
-/// A request that is answered when there is something else to say.
+/// A request that is answered when its answer changes.
 struct HeldRequest: Sendable {
-  /// At once in a conversation; more are answered although nothing is new.
+  /// The number of requests that are kept at the same time; others are answered at once.
   static let limit = 16
 
   let id: RequestID
   let question: Question
-  /// The state in which the client knows everything.
-  let judgement: Judgement
+  /// The diagnostics that the client has already.
+  let cache: DiagnosticsCache
 }

@@ -8,10 +8,12 @@ extension Snapshot {
 
   /// The same, or nil if `isWanted` becomes false; it is asked before each rule.
   func diagnostics(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
-    judgement { judged(while: isWanted) }
+    diagnosticsCache { computedDiagnostics(while: isWanted) }
   }
 
-  private func judged(while isWanted: () -> Bool) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
+  private func computedDiagnostics(
+    while isWanted: () -> Bool
+  ) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
     let found = Rules.diagnostics(in: index, while: isWanted) { file in
       workspace.ruleSettings(for: file).overruled(by: settings.settings(for: workspace.path(of: file)).rules)
     }

@@ -1,6 +1,6 @@
 import LanguageServerProtocol
 
-/// Diagnostics stay: they are about the project, and what is on disk now is judged again.
+/// Diagnostics stay: they are about the project, and those of the file on disk are computed again.
 enum DidCloseTextDocumentHandler: NotificationHandler {
   static func take(_ notification: DidCloseTextDocumentNotification, changing session: inout Session) {
     let uri = notification.textDocument.uri

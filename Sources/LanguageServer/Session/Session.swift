@@ -38,8 +38,8 @@ struct Session: Sendable {
   var projectAbove: FilePath?
   var isProjectAboveKnown = false
   /// Something changed that diagnostics may depend on.
-  var isStale = false { didSet { if isStale { judgement = Judgement() } } }
-  private var judgement = Judgement()
+  var isStale = false { didSet { if isStale { diagnosticsCache = DiagnosticsCache() } } }
+  private var diagnosticsCache = DiagnosticsCache()
   var watching = Watching.client
   /// The user does not know yet that folders are watched in part.
   var owesPartialWatch = false
@@ -87,24 +87,24 @@ struct Session: Sendable {
     return isWhole
   }
 
-  var snapshot: Snapshot { snapshot(of: workspace, baseline, judgement) }
+  var snapshot: Snapshot { snapshot(of: workspace, baseline, diagnosticsCache) }
 
   /// A snapshot of another state of the workspace, with the baseline as it is now.
   func snapshot(of workspace: WorkspaceState) -> Snapshot {
-    snapshot(of: workspace, ConfiguredBaseline(of: workspace), Judgement())
+    snapshot(of: workspace, ConfiguredBaseline(of: workspace), DiagnosticsCache())
   }
 
   private func snapshot(
-    of workspace: WorkspaceState, _ baseline: ConfiguredBaseline?, _ judgement: Judgement
+    of workspace: WorkspaceState, _ baseline: ConfiguredBaseline?, _ diagnosticsCache: DiagnosticsCache
   ) -> Snapshot {
     Snapshot(
       version: version, roots: roots, client: client, documents: documents, workspace: workspace, baseline: baseline,
       settings: settings, watching: watching, projectAbove: isWorldOpenByDefault ? projectAbove : nil,
-      rulesPage: rulesPage, judgement: judgement)
+      rulesPage: rulesPage, diagnosticsCache: diagnosticsCache)
   }
 
-  /// Whether nothing has changed since the state that was judged.
-  func isCurrent(_ judgement: Judgement) -> Bool { judgement === self.judgement }
+  /// True if nothing has changed since the diagnostics of the cache were computed.
+  func isCurrent(_ cache: DiagnosticsCache) -> Bool { cache === diagnosticsCache }
 
   // MARK: Documents
 

@@ -18,7 +18,7 @@ struct Snapshot: Sendable {
   let projectAbove: FilePath?
   /// Where the rules are explained; nil where that is not known.
   let rulesPage: String?
-  let judgement: Judgement
+  let diagnosticsCache: DiagnosticsCache
 
   var index: RouteIndex { workspace.index }
 
