@@ -53,7 +53,7 @@ struct Check: ParsableCommand {
 
   func run() throws {
     guard watch else {
-      let scanned = try ScannedTree(tree, typed: stdinFilename.map(TypedFile.init))
+      let scanned = try ScannedTree(tree, stdin: stdinFilename.map(StdinFile.init))
       if try report(scanned, since: since.tree(tree)) { throw ExitCode(1) }
       return
     }

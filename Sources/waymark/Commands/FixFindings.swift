@@ -3,7 +3,7 @@ import Routes
 import SourceModel
 import Workspace
 
-/// `waymark fix`: mends what needs no one to choose.
+/// `waymark fix`: applies fixes that need no choice.
 struct FixFindings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
@@ -37,29 +37,29 @@ struct FixFindings: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    var mending = Mending(scanned, rules: rule.isEmpty ? SafeFixes.rules : Set(rule))
-    mending.run()
+    var runner = FixRunner(scanned, rules: rule.isEmpty ? SafeFixes.rules : Set(rule))
+    runner.run()
     if diff {
-      let patch = Patch(mending.changes, in: scanned)
+      let patch = Patch(runner.changes, in: scanned)
       Console.output.write(patch.bytes)
       if !tree.quiet, let advice = patch.advice { Console.messages.write("waymark: \(advice)\n") }
     } else {
-      Console.output.write(mending.done.map { "\($0)\n" }.joined())
+      Console.output.write(runner.done.map { "\($0)\n" }.joined())
     }
     let isKept = dryRun || diff
-    let failures = mending.failures + (isKept ? [] : write(mending.changes, scanned))
+    let failures = runner.failures + (isKept ? [] : write(runner.changes, scanned))
     if !failures.isEmpty { throw Failure(lines: failures) }
-    if !tree.quiet { Console.messages.write(summary(mending, isKept)) }
-    if isKept, !mending.changes.isEmpty { throw ExitCode(1) }
+    if !tree.quiet { Console.messages.write(summary(runner, isKept)) }
+    if isKept, !runner.changes.isEmpty { throw ExitCode(1) }
   }
 
-  private func summary(_ mending: Mending, _ isKept: Bool) -> String {
-    let fixes = Count(mending.done.count, "fix", plural: "fixes")
-    return "\(fixes) in \(Count(mending.changes.count, "file"))\(isKept ? "; nothing was written" : "")\n"
+  private func summary(_ runner: FixRunner, _ isKept: Bool) -> String {
+    let fixes = Count(runner.done.count, "fix", plural: "fixes")
+    return "\(fixes) in \(Count(runner.changes.count, "file"))\(isKept ? "; nothing was written" : "")\n"
   }
 
   /// All files that can be written are; returns why others are not.
-  private func write(_ changes: [Mending.Change], _ scanned: ScannedTree) -> [String] {
+  private func write(_ changes: [FixRunner.Change], _ scanned: ScannedTree) -> [String] {
     var failures: [String] = []
     for change in changes {
       do {

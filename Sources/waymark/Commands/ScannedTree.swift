@@ -4,7 +4,7 @@ import SourceModel
 import Synchronization
 import Workspace
 
-/// A tree that was read, and how to name its files.
+/// A tree that was read, with the printed names of its files.
 struct ScannedTree {
   let index: RouteIndex
   let state: WorkspaceState
@@ -12,42 +12,41 @@ struct ScannedTree {
   let root: FilePath
   /// All of the paths, without links.
   let realRoots: [FilePath]
-  /// What was read to judge them.
+  /// The folders that were read for them.
   let scope: ProjectScope
   private let printedPaths: PrintedPaths
-  // The program ends with its trees: to give their memory back piece by piece would be the last thing that one waits for.
+  // Keeps the trees to the end of the program, because freeing them piece by piece takes time.
   private static let kept = Mutex<[WorkspaceState]>([])
 
-  /// Reads the roots, with one file as it is given instead of from the disk. Where that cannot be done, says why and ends
-  /// with code 2.
-  init(_ options: TreeOptions, typed: TypedFile? = nil) throws {
+  /// Reads the roots, with the text of one file from standard input. Throws a `Failure` if they cannot be read.
+  init(_ options: TreeOptions, stdin: StdinFile? = nil) throws {
     let scope = options.scope
     var state = options.workspace(scope)
     state.scan()
-    try typed?.open(in: &state)
-    try Self.refuse(options.roots, unreadIn: state)
+    try stdin?.open(in: &state)
+    try Self.check(options.roots, in: state)
     Progress.show("Reading", options) { state.settleBlocking(telling: $0) }
-    try typed?.refuse(unreadIn: state)
+    try stdin?.check(isReadIn: state)
     try self.init(options, settled: state, scope)
     Self.kept.withLock { $0.append(state) }
   }
 
-  /// Of what is read already. Throws a `Failure` where that cannot be used.
+  /// A tree that is read already. Throws a `Failure` if it cannot be used.
   init(_ options: TreeOptions, settled state: WorkspaceState, _ scope: ProjectScope) throws {
-    try Self.refuse(options.roots, unreadIn: state)
-    try Self.refuse(state.configuration)
+    try Self.check(options.roots, in: state)
+    try Self.checkConfiguration(of: state)
     self.init(state, options, scope)
     guard fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
     if !options.quiet {
-      tellProblems()
+      reportProblems()
       Console.messages.write(state.configurationRemarks.map { "waymark: \($0.printable)\n" }.joined())
     }
-    if options.verbose { tellTargets() }
+    if options.verbose { reportTargets() }
   }
 
-  /// As the roots are in a revision, which need not have them. Throws a `Failure` where it cannot be read whole.
+  /// The roots in a revision, which need not contain them. Throws a `Failure` if the revision cannot be read completely.
   init(_ options: TreeOptions, in revision: RevisionTree, named name: String, _ scope: ProjectScope) throws {
     var state = WorkspaceState(
       of: revision, roots: scope.roots, settings: options.settings,
@@ -57,7 +56,7 @@ struct ScannedTree {
     guard revision.isWhole else {
       throw Failure("objects of '\(name)' are missing here or damaged; fetch the whole revision first")
     }
-    try Self.refuse(state.configuration, of: name)
+    try Self.checkConfiguration(of: state, in: name)
     self.init(state, options, scope)
     Self.kept.withLock { $0.append(state) }
   }
@@ -69,7 +68,7 @@ struct ScannedTree {
     root = options.roots.first?.resolved ?? .workingDirectory
   }
 
-  /// As the configuration wants them. Enabled rules are on where the configuration does not mention them.
+  /// The diagnostics by the configuration. Enabled rules are on unless the configuration sets them.
   func diagnostics(includingUnknown: Bool = false, enabling rules: [String] = []) -> [Diagnostic] {
     let enabled = RuleSettings(levels: Dictionary(rules.map { ($0, .on) }) { first, _ in first })
     let wanted = RuleSettings(includingUnknown: includingUnknown)
@@ -77,13 +76,14 @@ struct ScannedTree {
       .filter { covers($0.finding.site.file) }
   }
 
-  /// The baseline that the configuration names, as it is printed; nil where it names none.
+  /// The baseline that the configuration names, as it is printed; nil if it names none.
   var configuredBaseline: String? {
     let named = state.configuration.nearest(\.baseline)
     return named.map { Self.text(ofConfiguration: $0.layer.folder.appending($0.value)) }
   }
 
-  /// Throws a `Failure` where something promises routes and there is none: then the wrong folder was read, or half of it.
+  /// Throws a `Failure` if the sources or the configuration indicate routes, but none was found: then probably the wrong
+  /// folder was read.
   func refuseEmptiness(acceptedBy option: String? = nil) throws {
     guard !index.hasRoutes, let promise else { return }
     throw Failure("\(promise), and no route was found\(option.map { " (\($0) accepts that)" } ?? "")")
@@ -94,26 +94,26 @@ struct ScannedTree {
     return state.configuration.functions.isEmpty ? nil : "the configuration names functions that take routes"
   }
 
-  /// Of all files, as they are printed.
+  /// The paths of all files, as they are printed.
   var paths: Set<String> { Set(state.paths.map(printedPaths.text)) }
 
-  /// As it is printed. May hold control characters.
+  /// The path as it is printed. It may contain control characters.
   func path(of file: FileID) -> String {
     printedPaths.text(state.path(of: file))
   }
 
-  /// As it is printed, in the bytes of the file system.
+  /// The path as it is printed, in the bytes of the file system.
   func printedPath(of file: FileID) -> FilePath {
     printedPaths.path(state.path(of: file))
   }
 
-  /// From the root of the file system on. Links stay, where no dots lead back from them.
+  /// The absolute path. Links are resolved only if `..` leads back from them.
   func wholePath(of file: FileID) -> FilePath {
     let path = printedPath(of: file)
     return (path.climbs ? path.resolved : nil) ?? path.absolute
   }
 
-  /// The top folder of the repository that holds the first of the paths; nil where none does.
+  /// The top folder of the repository that contains the first of the paths; nil if none does.
   var repositoryTop: FilePath? { root.repositoryTop }
 
   /// The path relative to a folder without links; as it is printed, if the folder is nil or the file is outside of it.
@@ -121,15 +121,15 @@ struct ScannedTree {
     folder.flatMap { state.path(of: file, below: $0) }?.description ?? path(of: file)
   }
 
-  /// The sources as they are now; nil where they cannot be read.
+  /// The current text of a file; nil if it cannot be read.
   func text(of file: FileID) -> SourceText? {
     state.text(of: state.path(of: file))
   }
 
-  /// Printable.
+  /// The path as it is printed, without control characters.
   func text(of path: FilePath) -> String { printedPaths.text(path).printable }
 
-  /// `path:line:column`, printable; the file is named as it is printed where `name` is nil.
+  /// `path:line:column`, printable. `name` is the name of the file; nil for its printed path.
   func place(of site: Site, in name: String? = nil) -> String {
     let start = site.range.start
     return "\((name ?? path(of: site.file)).printable):\(start.line + 1):\(start.utf8 + 1)"
@@ -144,8 +144,8 @@ struct ScannedTree {
   /// A configuration file need not lie below a root.
   static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
 
-  /// The projects with their targets, the files in none, and the sources that may be compiled though nobody sees it.
-  private func tellTargets() {
+  /// Prints the ignored and unread places, the projects with their targets, and the files in no target.
+  private func reportTargets() {
     for ignored in state.leftOut.ignored {
       let (path, file) = (printedPaths.text(ignored.path).printable, printedPaths.text(ignored.ignoreFile).printable)
       Console.messages.write("waymark: ignored: \(path), by \(file): \(Count(ignored.sources, "source"))\n")
@@ -166,14 +166,14 @@ struct ScannedTree {
     }
   }
 
-  private func tellProblems() {
+  private func reportProblems() {
     let unread = Set(state.problems.map(\.path))
-    tell("not read", state.problems.map { ($0.path, $0.reason.words) })
-    tell("not parsed", index.skipped.map { (state.path(of: $0.file), $0.reason) }.filter { !unread.contains($0.0) })
+    report("not read", state.problems.map { ($0.path, $0.reason.words) })
+    report("not parsed", index.skipped.map { (state.path(of: $0.file), $0.reason) }.filter { !unread.contains($0.0) })
   }
 
-  /// One line for each reason.
-  private func tell(_ what: String, _ problems: [(path: FilePath, reason: String)]) {
+  /// Prints one line for each reason.
+  private func report(_ what: String, _ problems: [(path: FilePath, reason: String)]) {
     for (reason, problems) in Dictionary(grouping: problems, by: \.reason).sorted(by: { $0.key < $1.key }) {
       let first = problems.first.map { printedPaths.text($0.path).printable } ?? ""
       let others = problems.count == 1 ? "" : " and \(problems.count - 1) more"
@@ -181,16 +181,17 @@ struct ScannedTree {
     }
   }
 
-  /// A folder shows by the walk whether it can be read, a file only when it is read.
-  private static func refuse(_ roots: [FilePath], unreadIn state: WorkspaceState) throws {
+  /// Throws a `Failure` for a root that could not be read: a folder in the walk, a file when it was read.
+  private static func check(_ roots: [FilePath], in state: WorkspaceState) throws {
     let roots = Set(roots + roots.compactMap(\.resolved))
     guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
   }
 
-  /// One line for each mistake, in the style of compilers; of a revision, as git names its files.
-  private static func refuse(_ configuration: ConfigurationFiles, of revision: String? = nil) throws {
-    let lines = configuration.mistakes.flatMap { mistakes in
+  /// Throws a `Failure` with one line for each mistake, in the style of compilers. Files of a revision are named as git
+  /// names them.
+  private static func checkConfiguration(of state: WorkspaceState, in revision: String? = nil) throws {
+    let lines = state.configuration.mistakes.flatMap { mistakes in
       mistakes.lines(naming: (revision.map { "\($0):" } ?? "") + text(ofConfiguration: mistakes.file))
     }
     if !lines.isEmpty { throw Failure(lines: lines) }

@@ -8,7 +8,7 @@ struct Patch {
 
   /// Paths begin at the working directory where that holds all files, and otherwise at the top of their repository: both
   /// programs refuse paths with `..`.
-  init(_ changes: [Mending.Change], in tree: ScannedTree) {
+  init(_ changes: [FixRunner.Change], in tree: ScannedTree) {
     let paths = changes.map { tree.state.realPath(of: $0.path).absolute }
     let folders = [FilePath.workingDirectory, tree.repositoryTop].compactMap(\.self)
     let folder = folders.first { folder in paths.allSatisfy { $0.isInside(folder) } } ?? FilePath("/")

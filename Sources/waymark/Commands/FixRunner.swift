@@ -2,30 +2,30 @@ import Routes
 import SourceModel
 import Workspace
 
-/// Mends a tree in memory, round after round, until nothing is left to mend.
-struct Mending {
+/// Applies safe fixes to a tree in memory, round after round, until none is left.
+struct FixRunner {
   struct Change {
     var path: FilePath
     var old: SourceText
     var new: SourceText
-    /// Of the bytes of `new` in `old`.
+    /// The places in `old` of the bytes of `new`.
     var origins: ByteOrigins
   }
 
-  private struct Done {
+  private struct AppliedFix {
     var path: FilePath
-    /// Where the finding was before anything was changed.
+    /// The place of the finding before any change.
     var place: Position
     /// `path:line:column: what was done (rule)`
     var words: String
   }
 
-  private var fixes: [Done] = []
-  /// What went wrong, one line each.
+  private var fixes: [AppliedFix] = []
+  /// The reasons why fixes were not applied, one line each.
   private(set) var failures: [String] = []
   private var texts: [FilePath: Change] = [:]
   private var state: WorkspaceState
-  /// What does not mend.
+  /// The findings whose fixes fix nothing or break the file.
   private var refused: Set<Finding> = []
   private let tree: ScannedTree
   private let rules: Set<String>
@@ -45,7 +45,8 @@ struct Mending {
     texts.values.filter { $0.old != $0.new }.sorted { $0.path < $1.path }
   }
 
-  /// A round that is not kept is tried again with half of it, until the one is found that is to blame.
+  /// Applies round after round. A round that does not improve the tree is tried again with half of its fixes, until the
+  /// one is found that must be refused.
   mutating func run() {
     var findings = diagnostics
     var most = Int.max
@@ -86,20 +87,21 @@ struct Mending {
 
   private mutating func refuse(_ choice: SafeFixes.Choice, breaks: Bool) {
     refused.insert(choice.finding)
-    if breaks { failures.append("\(done(choice).words): not done, since it would leave syntax errors") }
+    if breaks { failures.append("\(applied(choice).words): not done, since it would leave syntax errors") }
   }
 
-  private func done(_ choice: SafeFixes.Choice) -> Done {
+  private func applied(_ choice: SafeFixes.Choice) -> AppliedFix {
     let site = choice.finding.site
     let path = state.path(of: site.file)
     let place = texts[path].map { $0.origins.position(of: site.range.start, in: $0.new, before: $0.old) }
     let start = place ?? site.range.start
+    let words = "\(choice.fix.title.printable) (\(choice.finding.rule))"
     let name = "\(tree.text(of: path)):\(start.line + 1):\(start.utf8 + 1)"
-    return Done(path: path, place: start, words: "\(name): \(choice.fix.title.printable) (\(choice.finding.rule))")
+    return AppliedFix(path: path, place: start, words: "\(name): \(words)")
   }
 
   private mutating func apply(_ choices: some Sequence<SafeFixes.Choice>) {
-    fixes += choices.map(done)
+    fixes += choices.map(applied)
     let edits = choices.flatMap(\.fix.edits)
     for (file, edits) in Dictionary(grouping: edits, by: \.site.file) {
       let path = state.path(of: file)

@@ -2,21 +2,21 @@ import Essentials
 import SourceModel
 import Workspace
 
-/// A file whose text an editor sends on standard input, because it is not saved.
-struct TypedFile {
+/// A file whose unsaved text an editor sends on standard input.
+struct StdinFile {
   let path: String
 
   func open(in state: inout WorkspaceState) throws {
     state.open(place(in: state), text: SourceText(try text()))
   }
 
-  /// Throws a `Failure` where the file does not count.
-  func refuse(unreadIn state: WorkspaceState) throws {
+  /// Throws a `Failure` if the file is not a source of the scan.
+  func check(isReadIn state: WorkspaceState) throws {
     guard state.id(of: place(in: state)) == nil else { return }
     throw Failure("\(path): not a Swift or Objective-C file under the given paths")
   }
 
-  /// As a walk would spell it. The file need not exist, but its folder.
+  /// The path as a walk would spell it. The folder must exist; the file need not.
   private func place(in state: WorkspaceState) -> FilePath {
     let whole = FilePath(typed: path).absolute
     let hasDots = whole.climbs || whole.components.contains { $0.elementsEqual(".".utf8) }
