@@ -1,7 +1,7 @@
 import ArgumentParser
 import Routes
 
-/// What all commands about baselines take.
+/// The options of all commands about baselines.
 struct BaselineOptions: ParsableArguments {
   @OptionGroup var tree: TreeOptions
 
@@ -12,11 +12,11 @@ struct BaselineOptions: ParsableArguments {
     completion: .file())
   var file: String?
 
-  /// What the commands work with.
+  /// A scanned tree with its baseline file.
   struct Scan {
     var tree: ScannedTree
     var file: BaselineFile
-    /// What a baseline of the tree holds now.
+    /// The baseline of the current findings.
     var found: Baseline
   }
 
@@ -27,8 +27,8 @@ struct BaselineOptions: ParsableArguments {
     return Scan(tree: scanned, file: file, found: file.baseline(of: scanned.diagnostics(), in: scanned))
   }
 
-  /// On standard error, with the file's name.
-  func say(_ words: String, of file: BaselineFile) {
+  /// Prints words about a file on standard error.
+  func report(_ words: String, of file: BaselineFile) {
     if !tree.quiet { Console.messages.write("\(file.path.printable): \(words)\n") }
   }
 }

@@ -18,6 +18,6 @@ struct PruneBaseline: ParsableCommand {
     }
     let pruned = accepted.pruned(scan.found)
     if pruned != accepted { try scan.file.write(pruned) }
-    options.say("\(Count(accepted.count - pruned.count, "finding")) removed, \(pruned.count) left", of: scan.file)
+    options.report("\(Count(accepted.count - pruned.count, "finding")) removed, \(pruned.count) left", of: scan.file)
   }
 }

@@ -17,6 +17,6 @@ struct ReportBaseline: ParsableCommand {
     let paint = options.tree.paint
     Console.output.write(columns.lines { row, _, text in row == nil ? paint.bold(text) : text })
     let counts = "\(Count(accepted.count, "finding")) accepted; \(accepted.stale(found).count) no longer found"
-    options.say(scan.file.gap(accepted, in: scan.tree).map { "\(counts): \($0)" } ?? counts, of: scan.file)
+    options.report(scan.file.gap(accepted, in: scan.tree).map { "\(counts): \($0)" } ?? counts, of: scan.file)
   }
 }

@@ -10,6 +10,6 @@ struct WriteBaseline: ParsableCommand {
   func run() throws {
     let scan = try options.scan()
     try scan.file.write(scan.found)
-    options.say("\(Count(scan.found.count, "finding")) accepted", of: scan.file)
+    options.report("\(Count(scan.found.count, "finding")) accepted", of: scan.file)
   }
 }

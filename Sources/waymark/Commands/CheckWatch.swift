@@ -3,13 +3,13 @@ import LanguageServer
 import Routes
 import Workspace
 
-/// Reads a tree again whenever its files change, until the program is interrupted or nobody reads what it prints.
+/// Checks a tree again whenever its files change, until the program is interrupted or its output is no longer read.
 struct CheckWatch {
   private let options: TreeOptions
   private let scope: ProjectScope
   private let clearsScreen: Bool
   private var state: WorkspaceState
-  /// Of the last round; nil where it could not be judged.
+  /// The diagnostics of the last round; nil before the first.
   private var known: [Diagnostic]?
 
   init(_ options: TreeOptions) {
@@ -19,18 +19,18 @@ struct CheckWatch {
     clearsScreen = Console.output.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Throws what the first round throws; what keeps a later one from being printed may be mended.
+  /// Throws the errors of the first round. Those of later rounds are printed, because an edit may fix them.
   mutating func run(_ report: (ScannedTree) throws -> Void) throws -> Never {
     Console.output.endWithReader()
-    // Also where whoever started the program has blocked the signal.
+    // Works even if the parent process has blocked the signal.
     let interruption = EndingSignal(SIGINT) { exit(128 + SIGINT) }
     defer { withExtendedLifetime(interruption) {} }
     let changes = ChangedFiles(state, roots: scope.roots)
     try print(report)
     while true {
-      let isTold = take(changes.next())
+      let isChanged = apply(changes.next())
       state.settleBlocking()
-      guard isTold || diagnostics != known else { continue }
+      guard isChanged || diagnostics != known else { continue }
       do {
         try print(report)
       } catch let failure as Failure {
@@ -43,7 +43,7 @@ struct CheckWatch {
     if state.paths.isEmpty { state.scan() }
     state.settleBlocking()
     known = diagnostics
-    // What was printed before stays in the terminal's history.
+    // Earlier output stays in the history of the terminal.
     if clearsScreen { Console.output.write("\u{1B}[H\u{1B}[2J") }
     try report(try ScannedTree(options, settled: state, scope))
     if !options.quiet, Console.messages.isTerminal {
@@ -51,8 +51,9 @@ struct CheckWatch {
     }
   }
 
-  /// Whether something changed that counts. Folders are named also where nobody knows what has happened in them.
-  private mutating func take(_ changes: Set<FilePath>) -> Bool {
+  /// Marks the changed files. Returns true if one of them may change an answer. A root does not count: the watch names it
+  /// if it lost events and only a walk can find the changes.
+  private mutating func apply(_ changes: Set<FilePath>) -> Bool {
     var counts = false
     for path in changes.map(state.spelling) {
       let isMeant =

@@ -1,7 +1,7 @@
 import Essentials
 import Synchronization
 
-/// A line on standard error that says how much is done of something that lasts, and that is erased at the end.
+/// A line on standard error with the progress of long work, erased at the end.
 final class Progress: Sendable {
   private struct Shown {
     var percent = -1
@@ -18,12 +18,12 @@ final class Progress: Sendable {
     self.what = what
   }
 
-  /// `work` tells how many percent are done, from any thread and in any order. What it says is shown to whoever sits at a
-  /// terminal that can erase it, once it has lasted.
+  /// Shows the progress of `work` on a terminal, once it has lasted for half a second. `work` reports the percentage that
+  /// is done, from any thread and in any order.
   static func show(_ what: String, _ options: TreeOptions, while work: (@escaping @Sendable (Int) -> Void) -> Void) {
     guard !options.quiet, isWanted(ProcessInfo.processInfo.environment) else { return work { _ in } }
     let progress = Progress(what)
-    work { progress.tell($0) }
+    work { progress.report($0) }
     progress.end()
   }
 
@@ -31,7 +31,7 @@ final class Progress: Sendable {
     Console.messages.isTerminal && environment["TERM"] != "dumb" && ["", nil].contains(environment["CI"])
   }
 
-  private func tell(_ percent: Int) {
+  private func report(_ percent: Int) {
     guard ContinuousClock.now - start > Self.delay else { return }
     shown.withLock { shown in
       guard percent > shown.percent else { return }

@@ -17,11 +17,11 @@ struct RevisionReader {
     var old = try repository.commit(range.old)
     if range.isFromBase { old = try repository.mergeBase(of: old, and: new ?? repository.head()) }
     let files = try repository.files(of: old)
-    if !options.quiet { try tellSubmodules(files.submodules, since: new) }
+    if !options.quiet { try reportSubmodules(files.submodules, since: new) }
     return try tree(files, of: old)
   }
 
-  /// The new side of a range, where that is a revision.
+  /// The new side of a range, if that is a revision.
   func tree(_ name: String) throws -> ScannedTree {
     let commit = try repository.commit(name)
     return try tree(repository.files(of: commit), of: commit)
@@ -36,8 +36,8 @@ struct RevisionReader {
     return try ScannedTree(options, in: files, named: commit.spelling, scope)
   }
 
-  /// Names the submodules that changed: both sides of a comparison read what is on disk.
-  private func tellSubmodules(_ old: [Submodule], since new: Repository.Commit?) throws {
+  /// Prints the submodules that changed, because both sides of a comparison read them from the disk.
+  private func reportSubmodules(_ old: [Submodule], since new: Repository.Commit?) throws {
     let roots = scope.roots.map { $0.resolved ?? $0.absolute }
     let read = old.filter { repository.isPart($0.path, of: roots) }
     guard !read.isEmpty else { return }
