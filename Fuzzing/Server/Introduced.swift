@@ -16,7 +16,7 @@ let introduced: Session = {
   guard (try? InitializeHandler.result(of: parameters, changing: &session)) != nil else {
     fatalError("no introduction")
   }
-  InitializedHandler.take(params: nil, changing: &session)
+  InitializedHandler.apply(params: nil, changing: &session)
   session.outbox = []
   return settled(session)
 }()

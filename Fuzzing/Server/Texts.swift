@@ -13,8 +13,8 @@ func requireText(_ script: Script) {
     guard method != DidSaveTextDocumentNotification.method,
       let handler = Handlers.notifications.first(where: { $0.method == method })
     else { continue }
-    handler.take(params: params, changing: &session)
-    take(method, params, &client)
+    handler.apply(params: params, changing: &session)
+    apply(method, params, &client)
     require(Set(session.documents.all.map(\.uri)) == Set(client.keys), "other documents are open")
     for (uri, text) in client {
       guard let document = session.documents[uri] else { fatalError("a document is not open") }
@@ -24,7 +24,7 @@ func requireText(_ script: Script) {
   }
 }
 
-private func take(_ method: String, _ params: JSONValue?, _ client: inout [DocumentURI: ClientText]) {
+private func apply(_ method: String, _ params: JSONValue?, _ client: inout [DocumentURI: ClientText]) {
   switch method {
   case DidOpenTextDocumentNotification.method:
     guard let item = (try? DidOpenTextDocumentNotification(params: params))?.textDocument else { return }

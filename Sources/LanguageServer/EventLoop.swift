@@ -55,7 +55,7 @@ struct EventLoop: Sendable {
     return Ending.endOfInput.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
-  /// Sends what the event left to say, and plans for what it left to do.
+  /// Sends the messages that the event queued, and begins a pause if diagnostics may have changed.
   private mutating func flush() {
     for message in session.outbox { connection.send(message) }
     session.outbox = []
@@ -68,10 +68,10 @@ struct EventLoop: Sendable {
 
   private mutating func handle(_ event: Event) async -> Int32? {
     switch event {
-    case .message(.request(let id, let method, let params), let place): await take(id, method, params, place)
-    case .message(.notification(let method, let params), _): take(method, params)
-    case .message(.response(let id, let result), _): if lifeCycle.hearsNotifications { session.take(result, for: id) }
-    case .changedOnDisk(let paths): take(paths)
+    case .message(.request(let id, let method, let params), let place): await handleRequest(id, method, params, place)
+    case .message(.notification(let method, let params), _): handleNotification(method, params)
+    case .message(.response(let id, let result), _): if lifeCycle.hearsNotifications { session.handle(result, for: id) }
+    case .changedOnDisk(let paths): noteChanges(of: paths)
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await startDiagnostics() }
     case .diagnosed(let output): if lifeCycle.hearsNotifications { publish(output) }
@@ -82,7 +82,7 @@ struct EventLoop: Sendable {
     return nil
   }
 
-  private mutating func take(_ paths: Set<FilePath>) {
+  private mutating func noteChanges(of paths: Set<FilePath>) {
     guard lifeCycle.hearsNotifications else { return }
     session.changedOnDisk(Set(paths.map(session.workspace.spelling)))
   }
@@ -98,7 +98,7 @@ struct EventLoop: Sendable {
   private mutating func startDiagnostics() async {
     let start = ContinuousClock.now
     guard !connection.writer.isClogged else { return session.isStale = true }
-    switch await settle() {
+    switch await updateIndex() {
     case .whole: break
     case .leftByClient: return session.isStale = true
     case .stoppedByUser: return owesDiagnostics = true
@@ -118,16 +118,16 @@ struct EventLoop: Sendable {
     session.sendStatus(isQuiescent: true)
   }
 
-  /// What became of bringing the index up to date; what is not whole goes on with the next one.
-  private enum Settling {
+  /// The outcome of an update of the index. The next update continues an incomplete one.
+  private enum IndexUpdate {
     case whole, leftByClient, stoppedByUser
   }
 
-  /// Shown where that lasts: in `place`, else in the client's window. A request is answered before a `shutdown` that
-  /// was read after it.
-  private mutating func settle(for request: RequestID? = nil, showingIn place: WorkProgress.Place? = nil) async
-    -> Settling
-  {
+  /// Brings the index up to date, and shows the progress in `place`, by default in the client's window. A request is
+  /// answered before a `shutdown` that was read after it.
+  private mutating func updateIndex(
+    for request: RequestID? = nil, showingIn place: WorkProgress.Place? = nil
+  ) async -> IndexUpdate {
     let (closing, progress) = (closing, connection.progress)
     let hasWindow = session.isInitialized && session.client.showsProgress
     if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
@@ -141,7 +141,7 @@ struct EventLoop: Sendable {
 
   private mutating func bringUpToDate(for id: RequestID, _ params: JSONValue?) async throws(ResponseError) {
     let token = params?["workDoneToken"].flatMap(ProgressToken.init)
-    switch await settle(for: id, showingIn: token.map { .request(id, token: $0) }) {
+    switch await updateIndex(for: id, showingIn: token.map { .request(id, token: $0) }) {
     case .whole: break
     case .leftByClient: throw .leaving
     case .stoppedByUser: throw ResponseError(.requestCancelled, "The user cancelled the indexing.")
@@ -154,26 +154,28 @@ struct EventLoop: Sendable {
     return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
-  /// What has changed is read at once, and compared.
+  /// Brings the index up to date at once, and compares it with a fresh one.
   private mutating func doubt() async {
-    guard lifeCycle == .running, await settle() == .whole else { return }
+    guard lifeCycle == .running, await updateIndex() == .whole else { return }
     paranoia?.look(at: &session)
   }
 
   // MARK: Messages
 
-  private mutating func take(_ method: String, _ params: JSONValue?) {
+  private mutating func handleNotification(_ method: String, _ params: JSONValue?) {
     guard lifeCycle.hearsNotifications else { return }
     guard let handler = Handlers.notifications.first(where: { $0.method == method }) else {
       return connection.log.debug("\(method) is not known")
     }
     let tracing = Tracing(session.trace, connection)
-    handler.take(params: params, changing: &session)
-    paranoia?.take(method, params, session)
-    tracing.took(method)
+    handler.apply(params: params, changing: &session)
+    paranoia?.apply(method, params, session)
+    tracing.applied(method)
   }
 
-  private mutating func take(_ id: RequestID, _ method: String, _ params: JSONValue?, _ place: Backlog.Place) async {
+  private mutating func handleRequest(
+    _ id: RequestID, _ method: String, _ params: JSONValue?, _ place: Backlog.Place
+  ) async {
     if method == ShutdownRequest.method { closing.handledShutdown() }
     if connection.inFlight.dropCancelled(id) { return }
     let tracing = Tracing(session.trace, connection)
@@ -214,7 +216,7 @@ struct EventLoop: Sendable {
         defer { withExtendedLifetime(place) {} }
         let result = question.result(in: snapshot, mayWait: mayWait, sending: connection.send)
         if question.needsDiagnostics { diagnostics.reportComputed(snapshot, since: tracing.start) }
-        if case .success(nil) = result, connection.inFlight.hold(id) {
+        if case .success(nil) = result, connection.inFlight.postpone(id) {
           return hold(HeldRequest(id: id, question: question, cache: snapshot.diagnosticsCache))
         }
         let reply = result.flatMap { $0.map(Result.success) ?? .failure(ResponseError(from: CancellationError())) }

@@ -87,7 +87,7 @@ import Testing
   @Test func aLostDocumentIsWhatWasSavedWithoutItsMark() {
     var document = Document(uri: DocumentURI("untitled:1"), version: 1, text: SourceText("a"))
     document.lose()
-    document.takeSaved(SourceText("\u{FEFF}b"))
+    document.replaceText(withSaved: SourceText("\u{FEFF}b"))
     document.apply(
       [TextDocumentContentChange(range: range((0, 1), (0, 1)), text: "c")], version: 2, encoding: .utf8)
     #expect(!document.isLost)

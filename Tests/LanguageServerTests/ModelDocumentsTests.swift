@@ -36,10 +36,10 @@ import Testing
   /// After a change that cannot be read.
   @Test func whatNobodyKnowsIsNotCompared() throws {
     var (model, documents) = try Self.both("a", Self.change(["text": "b"]), .utf16)
-    model.take("textDocument/didChange", Self.change(["text": 1]), in: .utf16)
+    model.apply("textDocument/didChange", Self.change(["text": 1]), in: .utf16)
     documents.insert(Document(uri: DocumentURI(Self.uri), version: 1, text: SourceText("B")))
     #expect(model.differences(from: documents) == [])
-    model.take("textDocument/didClose", ["textDocument": ["uri": .string(Self.uri)]], in: .utf16)
+    model.apply("textDocument/didClose", ["textDocument": ["uri": .string(Self.uri)]], in: .utf16)
     #expect(model.differences(from: OpenDocuments()) == [])
   }
 
@@ -48,8 +48,8 @@ import Testing
   ) throws -> (ModelDocuments, OpenDocuments) {
     var (model, documents) = (ModelDocuments(), OpenDocuments())
     let item: JSONValue = ["uri": .string(uri), "languageId": "swift", "version": 1, "text": .string(text)]
-    model.take("textDocument/didOpen", ["textDocument": item], in: encoding)
-    model.take("textDocument/didChange", change, in: encoding)
+    model.apply("textDocument/didOpen", ["textDocument": item], in: encoding)
+    model.apply("textDocument/didChange", change, in: encoding)
     var document = Document(uri: DocumentURI(uri), version: 1, text: SourceText(text))
     let changes = try DidChangeTextDocumentNotification(params: change).contentChanges
     document.apply(changes, version: 2, encoding: encoding)

@@ -23,7 +23,7 @@ import Testing
       progress.begin(in: .window)
       let id = try #require(sent.nextRequest())
       #expect(sent.kinds == Array(repeating: ["begin", "end"], count: round).flatMap(\.self))
-      #expect(progress.take(.success(.null), for: id))
+      #expect(progress.accept(.success(.null), for: id))
       #expect(!progress.end("done"))
       #expect(sent.kinds == Array(repeating: ["begin", "end"], count: round + 1).flatMap(\.self))
     }
@@ -35,7 +35,7 @@ import Testing
       progress.begin(in: .window)
       let id = try #require(sent.nextRequest())
       for percentage in percentages { progress.report(percentage) }
-      #expect(progress.take(.success(.null), for: id))
+      #expect(progress.accept(.success(.null), for: id))
       for percentage in [5, 20, 12, 20, 21] { progress.report(percentage) }
       #expect(!progress.end("done"))
       progress.report(99)
@@ -48,7 +48,7 @@ import Testing
     progress.begin(in: .window)
     let id = try #require(sent.nextRequest())
     #expect(!progress.end("done"))
-    #expect(progress.take(.success(.null), for: id))
+    #expect(progress.accept(.success(.null), for: id))
     progress.report(50)
     #expect(!progress.end("done"))
     #expect(sent.kinds.isEmpty)
@@ -58,7 +58,7 @@ import Testing
     let progress = progress()
     progress.begin(in: .window)
     let id = try #require(sent.nextRequest())
-    #expect(progress.take(.failure(ResponseError(.methodNotFound, "")), for: id))
+    #expect(progress.accept(.failure(ResponseError(.methodNotFound, "")), for: id))
     progress.report(50)
     #expect(!progress.end("done"))
     progress.begin(in: .window)
@@ -87,7 +87,7 @@ import Testing
   @Test func otherAnswersAreForOthers() {
     let progress = progress()
     for id in [nil, .integer(1), .string("waymark.watch.1")] as [RequestID?] {
-      #expect(!progress.take(.success(.null), for: id))
+      #expect(!progress.accept(.success(.null), for: id))
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
     let progress = progress()
     progress.begin(in: .window)
     let id = try #require(sent.nextRequest())
-    #expect(progress.take(.success(.null), for: id))
+    #expect(progress.accept(.success(.null), for: id))
     progress.stop(.string("other"))
     #expect(!progress.isStopped)
     progress.stop(id)

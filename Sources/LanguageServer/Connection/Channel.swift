@@ -17,7 +17,7 @@ package enum Channel: Hashable, Sendable {
   func open() throws(Failure) -> (input: Descriptor, output: Descriptor) {
     switch self {
     case .standardStreams:
-      guard let output = ProtectedOutput.take() else { throw Failure(description: "standard output cannot be used") }
+      guard let output = ProtectedOutput.claim() else { throw Failure(description: "standard output cannot be used") }
       return (Descriptor(STDIN_FILENO), output)
     case .pipe(let path):
       guard let address = Self.address(of: path) else { throw Failure(description: "'\(path)' is too long for a pipe") }

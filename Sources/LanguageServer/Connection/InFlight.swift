@@ -59,8 +59,8 @@ final class InFlight: Sendable {
     }
   }
 
-  /// Has a request wait again that a task works on; false where it was cancelled, and the task must reply.
-  func hold(_ id: RequestID) -> Bool {
+  /// Lets a request that a task works on wait again. Returns false if it was cancelled: then the task must reply.
+  func postpone(_ id: RequestID) -> Bool {
     requests.withLock { requests in
       guard case .running(let task)? = requests[id], !task.isCancelled else { return false }
       requests[id] = .waiting

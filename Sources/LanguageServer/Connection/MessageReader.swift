@@ -21,13 +21,13 @@ struct MessageReader: Sendable {
     var decoder = MessageDecoder()
     var complaints = Complaints()
     while !closing.isOver {
-      guard input.wait(watching: output, left: leavesWhatComes) == .readable else { return closing.end(.outputLost) }
+      guard input.wait(watching: output, left: isPaused) == .readable else { return closing.end(.outputLost) }
       let bytes = input.next(atMost: 64 << 10)
       guard !bytes.isEmpty else { return closing.end(.endOfInput) }
       decoder.append(bytes)
       while !closing.isOver, let event = decoder.next() {
         switch event {
-        case .body(let body): take(body)
+        case .body(let body): parse(body)
         case .failure(let error): if complaints.mayComplain() { connection.refuse(error) }
         }
       }
@@ -35,39 +35,39 @@ struct MessageReader: Sendable {
     }
   }
 
-  /// Whoever does not read answers is not read.
-  private func leavesWhatComes() -> Bool {
+  /// True while the client does not read its answers: then its messages are not read either.
+  private func isPaused() -> Bool {
     connection.writer.isClogged && !closing.isOver
   }
 
-  private func take(_ body: [UInt8]) {
+  private func parse(_ body: [UInt8]) {
     recording?.note(.client, body)
     do throws(InvalidMessage) {
-      take(try Message(parsing: body))
+      dispatch(try Message(parsing: body))
     } catch {
       connection.send(error.response)
     }
   }
 
-  private func take(_ message: Message) {
+  private func dispatch(_ message: Message) {
     switch message {
     case .request(let id, let method, _):
       guard connection.inFlight.add(id) else { return connection.refuseDuplicate(id) }
       if method == ShutdownRequest.method { closing.readShutdown() }
-      handle(message)
+      enqueue(message)
     case .notification(CancelRequestNotification.method, let params):
       if let id = try? CancelRequestNotification(params: params).id { connection.cancel(id) }
     case .notification(WorkDoneProgressCancelNotification.method, let params):
       if let token = try? WorkDoneProgressCancelNotification(params: params).token { connection.progress.stop(token) }
     case .notification(ExitNotification.method, _):
       closing.end(.exit)
-    case .notification: handle(message)
+    case .notification: enqueue(message)
     case .response(let id, let result):
-      if !connection.progress.take(result, for: id) { handle(message) }
+      if !connection.progress.accept(result, for: id) { enqueue(message) }
     }
   }
 
-  private func handle(_ message: Message) {
+  private func enqueue(_ message: Message) {
     events.yield(.message(message, backlog.enter()))
   }
 }

@@ -1,10 +1,10 @@
 import Essentials
 import Workspace
 
-/// Standard output, kept from everything but the protocol.
+/// Standard output for the protocol alone.
 enum ProtectedOutput {
-  /// Moves standard output to a descriptor that nobody else knows; what is printed from now on goes to standard error.
-  static func take() -> Descriptor? {
+  /// Moves standard output to a new descriptor, and sends later prints to standard error. Returns nil on failure.
+  static func claim() -> Descriptor? {
     guard let output = Descriptor(STDOUT_FILENO).duplicate(), dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       return nil
     }

@@ -1,7 +1,7 @@
 import JSON
 import LanguageServerProtocol
 
-/// Tells the client what it did with each message and how long that took, where the client asks for it.
+/// Sends the client the outcome and the time of each message, if the client asks for traces.
 struct Tracing: Sendable {
   let level: TraceValue
   let connection: Connection
@@ -12,7 +12,7 @@ struct Tracing: Sendable {
     self.connection = connection
   }
 
-  /// `settled`: how much of the time was spent on bringing the index up to date.
+  /// `settled` is the part of the time that was spent on the index.
   func answered(_ method: String, _ id: RequestID, settled: Duration? = nil, _ result: Result<JSONValue, ResponseError>)
   {
     let end =
@@ -21,22 +21,22 @@ struct Tracing: Sendable {
       case .success: "a result"
       case .failure(let error): "error \(error.code.rawValue)"
       }
-    say("\(method) \(id): \(end) after \(milliseconds(elapsed))") {
+    send("\(method) \(id): \(end) after \(milliseconds(elapsed))") {
       "\(milliseconds(settled ?? .zero)) of it for the index"
     }
   }
 
   var elapsed: Duration { ContinuousClock.now - start }
 
-  func took(_ method: String) {
-    say("\(method): taken in \(milliseconds(elapsed))")
+  func applied(_ method: String) {
+    send("\(method): taken in \(milliseconds(elapsed))")
   }
 
   func published(documents: Int, since start: ContinuousClock.Instant) {
-    say("diagnostics: \(documents) documents changed, judged in \(milliseconds(.now - start))")
+    send("diagnostics: \(documents) documents changed, judged in \(milliseconds(.now - start))")
   }
 
-  private func say(_ message: @autoclosure () -> String, verbose: () -> String? = { nil }) {
+  private func send(_ message: @autoclosure () -> String, verbose: () -> String? = { nil }) {
     guard level != .off else { return }
     let notification = LogTraceNotification(message: message(), verbose: level == .verbose ? verbose() : nil)
     if let message = try? Message.notification(notification) { connection.send(message) }

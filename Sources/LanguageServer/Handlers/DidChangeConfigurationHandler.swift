@@ -3,9 +3,9 @@ import LanguageServerProtocol
 
 /// Clients that tell their settings when they are asked are asked again; others send them along.
 enum DidChangeConfigurationHandler: NotificationHandler {
-  static func take(_ notification: DidChangeConfigurationNotification, changing session: inout Session) {
+  static func apply(_ notification: DidChangeConfigurationNotification, changing session: inout Session) {
     if session.client.tellsSettings { return session.askForSettings() }
     guard let settings = notification.settings?[ClientSettings.section] else { return }
-    session.take(settings: settings)
+    session.apply(settings: settings)
   }
 }

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 enum DidChangeTextDocumentHandler: NotificationHandler {
-  static func take(_ notification: DidChangeTextDocumentNotification, changing session: inout Session) {
+  static func apply(_ notification: DidChangeTextDocumentNotification, changing session: inout Session) {
     let (uri, version) = (notification.textDocument.uri, notification.textDocument.version)
     if let version, let old = session.documents[uri]?.version, version <= old {
       session.log.warning("\(uri.text) changed from version \(old) to \(version)")

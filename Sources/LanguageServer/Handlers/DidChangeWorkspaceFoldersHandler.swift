@@ -7,7 +7,7 @@ enum DidChangeWorkspaceFoldersHandler: NotificationHandler {
       workspaceFolders: WorkspaceFoldersOptions(supported: true, changeNotifications: true))
   }
 
-  static func take(_ notification: DidChangeWorkspaceFoldersNotification, changing session: inout Session) {
+  static func apply(_ notification: DidChangeWorkspaceFoldersNotification, changing session: inout Session) {
     let removed = Set(notification.event.removed.compactMap(\.uri.path))
     let kept = session.roots.filter { !removed.contains($0) }
     let added = notification.event.added.compactMap(\.uri.path).filter { !kept.contains($0) }

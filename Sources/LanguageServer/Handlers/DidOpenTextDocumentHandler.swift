@@ -7,7 +7,7 @@ enum DidOpenTextDocumentHandler: NotificationHandler {
       openClose: true, change: .incremental, save: SaveOptions(includeText: false))
   }
 
-  static func take(_ notification: DidOpenTextDocumentNotification, changing session: inout Session) {
+  static func apply(_ notification: DidOpenTextDocumentNotification, changing session: inout Session) {
     let item = notification.textDocument
     if session.documents[item.uri] != nil { session.log.warning("\(item.uri.text) was opened twice") }
     if !session.client.diagnostics.isPulling { session.published.open(item.uri) }

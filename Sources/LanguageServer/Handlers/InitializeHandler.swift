@@ -6,7 +6,7 @@ enum InitializeHandler: SessionRequestHandler {
     session.client = ClientProfile(request.capabilities)
     session.trace = request.trace?.string.map(TraceValue.init) ?? .off
     session.watch(request.processId)
-    if let options = request.initializationOptions { session.take(settings: options) }
+    if let options = request.initializationOptions { session.apply(settings: options) }
     session.work(on: roots(of: request))
     var capabilities = ServerCapabilities()
     capabilities.positionEncoding = PositionEncodingKind(rawValue: session.client.encoding.rawValue)

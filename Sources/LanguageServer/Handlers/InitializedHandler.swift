@@ -2,7 +2,7 @@ import LanguageServerProtocol
 
 /// From now on the client may be asked for things.
 enum InitializedHandler: NotificationHandler {
-  static func take(_ notification: InitializedNotification, changing session: inout Session) {
+  static func apply(_ notification: InitializedNotification, changing session: inout Session) {
     session.isInitialized = true
     session.watchFiles()
     session.askForSettings()

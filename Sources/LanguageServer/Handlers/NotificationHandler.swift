@@ -1,15 +1,15 @@
 import JSON
 import LanguageServerProtocol
 
-/// Takes one kind of notification. To add one: its own file, and a line in `Handlers`.
+/// Applies one kind of notification to the session. To add one: its own file, and a line in `Handlers`.
 protocol NotificationHandler: Sendable {
   associatedtype Notification: NotificationParameters
 
   static func advertise(in capabilities: inout ServerCapabilities)
 
-  static func take(_ notification: Notification, changing session: inout Session)
+  static func apply(_ notification: Notification, changing session: inout Session)
 
-  /// Parameters of another shape: nobody can be told but the log.
+  /// Handles a notification whose parameters cannot be read. It has no response, so the error is logged.
   static func refuse(_ params: JSONValue?, _ error: ResponseError, changing session: inout Session)
 }
 
@@ -22,9 +22,9 @@ extension NotificationHandler {
     session.log.warning("\(method) is ignored: \(error.message)")
   }
 
-  static func take(params: JSONValue?, changing session: inout Session) {
+  static func apply(params: JSONValue?, changing session: inout Session) {
     do throws(ResponseError) {
-      take(try Notification(params: params), changing: &session)
+      apply(try Notification(params: params), changing: &session)
     } catch {
       refuse(params, error, changing: &session)
     }

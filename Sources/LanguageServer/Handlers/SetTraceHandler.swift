@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 
 enum SetTraceHandler: NotificationHandler {
-  static func take(_ notification: SetTraceNotification, changing session: inout Session) {
+  static func apply(_ notification: SetTraceNotification, changing session: inout Session) {
     session.trace = notification.value
   }
 }

@@ -8,7 +8,7 @@ struct ModelDocuments: Sendable {
   /// nil where it cannot be known what the client has.
   private var texts: [DocumentURI: ModelText?] = [:]
 
-  mutating func take(_ method: String, _ params: JSONValue?, in encoding: PositionEncoding) {
+  mutating func apply(_ method: String, _ params: JSONValue?, in encoding: PositionEncoding) {
     switch method {
     case DidOpenTextDocumentNotification.method:
       guard let item = try? DidOpenTextDocumentNotification(params: params).textDocument else { return }

@@ -28,22 +28,22 @@ struct Paranoia: Sendable {
 
   var isInDoubt: Bool { !doubts.isEmpty }
 
-  mutating func take(_ method: String, _ params: JSONValue?, _ session: Session) {
-    model.take(method, params, in: session.client.encoding)
+  mutating func apply(_ method: String, _ params: JSONValue?, _ session: Session) {
+    model.apply(method, params, in: session.client.encoding)
   }
 
   /// At a settled session.
   mutating func look(at session: inout Session) {
-    tell(model.differences(from: session.documents), &session)
+    report(model.differences(from: session.documents), &session)
     let now = ContinuousClock.now
     let differences = Self.differences(session).filter { !told.contains($0) }
     for doubt in differences where doubts[doubt] == nil { session.log.notice("paranoid: in doubt: \(doubt)") }
     doubts = Dictionary(differences.map { ($0, doubts[$0] ?? now) }) { first, _ in first }
-    tell(differences.filter { doubts[$0].map { now - $0 >= Self.patience } == true }, &session)
+    report(differences.filter { doubts[$0].map { now - $0 >= Self.patience } == true }, &session)
     if isInDoubt { lookLater() }
   }
 
-  private mutating func tell(_ differences: [String], _ session: inout Session) {
+  private mutating func report(_ differences: [String], _ session: inout Session) {
     for difference in differences where told.insert(difference).inserted {
       session.log.error("paranoid: \(difference)")
       session.notify(ShowMessageNotification(type: .error, message: "Waymark is wrong: \(difference)"))

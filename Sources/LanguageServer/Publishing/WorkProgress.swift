@@ -2,9 +2,9 @@ import JSON
 import LanguageServerProtocol
 import Synchronization
 
-/// Shows the user that Waymark works, where that lasts: nobody wants to see what is over at once.
+/// Shows the user the progress of work that lasts for a while.
 final class WorkProgress: Sendable {
-  /// Where it is shown.
+  /// The place of the progress.
   enum Place: Hashable, Sendable {
     /// The client is asked for one.
     case window
@@ -68,14 +68,14 @@ final class WorkProgress: Sendable {
     work.withLock { work in
       guard percentage > work.percentage else { return }
       work.percentage = percentage
-      if case .shown(let token, _) = work.state { tell(token, .report(percentage: percentage)) }
+      if case .shown(let token, _) = work.state { notify(token, .report(percentage: percentage)) }
     }
   }
 
   /// The work that was begun is over. Returns whether the user stopped it.
   func end(_ message: @autoclosure () -> String) -> Bool {
     work.withLock { work in
-      if case .shown(let token, _) = work.state { tell(token, .end(message: work.isStopped ? "stopped" : message())) }
+      if case .shown(let token, _) = work.state { notify(token, .end(message: work.isStopped ? "stopped" : message())) }
       work.state = .idle
       defer { work.isStopped = false }
       return work.isStopped
@@ -86,8 +86,8 @@ final class WorkProgress: Sendable {
 
   // MARK: The client
 
-  /// Whether an answer of the client's is for this.
-  func take(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) -> Bool {
+  /// Handles a response of the client. Returns false if it belongs to another request.
+  func accept(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) -> Bool {
     guard case .string(let answered)? = id, answered.hasPrefix(Self.prefix) else { return false }
     work.withLock { work in
       if case .failure = result { work.isRefused = true }
@@ -111,7 +111,7 @@ final class WorkProgress: Sendable {
   func leave(_ request: RequestID) {
     work.withLock { work in
       guard case .shown(let token, .request(request, _)) = work.state else { return }
-      tell(token, .end(message: "cancelled"))
+      notify(token, .end(message: "cancelled"))
       work.state = .idle
     }
   }
@@ -139,10 +139,10 @@ final class WorkProgress: Sendable {
   /// While nobody else can end it.
   private func begin(_ work: inout Work, _ token: ProgressToken, _ place: Place) {
     work.state = .shown(token: token, place)
-    tell(token, .begin("Waymark", message: "reading the sources", percentage: work.percentage))
+    notify(token, .begin("Waymark", message: "reading the sources", percentage: work.percentage))
   }
 
-  private func tell(_ token: ProgressToken, _ value: WorkDoneProgress) {
+  private func notify(_ token: ProgressToken, _ value: WorkDoneProgress) {
     let message = try? Message.notification(ProgressNotification(token: token, value: value))
     if let message { send(message) }
   }

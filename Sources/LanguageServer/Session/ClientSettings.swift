@@ -1,34 +1,34 @@
 import JSON
 import Routes
 
-/// What the user set in the editor. It counts more than the tree's own configuration.
+/// The settings of the editor. They overrule the configuration of the tree.
 struct ClientSettings: Hashable, Sendable {
-  /// What settings of Waymark are called among those of others.
+  /// The name of the section with the settings of Waymark.
   static let section = "waymark"
 
-  /// nil leaves it to the configuration.
+  /// nil if the configuration decides.
   private(set) var world: World.Extent?
   private(set) var rules = RuleSettings()
-  /// The classes behind look-ups are shown in their lines.
+  /// True to show the classes behind look-ups as inlay hints.
   private(set) var showsInlayHints = false
 
-  /// In words, for what is left at its default because it is of another type, or not known.
+  /// One message for each setting that is ignored because it has another type or is not known.
   private(set) var mistakes: [String] = []
 
   init() {}
 
-  /// `value` is the section, or an object that holds it; null is nothing set.
+  /// `value` is the section, or an object that contains it; null for no settings.
   init(_ value: JSONValue) {
     let section = value[Self.section] ?? value
     guard section != .null else { return }
     if case .object(let settings) = section {
-      for setting in settings.members where setting.value != .null { take(setting.key, setting.value) }
+      for setting in settings.members where setting.value != .null { parse(setting.key, setting.value) }
     } else {
       complain("the settings", "an object")
     }
   }
 
-  private mutating func take(_ key: String, _ value: JSONValue) {
+  private mutating func parse(_ key: String, _ value: JSONValue) {
     switch key {
     case "includeUnknown":
       guard case .bool(let isOn) = value else { return complain("'includeUnknown'", "true or false") }
@@ -36,7 +36,7 @@ struct ClientSettings: Hashable, Sendable {
     case "inlayHints":
       guard case .bool(let isOn) = value else { return complain("'inlayHints'", "true or false") }
       showsInlayHints = isOn
-    case "rules": takeRules(value)
+    case "rules": parseRules(value)
     case "world":
       guard let extent = value.string.flatMap(World.Extent.init) else {
         return complain("'world'", "'closed' or 'open'")
@@ -46,7 +46,7 @@ struct ClientSettings: Hashable, Sendable {
     }
   }
 
-  private mutating func takeRules(_ value: JSONValue) {
+  private mutating func parseRules(_ value: JSONValue) {
     guard case .object(let levels) = value else { return complain("'rules'", "an object") }
     let known = Set(Rules.all.map { $0.description.id })
     for member in levels.members {

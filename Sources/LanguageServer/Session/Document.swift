@@ -31,8 +31,8 @@ struct Document: Sendable {
     for change in changes where change.range == nil || !isLost { apply(change, encoding: encoding) }
   }
 
-  /// Takes what was saved for the client's text. The byte order mark of a file is not shown by editors.
-  mutating func takeSaved(_ file: SourceText) {
+  /// Replaces the text by that of the saved file, without its byte order mark, which editors do not show.
+  mutating func replaceText(withSaved file: SourceText) {
     replaceText(SourceText(file.bytes.dropFirst(ByteOrderMark.length(in: file.bytes))))
   }
 

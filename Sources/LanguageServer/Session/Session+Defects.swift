@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Workspace
 
-/// What makes answers worse, and is not the code's.
+/// Errors in the files around the sources, which make answers less complete.
 struct Defects {
   fileprivate let mistakes: [ConfigurationFiles.Mistakes]
   fileprivate let projects: [FileProblem]
@@ -16,15 +16,15 @@ struct Defects {
 
 extension Session {
   /// Reports new errors in the configuration, the baseline and projects, each once.
-  mutating func tellDefects(since before: Defects) {
+  mutating func reportDefects(since before: Defects) {
     let now = Defects(self)
     let broken = Set(before.mistakes.map(\.file))
-    for mistakes in now.mistakes where !broken.contains(mistakes.file) { tell(mistakes) }
-    if let mistake = now.baseline, mistake != before.baseline { tell(mistake) }
-    tell(now.projects.filter { !before.projects.contains($0) })
+    for mistakes in now.mistakes where !broken.contains(mistakes.file) { report(mistakes) }
+    if let mistake = now.baseline, mistake != before.baseline { report(mistake) }
+    report(now.projects.filter { !before.projects.contains($0) })
   }
 
-  private mutating func tell(_ mistake: ConfiguredBaseline.Mistake) {
+  private mutating func report(_ mistake: ConfiguredBaseline.Mistake) {
     let start = mistake.range.start
     log.warning(
       "\(mistake.file):\(start.line + 1):\(start.utf8 + 1): \(mistake.message); all findings are reported")
@@ -32,8 +32,8 @@ extension Session {
     show("\(mistake.file): \(mistake.message); all findings are reported")
   }
 
-  /// Who has the file open sees its diagnostics.
-  private mutating func tell(_ mistakes: ConfigurationFiles.Mistakes) {
+  /// Reports an invalid configuration, with a message only if its file is not open: an open file shows its diagnostics.
+  private mutating func report(_ mistakes: ConfigurationFiles.Mistakes) {
     for mistake in mistakes.all {
       let start = mistake.range.start
       log.warning(
@@ -43,8 +43,8 @@ extension Session {
     show("\(mistakes.file) is not valid; the previous settings still apply")
   }
 
-  /// Of many, as after a merge with conflicts, one is shown.
-  private mutating func tell(_ problems: [FileProblem]) {
+  /// Reports projects that cannot be read. A message names only the first, because a merge may break many.
+  private mutating func report(_ problems: [FileProblem]) {
     for problem in problems { log.warning("\(problem.path): \(problem.reason.words)") }
     guard let first = problems.first else { return }
     let others = problems.count > 1 ? " and \(problems.count - 1) other projects" : ""

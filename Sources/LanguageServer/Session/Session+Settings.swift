@@ -3,13 +3,13 @@ import LanguageServerProtocol
 import Workspace
 
 extension Session {
-  /// Takes what the user set for everything.
-  mutating func take(settings value: JSONValue) {
+  /// Applies the settings for all folders.
+  mutating func apply(settings value: JSONValue) {
     change { $0.general = ClientSettings(value) }
   }
 
-  /// Takes what the user set for single folders, in their order; null leaves a folder to what was set for everything.
-  private mutating func take(_ values: [JSONValue], for folders: [FilePath]) {
+  /// Applies the settings of single folders, in their order. With null, the settings for all folders apply to a folder.
+  private mutating func apply(_ values: [JSONValue], for folders: [FilePath]) {
     change { settings in
       for (folder, value) in zip(folders, values) {
         settings.set(value == .null ? nil : ClientSettings(value), for: folder)
@@ -17,7 +17,7 @@ extension Session {
     }
   }
 
-  /// What is wrong in the new settings is told once.
+  /// Changes the settings, and reports each new mistake in them once.
   private mutating func change(_ body: (inout WorkspaceSettings) -> Void) {
     let old = settings
     body(&settings)
@@ -33,7 +33,7 @@ extension Session {
     if old.showsInlayHints || settings.showsInlayHints { refreshInlayHints() }
   }
 
-  /// Asks the client for the settings of each folder, where it tells them.
+  /// Asks the client for the settings of each folder, if it supports that.
   mutating func askForSettings() {
     guard isInitialized, client.tellsSettings else { return }
     let folders = roots
@@ -42,14 +42,14 @@ extension Session {
     request(id: newID(for: "settings"), ConfigurationRequest(items: items)) { result, session in
       guard case .success(.array(let values)) = result else { return }
       if !folders.isEmpty {
-        session.take(values, for: folders)
+        session.apply(values, for: folders)
       } else if let value = values.first, value != .null {
-        session.take(settings: value)
+        session.apply(settings: value)
       }
     }
   }
 
-  /// Asks the client to tell of changes.
+  /// Asks the client to report changes of the settings.
   mutating func followSettings() {
     guard client.registersSettings else { return }
     let options = DidChangeConfigurationRegistrationOptions(section: ClientSettings.section)

@@ -2,7 +2,7 @@ import JSON
 import LanguageServerProtocol
 
 extension Session {
-  /// Shows the only place in the editor, or asks the user which one of several; says so where there is none.
+  /// Shows the only place in the editor, or asks the user to choose one of several. Without a place, shows a message.
   mutating func show(_ locations: [Location], asking question: String, orSaying nothing: String) {
     if locations.isEmpty { return notify(ShowMessageNotification(type: .info, message: nothing)) }
     if locations.count == 1 { return show(locations[0]) }
@@ -23,16 +23,16 @@ extension Session {
 
   /// Shows a place in the editor, or its path as a message.
   mutating func show(_ location: Location) {
-    guard client.showsDocuments else { return tell(location) }
+    guard client.showsDocuments else { return showPath(of: location) }
     let request = ShowDocumentRequest(uri: location.uri, takeFocus: true, selection: location.range)
     self.request(id: newID(for: "show"), request) { result, session in
       if case .success(let answer) = result, answer["success"] == true { return }
-      session.tell(location)
+      session.showPath(of: location)
     }
   }
 
-  /// Where the client shows nothing, the user finds it by its path.
-  private mutating func tell(_ location: Location) {
+  /// Shows the path as a message, for clients that cannot show a place.
+  private mutating func showPath(of location: Location) {
     let path = location.uri.path?.description ?? location.uri.text
     let start = location.range.start
     notify(ShowMessageNotification(type: .info, message: "\(path):\(start.line + 1):\(start.character + 1)"))

@@ -24,11 +24,11 @@ extension Session {
     watching = .partly
     log.warning("\(Self.partialWatch)")
     owesPartialWatch = true
-    tellPartialWatch()
+    reportPartialWatch()
   }
 
-  /// Tells the user once that not all folders are watched; never where there are no routes that a change could be about.
-  mutating func tellPartialWatch() {
+  /// Warns the user once that not all folders are watched, unless the tree does not use the router.
+  mutating func reportPartialWatch() {
     guard owesPartialWatch, workspace.index.hasTrigger else { return }
     owesPartialWatch = false
     notify(ShowMessageNotification(type: .warning, message: Self.partialWatch))

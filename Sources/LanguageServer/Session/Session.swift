@@ -82,8 +82,8 @@ struct Session: Sendable {
     let isWhole = await workspace.settle(while: isWanted, telling: percent)
     updateBaseline()
     if isWhole { findProjectAbove() }
-    tellDefects(since: before)
-    tellPartialWatch()
+    reportDefects(since: before)
+    reportPartialWatch()
     return isWhole
   }
 
@@ -116,14 +116,14 @@ struct Session: Sendable {
   mutating func open(_ document: Document) {
     var document = document
     document.path = path(of: document.uri)
-    take(document)
+    insert(document)
   }
 
   /// Changes an open document; false where it is not open.
   mutating func edit(_ uri: DocumentURI, _ change: (inout Document) -> Void) -> Bool {
     guard var document = documents[uri] else { return false }
     change(&document)
-    take(document)
+    insert(document)
     return true
   }
 
@@ -143,7 +143,7 @@ struct Session: Sendable {
     changeBaseline(at: path)
   }
 
-  private mutating func take(_ document: Document) {
+  private mutating func insert(_ document: Document) {
     documents.insert(document)
     overlay(document)
   }
@@ -189,8 +189,8 @@ struct Session: Sendable {
     send { try .request(id: .string(id), parameters) }
   }
 
-  /// Takes an answer of the client's. What nobody asked for, or nobody waits for, is left alone.
-  mutating func take(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) {
+  /// Handles a response of the client. A response that no request waits for is ignored.
+  mutating func handle(_ result: Result<JSONValue, ResponseError>, for id: RequestID?) {
     if case .failure(let error) = result { log.debug("The client refused a request: \(error.message)") }
     guard case .string(let id) = id, let answering = awaited.removeValue(forKey: id) else { return }
     answering(result, &self)

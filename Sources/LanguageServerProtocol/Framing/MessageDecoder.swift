@@ -66,7 +66,7 @@ package struct MessageDecoder: Sendable {
         let isFound = findHeader()
         dropped += start - begin
         guard isFound else { return nil }
-      case .body(let length): return takeBody(length)
+      case .body(let length): return consumeBody(length)
       case .skipping(let left, let error):
         let skipped = min(left, bytes.count - start)
         start += skipped
@@ -98,7 +98,7 @@ package struct MessageDecoder: Sendable {
     }
   }
 
-  private mutating func takeBody(_ length: Int) -> Event? {
+  private mutating func consumeBody(_ length: Int) -> Event? {
     guard bytes.count - start >= length else { return nil }
     let body = Array(bytes[start..<start + length])
     start += length
