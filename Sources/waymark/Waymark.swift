@@ -42,12 +42,12 @@ import Workspace
       }
       return ExitCode.success.rawValue
     } catch {
-      return code(telling: error)
+      return code(reporting: error)
     }
   }
 
   /// What keeps the work from being done is 2, wrong arguments too; the argument parser's own code for them is 64.
-  private static func code(telling error: any Error) -> Int32 {
+  private static func code(reporting error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     let isSuccess = exitCode(for: error).isSuccess
     let failure = error as? Failure ?? (error as? RepositoryProblem).map { Failure($0.words) }

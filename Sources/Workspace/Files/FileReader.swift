@@ -54,8 +54,8 @@ package struct FileReader {
     throw .changing
   }
 
-  /// As if the bytes had been read from a file that stays as it is.
-  mutating func take(_ bytes: [UInt8]) throws(FileProblem.Reason) -> File {
+  /// Returns the bytes as if they had been read from a file that does not change.
+  mutating func file(of bytes: [UInt8]) throws(FileProblem.Reason) -> File {
     text = SourceText(bytes)
     try refuseBinary()
     return File(text: text, status: FileStatus(unchanging: .file), isRacy: false)

@@ -69,11 +69,11 @@ package enum FileWriter {
     let opened = Platform.withPath(draft) { open($0, flags, holder?.mode ?? 0o666) }
     guard let descriptor = opened, descriptor >= 0 else { throw FileProblem.Reason(errno) }
     defer { close(descriptor) }
-    let isWritten = fill(descriptor, bytes) && holder?.take(descriptor) ?? true
+    let isWritten = fill(descriptor, bytes) && holder?.apply(to: descriptor) ?? true
     guard isWritten, fsync(descriptor) == 0 else { throw FileProblem.Reason(errno) }
   }
 
-  /// Whose a file is, and who may do what with it.
+  /// The owner, the group and the permissions of a file.
   private struct Holder {
     let mode: mode_t
     private let owner: uid_t
@@ -85,8 +85,8 @@ package enum FileWriter {
       (mode, owner, group) = (status.st_mode & 0o777, status.st_uid, status.st_gid)
     }
 
-    /// Gives a file to the same owner and group, as far as the program may, and the same permissions to them.
-    func take(_ descriptor: Int32) -> Bool {
+    /// Applies the permissions to a file, and the owner and the group as far as the program may. Returns false on failure.
+    func apply(to descriptor: Int32) -> Bool {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return false }
       if status.st_gid != group { _ = fchown(descriptor, uid_t.max, group) }

@@ -20,13 +20,13 @@ struct HeaderPlaces {
   /// The tree's own sources, and where they count.
   init(_ places: [TargetMap.Place], _ sources: [(path: FilePath, place: Int)]) {
     self.places = places
-    for source in sources where !Self.isHeader(source.path) { take(source.place, of: source.path) }
+    for source in sources where !Self.isHeader(source.path) { insert(source.place, of: source.path) }
   }
 
-  private mutating func take(_ place: Int, of path: FilePath) {
+  private mutating func insert(_ place: Int, of path: FilePath) {
     namesakes[Self.stem(path), default: []].insert(place)
     var parent = path.parent
-    // Where a folder has the place, those around it have it too.
+    // If a folder has the place, the folders around it have it too.
     while let folder = parent, folders[folder, default: []].insert(place).inserted { parent = folder.parent }
   }
 

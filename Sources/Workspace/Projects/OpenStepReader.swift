@@ -37,7 +37,7 @@ struct OpenStepReader {
     while let container = open.last {
       guard skipSpace() else { return false }
       let isDictionary = values[container].kind == .dictionary
-      if take(isDictionary ? UInt8(ascii: "}") : UInt8(ascii: ")")) {
+      if consume(isDictionary ? UInt8(ascii: "}") : UInt8(ascii: ")")) {
         values[container].end = Int32(truncatingIfNeeded: values.count)
         open.removeLast()
         guard let outer = open.last else { break }
@@ -57,12 +57,12 @@ struct OpenStepReader {
       values += values.suffix(1)
       return true
     }
-    return take(UInt8(ascii: "=")) && skipSpace() && readValue()
+    return consume(UInt8(ascii: "=")) && skipSpace() && readValue()
   }
 
   /// A whole text, data, or the beginning of a container.
   private mutating func readValue() -> Bool {
-    if take(UInt8(ascii: "<")) { return readData() }
+    if consume(UInt8(ascii: "<")) { return readData() }
     guard next == UInt8(ascii: "{") || next == UInt8(ascii: "(") else { return readText() }
     open.append(values.count)
     values.append(PropertyList.Value(kind: next == UInt8(ascii: "{") ? .dictionary : .list))
@@ -72,18 +72,18 @@ struct OpenStepReader {
 
   private mutating func readSeparator(in container: Int) -> Bool {
     guard skipSpace() else { return false }
-    if values[container].kind == .dictionary { return take(UInt8(ascii: ";")) }
-    return take(UInt8(ascii: ",")) || next == UInt8(ascii: ")")
+    if values[container].kind == .dictionary { return consume(UInt8(ascii: ";")) }
+    return consume(UInt8(ascii: ",")) || next == UInt8(ascii: ")")
   }
 }
 
 // MARK: Bytes
 
 extension OpenStepReader {
-  /// Zero at the end, where no byte can be taken.
+  /// The next byte; zero at the end.
   private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  private mutating func consume(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
@@ -132,7 +132,7 @@ extension OpenStepReader {
   /// Bytes as two hexadecimal digits each.
   private mutating func readData() -> Bool {
     values.append(PropertyList.Value(kind: .other))
-    while !take(UInt8(ascii: ">")) {
+    while !consume(UInt8(ascii: ">")) {
       switch next {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"): offset += 1
       case _ where Self.isDigit(next):

@@ -39,12 +39,12 @@ private struct ProjectObjects {
     self.list = list
     var isWhole = true
     list.forEachEntry(of: dictionary) { id, object in
-      isWhole = isWhole && take(object, id: list.text(id) ?? "")
+      isWhole = isWhole && parse(object, id: list.text(id) ?? "")
     }
     guard isWhole else { return nil }
   }
 
-  private mutating func take(_ object: Int, id: String) -> Bool {
+  private mutating func parse(_ object: Int, id: String) -> Bool {
     guard list.kind(object) == .dictionary else { return false }
     let start = fields.count
     var isWhole = true

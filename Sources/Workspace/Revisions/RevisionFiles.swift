@@ -22,7 +22,7 @@ struct RevisionFiles: Sendable {
     (nodes[top], folders[top]) = (.folder, [])
     // By this name the top of a repository is known; no walk enters it.
     nodes[FilePath(".git")] = .folder
-    for record in listing.split(separator: 0) { take(record) }
+    for record in listing.split(separator: 0) { add(record) }
     for folder in folders.keys { folders[folder]?.sort(by: <) }
   }
 
@@ -31,7 +31,7 @@ struct RevisionFiles: Sendable {
   /// In the order of the paths below them; nil for what is no folder.
   func entries(of folder: FilePath) -> [FolderReader.Entry]? { folders[folder] }
 
-  private mutating func take(_ record: ArraySlice<UInt8>) {
+  private mutating func add(_ record: ArraySlice<UInt8>) {
     guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return }
     let head = record[..<tab].split(separator: UInt8(ascii: " "))
     let path = FilePath(bytes: record[(tab + 1)...])

@@ -81,7 +81,7 @@ package struct RevisionTree: FileTree {
 
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
     switch place(of: path) {
-    case .inside(_, .file(let name)): return try reader.take(objects.content(of: name))
+    case .inside(_, .file(let name)): return try reader.file(of: objects.content(of: name))
     case .inside: throw .notRegular
     case .onDisk(let path): return try reader.load(path)
     case nil: throw .missing

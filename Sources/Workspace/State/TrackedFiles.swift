@@ -104,7 +104,8 @@ struct TrackedFiles: Sendable {
     (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
   }
 
-  mutating func take(_ result: ReadingBatch.Source) {
+  /// Stores the result of reading a file.
+  mutating func apply(_ result: ReadingBatch.Source) {
     guard case .read(let extraction, _, _) = result.outcome else { return }
     let old = files[result.path]?.reading?.extraction.facts
     let isChanged = old != extraction.facts

@@ -55,7 +55,8 @@ struct TrackedProjects: Sendable {
     marked.insert(path)
   }
 
-  mutating func take(_ result: Result) {
+  /// Stores the result of a job. A project that is gone meanwhile is ignored.
+  mutating func apply(_ result: Result) {
     guard let file = files[result.path] else { return }
     if file.reading != result.reading { changed = true }
     files[result.path] = File(reading: result.reading, status: result.status)

@@ -166,7 +166,7 @@ package struct WorkspaceState: Sendable {
         return isWanted() ? batch.run(job, with: &reader) : nil
       }
       for (job, result) in zip(batch.jobs, results) where result == nil { mark(job) }
-      take(results.compactMap(\.self))
+      apply(results.compactMap(\.self))
       guard isWanted() else { return false }
     }
     guard !needsWalk else { return false }
@@ -183,7 +183,7 @@ package struct WorkspaceState: Sendable {
         defer { meter.advance() }
         return batch.run(job, with: &reader)
       }
-      take(results)
+      apply(results)
     }
     link()
   }
@@ -315,12 +315,12 @@ package struct WorkspaceState: Sendable {
     files.markAll(thatMayHold: changed)
   }
 
-  private mutating func take(_ results: [ReadingBatch.Result]) {
+  private mutating func apply(_ results: [ReadingBatch.Result]) {
     for result in results {
       switch result {
-      case .project(let project): projects.take(project)
+      case .project(let project): projects.apply(project)
       case .source(let source):
-        if case .gone = source.outcome { lose(source.path) } else { files.take(source) }
+        if case .gone = source.outcome { lose(source.path) } else { files.apply(source) }
       }
     }
   }

@@ -48,19 +48,19 @@ struct FileWalker {
   private var folders: [Folder] = []
   private let names: RootNames
   private let tree: any FileTree
-  /// Real paths of the files taken; nil where no file can be met twice.
-  private var taken: Set<FilePath>?
+  /// The real paths of the files that were found; nil if no file can be found twice.
+  private var seen: Set<FilePath>?
 
   /// Stops as soon as `isWanted` says so.
   init(roots: [FilePath], in tree: any FileTree = Disk(), while isWanted: () -> Bool = { true }) {
     names = RootNames(roots, in: tree)
     self.tree = tree
-    if roots.count > 1 { taken = [] }
+    if roots.count > 1 { seen = [] }
     // Outer roots first, so that a file below two of them is named after the outer one.
     for (root, realRoot) in zip(roots, names.realRoots).sorted(by: { $0.1 < $1.1 }) {
       walk(root, realRoot, while: isWanted)
     }
-    if hasLinks { takeLinks() }
+    if hasLinks { addLinkedFiles() }
     for link in otherLinks { follow(link) }
     unread.sort { $0.path < $1.path }
     if hasLinks || roots.count > 1 { files.sort { $0.path < $1.path } }
@@ -89,11 +89,11 @@ struct FileWalker {
     do throws(FileProblem.Reason) {
       switch try tree.status(of: root, followingLinks: true).kind {
       case .folder:
-        tree.repositoryFolders(above: realRoot).first.map { takeSubmodules(of: $0) }
+        tree.repositoryFolders(above: realRoot).first.map { addSubmodules(of: $0) }
         enter(FolderRules(root: root, in: tree), realPath: realRoot)
       case .file:
         guard SourceKind(root) != nil else { return }
-        take(root, realPath: realRoot, origin: .product)
+        addSource(root, realPath: realRoot, origin: .product)
       default: problems.append(FileProblem(path: root, reason: .notRegular))
       }
     } catch {
@@ -116,7 +116,7 @@ struct FileWalker {
     do throws(FileProblem.Reason) {
       var entries = try tree.entries(of: rules.folder)
       if entries.isEmpty { noteEmptiness(of: rules, realPath) }
-      if entries.contains(where: { $0.name.elementsEqual(SubmoduleList.name.utf8) }) { takeSubmodules(of: realPath) }
+      if entries.contains(where: { $0.name.elementsEqual(SubmoduleList.name.utf8) }) { addSubmodules(of: realPath) }
       let hasIgnoreFile = entries.contains { $0.name.elementsEqual(IgnoreFile.name.utf8) }
       let rules = hasIgnoreFile ? rules.readingIgnoreFile() : rules
       guard mayVisit(entries, in: rules) else { return }
@@ -133,7 +133,7 @@ struct FileWalker {
     switch entry.kind {
     case .folder:
       if name.hasExtension(XcodeProject.folderExtension) {
-        takeProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
+        addProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
       }
       guard let inside = rules.entering(name) else { return leaveOut(name, of: rules) }
       enter(inside, realPath: realFolder.appending(name))
@@ -143,13 +143,13 @@ struct FileWalker {
       if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
         notePlugins(of: rules.folder.appending(name))
       }
-      take(rules.folder.appending(name), realPath: taken.map { _ in realFolder.appending(name) }, origin: origin)
+      addSource(rules.folder.appending(name), realPath: seen.map { _ in realFolder.appending(name) }, origin: origin)
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
-      takeProject(name, in: rules, realFolder: realFolder)
+      addProject(name, in: rules, realFolder: realFolder)
     case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
       configurations.insert(rules.folder.appending(name))
     case .file where name.hasExtension(StoryboardFile.fileExtension):
-      guard rules.counts(name), taken?.insert(realFolder.appending(name)).inserted ?? true else { return }
+      guard rules.counts(name), seen?.insert(realFolder.appending(name)).inserted ?? true else { return }
       storyboards.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
@@ -166,18 +166,18 @@ struct FileWalker {
   }
 
   /// `name` leads from the folder to the file.
-  private mutating func takeProject(_ name: ArraySlice<UInt8>, in rules: FolderRules, realFolder: FilePath) {
+  private mutating func addProject(_ name: ArraySlice<UInt8>, in rules: FolderRules, realFolder: FilePath) {
     let file = rules.folder.appending(name)
     guard rules.holdsProjects, let status = try? tree.status(of: file, followingLinks: false), status.kind == .file,
-      taken?.insert(realFolder.appending(name)).inserted ?? true
+      seen?.insert(realFolder.appending(name)).inserted ?? true
     else { return }
     projects[file] = status
   }
 
-  /// A link counts where it leads to a file below a root that was not met itself, or that is ignored.
-  private mutating func takeLinks() {
+  /// Adds the links that lead to a file below a root, if the file was not found itself or is ignored.
+  private mutating func addLinkedFiles() {
     let ignored = Set(files.filter { $0.origin == .ignored }.map { names.realPath(of: $0.path) })
-    taken = Set(files.map { names.realPath(of: $0.path) }).subtracting(ignored)
+    seen = Set(files.map { names.realPath(of: $0.path) }).subtracting(ignored)
     var linked: Set<FilePath> = []
     for (path, origin) in links.sorted(by: { $0.path < $1.path }) {
       guard let realPath = tree.realPath(of: path), isInScan(realPath) else {
@@ -185,7 +185,7 @@ struct FileWalker {
         continue
       }
       guard (try? tree.status(of: path, followingLinks: true))?.kind == .file else { continue }
-      take(path, realPath: realPath, origin: origin)
+      addSource(path, realPath: realPath, origin: origin)
       if ignored.contains(realPath) { linked.insert(path) }
     }
     guard !linked.isEmpty else { return }
@@ -195,8 +195,8 @@ struct FileWalker {
 
   private func isInScan(_ realPath: FilePath) -> Bool { names.realRoots.contains(where: realPath.isInside) }
 
-  private mutating func take(_ path: FilePath, realPath: FilePath?, origin: IndexedFile.Origin) {
-    if let realPath, taken?.insert(realPath).inserted == false { return }
+  private mutating func addSource(_ path: FilePath, realPath: FilePath?, origin: IndexedFile.Origin) {
+    if let realPath, seen?.insert(realPath).inserted == false { return }
     files.append(File(path: path, origin: origin))
   }
 }
@@ -220,7 +220,7 @@ extension FileWalker {
     return false
   }
 
-  private mutating func takeSubmodules(of folder: FilePath) {
+  private mutating func addSubmodules(of folder: FilePath) {
     submodules.formUnion(SubmoduleList(in: folder, of: tree)?.paths ?? [])
   }
 

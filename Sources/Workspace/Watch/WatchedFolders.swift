@@ -1,7 +1,7 @@
 #if os(Linux)
   import Essentials
 
-  /// The folders that an inotify descriptor watches, and what it says of them.
+  /// The folders that an inotify descriptor watches.
   struct WatchedFolders {
     private static let mask = [
       IN_CREATE, IN_CLOSE_WRITE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE_SELF, IN_MOVE_SELF, IN_ONLYDIR,
@@ -13,7 +13,7 @@
     private let inotify: Int32
     private let limit: Int
     private var folders: [Int32: FilePath] = [:]
-    /// Whether the system watches all that there are. It may have no watches left, or no memory for more.
+    /// True if the system watches all of them. It may have no watches left, or no memory for more.
     private(set) var isWhole = true
 
     init(_ inotify: Int32, roots: [FilePath], alone: [FilePath], limit: Int) {
@@ -28,28 +28,28 @@
       for root in roots { addTree(root) }
     }
 
-    /// Reads what there is to read.
+    /// Reads all pending events.
     mutating func read(into changes: inout Set<FilePath>) {
       var buffer = [UInt8](repeating: 0, count: 64 << 10)
       while true {
         let count = Essentials.read(inotify, &buffer, buffer.count)
         guard count > 0 else { return }
-        take(buffer[..<count], into: &changes)
+        apply(buffer[..<count], into: &changes)
       }
     }
 
-    /// Events one after another: a header (inotify(7)), and a name that is filled up with zeros.
-    private mutating func take(_ buffer: ArraySlice<UInt8>, into changes: inout Set<FilePath>) {
+    /// Applies the events of a buffer: each is a header (inotify(7)), and a name that is filled up with zeros.
+    private mutating func apply(_ buffer: ArraySlice<UInt8>, into changes: inout Set<FilePath>) {
       var rest = buffer
       while rest.count >= MemoryLayout<inotify_event>.size {
         let event = rest.withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
         let name = rest.dropFirst(MemoryLayout<inotify_event>.size).prefix(Int(event.len)).prefix { $0 != 0 }
         rest = rest.dropFirst(MemoryLayout<inotify_event>.size + Int(event.len))
-        take(event, name, into: &changes)
+        apply(event, name, into: &changes)
       }
     }
 
-    private mutating func take(_ event: inotify_event, _ name: ArraySlice<UInt8>, into changes: inout Set<FilePath>) {
+    private mutating func apply(_ event: inotify_event, _ name: ArraySlice<UInt8>, into changes: inout Set<FilePath>) {
       func has(_ flag: Int32) -> Bool { event.mask & UInt32(flag) != 0 }
       if has(IN_Q_OVERFLOW) {
         addRoots()
@@ -91,7 +91,7 @@
       return true
     }
 
-    /// What is moved away keeps its watches, under names that it has no more.
+    /// Removes the watches of a folder that was moved away, because they keep its old names.
     private mutating func removeTree(_ root: FilePath) {
       for (watch, folder) in folders where folder == root || folder.isInside(root) {
         folders[watch] = nil
