@@ -61,7 +61,7 @@ enum StagesCommand {
       .print(Double(linked.files.count), "files")
     var state = WorkspaceState(roots: [FilePath(tree)], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     let index = state.index
     Stage("rules") { Rules.diagnostics(in: index, includingUnknown: true).count }
       .print(Double(index.routes.count), "routes")
@@ -78,7 +78,7 @@ enum StagesCommand {
       round += 1
       let lines = Array(repeating: UInt8(ascii: "\n"), count: 1 + round % 2)
       state.open(path, text: SourceText(lines + text.bytes))
-      state.settleBlocking()
+      state.updateBlocking()
       return state.index.routes.count
     }
     .print(1, "edits")

@@ -18,15 +18,15 @@ let introduced: Session = {
   }
   InitializedHandler.apply(params: nil, changing: &session)
   session.outbox = []
-  return settled(session)
+  return updated(session)
 }()
 
-private func settled(_ session: Session) -> Session {
+private func updated(_ session: Session) -> Session {
   let result = Mutex(session)
   let isDone = DispatchSemaphore(value: 0)
   Task.detached {
     var session = session
-    _ = await session.settle(while: { true }, telling: { _ in })
+    _ = await session.updateIndex(while: { true }, reporting: { _ in })
     session.isStale = false
     result.withLock { $0 = session }
     isDone.signal()

@@ -130,9 +130,9 @@ struct EventLoop: Sendable {
   ) async -> IndexUpdate {
     let (closing, progress) = (closing, connection.progress)
     let hasWindow = session.isInitialized && session.client.showsProgress
-    if !session.workspace.isSettled, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
+    if !session.workspace.isUpToDate, let place = place ?? (hasWindow ? .window : nil) { progress.begin(in: place) }
     let isLeft: @Sendable () -> Bool = { request == nil ? closing.isNear : closing.isOutOfTime }
-    let isWhole = await session.settle(while: { !isLeft() && !progress.isStopped }, telling: progress.report)
+    let isWhole = await session.updateIndex(while: { !isLeft() && !progress.isStopped }, reporting: progress.report)
     let isStopped = progress.end(session.workspace.index.counts)
     guard isWhole else { return isStopped ? .stoppedByUser : .leftByClient }
     if owesDiagnostics { (owesDiagnostics, session.isStale) = (false, true) }

@@ -133,7 +133,7 @@ extension Bomb {
     for (name, bomb) in zip(names, bombs) { try folder.write(name, bomb.element.text(1_000)) }
     var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 2)
     state.scan()
-    #expect(await state.settle())
+    #expect(await state.update())
     let statuses = state.index.routes.map { "\($0.key.name) \($0.status.word)" }
     #expect(statuses.sorted() == ["GoodInput registered", "LostInput unregistered", "NamedInput unknown"])
     let diagnostics = Rules.diagnostics(in: state.index)

@@ -8,10 +8,10 @@ import Testing
 
 /// Where the configuration is found, and what a change of it does.
 @Suite struct ConfigurationFilesTests {
-  private func settled(_ roots: [FilePath], configuration: FilePath? = nil) -> WorkspaceState {
+  private func updated(_ roots: [FilePath], configuration: FilePath? = nil) -> WorkspaceState {
     var state = WorkspaceState(roots: roots, configuration: configuration, threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -25,7 +25,7 @@ import Testing
       ".git/config": "", ".waymark.yml": "world: closed", "Lib/.waymark.yml": "world: open", "App/a.swift": "",
       "App/Deep/b.swift": "", "Lib/c.swift": "",
     ])
-    let state = settled(roots.map { folder($0) })
+    let state = updated(roots.map { folder($0) })
     #expect(state.configuration.world == (expected == "above" ? .closed : .open))
     #expect(state.configuration.mistakes.isEmpty)
   }
@@ -34,7 +34,7 @@ import Testing
     let folder = try TemporaryFolder([
       ".waymark.yml": "world: closed", "Inner/.git/config": "", "Inner/App/a.swift": "",
     ])
-    #expect(settled([folder("Inner/App")]).configuration.world == nil)
+    #expect(updated([folder("Inner/App")]).configuration.world == nil)
   }
 
   /// As editors find it.
@@ -43,10 +43,10 @@ import Testing
       ".waymark.yml": "world: closed", "Inner/.waymark.yml": "world: open", "Inner/App/Deep/a.swift": "",
       "Other/b.swift": "",
     ])
-    #expect(settled([folder("Other")]).configuration.world == .closed)
+    #expect(updated([folder("Other")]).configuration.world == .closed)
     for root in ["Inner", "Inner/App", "Inner/App/Deep", "Inner/App/Deep/a.swift"] {
-      #expect(settled([folder(root)]).configuration.layers.count == 1, "\(root)")
-      #expect(settled([folder(root)]).configuration.world == .open, "\(root)")
+      #expect(updated([folder(root)]).configuration.layers.count == 1, "\(root)")
+      #expect(updated([folder(root)]).configuration.world == .open, "\(root)")
     }
   }
 
@@ -59,16 +59,16 @@ import Testing
     try folder.link("Inner/.waymark.yml", to: "../secrets.yml")
     try folder.link("Inner/App/.waymark.yml", to: "../own.yml")
     for root in ["Inner", "Inner/App"] {
-      let said = settled([folder(root)]).configuration.mistakes.flatMap(\.all).map(\.message)
+      let said = updated([folder(root)]).configuration.mistakes.flatMap(\.all).map(\.message)
       #expect(said == ["a link leads out of the tree"])
     }
-    #expect(settled([folder("Inner/App")]).configuration.world == .closed)
+    #expect(updated([folder("Inner/App")]).configuration.world == .closed)
   }
 
   @Test func aChosenFileIsReadInstead() throws {
     let folder = try TemporaryFolder([".waymark.yml": "world: closed", "other.yml": "world: open", "a.swift": ""])
-    #expect(settled([folder.path], configuration: folder("other.yml")).index.world.extent == .open)
-    let missing = settled([folder.path], configuration: folder("nowhere.yml"))
+    #expect(updated([folder.path], configuration: folder("other.yml")).index.world.extent == .open)
+    let missing = updated([folder.path], configuration: folder("nowhere.yml"))
     #expect(missing.configuration.mistakes.flatMap(\.all).map(\.message) == ["no such file or folder"])
   }
 
@@ -76,25 +76,25 @@ import Testing
     let folder = try TemporaryFolder([".waymark.yml": "world: closed", "a.swift": ""])
     var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .open), threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.world.extent == .open)
   }
 
   @Test func aMistakeKeepsWhatHeldBefore() throws {
     let folder = try TemporaryFolder([".waymark.yml": "world: closed", "a.swift": ""])
-    var state = settled([folder.path])
+    var state = updated([folder.path])
     state.open(folder(".waymark.yml"), text: SourceText("world: open\nwrold: closed"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(
       state.configuration.mistakes.flatMap(\.all).map(\.message) == ["unknown key 'wrold'; did you mean 'world'?"])
     #expect(state.index.world.extent == .closed)
     state.open(folder(".waymark.yml"), text: SourceText("world: open"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.configuration.mistakes.isEmpty && state.index.world.extent == .open)
     state.close(folder(".waymark.yml"))
     try folder.remove(".waymark.yml")
     state.changedOnDisk(folder(".waymark.yml"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.world.reason == "no application is in the scan")
   }
 
@@ -103,12 +103,12 @@ import Testing
       "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n",
       "b.swift": "func g() {}\n",
     ])
-    var state = settled([folder.path])
+    var state = updated([folder.path])
     #expect(state.index.parsedFileCount == 0 && state.index.routes.allSatisfy(\.lookUps.isEmpty))
     try folder.write(
       ".waymark.yml", "world: closed\nfunctions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n")
     state.changedOnDisk(folder(".waymark.yml"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.map(\.key.name) == ["A"])
     #expect(Rules.diagnostics(in: state.index).map(\.finding.rule) == ["lookup-unregistered"])
     #expect(state.index.parsedFileCount == 1)
@@ -137,26 +137,26 @@ import Testing
     ])
     // Whichever folder of the repository is opened.
     for root in ["Tree", "Tree/\(path.split(separator: "/").dropLast().joined(separator: "/"))"] {
-      let found = try level("url-pattern-conflict", of: "Tree/\(path)", in: settled([folder(root)]), folder)
+      let found = try level("url-pattern-conflict", of: "Tree/\(path)", in: updated([folder(root)]), folder)
       #expect(found == (expected == "default" ? "error" : expected))
     }
   }
 
   @Test func aFileBelowIsSeenWhenItComesAndGoes() throws {
     let folder = try TemporaryFolder(["Lib/a.swift": ""])
-    var state = settled([folder.path])
+    var state = updated([folder.path])
     try folder.write("Lib/.waymark.yml", "rules: {unknown-url: off}")
     state.changedOnDisk(folder("Lib/.waymark.yml"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "off")
     try folder.write("Lib/.waymark.yml", "rulse: {unknown-url: off}")
     state.changedOnDisk(folder("Lib/.waymark.yml"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.configuration.mistakes.map(\.file) == [folder("Lib/.waymark.yml")])
     #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "off")
     try folder.remove("Lib/.waymark.yml")
     state.changedOnDisk(folder("Lib/.waymark.yml"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.configuration.mistakes.isEmpty)
     #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "default")
   }
@@ -167,7 +167,7 @@ import Testing
   ])
   func aPartCanOnlyOpenTheWorld(outer: String, inner: String, expected: String) throws {
     let folder = try TemporaryFolder([".waymark.yml": outer, "Lib/.waymark.yml": inner, "Lib/a.swift": ""])
-    #expect(settled([folder.path]).configuration.world.map(\.rawValue) ?? "nil" == expected)
+    #expect(updated([folder.path]).configuration.world.map(\.rawValue) ?? "nil" == expected)
   }
 
   @Test func functionsOfPartsAreFollowedEverywhere() throws {
@@ -176,7 +176,7 @@ import Testing
       "a.swift": "@objc protocol A: ZIKViewRoutable {}\nfunc f() { AppNavigator.open(A.self) }\n",
       "Lib/.waymark.yml": "functions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n",
     ])
-    #expect(Rules.diagnostics(in: settled([folder.path]).index).map(\.finding.rule) == ["lookup-unregistered"])
+    #expect(Rules.diagnostics(in: updated([folder.path]).index).map(\.finding.rule) == ["lookup-unregistered"])
   }
 
   @Test func onlyTheChosenFileIsRead() throws {
@@ -184,7 +184,7 @@ import Testing
       "other.yml": "paths: {Lib/: {unknown-url: hint}}", "Lib/.waymark.yml": "rules: {unknown-url: off}",
       "Lib/a.swift": "",
     ])
-    let state = settled([folder.path], configuration: folder("other.yml"))
+    let state = updated([folder.path], configuration: folder("other.yml"))
     #expect(try level("unknown-url", of: "Lib/a.swift", in: state, folder) == "hint")
   }
 }

@@ -22,7 +22,7 @@ import Testing
       await Task.yield()
       try editor.edit(&state)
       guard editor.rests() || step == edits else { continue }
-      state.settleBlocking()
+      state.updateBlocking()
       let fresh = editor.fresh()
       let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh))
       guard difference.isEmpty else {
@@ -46,10 +46,10 @@ import Testing
     for _ in 0..<400 where effects < 3 {
       await Task.yield()
       try editor.edit(&state)
-      state.settleBlocking()
+      state.updateBlocking()
       let before = WorkspaceAnswers(state)
       try editor.edit(&state) { $0.hasSuffix(kind.rawValue) }
-      state.settleBlocking()
+      state.updateBlocking()
       if !WorkspaceAnswers(state).differences(from: before).isEmpty { effects += 1 }
     }
     #expect(effects == 3)
@@ -144,7 +144,7 @@ private struct RandomEditor {
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
     for (name, text) in overlays { state.open(folder(name), text: SourceText(text)) }
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 

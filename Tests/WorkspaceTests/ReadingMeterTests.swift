@@ -21,7 +21,7 @@ struct ReadingMeterTests {
     let told = Told()
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    #expect(await state.settle(telling: { told.add($0) }))
+    #expect(await state.update(reporting: { told.add($0) }))
     #expect(told.all == told.all.sorted() && (told.all.last ?? 0) >= 50)
   }
 }

@@ -47,11 +47,11 @@ import Testing
     let folder = try TemporaryFolder(Self.files)
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     let before = state.index.lasting
     for edit in Self.edits[row].edits {
       state.open(folder(edit.file), text: SourceText(edit.text))
-      state.settleBlocking()
+      state.updateBlocking()
     }
     #expect((state.index.lasting === before) == Self.edits[row].areKept)
   }

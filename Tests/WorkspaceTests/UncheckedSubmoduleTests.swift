@@ -24,7 +24,7 @@ import Testing
   private func state(_ folder: TemporaryFolder) -> WorkspaceState {
     var state = WorkspaceState(roots: [folder("App")], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -74,7 +74,7 @@ import Testing
     var state = state(folder)
     func expect(_ isError: Bool, after path: String) {
       state.changedOnDisk(folder(path))
-      state.settleBlocking()
+      state.updateBlocking()
       #expect(self.isError(state) == isError, "\(path)")
       #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(self.state(folder))).isEmpty, "\(path)")
     }

@@ -25,7 +25,7 @@ import Testing
   private func state(_ folder: TemporaryFolder, _ root: String = "App") -> WorkspaceState {
     var state = WorkspaceState(roots: [folder(root)], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -102,7 +102,7 @@ import Testing
     try folder.write("App/.gitignore", "")
     try folder.write("App/Made/.gitignore", "*\n")
     for file in ["App/.gitignore", "App/Made/.gitignore"] { state.changedOnDisk(folder(file)) }
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(
       state.index.routes.first?.status
         == .unknown("it is registered in a file that 'Made/.gitignore' ignores"))
@@ -173,7 +173,7 @@ import Testing
     var state = state(folder)
     func expect(_ expected: [String], after path: String) {
       state.changedOnDisk(folder(path))
-      state.settleBlocking()
+      state.updateBlocking()
       #expect(errors(state) == expected, "\(path)")
       let fresh = self.state(folder)
       #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty, "\(path)")

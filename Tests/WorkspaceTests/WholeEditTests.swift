@@ -16,7 +16,7 @@ import Testing
       // Lets other tests have the thread.
       await Task.yield()
       editor.edit(&state)
-      state.settleBlocking()
+      state.updateBlocking()
       let difference = Self.lines(state).difference(from: Self.lines(editor.fresh()))
       guard difference.isEmpty else {
         Issue.record("seed \(seed), step \(step): \(editor.log.suffix(3)): \(difference)")
@@ -138,7 +138,7 @@ private struct StatementEditor {
   func fresh() -> WorkspaceState {
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     for name in Self.names { state.open(folder(name), text: text(of: name)) }
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 

@@ -20,10 +20,10 @@ import Testing
     """
   private static let lookUp = "func f() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: x)) }\n"
 
-  private func settled(_ folder: TemporaryFolder) -> WorkspaceState {
+  private func updated(_ folder: TemporaryFolder) -> WorkspaceState {
     var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 2)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -31,23 +31,23 @@ import Testing
 
   @Test func anOverlayOverrulesTheDiskUntilItCloses() throws {
     let folder = try TemporaryFolder(["d.swift": Self.declaration, "r.swift": Self.router, "l.swift": Self.lookUp])
-    var state = settled(folder)
+    var state = updated(folder)
     #expect(status(state) == "registered")
     state.open(folder("r.swift"), text: SourceText(""))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(status(state) == "unregistered")
     state.close(folder("r.swift"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(status(state) == "registered")
   }
 
   /// What it looks up goes with it, although no other file is left.
   @Test func theOnlyFileThatSaysSomethingFallsSilent() throws {
     let folder = try TemporaryFolder(["l.swift": Self.lookUp])
-    var state = settled(folder)
+    var state = updated(folder)
     #expect(state.index.routes.count == 1)
     state.open(folder("l.swift"), text: SourceText("func f() {}\n"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.isEmpty)
   }
 
@@ -59,14 +59,14 @@ import Testing
       var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
       state.changedOnDisk(folder.path)
       let questions = Mutex(0)
-      let isDone = await state.settle {
+      let isDone = await state.update {
         questions.withLock { asked in
           asked += 1
           return asked <= patience
         }
       }
       #expect(isDone == (status(state) != nil), "\(patience)")
-      #expect(await state.settle())
+      #expect(await state.update())
       #expect(status(state) == "registered", "\(patience)")
       ends.insert(isDone)
     }
@@ -75,21 +75,21 @@ import Testing
 
   @Test func filesComeAndGo() async throws {
     let folder = try TemporaryFolder(["d.swift": Self.declaration, "l.swift": Self.lookUp])
-    var state = settled(folder)
+    var state = updated(folder)
     #expect(status(state) == "unregistered")
     try folder.write("sub/r.swift", Self.router)
     state.changedOnDisk(folder("sub"))
-    await state.settle()
+    await state.update()
     #expect(status(state) == "registered")
     try folder.write(".gitignore", "sub\n")
     state.changedOnDisk(folder(".gitignore"))
-    await state.settle()
+    await state.update()
     #expect(status(state) == "unknown")
     try folder.remove(".gitignore")
     try folder.remove("sub/r.swift")
     state.changedOnDisk(folder("sub/r.swift"))
     state.scan()
-    await state.settle()
+    await state.update()
     #expect(status(state) == "unregistered")
   }
 
@@ -103,12 +103,12 @@ import Testing
     let folder = try TemporaryFolder([
       "d.swift": "", "Notes.txt": "", "Sub/e.swift": "", ".build/x/a.swift": "", ".git/index": "",
     ])
-    var state = settled(folder)
+    var state = updated(folder)
     try folder.write("Sub/new.swift", "")
     let path = name.hasPrefix("/") ? FilePath(name) : folder(name)
     let matters = state.changedOnDisk(path)
     #expect(matters == expected)
-    state.settleBlocking()
+    state.updateBlocking()
     #expect((state.id(of: folder("Sub/new.swift")) != nil) == (expected && name != "d.swift"))
   }
 
@@ -116,25 +116,25 @@ import Testing
   @Test func linksMayLeadAnywhereButIntoGit() throws {
     let folder = try TemporaryFolder(["a.swift": "", ".build/x/data.txt": Self.router, ".git/index": ""])
     try folder.link("link.swift", to: ".build/x/data.txt")
-    var state = settled(folder)
+    var state = updated(folder)
     #expect(state.index.routes.flatMap(\.registrations).count == 1)
     try folder.write(".build/x/data.txt", "")
     let matters = [".git/index", ".build/x/data.txt"].map { state.changedOnDisk(folder($0)) }
     #expect(matters == [false, true])
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.isEmpty)
   }
 
   @Test func anUnsavedFileOutsideTheRootsIsKeptButNotIndexed() throws {
     let folder = try TemporaryFolder(["d.swift": Self.declaration, "l.swift": Self.lookUp])
-    var state = settled(folder)
+    var state = updated(folder)
     state.open(FilePath("/elsewhere/r.swift"), text: SourceText(Self.router))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(status(state) == "unregistered")
     #expect(state.id(of: FilePath("/elsewhere/r.swift")) == nil)
     #expect(state.overlay(of: FilePath("/elsewhere/r.swift")) != nil)
     state.open(folder("new.swift"), text: SourceText(Self.router))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(status(state) == "registered")
   }
 
@@ -143,12 +143,12 @@ import Testing
     let folder = try TemporaryFolder(["a/r.swift": Self.router, "d.swift": Self.declaration])
     try folder.link("b", to: "a")
     try folder.link("c.swift", to: "a/r.swift")
-    var state = settled(folder)
+    var state = updated(folder)
     for name in ["b/r.swift", "c.swift"] { state.open(folder(name), text: SourceText(Self.router)) }
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.flatMap(\.registrations).count == 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.flatMap(\.registrations).count == 1)
   }
 
@@ -157,19 +157,19 @@ import Testing
     let folder = try TemporaryFolder([
       "d.swift": Self.declaration, "l.swift": "func f() { Router.perform(to: Screen<EditorInput>(), path: p) }\n",
     ])
-    var state = settled(folder)
+    var state = updated(folder)
     #expect(state.index.routes.first?.lookUps.count == 0)
     state.open(folder("alias.swift"), text: SourceText("typealias Screen = RoutableView\n"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.first?.lookUps.count == 1)
     state.close(folder("alias.swift"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.routes.first?.lookUps.count == 0)
   }
 
   @Test func unreadableFilesAreProblemsAndSkipped() throws {
     let folder = try TemporaryFolder(["a.swift": "\0"])
-    let state = settled(folder)
+    let state = updated(folder)
     #expect(state.problems.map(\.reason) == [.binary])
     #expect(state.index.skipped.map(\.reason) == [FileProblem.Reason.binary.words])
   }
@@ -179,7 +179,7 @@ import Testing
       "ZRouter/Routable.swift": "public struct RoutableView<Protocol> { init(declaredProtocol: Protocol.Type) {} }\n",
       "ZRouter/Use.swift": Self.declaration + Self.lookUp, "App/r.swift": Self.router,
     ])
-    let state = settled(folder)
+    let state = updated(folder)
     #expect(state.index.routes.flatMap(\.declarations).isEmpty)
     #expect(state.index.routes.flatMap(\.lookUps).isEmpty)
     #expect(state.index.routes.flatMap(\.registrations).count == 1)
@@ -199,27 +199,27 @@ import Testing
       "App/lookUp.swift": Self.lookUp, "Library/ZIKViewRouter.h": "@interface ZIKViewRouter : ZIKRouter\n@end\n",
       "Library/ZIKViewRouter.m": library,
     ]
-    #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unregistered"])
+    #expect(updated(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unregistered"])
     files["Library/ZIKRouteRegistry.h"] = "@interface ZIKRouteRegistry\n@property (class) BOOL autoRegister;\n@end\n"
     files["Library/ZIKRouteRegistry.m"] = "void f(void) { ZIKRouteRegistry.autoRegister = YES; CHECK(autoRegister); }\n"
     files["App/finish.swift"] = "func g() { ZIKRouteRegistry.notifyRegistrationFinished() }\n"
-    let diagnostics = Rules.diagnostics(in: settled(try TemporaryFolder(files)).index)
+    let diagnostics = Rules.diagnostics(in: updated(try TemporaryFolder(files)).index)
     #expect(diagnostics.map(\.finding.rule) == ["manual-finish-misuse", "lookup-unregistered"])
     files["Library/Own.swift"] = Self.router
-    #expect(settled(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unknown"])
+    #expect(updated(try TemporaryFolder(files)).index.routes.map(\.status.word) == ["unknown"])
   }
 
   @Test func aFileKeepsItsNumber() throws {
     let folder = try TemporaryFolder(["a.swift": "", "b.swift": ""])
-    var state = settled(folder)
+    var state = updated(folder)
     let id = state.id(of: folder("b.swift"))
     try folder.remove("b.swift")
     state.changedOnDisk(folder("b.swift"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.id(of: folder("b.swift")) == nil)
     try folder.write("b.swift", "")
     state.changedOnDisk(folder("b.swift"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.id(of: folder("b.swift")) == id)
     #expect(id.map(state.path) == folder("b.swift"))
   }

@@ -32,7 +32,7 @@ struct Paranoia: Sendable {
     model.apply(method, params, in: session.client.encoding)
   }
 
-  /// At a settled session.
+  /// Compares a session whose index is up to date.
   mutating func look(at session: inout Session) {
     report(model.differences(from: session.documents), &session)
     let now = ContinuousClock.now

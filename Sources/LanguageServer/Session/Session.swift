@@ -22,7 +22,7 @@ struct Session: Sendable {
   private(set) var roots: [FilePath] = []
   private(set) var workspace = WorkspaceState(roots: [])
   private(set) var documents = OpenDocuments()
-  /// The baseline that the configuration names, as of the last settle.
+  /// The baseline that the configuration names, as of the last update.
   var baseline: ConfiguredBaseline?
   /// The file of the baseline may have changed since it was read.
   var isBaselineChanged = false
@@ -73,13 +73,13 @@ struct Session: Sendable {
     sendStatus(isQuiescent: false)
   }
 
-  /// Brings the index up to date with all changes; false where that was given up because it is not wanted any more. `percent`
-  /// hears from other threads how much is read.
-  mutating func settle(
-    while isWanted: @escaping @Sendable () -> Bool, telling percent: @escaping @Sendable (Int) -> Void
+  /// Brings the index up to date with all changes. Returns false if `isWanted` stopped it. `report` gets the percentage that
+  /// is read, on other threads.
+  mutating func updateIndex(
+    while isWanted: @escaping @Sendable () -> Bool, reporting report: @escaping @Sendable (Int) -> Void
   ) async -> Bool {
     let before = Defects(self)
-    let isWhole = await workspace.settle(while: isWanted, telling: percent)
+    let isWhole = await workspace.update(while: isWanted, reporting: report)
     updateBaseline()
     if isWhole { findProjectAbove() }
     reportDefects(since: before)

@@ -73,7 +73,7 @@ extension WorkspaceState {
     var configuration: FilePath
   }
 
-  /// As of the last settle; nil if the configuration names no baseline.
+  /// The place as of the last update; nil if the configuration names no baseline.
   var baselinePlace: BaselinePlace? {
     configuration.nearest(\.baseline).map { name, layer in
       BaselinePlace(
@@ -81,7 +81,7 @@ extension WorkspaceState {
     }
   }
 
-  /// The baseline that the configuration names, as of the last settle.
+  /// The baseline that the configuration names, as of the last update.
   package var baselineFile: FilePath? { baselinePlace?.file }
 
   /// The path of an indexed file relative to a folder without links; nil if the file is outside of the folder.

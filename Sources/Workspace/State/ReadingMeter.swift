@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How much of the reading is done, in percent.
+/// The percentage of the reading that is done.
 ///
-/// How many batches there will be is not known before the last is read, so each takes half of what is left.
+/// The number of batches is not known before the last is read, so each counts for half of the rest.
 final class ReadingMeter: Sendable {
   private struct Reading {
     /// Of the whole, what the batches before this one took.
@@ -15,11 +15,11 @@ final class ReadingMeter: Sendable {
   }
 
   private let reading = Mutex(Reading())
-  private let tell: @Sendable (Int) -> Void
+  private let report: @Sendable (Int) -> Void
 
-  /// `tell` is called on any thread, now and then in another order than that of the numbers.
-  init(_ tell: @escaping @Sendable (Int) -> Void) {
-    self.tell = tell
+  /// `report` is called on any thread, sometimes in another order than that of the numbers.
+  init(_ report: @escaping @Sendable (Int) -> Void) {
+    self.report = report
   }
 
   func begin(jobs: Int) {
@@ -36,6 +36,6 @@ final class ReadingMeter: Sendable {
       reading.done += 1
       return reading.percent > old ? reading.percent : nil
     }
-    if let percent { tell(percent) }
+    if let percent { report(percent) }
   }
 }

@@ -5,12 +5,12 @@ import SourceModel
 
 /// The source files below some roots, what is in them, and the index of it all: one value with one owner.
 ///
-/// Changes only mark files; `settle` reads what is marked. After it the index equals that of a fresh state over the same
+/// Changes only mark files; `update` reads the marked files. After it the index equals that of a fresh state over the same
 /// files and overlays.
 package struct WorkspaceState: Sendable {
-  /// Of the last settle.
+  /// The index as of the last update.
   package private(set) var index = RouteIndex()
-  /// What the user's files say, and where they were wrong; of the last settle.
+  /// The configuration and its mistakes, as of the last update.
   package private(set) var configuration: ConfigurationFiles
 
   let tree: any FileTree
@@ -69,7 +69,7 @@ package struct WorkspaceState: Sendable {
   }
 
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
-  /// the next settle.
+  /// the next update.
   package mutating func scan(while isWanted: () -> Bool = { true }) {
     needsConfiguration = true
     let tree = tree
@@ -146,19 +146,19 @@ package struct WorkspaceState: Sendable {
     return true
   }
 
-  /// Whether a settle would find nothing to read.
-  package var isSettled: Bool { !needsWalk && !needsConfiguration && !files.hasMarks && !projects.hasMarks }
+  /// True if an update would find nothing to read.
+  package var isUpToDate: Bool { !needsWalk && !needsConfiguration && !files.hasMarks && !projects.hasMarks }
 
-  /// Reads what is marked on threads of its own, and links if anything changed.
+  /// Reads the marked files on threads of its own, and links if anything changed.
   ///
-  /// Returns false when it gave up because `isWanted` said so: then the rest is left to the next settle. `tell` hears from
-  /// other threads how many percent are read, now and then a smaller number after a larger one.
+  /// Returns false if `isWanted` stopped it: then the next update reads the rest. `report` gets the percentage that is read,
+  /// on other threads and sometimes in another order.
   @discardableResult
-  package mutating func settle(
+  package mutating func update(
     while isWanted: @escaping @Sendable () -> Bool = { true },
-    telling tell: @escaping @Sendable (Int) -> Void = { _ in }
+    reporting report: @escaping @Sendable (Int) -> Void = { _ in }
   ) async -> Bool {
-    let meter = ReadingMeter(tell)
+    let meter = ReadingMeter(report)
     while let batch = nextBatch(while: isWanted) {
       meter.begin(jobs: batch.jobs.count)
       let results = await DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
@@ -174,9 +174,9 @@ package struct WorkspaceState: Sendable {
     return true
   }
 
-  /// As `settle`, on a caller that may block.
-  package mutating func settleBlocking(telling tell: @escaping @Sendable (Int) -> Void = { _ in }) {
-    let meter = ReadingMeter(tell)
+  /// Updates like `update`, on a thread that may block.
+  package mutating func updateBlocking(reporting report: @escaping @Sendable (Int) -> Void = { _ in }) {
+    let meter = ReadingMeter(report)
     while let batch = nextBatch() {
       meter.begin(jobs: batch.jobs.count)
       let results = DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
@@ -188,13 +188,13 @@ package struct WorkspaceState: Sendable {
     link()
   }
 
-  /// The same roots, settings and overlays, with everything read again. What a configuration said before it was wrong is taken over.
+  /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a configuration is kept.
   package func madeAnew() -> WorkspaceState {
     var state = WorkspaceState(roots: roots, settings: settings, threads: threads)
     state.configuration = configuration
     state.scan()
     for (path, overlay) in overlays { state.open(path, text: overlay.text) }
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 

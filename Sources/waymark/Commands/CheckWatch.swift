@@ -29,7 +29,7 @@ struct CheckWatch {
     try print(report)
     while true {
       let isChanged = apply(changes.next())
-      state.settleBlocking()
+      state.updateBlocking()
       guard isChanged || diagnostics != known else { continue }
       do {
         try print(report)
@@ -41,11 +41,11 @@ struct CheckWatch {
 
   private mutating func print(_ report: (ScannedTree) throws -> Void) throws {
     if state.paths.isEmpty { state.scan() }
-    state.settleBlocking()
+    state.updateBlocking()
     known = diagnostics
     // Earlier output stays in the history of the terminal.
     if clearsScreen { Console.output.write("\u{1B}[H\u{1B}[2J") }
-    try report(try ScannedTree(options, settled: state, scope))
+    try report(try ScannedTree(options, updated: state, scope))
     if !options.quiet, Console.messages.isTerminal {
       Console.messages.write("Watching for changes. Press Control-C to stop.\n")
     }

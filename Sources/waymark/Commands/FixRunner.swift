@@ -56,7 +56,7 @@ struct FixRunner {
       guard let first = choices.first else { return }
       let before = self
       apply(choices)
-      state.settleBlocking()
+      state.updateBlocking()
       let left = diagnostics
       let breaks = !broken.isSubset(of: before.broken)
       if !breaks, left.count <= findings.count - choices.count {

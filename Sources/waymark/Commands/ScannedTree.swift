@@ -25,14 +25,14 @@ struct ScannedTree {
     state.scan()
     try stdin?.open(in: &state)
     try Self.check(options.roots, in: state)
-    Progress.show("Reading", options) { state.settleBlocking(telling: $0) }
+    Progress.show("Reading", options) { state.updateBlocking(reporting: $0) }
     try stdin?.check(isReadIn: state)
-    try self.init(options, settled: state, scope)
+    try self.init(options, updated: state, scope)
     Self.kept.withLock { $0.append(state) }
   }
 
   /// A tree that is read already. Throws a `Failure` if it cannot be used.
-  init(_ options: TreeOptions, settled state: WorkspaceState, _ scope: ProjectScope) throws {
+  init(_ options: TreeOptions, updated state: WorkspaceState, _ scope: ProjectScope) throws {
     try Self.check(options.roots, in: state)
     try Self.checkConfiguration(of: state)
     self.init(state, options, scope)
@@ -52,7 +52,7 @@ struct ScannedTree {
       of: revision, roots: scope.roots, settings: options.settings,
       configuration: options.config.map { FilePath(typed: $0) })
     state.scan()
-    Progress.show("Reading \(name.printable)", options) { state.settleBlocking(telling: $0) }
+    Progress.show("Reading \(name.printable)", options) { state.updateBlocking(reporting: $0) }
     guard revision.isWhole else {
       throw Failure("objects of '\(name)' are missing here or damaged; fetch the whole revision first")
     }

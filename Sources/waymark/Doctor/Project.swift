@@ -14,7 +14,7 @@ struct Project {
     root = marked?.folder ?? place
     var state = WorkspaceState(roots: [root])
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     if let problem = state.problems.first(where: { [root] in $0.path == root }) {
       throw Failure("\(problem.path): \(problem.reason.words)")
     }

@@ -34,7 +34,7 @@ import Testing
   private func state(_ folder: TemporaryFolder) -> WorkspaceState {
     var state = WorkspaceState(roots: [folder("App")], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(status(state) == .unregistered)
     func expect(_ status: RouteStatus) {
       state.changedOnDisk(folder("App/Package.swift"))
-      state.settleBlocking()
+      state.updateBlocking()
       #expect(self.status(state) == status)
       #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(self.state(folder))).isEmpty)
     }

@@ -23,7 +23,7 @@ import Testing
   private func state(_ folder: TemporaryFolder, _ root: String = "") -> WorkspaceState {
     var state = WorkspaceState(roots: [folder(root)], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -64,7 +64,7 @@ import Testing
     for text in texts {
       try folder.write(".waymark.yml", text)
       state.changedOnDisk(folder(".waymark.yml"))
-      state.settleBlocking()
+      state.updateBlocking()
       let fresh = self.state(folder)
       #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty, "\(text)")
     }

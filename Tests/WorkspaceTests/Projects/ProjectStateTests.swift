@@ -25,7 +25,7 @@ import Testing
   private func state() -> WorkspaceState {
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -34,7 +34,7 @@ import Testing
     let repository = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     var state = WorkspaceState(roots: [FilePath(repository.appending(path: "Examples/Notes").path)], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(names(state) == ["Notes", "NotesMini"])
     #expect(state.index.fileCount > 50)
     #expect(state.strayFiles == [] && state.problems == [])
@@ -66,13 +66,13 @@ import Testing
     var state = state()
     try folder.write(Self.project, "<<<<<<< HEAD")
     state.changedOnDisk(folder(Self.project))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.world.reason == "the project App.xcodeproj could not be read")
     #expect(state.index.world.extent == .open)
     #expect(state.problems == [FileProblem(path: folder(Self.project), reason: .noProject)])
     try folder.write(Self.project, Self.text("Mended", []))
     state.changedOnDisk(folder("App.xcodeproj"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(names(state) == ["Mended"])
     #expect(state.problems.isEmpty)
   }
@@ -81,7 +81,7 @@ import Testing
     var state = state()
     try folder.remove("App.xcodeproj")
     state.changedOnDisk(folder("App.xcodeproj"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(names(state) == [])
     #expect(state.index.world.reason == "an application is in the scan")
   }
@@ -93,7 +93,7 @@ import Testing
     try folder.link("Other", to: "Sub")
     var state = WorkspaceState(roots: [folder("Other"), folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(names(state) == ["A", "Inner"])
     #expect(state.index.applications.all.map(\.unseen) == [nil, nil])
   }
@@ -103,7 +103,7 @@ import Testing
     var state = state()
     #expect(state.index.applications.all.map(\.unseen) == ["new.swift"])
     state.open(folder("new.swift"), text: SourceText("class N {}"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.all.map(\.unseen) == [nil])
   }
 }

@@ -125,7 +125,7 @@ import Testing
     let folder = try TemporaryFolder(example.files)
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.unseenDependencies == example.unseen)
   }
 
@@ -136,7 +136,7 @@ import Testing
     let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": project, "Podfile.lock": lock])
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.all.map(\.unseenLibrary) == [nil])
     #expect(state.index.applications.unseenDependencies == unseen)
   }
@@ -145,18 +145,18 @@ import Testing
     let folder = try TemporaryFolder(["a.swift": "", "Podfile.lock": Self.others])
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     try folder.write("Pods/Net/n.m", "int n;")
     state.changedOnDisk(folder("Pods/Net/n.m"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.unseenDependencies == nil)
     try folder.remove("Pods")
     state.changedOnDisk(folder("Pods"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.unseenDependencies == "Podfile")
     try folder.write("Podfile.lock", Self.own)
     state.changedOnDisk(folder("Podfile.lock"))
-    state.settleBlocking()
+    state.updateBlocking()
     #expect(state.index.applications.unseenDependencies == nil)
   }
 }

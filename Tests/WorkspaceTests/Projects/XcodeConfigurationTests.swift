@@ -65,19 +65,19 @@ import Testing
     ])
     var state = WorkspaceState(roots: [folder.path], threads: 1)
     /// Whether the routes of `a.swift` and `b.swift` are registered for sure.
-    func settled() -> [Bool] {
+    func updated() -> [Bool] {
       state.scan()
-      state.settleBlocking()
+      state.updateBlocking()
       return state.index.routes.map { $0.status == .registered }
     }
-    #expect(settled() == [true, false])
+    #expect(updated() == [true, false])
     try folder.write("Config/Base.xcconfig", "OTHER = b.swift")
-    #expect(settled() == [true, true])
+    #expect(updated() == [true, true])
     try folder.write("Config/Mine.xcconfig", "EXCLUDED_SOURCE_FILE_NAMES = a.*")
-    #expect(settled() == [false, true])
+    #expect(updated() == [false, true])
     try folder.write("Config/App.xcconfig", "#include \"Pods-A.xcconfig\"")
-    #expect(settled() == [true, true])
+    #expect(updated() == [true, true])
     try folder.write("Config/App.xcconfig", "#include \"Missing.xcconfig\"")
-    #expect(settled() == [false, false])
+    #expect(updated() == [false, false])
   }
 }

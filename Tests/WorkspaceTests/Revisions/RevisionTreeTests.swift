@@ -10,7 +10,7 @@ import Testing
   private func onDisk(_ roots: [FilePath]) -> WorkspaceState {
     var state = WorkspaceState(roots: roots)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 
@@ -18,7 +18,7 @@ import Testing
     let repository = try Repository(holding: roots)
     var state = WorkspaceState(of: try repository.files(of: repository.commit(name)), roots: roots)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return state
   }
 

@@ -11,7 +11,7 @@ import Testing
     var state = WorkspaceState(
       roots: [FilePath(repository.appending(path: "Examples/\(example)").path)], threads: threads)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
     return Rules.diagnostics(in: state.index, includingUnknown: true).map { diagnostic in
       let finding = diagnostic.finding
       return "\(state.path(of: finding.site.file)) \(finding.site.range) \(finding.message)"

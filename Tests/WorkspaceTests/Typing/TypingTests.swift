@@ -139,7 +139,7 @@ private struct Typist {
     }
     state = WorkspaceState(roots: [root], threads: 1)
     state.scan()
-    state.settleBlocking()
+    state.updateBlocking()
   }
 
   private static let example = "../../../../Examples/Notes"
@@ -162,7 +162,7 @@ private struct Typist {
       }
     }
     state.close(root.appending(piece.file))
-    state.settleBlocking()
+    state.updateBlocking()
     return wrong
   }
 
@@ -181,10 +181,10 @@ private struct Typist {
     lines[half.line] = half.text[...]
     let path = root.appending(half.file)
     state.open(path, text: SourceText(lines.joined(separator: "\n")))
-    state.settleBlocking()
+    state.updateBlocking()
     defer {
       state.close(path)
-      state.settleBlocking()
+      state.updateBlocking()
     }
     guard let id = state.id(of: path), state.index.brokenFiles.contains(id) else { return nil }
     return alarms
@@ -193,7 +193,7 @@ private struct Typist {
   private mutating func alarms(typing typed: Substring, _ piece: TypedPiece, _ lines: [Substring]) -> Set<String> {
     let text = lines[..<piece.line] + ["    " + typed] + lines[piece.line...]
     state.open(root.appending(piece.file), text: SourceText(text.joined(separator: "\n")))
-    state.settleBlocking()
+    state.updateBlocking()
     return alarms
   }
 }
