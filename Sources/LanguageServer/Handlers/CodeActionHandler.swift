@@ -13,7 +13,7 @@ enum CodeActionHandler: RequestHandler {
   /// Clients ask at every move of the cursor: where nothing is spelled, nothing is read or linked.
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     let takesRepairs = snapshot.client.edits.takesRepairs
-    return takesRepairs && !told(by: request).isEmpty
+    return takesRepairs && !sentDiagnostics(of: request).isEmpty
       || request.wants(.quickFix) && snapshot.mayHoldOccurrence(in: request)
       || takesRepairs && request.wants(.refactor) && mayBegin(request, in: snapshot)
   }
@@ -39,25 +39,26 @@ enum CodeActionHandler: RequestHandler {
 
   private static func questions(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
     guard snapshot.client.edits.takesRepairs else { return [] }
-    let mended = request.wants(.quickFix) ? mended(by: request, in: snapshot) : []
+    let fixes = request.wants(.quickFix) ? quickFixes(for: request, in: snapshot) : []
     let begins = request.wants(.refactor) && mayBegin(request, in: snapshot)
-    return mended + (begins ? [question(at: request)] : [])
+    return fixes + (begins ? [question(at: request)] : [])
   }
 
-  /// About what the client says, and then about what else is wrong there: some clients say nothing.
-  private static func mended(by request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
-    let told = told(by: request)
+  /// The questions about the diagnostics that the client sends, and about the others at the place,
+  /// because some clients send none.
+  private static func quickFixes(for request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
+    let sent = sentDiagnostics(of: request)
     let found = snapshot.diagnostics(at: request).compactMap { diagnostic in
       (try? JSONValue(encoding: diagnostic)).flatMap { question(about: $0, request) }
     }
-    return told + found.filter { asked in !told.contains { $0.question == asked.question } }
+    return sent + found.filter { asked in !sent.contains { $0.question == asked.question } }
   }
 
-  private static func told(by request: CodeActionRequest) -> [Asked] {
+  private static func sentDiagnostics(of request: CodeActionRequest) -> [Asked] {
     request.wants(.quickFix) ? request.context.diagnostics.compactMap { question(about: $0, request) } : []
   }
 
-  /// nil for a diagnostic of another server, and for one that nothing can be done about.
+  /// nil for a diagnostic of another server, and for one without a fix.
   private static func question(about diagnostic: JSONValue, _ request: CodeActionRequest) -> Asked? {
     guard diagnostic["source"]?.string == "waymark", let rule = diagnostic["code"]?.string,
       answeredRules.contains(rule), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
