@@ -93,8 +93,8 @@ struct EventLoop: Sendable {
     folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.foldersAlone)
   }
 
-  /// Brings the index up to date, and starts the computation of diagnostics. Waits for a client that does not read,
-  /// because the diagnostics would be outdated when it reads them.
+  /// Brings the index up to date, and starts the computation of diagnostics. Waits for a client
+  /// that does not read, because the diagnostics would be outdated when it reads them.
   private mutating func startDiagnostics() async {
     let start = ContinuousClock.now
     guard !connection.writer.isClogged else { return session.isStale = true }
@@ -107,8 +107,8 @@ struct EventLoop: Sendable {
     surroundings.diagnostics.compute(session.snapshot, since: start)
   }
 
-  /// Publishes the diagnostics of the current state. Those of an older state are dropped: the change has begun a pause,
-  /// after which those of the newer one are computed.
+  /// Publishes the diagnostics of the current state. Those of an older state are dropped: the
+  /// change has begun a pause, after which those of the newer one are computed.
   private mutating func publish(_ output: DiagnosticsQueue.Output) {
     guard session.isCurrent(output.cache) else { return session.outdate(output.diagnostics) }
     session.publish(output.diagnostics)
@@ -123,8 +123,8 @@ struct EventLoop: Sendable {
     case whole, leftByClient, stoppedByUser
   }
 
-  /// Brings the index up to date, and shows the progress in `place`, by default in the client's window. A request is
-  /// answered before a `shutdown` that was read after it.
+  /// Brings the index up to date, and shows the progress in `place`, by default in the client's
+  /// window. A request is answered before a `shutdown` that was read after it.
   private mutating func updateIndex(
     for request: RequestID? = nil, showingIn place: WorkProgress.Place? = nil
   ) async -> IndexUpdate {
@@ -228,7 +228,8 @@ struct EventLoop: Sendable {
 
   // MARK: Requests that wait for news
 
-  /// Keeps a request until its answer changes. If the state has changed in the meantime, diagnostics are computed again.
+  /// Keeps a request until its answer changes. If the state has changed in the meantime,
+  /// diagnostics are computed again.
   private mutating func keep(_ request: HeldRequest) {
     let inFlight = connection.inFlight
     held.removeAll { inFlight.dropCancelled($0.id) }

@@ -40,8 +40,9 @@ package enum LanguageServer {
     }
   }
 
-  /// Serves one client, and returns the exit code for the process: 0 after an orderly `shutdown`, 1 otherwise, and after a
-  /// signal its number plus 128. Ends with the client's process if that is known.
+  /// Serves one client, and returns the exit code for the process: 0 after an orderly `shutdown`, 1
+  /// otherwise, and after a signal its number plus 128. Ends with the client's process if that is
+  /// known.
   package static func run(_ options: Options) async throws(Channel.Failure) -> Int32 {
     let (input, output) = try options.channel.open()
     let server = Server(input: input, output: output, options.environment)
@@ -71,7 +72,8 @@ package enum LanguageServer {
     return withExtendedLifetime(signals) { exitCode }
   }
 
-  /// The log level that the environment sets: `trace`, `debug`, `info`, `notice`, `warning`, `error`, `critical`.
+  /// The log level that the environment sets: `trace`, `debug`, `info`, `notice`, `warning`,
+  /// `error`, `critical`.
   package static func logLevel(in environment: [String: String] = ProcessInfo.processInfo.environment) -> Logger.Level {
     environment["WAYMARK_LOG"].flatMap { Logger.Level(rawValue: $0.lowercased()) } ?? .warning
   }

@@ -15,7 +15,8 @@ package struct ServerEnvironment: Sendable {
   package var watching: FolderWatch.Limits? = FolderWatch.Limits()
   /// True to compare the state of the server with a fresh one after each step.
   package var isParanoid = false
-  /// Called with the exit code as soon as it is known, and with the time in which earlier requests may still be answered.
+  /// Called with the exit code as soon as it is known, and with the time in which earlier requests
+  /// may still be answered.
   package var whenOver: @Sendable (Int32, Duration) -> Void = { _, _ in }
 
   package init(version: String, log: Logger) {

@@ -84,7 +84,8 @@ import Testing
     let held = server.askForAll(Self.resultIDs(of: first))
     await server.settleDiagnostics()
     server.open(folder.uri("Notes.txt"), "nothing")
-    // A kept request is tried again after the new diagnostics are computed, before any later request.
+    // A kept request is tried again after the new diagnostics are computed, before any later
+    // request.
     for _ in 0..<2 { await server.settleDiagnostics() }
     #expect(server.client.unread { $0["id"] == held }.isEmpty)
     server.open(router, RouteApp.registering)

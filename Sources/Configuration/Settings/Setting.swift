@@ -14,8 +14,9 @@ package protocol Setting: Sendable {
   static func store(
     _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems)
 
-  /// The value as `waymark config` prints it, by name; empty if a file does not set the key. The world and the settings
-  /// that merge by rule need no rows, because `waymark config` has rows of its own for them.
+  /// The value as `waymark config` prints it, by name; empty if a file does not set the key. The
+  /// world and the settings that merge by rule need no rows, because `waymark config` has rows of
+  /// its own for them.
   static func rows(of configuration: Configuration) -> [SettingRow]
 }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The end of the conversation, known as soon as it is read, while the event loop may still work on earlier messages. Long
-/// work is cancelled then, so that the process ends in time.
+/// The end of the conversation, known as soon as it is read, while the event loop may still work on
+/// earlier messages. Long work is cancelled then, so that the process ends in time.
 final class Closing: Sendable {
   private struct Signs {
     var shutdownsRead = 0
@@ -19,8 +19,8 @@ final class Closing: Sendable {
   let patience: Duration
   private let whenOver: @Sendable (Int32, Duration) -> Void
 
-  /// `whenOver` is called once, as soon as the end is read, with the exit code of the process and with the time in which
-  /// requests may still be answered.
+  /// `whenOver` is called once, as soon as the end is read, with the exit code of the process and
+  /// with the time in which requests may still be answered.
   init(
     _ events: AsyncStream<Event>.Continuation, patience: Duration,
     whenOver: @escaping @Sendable (Int32, Duration) -> Void
@@ -35,8 +35,8 @@ final class Closing: Sendable {
     signs.withLock { $0.isOver || $0.shutdownsRead > $0.shutdownsHandled }
   }
 
-  /// True once earlier requests are no longer answered: the time after a `shutdown` is up, or the conversation ended
-  /// without an orderly `shutdown`.
+  /// True once earlier requests are no longer answered: the time after a `shutdown` is up, or the
+  /// conversation ended without an orderly `shutdown`.
   var isOutOfTime: Bool {
     signs.withLock { signs in
       if signs.isOver && !signs.isOrderly { return true }

@@ -59,7 +59,8 @@ final class InFlight: Sendable {
     }
   }
 
-  /// Lets a request that a task works on wait again. Returns false if it was cancelled: then the task must reply.
+  /// Lets a request that a task works on wait again. Returns false if it was cancelled: then the
+  /// task must reply.
   func postpone(_ id: RequestID) -> Bool {
     requests.withLock { requests in
       guard case .running(let task)? = requests[id], !task.isCancelled else { return false }

@@ -1,6 +1,7 @@
 import LanguageServerProtocol
 
-/// Reads the text of a lost document from the saved file. For other documents a save changes nothing.
+/// Reads the text of a lost document from the saved file. For other documents a save changes
+/// nothing.
 enum DidSaveTextDocumentHandler: NotificationHandler {
   static func apply(_ notification: DidSaveTextDocumentNotification, changing session: inout Session) {
     let uri = notification.textDocument.uri

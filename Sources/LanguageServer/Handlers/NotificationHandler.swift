@@ -1,7 +1,8 @@
 import JSON
 import LanguageServerProtocol
 
-/// Applies one kind of notification to the session. To add one: its own file, and a line in `Handlers`.
+/// Applies one kind of notification to the session. To add one: its own file, and a line in
+/// `Handlers`.
 protocol NotificationHandler: Sendable {
   associatedtype Notification: NotificationParameters
 
@@ -9,7 +10,8 @@ protocol NotificationHandler: Sendable {
 
   static func apply(_ notification: Notification, changing session: inout Session)
 
-  /// Handles a notification whose parameters cannot be read. It has no response, so the error is logged.
+  /// Handles a notification whose parameters cannot be read. It has no response, so the error is
+  /// logged.
   static func refuse(_ params: JSONValue?, _ error: ResponseError, changing session: inout Session)
 }
 

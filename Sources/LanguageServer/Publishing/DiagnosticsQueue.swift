@@ -2,10 +2,11 @@ import Dispatch
 import LanguageServerProtocol
 import Synchronization
 
-/// Computes diagnostics beside the event loop, so that no request waits for them: of one state at a time, until the state
-/// changes.
+/// Computes diagnostics beside the event loop, so that no request waits for them: of one state at a
+/// time, until the state changes.
 ///
-/// Tasks that wait for diagnostics run here too. The shared pool is for requests that are answered at once.
+/// Tasks that wait for diagnostics run here too. The shared pool is for requests that are answered
+/// at once.
 final class DiagnosticsQueue: TaskExecutor {
   /// The diagnostics of one state.
   struct Output: Sendable {

@@ -31,7 +31,8 @@ struct Document: Sendable {
     for change in changes where change.range == nil || !isLost { apply(change, encoding: encoding) }
   }
 
-  /// Replaces the text by that of the saved file, without its byte order mark, which editors do not show.
+  /// Replaces the text by that of the saved file, without its byte order mark, which editors do not
+  /// show.
   mutating func replaceText(withSaved file: SourceText) {
     replaceText(SourceText(file.bytes.dropFirst(ByteOrderMark.length(in: file.bytes))))
   }

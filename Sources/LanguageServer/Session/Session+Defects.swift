@@ -32,7 +32,8 @@ extension Session {
     show("\(mistake.file): \(mistake.message); all findings are reported")
   }
 
-  /// Reports an invalid configuration, with a message only if its file is not open: an open file shows its diagnostics.
+  /// Reports an invalid configuration, with a message only if its file is not open: an open file
+  /// shows its diagnostics.
   private mutating func report(_ mistakes: ConfigurationFiles.Mistakes) {
     for mistake in mistakes.all {
       let start = mistake.range.start
@@ -43,7 +44,8 @@ extension Session {
     show("\(mistakes.file) is not valid; the previous settings still apply")
   }
 
-  /// Reports projects that cannot be read. A message names only the first, because a merge may break many.
+  /// Reports projects that cannot be read. A message names only the first, because a merge may
+  /// break many.
   private mutating func report(_ problems: [FileProblem]) {
     for problem in problems { log.warning("\(problem.path): \(problem.reason.words)") }
     guard let first = problems.first else { return }

@@ -8,7 +8,8 @@ extension Session {
     change { $0.general = ClientSettings(value) }
   }
 
-  /// Applies the settings of single folders, in their order. With null, the settings for all folders apply to a folder.
+  /// Applies the settings of single folders, in their order. With null, the settings for all
+  /// folders apply to a folder.
   private mutating func apply(_ values: [JSONValue], for folders: [FilePath]) {
     change { settings in
       for (folder, value) in zip(folders, values) {

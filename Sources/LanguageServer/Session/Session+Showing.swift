@@ -2,7 +2,8 @@ import JSON
 import LanguageServerProtocol
 
 extension Session {
-  /// Shows the only place in the editor, or asks the user to choose one of several. Without a place, shows a message.
+  /// Shows the only place in the editor, or asks the user to choose one of several. Without a
+  /// place, shows a message.
   mutating func show(_ locations: [Location], asking question: String, orSaying nothing: String) {
     if locations.isEmpty { return notify(ShowMessageNotification(type: .info, message: nothing)) }
     if locations.count == 1 { return show(locations[0]) }

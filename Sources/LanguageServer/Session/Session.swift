@@ -73,8 +73,8 @@ struct Session: Sendable {
     sendStatus(isQuiescent: false)
   }
 
-  /// Brings the index up to date with all changes. Returns false if `isWanted` stopped it. `report` gets the percentage that
-  /// is read, on other threads.
+  /// Brings the index up to date with all changes. Returns false if `isWanted` stopped it. `report`
+  /// gets the percentage that is read, on other threads.
   mutating func updateIndex(
     while isWanted: @escaping @Sendable () -> Bool, reporting report: @escaping @Sendable (Int) -> Void
   ) async -> Bool {

@@ -85,7 +85,8 @@ package enum FileWriter {
       (mode, owner, group) = (status.st_mode & 0o777, status.st_uid, status.st_gid)
     }
 
-    /// Applies the permissions to a file, and the owner and the group as far as the program may. Returns false on failure.
+    /// Applies the permissions to a file, and the owner and the group as far as the program may.
+    /// Returns false on failure.
     func apply(to descriptor: Int32) -> Bool {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { return false }

@@ -57,8 +57,9 @@ private struct FolderAbove {
   let hasProject: Bool
   let hasWorkspaceFile: Bool
 
-  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel and Buck: their trees have
-  /// no Xcode project until one is generated, and the parts of an app lie side by side.
+  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel
+  /// and Buck: their trees have no Xcode project until one is generated, and the parts of an app
+  /// lie side by side.
   private static let workspaceFiles: Set = [
     "Tuist.swift", "Tuist", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
     ".buckconfig",

@@ -5,8 +5,8 @@ import SourceModel
 
 /// The source files below some roots, what is in them, and the index of it all: one value with one owner.
 ///
-/// Changes only mark files; `update` reads the marked files. After it the index equals that of a fresh state over the same
-/// files and overlays.
+/// Changes only mark files; `update` reads the marked files. After it the index equals that of a
+/// fresh state over the same files and overlays.
 package struct WorkspaceState: Sendable {
   /// The index as of the last update.
   package private(set) var index = RouteIndex()
@@ -151,8 +151,8 @@ package struct WorkspaceState: Sendable {
 
   /// Reads the marked files on threads of its own, and links if anything changed.
   ///
-  /// Returns false if `isWanted` stopped it: then the next update reads the rest. `report` gets the percentage that is read,
-  /// on other threads and sometimes in another order.
+  /// Returns false if `isWanted` stopped it: then the next update reads the rest. `report` gets the
+  /// percentage that is read, on other threads and sometimes in another order.
   @discardableResult
   package mutating func update(
     while isWanted: @escaping @Sendable () -> Bool = { true },
@@ -188,7 +188,8 @@ package struct WorkspaceState: Sendable {
     link()
   }
 
-  /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a configuration is kept.
+  /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a
+  /// configuration is kept.
   package func madeAnew() -> WorkspaceState {
     var state = WorkspaceState(roots: roots, settings: settings, threads: threads)
     state.configuration = configuration

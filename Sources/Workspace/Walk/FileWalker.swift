@@ -174,7 +174,8 @@ struct FileWalker {
     projects[file] = status
   }
 
-  /// Adds the links that lead to a file below a root, if the file was not found itself or is ignored.
+  /// Adds the links that lead to a file below a root, if the file was not found itself or is
+  /// ignored.
   private mutating func addLinkedFiles() {
     let ignored = Set(files.filter { $0.origin == .ignored }.map { names.realPath(of: $0.path) })
     seen = Set(files.map { names.realPath(of: $0.path) }).subtracting(ignored)

@@ -38,7 +38,8 @@
       }
     }
 
-    /// Applies the events of a buffer: each is a header (inotify(7)), and a name that is filled up with zeros.
+    /// Applies the events of a buffer: each is a header (inotify(7)), and a name that is filled up
+    /// with zeros.
     private mutating func apply(_ buffer: ArraySlice<UInt8>, into changes: inout Set<FilePath>) {
       var rest = buffer
       while rest.count >= MemoryLayout<inotify_event>.size {

@@ -3,7 +3,8 @@ import LanguageServer
 import Routes
 import Workspace
 
-/// Checks a tree again whenever its files change, until the program is interrupted or its output is no longer read.
+/// Checks a tree again whenever its files change, until the program is interrupted or its output is
+/// no longer read.
 struct CheckWatch {
   private let options: TreeOptions
   private let scope: ProjectScope
@@ -19,7 +20,8 @@ struct CheckWatch {
     clearsScreen = Console.output.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Throws the errors of the first round. Those of later rounds are printed, because an edit may fix them.
+  /// Throws the errors of the first round. Those of later rounds are printed, because an edit may
+  /// fix them.
   mutating func run(_ report: (ScannedTree) throws -> Void) throws -> Never {
     Console.output.endWithReader()
     // Works even if the parent process has blocked the signal.
@@ -51,8 +53,8 @@ struct CheckWatch {
     }
   }
 
-  /// Marks the changed files. Returns true if one of them may change an answer. A root does not count: the watch names it
-  /// if it lost events and only a walk can find the changes.
+  /// Marks the changed files. Returns true if one of them may change an answer. A root does not
+  /// count: the watch names it if it lost events and only a walk can find the changes.
   private mutating func apply(_ changes: Set<FilePath>) -> Bool {
     var counts = false
     for path in changes.map(state.spelling) {

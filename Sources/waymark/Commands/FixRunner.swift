@@ -45,8 +45,8 @@ struct FixRunner {
     texts.values.filter { $0.old != $0.new }.sorted { $0.path < $1.path }
   }
 
-  /// Applies round after round. A round that does not improve the tree is tried again with half of its fixes, until the
-  /// one is found that must be refused.
+  /// Applies round after round. A round that does not improve the tree is tried again with half of
+  /// its fixes, until the one is found that must be refused.
   mutating func run() {
     var findings = diagnostics
     var most = Int.max

@@ -18,7 +18,8 @@ struct ScannedTree {
   // Keeps the trees to the end of the program, because freeing them piece by piece takes time.
   private static let kept = Mutex<[WorkspaceState]>([])
 
-  /// Reads the roots, with the text of one file from standard input. Throws a `Failure` if they cannot be read.
+  /// Reads the roots, with the text of one file from standard input. Throws a `Failure` if they
+  /// cannot be read.
   init(_ options: TreeOptions, stdin: StdinFile? = nil) throws {
     let scope = options.scope
     var state = options.workspace(scope)
@@ -46,7 +47,8 @@ struct ScannedTree {
     if options.verbose { reportTargets() }
   }
 
-  /// The roots in a revision, which need not contain them. Throws a `Failure` if the revision cannot be read completely.
+  /// The roots in a revision, which need not contain them. Throws a `Failure` if the revision
+  /// cannot be read completely.
   init(_ options: TreeOptions, in revision: RevisionTree, named name: String, _ scope: ProjectScope) throws {
     var state = WorkspaceState(
       of: revision, roots: scope.roots, settings: options.settings,
@@ -82,8 +84,8 @@ struct ScannedTree {
     return named.map { Self.text(ofConfiguration: $0.layer.folder.appending($0.value)) }
   }
 
-  /// Throws a `Failure` if the sources or the configuration indicate routes, but none was found: then probably the wrong
-  /// folder was read.
+  /// Throws a `Failure` if the sources or the configuration indicate routes, but none was found:
+  /// then probably the wrong folder was read.
   func refuseEmptiness(acceptedBy option: String? = nil) throws {
     guard !index.hasRoutes, let promise else { return }
     throw Failure("\(promise), and no route was found\(option.map { " (\($0) accepts that)" } ?? "")")
@@ -144,7 +146,8 @@ struct ScannedTree {
   /// A configuration file need not lie below a root.
   static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
 
-  /// Prints the ignored and unread places, the projects with their targets, and the files in no target.
+  /// Prints the ignored and unread places, the projects with their targets, and the files in no
+  /// target.
   private func reportTargets() {
     for ignored in state.leftOut.ignored {
       let (path, file) = (printedPaths.text(ignored.path).printable, printedPaths.text(ignored.ignoreFile).printable)
@@ -181,15 +184,16 @@ struct ScannedTree {
     }
   }
 
-  /// Throws a `Failure` for a root that could not be read: a folder in the walk, a file when it was read.
+  /// Throws a `Failure` for a root that could not be read: a folder in the walk, a file when it was
+  /// read.
   private static func check(_ roots: [FilePath], in state: WorkspaceState) throws {
     let roots = Set(roots + roots.compactMap(\.resolved))
     guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
   }
 
-  /// Throws a `Failure` with one line for each mistake, in the style of compilers. Files of a revision are named as git
-  /// names them.
+  /// Throws a `Failure` with one line for each mistake, in the style of compilers. Files of a
+  /// revision are named as git names them.
   private static func checkConfiguration(of state: WorkspaceState, in revision: String? = nil) throws {
     let lines = state.configuration.mistakes.flatMap { mistakes in
       mistakes.lines(naming: (revision.map { "\($0):" } ?? "") + text(ofConfiguration: mistakes.file))

@@ -7,7 +7,8 @@ struct EffectiveSettings {
   struct Row: Equatable {
     var setting: String
     var value: String
-    /// A pattern or a folder of the files that it applies to; nil for all files, or for the requested one.
+    /// A pattern or a folder of the files that it applies to; nil for all files, or for the
+    /// requested one.
     var place: String?
     /// The configuration file; nil if no file sets it.
     var file: FilePath?
@@ -69,7 +70,8 @@ struct EffectiveSettings {
       }
   }
 
-  /// The folder of a layer from the root on, with a slash at the end; nil for the root and folders above it.
+  /// The folder of a layer from the root on, with a slash at the end; nil for the root and folders
+  /// above it.
   private static func folder(of layer: ConfigurationLayer, below root: FilePath) -> String? {
     guard let folder = layer.folder.relative(to: root), !folder.isEmpty else { return nil }
     return String(decoding: folder, as: UTF8.self) + "/"

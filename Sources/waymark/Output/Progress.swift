@@ -18,8 +18,8 @@ final class Progress: Sendable {
     self.what = what
   }
 
-  /// Shows the progress of `work` on a terminal, once it has lasted for half a second. `work` reports the percentage that
-  /// is done, from any thread and in any order.
+  /// Shows the progress of `work` on a terminal, once it has lasted for half a second. `work`
+  /// reports the percentage that is done, from any thread and in any order.
   static func show(_ what: String, _ options: TreeOptions, while work: (@escaping @Sendable (Int) -> Void) -> Void) {
     guard !options.quiet, isWanted(ProcessInfo.processInfo.environment) else { return work { _ in } }
     let progress = Progress(what)

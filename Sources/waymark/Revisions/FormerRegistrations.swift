@@ -4,7 +4,8 @@ import Workspace
 
 /// The registrations of a finding's route that an older revision had and that are gone.
 struct Former {
-  /// One note for each, at the nearest line that still exists, or at the finding if the file is gone.
+  /// One note for each, at the nearest line that still exists, or at the finding if the file is
+  /// gone.
   var notes: [Finding.Related]
   /// The place for a forge that shows findings in changed files only; nil if the finding is in one.
   var shown: Site?

@@ -36,7 +36,8 @@ struct RevisionReader {
     return try ScannedTree(options, in: files, named: commit.spelling, scope)
   }
 
-  /// Prints the submodules that changed, because both sides of a comparison read them from the disk.
+  /// Prints the submodules that changed, because both sides of a comparison read them from the
+  /// disk.
   private func reportSubmodules(_ old: [Submodule], since new: Repository.Commit?) throws {
     let roots = scope.roots.map { $0.resolved ?? $0.absolute }
     let read = old.filter { repository.isPart($0.path, of: roots) }

@@ -8,7 +8,8 @@ struct CheckResult {
   let tree: ScannedTree
   /// In path order, then by place and rule.
   var diagnostics: [Diagnostic]
-  /// The former registrations of their routes in the compared revision, by the position of the diagnostic.
+  /// The former registrations of their routes in the compared revision, by the position of the
+  /// diagnostic.
   var former: [Int: Former] = [:]
   /// The paint of the output that the report is printed to.
   var paint = Paint.plain
@@ -25,8 +26,8 @@ struct CheckResult {
     CheckLines(tree: tree) { path(of: $0, from: variable) }
   }
 
-  /// The place and the message of a finding for a forge that shows findings in changed files only. The message of a
-  /// finding that is shown elsewhere begins with its own place.
+  /// The place and the message of a finding for a forge that shows findings in changed files only.
+  /// The message of a finding that is shown elsewhere begins with its own place.
   func shown(at position: Int, _ lines: CheckLines) -> (site: Site, message: String) {
     let finding = diagnostics[position].finding
     guard let site = former[position]?.shown else { return (finding.site, finding.message) }

@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// The routers that a list lacks and its outdated entries, as lines that Xcode and most editors understand.
+/// The routers that a list lacks and its outdated entries, as lines that Xcode and most editors
+/// understand.
 struct RegistrationReport {
   private let check: RegistrationCheck
   private let tree: ScannedTree
