@@ -7,12 +7,12 @@ struct ManualWords: Sendable {
   /// Why there may be more of it.
   private(set) var doubt: String?
 
-  init(_ files: [IndexedFile] = [], words: Set<String> = []) {
+  init(_ files: [IndexedFile] = [], words: Set<String> = [], blindSpots: BlindSpots = BlindSpots()) {
     for file in files where !file.facts.isLibrary {
       if file.holds(words) { applications.formUnion(file.linkage.possible) }
       if file.includesUnread { doubt = "an included file is not read" }
     }
-    if ObscureFiles(files).mayName(words) { doubt = "a file that could not be read completely may contain it" }
+    doubt = blindSpots.reason(toDoubt: .launch, about: words) ?? doubt
   }
 }
 

@@ -28,7 +28,7 @@ package struct RouteIndex: Sendable {
   var inferredRegistrations: [InferredRegistration] = []
   var types = TypeTable()
   var protocols = ProtocolTable()
-  var obscureFiles = ObscureFiles()
+  var blindSpots = BlindSpots()
   package internal(set) var world = World(extent: .open, reason: "nothing has been scanned")
   /// What the projects of the tree build.
   package internal(set) var applications = Applications()

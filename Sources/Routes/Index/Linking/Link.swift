@@ -88,16 +88,16 @@ extension RouteIndex {
     if aspects.touch([.targets, .remarks]) { remarks = Remark.all(in: files) }
     if aspects.touch([.targets, .suppressions]) { suppressions = SuppressionTable(files) }
     if aspects.touch([.targets, .understanding, .macros]) {
-      obscureFiles = ObscureFiles(files)
-      manualWords = ManualWords(files, words: vocabulary.manualWords)
-      finishingWords = ManualWords(files, words: [vocabulary.finishingWord])
+      blindSpots = BlindSpots(files)
+      manualWords = ManualWords(files, words: vocabulary.manualWords, blindSpots: blindSpots)
+      finishingWords = ManualWords(files, words: [vocabulary.finishingWord], blindSpots: blindSpots)
     }
     if aspects.touch(Self.ofHeads.union(.understanding)) {
       world = World(of: files, types.heads, origins: origins, applications: applications, settings: settings)
     }
     if aspects.touch(Self.ofHeads.union(.macros)) { parts.hidden = HiddenCode(files, types.heads) }
     if aspects.touch(Self.ofHeads.union([.understanding, .macros])) {
-      classes = ClassTable(files, types: types, hidden: parts.hidden)
+      classes = ClassTable(types: types, blindSpots: blindSpots, hidden: parts.hidden)
     }
     if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
     if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }
@@ -147,7 +147,6 @@ extension RouteIndex {
     }
     if !isKept || aspects.touch(.understanding) {
       givenTypes = GivenTypes(parts.files, known: parts.offers.givenWords, types: types)
-      parts.opaque = OpaqueFiles(parts.files)
     }
     guard isKept, let touched = parts.findUses(in: changed) else {
       parts.findUses()
@@ -193,7 +192,7 @@ extension RouteIndex {
 
   var statusJudge: StatusJudge {
     StatusJudge(
-      parts.opaque, applications: applications, linkages: Linkages(linkages, applications: applications),
+      blindSpots, applications: applications, linkages: Linkages(linkages, applications: applications),
       classes: classes, routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
   }
 

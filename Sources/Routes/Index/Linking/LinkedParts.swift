@@ -12,7 +12,6 @@ struct LinkedParts: Sendable {
   var routerTable = RouterTable()
   var ownRouters = OwnRouters()
   var hidden = HiddenCode()
-  var opaque = OpaqueFiles()
   /// The routers before their uses are added.
   var routers = RouterLinker(table: RouterTable())
   /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.

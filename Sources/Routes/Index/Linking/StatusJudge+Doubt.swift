@@ -53,7 +53,7 @@ extension StatusJudge {
     if world.extent == .open { return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld) }
     if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
       let advice: Sentence = "scan the sources that declare \(code: missing) as well"
-      return opaqueDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
+      return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
     }
     if types.hasOwnRoutable {
       return Doubt("the sources declare a type with the name of one of the library's Routable types")
@@ -79,8 +79,8 @@ extension StatusJudge {
         "the declaration that makes it routable is outside the scan, so Objective-C files may register it unseen",
         "scan the sources that declare it routable as well")
     }
-    if let reason = opaque.unreadReason(in: application) { return Doubt(reason) }
-    if let doubt = opaqueDoubt(parts, application) { return doubt }
+    if let reason = blindSpots.reason(toDoubtAny: .registration, in: application) { return Doubt(reason) }
+    if let doubt = namedDoubt(parts, application) { return doubt }
     if let given = protocols(in: parts).first(where: givenTypes.contains) {
       return Doubt("its metatype is passed to code that may register it", Self.naming(nil, routes.givenSites[given]))
     }
@@ -119,16 +119,14 @@ extension StatusJudge {
     protocols.reduce(into: []) { $0.formUnion(classes.heirs(of: $1)) }
   }
 
-  private func opaqueDoubt(_ parts: [String], _ application: ApplicationSet) -> Doubt? {
-    if opaque.isEmpty { return nil }
+  /// The doubt about a route if a file that cannot be seen into spells its name.
+  private func namedDoubt(_ parts: [String], _ application: ApplicationSet) -> Doubt? {
     let protocols = protocols(in: parts)
-    if let (reason, file) = opaque.reason(for: SoughtNames(types.spellings(of: protocols)), in: application) {
-      return Doubt(reason, "look for the name in \(place: Site(file: file, range: .zero))")
-    }
-    return opaque.registrar(of: heirs(of: protocols), in: application).map { name, file in
-      Doubt(
-        "a file with syntax errors names '\(name)', which may conform to it",
-        "fix the syntax errors in \(place: Site(file: file, range: .zero))")
+    let named = blindSpots.reason(
+      naming: types.spellings(of: protocols), toDoubt: .registration, in: application)
+    if let named { return Doubt(named.text, named.site.map { "look for the name in \(place: $0)" }) }
+    return blindSpots.reason(toDoubtRegistrationsOf: heirs(of: protocols), in: application).map {
+      Doubt($0.text, $0.site.map { "fix the syntax errors in \(place: $0)" })
     }
   }
 }

@@ -11,17 +11,17 @@ struct StatusJudge {
   let world: World
   let applications: Applications
   private(set) var linkages: Linkages
-  let opaque: OpaqueFiles
+  let blindSpots: BlindSpots
   /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
   let hasUnparsed: Bool
 
   init(
-    _ opaque: OpaqueFiles, applications: Applications, linkages: Linkages, classes: ClassTable, routes: RouteLinker,
+    _ blindSpots: BlindSpots, applications: Applications, linkages: Linkages, classes: ClassTable, routes: RouteLinker,
     givenTypes: GivenTypes, world: World, hasUnparsed: Bool
   ) {
     (self.routes, self.classes, self.world, self.hasUnparsed) = (routes, classes, world, hasUnparsed)
     (self.linkages, self.applications, self.givenTypes) = (linkages, applications, givenTypes)
-    (self.opaque, types) = (opaque, classes.types)
+    (self.blindSpots, types) = (blindSpots, classes.types)
   }
 
   func judged(_ route: Route) -> Route {

@@ -24,21 +24,15 @@ struct ClassTable: Sendable {
 
   let types: TypeTable
   private var heads: NamedHeads { types.heads }
-  /// A file of which only the words are known.
-  private struct OpaqueFile: Sendable {
-    let words: WordSet
-    let reason: String
-    var isBroken = false
-  }
-
-  private let opaque: [OpaqueFile]
-  private let unreadable: String?
   let hidden: HiddenCode
+  private let blindSpots: BlindSpots
 
-  /// `files` are those that say more than heads.
-  init(_ files: [IndexedFile] = [], types: TypeTable = TypeTable(), hidden: HiddenCode = HiddenCode()) {
-    (self.types, self.hidden) = (types, hidden)
-    (opaque, unreadable) = Self.opaqueFiles(files)
+  init(
+    types: TypeTable = TypeTable(), blindSpots: BlindSpots = BlindSpots(), hidden: HiddenCode = HiddenCode()
+  ) {
+    self.types = types
+    self.blindSpots = blindSpots
+    self.hidden = hidden
   }
 
   /// nil where no class has the name.
@@ -127,25 +121,6 @@ struct ClassTable: Sendable {
     guard types.declaresClass(name), let path = TypeName(spelling)?.paths.first, path.count > 1 else { return false }
     return !types.isDeclared(path[path.count - 2])
   }
-
-  private static func opaqueFiles(_ files: [IndexedFile]) -> ([OpaqueFile], String?) {
-    var opaque: [OpaqueFile] = []
-    var unreadable: String?
-    for file in files {
-      switch file.facts.understanding {
-      case .whole: continue
-      case .foreign: opaque.append(OpaqueFile(words: file.facts.words, reason: "a file that is not read names it"))
-      case .broken:
-        opaque.append(
-          OpaqueFile(words: file.facts.words, reason: "a file with syntax errors names it", isBroken: true))
-      case .skipped(let reason):
-        unreadable = unreadable ?? file.unreadReason
-        opaque.append(
-          OpaqueFile(words: file.facts.words, reason: "a file that was not parsed names it: \(reason)"))
-      }
-    }
-    return (opaque, unreadable)
-  }
 }
 
 // MARK: Questions
@@ -190,18 +165,10 @@ extension ClassTable {
 
   /// As far as files tell it that are not understood, and macros.
   func doubtOfFiles(about name: String, in language: Language) -> String? {
-    if let unreadable { return unreadable }
+    if let reason = blindSpots.reason(toDoubtAny: .member) { return reason }
     if language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
-    if opaque.isEmpty { return nil }
-    let sought = SoughtNames(heads.names.all(of: [name]).flatMap(TypeName.words))
-    for file in opaque {
-      switch sought.match(in: file.words, isBroken: file.isBroken) {
-      case .whole?: return "of '\(name)', \(file.reason)"
-      case .beginning?: return "of '\(name)', a file with syntax errors contains the beginning"
-      case nil: continue
-      }
-    }
-    return nil
+    return blindSpots.reason(naming: heads.names.all(of: [name]).flatMap(TypeName.words), toDoubt: .member)
+      .map { "of '\(name)', \($0.text)" }
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.

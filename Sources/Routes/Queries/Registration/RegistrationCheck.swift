@@ -75,7 +75,8 @@ extension RouteIndex {
       return isLinked ? nil : "no application that compiles this file links it"
     }
     let isDeclared = types.heads.contains(declaring: name) { _, _ in true }
-    let isHidden = obscureFiles.mayName([name]) || classes.hidden.doubt(aboutClass: name) != nil
+    let reason = blindSpots.reason(toDoubt: .declaration, about: [name])
+    let isHidden = reason != nil || classes.hidden.doubt(aboutClass: name) != nil
     guard !isDeclared, !isHidden, Dialects.vocabulary.routerClasses[name] == nil, doubtOfFile(at: site) == nil,
       outOfSight(from: site) == nil, unseenLibrary(from: site) == nil
     else { return nil }
@@ -121,6 +122,6 @@ extension RouteIndex {
     if let doubt = router.doubt ?? doubtOfManualCalls { return doubt }
     if brokenFiles.contains(file) { return "the list has syntax errors" }
     if let reason = outOfSight(from: router.declared) { return "code outside the scan may register it: \(reason)" }
-    return obscureFiles.mayName([router.name]) ? "a file that could not be read completely names it" : nil
+    return blindSpots.reason(toDoubt: .mention, about: [router.name])
   }
 }

@@ -64,13 +64,12 @@ extension RouteIndex {
   fileprivate func gap(in applications: ApplicationSet) -> String? {
     if world.extent == .open { return world.reason }
     return self.applications.unseen(in: applications) ?? self.applications.unseenLibrary(in: applications)
-      ?? doubtOfObscureFiles
+      ?? blindSpots.reason(toDoubt: .router, about: namesOfParents)
   }
 
-  /// A file that could not be read completely may declare a router if it names a router class.
-  private var doubtOfObscureFiles: String? {
-    let parents = Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name)
-    return obscureFiles.mayName(parents) ? "a file that could not be read completely names a router class" : nil
+  /// The classes that routers inherit from.
+  private var namesOfParents: [String] {
+    Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name)
   }
 
   fileprivate func registrationsInFunctions(of applications: ApplicationSet) -> [Site] {

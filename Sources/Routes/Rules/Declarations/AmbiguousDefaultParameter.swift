@@ -86,7 +86,8 @@ enum AmbiguousDefaultParameter: Rule {
     }.filter { !$0.isEmpty }
     guard declarations.count != 1 else { return [] }
     let areSeen = declarations.count { $0.contains { isSeen($0, from: registration.site, in: index) } } > 1
-    let isCertain = declarations.isEmpty ? index.world.extent == .closed && index.obscureFiles.isEmpty : areSeen
+    let isAllSeen = index.world.extent == .closed && !index.blindSpots.mayHide(.declaration)
+    let isCertain = declarations.isEmpty ? isAllSeen : areSeen
     let kind = registration.kind.noun
     let count = declarations.isEmpty ? "no \(kind) is" : "\(declarations.count) \(kind)s are"
     return [

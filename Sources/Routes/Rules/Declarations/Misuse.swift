@@ -114,7 +114,9 @@ extension RouteIndex {
 extension RouteIndex {
   private func doubt(aboutDeclarationsOf route: Route, at sites: [Site]) -> String? {
     if let reason = sites.lazy.compactMap(outOfSight).first { return "code outside the scan may declare it: \(reason)" }
-    if obscureFiles.mayName(namesOf(route)) { return "a file that could not be read completely may declare it" }
+    if let reason = blindSpots.reason(toDoubt: .declaration, about: types.aliases(for: route.components)) {
+      return reason
+    }
     let definitions = route.components.flatMap { protocols.definitions(named: $0) }
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
@@ -123,11 +125,6 @@ extension RouteIndex {
       return "its metatype is passed to code that may declare it"
     }
     return definitions.contains(where: \.isExpanded) ? "one of its attributes may be a macro" : nil
-  }
-
-  private func namesOf(_ route: Route) -> Set<String> {
-    guard !obscureFiles.isEmpty else { return [] }
-    return types.aliases(for: route.components)
   }
 
   /// A protocol that a protocol of Objective-C inherits, and of which nothing is known.

@@ -94,8 +94,9 @@ enum NeverLookedUp: Rule {
     if route.components.contains(where: index.givenTypes.contains) { return [] }
     let sites = route.declarations.isEmpty ? route.registrations.map(\.site) : route.declarations.map(\.site)
     guard let site = sites.first(where: { index.origins[$0.file] == .product }) else { return [] }
-    let isCertain = index.outOfSight(from: site) == nil && !index.obscureFiles.mayName(route.components)
+    let doubt =
+      index.outOfSight(from: site) ?? index.blindSpots.reason(toDoubt: .mention, about: route.components)
     let message = "\(route.key) is registered, but nothing looks it up"
-    return [finding(at: site, message, certainty: isCertain ? .certain : .unknown)]
+    return [finding(at: site, message, certainty: doubt == nil ? .certain : .unknown)]
   }
 }

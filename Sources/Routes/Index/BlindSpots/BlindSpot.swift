@@ -1,0 +1,68 @@
+import SourceModel
+
+/// A place that cannot be seen into, and what code there may do unseen.
+struct BlindSpot: Sendable {
+  /// The reason why it cannot be seen into.
+  enum Cause: Hashable, Sendable {
+    /// The file was not read, for this reason.
+    case notRead(String)
+    /// The file was not parsed, for this reason. Its words are known.
+    case notParsed(String)
+    case syntaxErrors
+    /// No front end reads the language of the file.
+    case foreign
+    /// Macros of Objective-C may expand to anything.
+    case expansions
+  }
+
+  /// Something that code may do with a name.
+  enum Claim: Hashable, Sendable {
+    /// Declares it.
+    case declaration
+    /// Spells it for any purpose.
+    case mention
+    /// Declares a subclass of it, a router class.
+    case router
+    /// Registers a route of the name.
+    case registration
+    /// Registers a class of the name, for a route that need not be spelled in the file.
+    case registeredClass
+    /// Declares members or conformances of a class.
+    case member
+    /// Decides, or asks, how routers are registered at launch.
+    case launch
+  }
+
+  /// The beginning of the file.
+  var site: Site?
+  var cause: Cause
+  var hides: [Claim]
+  /// The words that its code consists of; nil if they are not known, so that it may contain any name.
+  var words: WordSet?
+  /// The applications that may link it.
+  var possible: ApplicationSet
+}
+
+extension BlindSpot {
+  /// Returns nil for a file that is understood completely.
+  init?(_ file: IndexedFile) {
+    let facts = file.facts
+    (site, possible, words) = (Site(file: file.id, range: .zero), file.linkage.possible, facts.words)
+    switch facts.understanding {
+    case .whole:
+      if facts.words.isEmpty { return nil }
+      (cause, hides) = (.expansions, [.registration])
+    case .foreign: (cause, hides) = (.foreign, [.registration, .member])
+    case .broken: (cause, hides) = (.syntaxErrors, facts.isParsed ? Self.brokenRouting : Self.incomplete)
+    case .skipped(let reason) where facts.words.isEmpty:
+      (cause, hides, words) = (.notRead(reason), Self.incomplete, nil)
+    case .skipped(let reason): (cause, hides) = (.notParsed(reason), Self.incomplete)
+    }
+  }
+
+  /// What a file hides that could not be read completely.
+  private static let incomplete: [Claim] = [.declaration, .mention, .router, .registration, .member, .launch]
+
+  /// The same for a file of routers with syntax errors.
+  private static let brokenRouting = incomplete + [.registeredClass]
+}
