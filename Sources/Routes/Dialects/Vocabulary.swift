@@ -27,6 +27,9 @@ extension Dialects {
   /// The vocabulary of all routing systems.
   static let vocabulary = ZIKRouterVocabulary.vocabulary
 
+  /// The words of all routing systems that show what macros may hide.
+  static let macroWords = ZIKRouterVocabulary.macroWords
+
   /// The words of all routing systems that promise routes. Other trigger words are common ones: `registerIdentifier`.
   package static let promises = vocabulary.promises
 

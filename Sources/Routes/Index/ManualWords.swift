@@ -10,9 +10,9 @@ struct ManualWords: Sendable {
   init(_ files: [IndexedFile] = [], words: Set<String> = [], blindSpots: BlindSpots = BlindSpots()) {
     for file in files where !file.facts.isLibrary {
       if file.holds(words) { applications.formUnion(file.linkage.possible) }
-      if file.includesUnread { doubt = "an included file is not read" }
     }
-    doubt = blindSpots.reason(toDoubt: .launch, about: words) ?? doubt
+    doubt =
+      blindSpots.reason(naming: words, toDoubt: .launch)?.text ?? blindSpots.reason(toDoubtAny: .launch)
   }
 }
 

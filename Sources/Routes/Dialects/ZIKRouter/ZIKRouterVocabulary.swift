@@ -209,10 +209,8 @@ enum ZIKRouterVocabulary {
 
   /// What a macro's body holds that makes a class routable (ZIKViewRouter.h:620, ZIKServiceRouter.h:386), or says
   /// anything else of one.
-  static let declaringWords = Set(vocabulary.destinationMarks.keys).union([
-    "DeclareRoutableView", "DeclareRoutableService", "DeclareRoutableViewModuleProtocol",
-    "DeclareRoutableServiceModuleProtocol", "ZIX_ADD_CATEGORY", "@interface", "@implementation",
-  ])
+  static let declaringWords = Set(vocabulary.destinationMarks.keys).union(declaringMacros)
+    .union(["@interface", "@implementation"])
 
   /// Methods and functions of Apple's that take a protocol object and keep none.
   static let protocolQuestions: Set = [

@@ -13,6 +13,12 @@ struct BlindSpot: Sendable {
     case foreign
     /// Macros of Objective-C may expand to anything.
     case expansions
+    /// It includes a file that is not read.
+    case include
+    /// A macro of Objective-C with this name, of which some use is not read as its body.
+    case macro(String)
+    /// A macro of this name is used as the name of a class.
+    case macroInPlaceOfClass(String)
   }
 
   /// Something that code may do with a name.
@@ -29,6 +35,14 @@ struct BlindSpot: Sendable {
     case registeredClass
     /// Declares members or conformances of a class.
     case member
+    /// Declares them in Objective-C, by other means than spelling the name in a file.
+    case objectiveCMember
+    /// Registers a class as a destination.
+    case destination
+    /// Makes a class conform to a protocol that marks destinations.
+    case conformance
+    /// Sets how a configuration makes its destination.
+    case factory
     /// Decides, or asks, how routers are registered at launch.
     case launch
   }
@@ -40,7 +54,7 @@ struct BlindSpot: Sendable {
   /// The words that its code consists of; nil if they are not known, so that it may contain any name.
   var words: WordSet?
   /// The applications that may link it.
-  var possible: ApplicationSet
+  var possible = ApplicationSet.all
 }
 
 extension BlindSpot {

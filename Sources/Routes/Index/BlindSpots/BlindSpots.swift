@@ -9,13 +9,15 @@ struct BlindSpots: Sendable {
     var site: Site?
   }
 
-  /// The places that may contain any name, by what they hide; in path order.
+  /// The places that may contain any name, by what they hide: files in path order, then macros.
   private var unlimited: [BlindSpot.Claim: [BlindSpot]] = [:]
-  /// The places of which all words are known, by what they hide; in path order.
+  /// The places of which all words are known, by what they hide, in the same order.
   private var limited: [BlindSpot.Claim: [BlindSpot]] = [:]
 
-  init(_ files: [IndexedFile] = []) {
+  /// `macros` are those of the same files.
+  init(_ files: [IndexedFile] = [], macros: [BlindSpot] = []) {
     for spot in files.lazy.compactMap({ BlindSpot($0) }) { insert(spot) }
+    for spot in macros { insert(spot) }
   }
 
   private mutating func insert(_ spot: BlindSpot) {

@@ -87,17 +87,15 @@ extension RouteIndex {
     let (files, vocabulary) = (parts.files, Dialects.vocabulary)
     if aspects.touch([.targets, .remarks]) { remarks = Remark.all(in: files) }
     if aspects.touch([.targets, .suppressions]) { suppressions = SuppressionTable(files) }
-    if aspects.touch([.targets, .understanding, .macros]) {
-      blindSpots = BlindSpots(files)
+    if aspects.touch(Self.ofHeads.union(.macros)) { parts.macros = BlindSpot.macros(files, types.heads) }
+    if aspects.touch(Self.ofHeads.union([.understanding, .macros])) {
+      blindSpots = BlindSpots(files, macros: parts.macros)
+      classes = ClassTable(types: types, blindSpots: blindSpots)
       manualWords = ManualWords(files, words: vocabulary.manualWords, blindSpots: blindSpots)
       finishingWords = ManualWords(files, words: [vocabulary.finishingWord], blindSpots: blindSpots)
     }
     if aspects.touch(Self.ofHeads.union(.understanding)) {
       world = World(of: files, types.heads, origins: origins, applications: applications, settings: settings)
-    }
-    if aspects.touch(Self.ofHeads.union(.macros)) { parts.hidden = HiddenCode(files, types.heads) }
-    if aspects.touch(Self.ofHeads.union([.understanding, .macros])) {
-      classes = ClassTable(types: types, blindSpots: blindSpots, hidden: parts.hidden)
     }
     if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
     if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }

@@ -11,7 +11,7 @@ struct LinkedParts: Sendable {
   var languages = FileTable<Language>()
   var routerTable = RouterTable()
   var ownRouters = OwnRouters()
-  var hidden = HiddenCode()
+  var macros: [BlindSpot] = []
   /// The routers before their uses are added.
   var routers = RouterLinker(table: RouterTable())
   /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.

@@ -24,15 +24,11 @@ struct ClassTable: Sendable {
 
   let types: TypeTable
   private var heads: NamedHeads { types.heads }
-  let hidden: HiddenCode
   private let blindSpots: BlindSpots
 
-  init(
-    types: TypeTable = TypeTable(), blindSpots: BlindSpots = BlindSpots(), hidden: HiddenCode = HiddenCode()
-  ) {
+  init(types: TypeTable = TypeTable(), blindSpots: BlindSpots = BlindSpots()) {
     self.types = types
     self.blindSpots = blindSpots
-    self.hidden = hidden
   }
 
   /// nil where no class has the name.
@@ -166,7 +162,9 @@ extension ClassTable {
   /// As far as files tell it that are not understood, and macros.
   func doubtOfFiles(about name: String, in language: Language) -> String? {
     if let reason = blindSpots.reason(toDoubtAny: .member) { return reason }
-    if language == .objectiveC, let doubt = hidden.doubt(aboutClass: name) { return doubt }
+    if language == .objectiveC, let reason = blindSpots.reason(toDoubt: .objectiveCMember, about: [name]) {
+      return reason
+    }
     return blindSpots.reason(naming: heads.names.all(of: [name]).flatMap(TypeName.words), toDoubt: .member)
       .map { "of '\(name)', \($0.text)" }
   }

@@ -75,9 +75,10 @@ extension RouteIndex {
       return isLinked ? nil : "no application that compiles this file links it"
     }
     let isDeclared = types.heads.contains(declaring: name) { _, _ in true }
-    let reason = blindSpots.reason(toDoubt: .declaration, about: [name])
-    let isHidden = reason != nil || classes.hidden.doubt(aboutClass: name) != nil
-    guard !isDeclared, !isHidden, Dialects.vocabulary.routerClasses[name] == nil, doubtOfFile(at: site) == nil,
+    let reason =
+      blindSpots.reason(toDoubt: .declaration, about: [name])
+      ?? blindSpots.reason(toDoubt: .objectiveCMember, about: [name])
+    guard !isDeclared, reason == nil, Dialects.vocabulary.routerClasses[name] == nil, doubtOfFile(at: site) == nil,
       outOfSight(from: site) == nil, unseenLibrary(from: site) == nil
     else { return nil }
     return "no source declares it"

@@ -88,7 +88,9 @@ enum DestinationNotRoutable: Rule {
   static func check(_ subject: DestinationCheck, in index: RouteIndex) -> [Finding] {
     let mark = subject.made.family.mark
     let message = "'\(subject.type)' is registered as a destination, but does not conform to '\(mark)'"
-    let doubt = subject.doubt ?? index.classes.doubt(aboutHeirsOf: subject.protocols) ?? index.classes.hidden.marks
+    let doubt =
+      subject.doubt ?? index.classes.doubt(aboutHeirsOf: subject.protocols)
+      ?? index.blindSpots.reason(toDoubtAny: .conformance)
     return [finding(at: subject.made.site, message, doubt: doubt)]
   }
 }

@@ -104,7 +104,7 @@ enum UnregisteredRoutableDestination: Rule {
     }
     if index.expandedFamilies.contains(destination.family) { return "a macro of a router may register it" }
     if index.givenTypes.contains(name) { return "its metatype is passed to code that may register it" }
-    return index.classes.hidden.destinations
+    return index.blindSpots.reason(toDoubtAny: .destination)
   }
 }
 

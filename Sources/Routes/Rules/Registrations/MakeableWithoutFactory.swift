@@ -101,7 +101,6 @@ enum MakeableWithoutFactory: Rule {
     if !index.classes.sites(of: remark.name).isEmpty {
       return "the sources declare their own class '\(remark.name)'"
     }
-    if index.classes.hidden.setsFactories { return "a macro may set it" }
-    return index.doubtOfFile(at: remark.site)
+    return index.blindSpots.reason(toDoubtAny: .factory) ?? index.doubtOfFile(at: remark.site)
   }
 }

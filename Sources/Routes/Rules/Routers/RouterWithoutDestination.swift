@@ -136,6 +136,6 @@ extension RouteIndex {
     }
     if givers.contains(router) { return "it passes a class to code that may register it" }
     if givenTypes.contains(router) { return "it is passed to code that may register a class for it" }
-    return classes.hidden.destinations
+    return blindSpots.reason(toDoubtAny: .destination)
   }
 }
