@@ -60,7 +60,4 @@ package struct FileFacts: Hashable, Sendable {
     self.hasTrigger = hasTrigger
     self.isParsed = isParsed
   }
-
-  /// A file of Objective-C that was not parsed, because it holds no word of interest.
-  var isUnparsedObjectiveC: Bool { language == .objectiveC && understanding == .whole && !isParsed }
 }

@@ -20,10 +20,6 @@ package struct RouteIndex: Sendable {
   /// In path order.
   var remarks: [Remark] = []
   var suppressions = SuppressionTable()
-  /// Where code may decide, or ask, whether the library registers all routers at launch.
-  var manualWords = ManualWords()
-  /// Where code may say that it has registered all routers.
-  var finishingWords = ManualWords()
   /// `register(RoutableView())`, in path order.
   var inferredRegistrations: [InferredRegistration] = []
   var types = TypeTable()
@@ -44,8 +40,6 @@ package struct RouteIndex: Sendable {
   var ownRouterClass: String?
 
   var occurrencesOnce = Once<[FileID: [Occurrence]]>()
-  /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
-  var hasUnparsed = false
   /// Files with syntax errors: what stands in them may not be what is meant.
   package internal(set) var brokenFiles: Set<FileID> = []
   /// Identifiers for destinations that a C function makes, in path order.
@@ -62,9 +56,6 @@ package struct RouteIndex: Sendable {
   var lasting = LastingAnswers()
   /// nil where no file is broken that was whole, or where more has changed since.
   var resting: RestingAnswers?
-  /// Families whose routers have macros in or before their bodies, which may register anything.
-  var expandedFamilies: Set<RouteFamily> = []
-  var givenTypes = GivenTypes()
   /// Names of types whose code gives metatypes to such code.
   var givers: Set<String> = []
   var linkages = FileTable<Linkage>()
@@ -78,6 +69,10 @@ package struct RouteIndex: Sendable {
   /// Whether the sources declare, register or look up a route, or register an identifier or a URL pattern.
   package var hasRoutes: Bool {
     !routes.isEmpty || !routers.isEmpty || (identifiers + urls).contains { !$0.registrations.isEmpty }
+  }
+
+  var passedTypes: PassedTypes {
+    PassedTypes(names: parts.offers.givenWords, words: blindSpots.passedWords, types: types)
   }
 
   package func route(_ key: RouteKey) -> Route? {

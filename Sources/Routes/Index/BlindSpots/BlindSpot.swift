@@ -17,6 +17,8 @@ struct BlindSpot: Sendable {
     case include
     /// A macro of Objective-C with this name, of which some use is not read as its body.
     case macro(String)
+    /// It contains no word of interest, so it was not parsed.
+    case noWordOfInterest
     /// A macro of this name is used as the name of a class.
     case macroInPlaceOfClass(String)
   }
@@ -31,6 +33,8 @@ struct BlindSpot: Sendable {
     case router
     /// Registers a route of the name.
     case registration
+    /// Registers a route that is not declared in the scan, so that its names are not words of interest.
+    case undeclaredRoute
     /// Registers a class of the name, for a route that need not be spelled in the file.
     case registeredClass
     /// Declares members or conformances of a class.
@@ -71,6 +75,13 @@ extension BlindSpot {
     case .skipped(let reason) where facts.words.isEmpty:
       (cause, hides, words) = (.notRead(reason), Self.incomplete, nil)
     case .skipped(let reason): (cause, hides) = (.notParsed(reason), Self.incomplete)
+    }
+  }
+
+  /// A file of Objective-C that was not parsed, because it contains no word of interest. One is enough.
+  static func unparsed(in files: [IndexedFile]) -> BlindSpot? {
+    files.first { $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed }.map {
+      BlindSpot(site: Site(file: $0.id, range: .zero), cause: .noWordOfInterest, hides: [.undeclaredRoute])
     }
   }
 

@@ -9,15 +9,18 @@ struct BlindSpots: Sendable {
     var site: Site?
   }
 
-  /// The places that may contain any name, by what they hide: files in path order, then macros.
+  /// The places that may contain any name, by what they hide: files in path order, then others.
   private var unlimited: [BlindSpot.Claim: [BlindSpot]] = [:]
   /// The places of which all words are known, by what they hide, in the same order.
   private var limited: [BlindSpot.Claim: [BlindSpot]] = [:]
 
-  /// `macros` are those of the same files.
-  init(_ files: [IndexedFile] = [], macros: [BlindSpot] = []) {
+  /// The words of types that files without any trigger word pass on.
+  let passedWords: [Set<GivenWord>]
+
+  init(_ files: [IndexedFile] = [], others: [BlindSpot] = []) {
+    passedWords = files.map(\.facts.given).filter { !$0.isEmpty }
     for spot in files.lazy.compactMap({ BlindSpot($0) }) { insert(spot) }
-    for spot in macros { insert(spot) }
+    for spot in others { insert(spot) }
   }
 
   private mutating func insert(_ spot: BlindSpot) {
@@ -50,26 +53,13 @@ struct BlindSpots: Sendable {
   func reason<Names: Sequence<String>>(
     naming names: @autoclosure () -> Names, toDoubt claim: BlindSpot.Claim, in applications: ApplicationSet = []
   ) -> Reason? {
-    guard let spots = limited[claim] else { return nil }
+    guard let spots = limited[claim], spots.contains(where: { $0.possible.contains(applications) }) else {
+      return nil
+    }
     let names = SoughtNames(names())
     for spot in spots where spot.possible.contains(applications) {
-      if let match = spot.match(names) {
+      if let words = spot.words, let match = names.match(in: words, isBroken: spot.mayCutNames(of: claim)) {
         return Reason(text: spot.reason(toDoubt: claim, match), site: spot.site)
-      }
-    }
-    return nil
-  }
-
-  /// Returns the reason why one of these classes may be registered for a route that the file does not spell.
-  func reason(
-    toDoubtRegistrationsOf classes: @autoclosure () -> Set<String>, in applications: ApplicationSet
-  ) -> Reason? {
-    guard let spots = limited[.registeredClass]?.filter({ $0.possible.contains(applications) }), !spots.isEmpty
-    else { return nil }
-    let classes = classes().sorted()
-    for spot in spots {
-      if let name = classes.first(where: { spot.words?.contains($0) == true }) {
-        return Reason(text: BlindSpot.reason(toDoubtRegistrationsOf: name), site: spot.site)
       }
     }
     return nil
@@ -77,8 +67,6 @@ struct BlindSpots: Sendable {
 }
 
 extension BlindSpot {
-  /// Returns how one of the names occurs in the place.
-  fileprivate func match(_ names: SoughtNames) -> SoughtNames.Match? {
-    words.flatMap { names.match(in: $0, isBroken: cause == .syntaxErrors) }
-  }
+  /// Whether the beginning of a name counts as the name. A class that is registered is a whole name.
+  fileprivate func mayCutNames(of claim: Claim) -> Bool { cause == .syntaxErrors && claim != .registeredClass }
 }

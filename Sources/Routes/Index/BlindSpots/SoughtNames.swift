@@ -6,7 +6,8 @@ import SourceModel
 /// beginning of a name counts too.
 struct SoughtNames {
   enum Match: Sendable {
-    case whole, beginning
+    case whole(String)
+    case beginning
   }
 
   private let names: [String]
@@ -22,7 +23,7 @@ struct SoughtNames {
   /// Returns how one of the names occurs among the words of a file, or nil if none occurs.
   /// `isBroken` is true if the file has syntax errors.
   func match(in words: WordSet, isBroken: Bool) -> Match? {
-    if hashes.contains(where: words.contains) { return .whole }
+    if let position = hashes.firstIndex(where: words.contains) { return .whole(names[position]) }
     return isBroken && hasBeginning(in: words) ? .beginning : nil
   }
 

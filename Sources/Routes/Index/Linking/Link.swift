@@ -59,8 +59,9 @@ extension RouteIndex {
 
   /// What all files say, also those that say nothing of routes.
   private mutating func count(_ files: [IndexedFile]) {
-    (parsedFileCount, hasTrigger, registersByHand, hasUnparsed) = (0, false, false, false)
+    (parsedFileCount, hasTrigger, registersByHand) = (0, false, false)
     (brokenFiles, skipped) = ([], [])
+    parts.unparsed = BlindSpot.unparsed(in: files)
     for file in files {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
@@ -69,7 +70,6 @@ extension RouteIndex {
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(Skipped(file: file.id, reason: reason))
       }
-      if file.facts.isUnparsedObjectiveC { hasUnparsed = true }
     }
   }
 
@@ -89,10 +89,8 @@ extension RouteIndex {
     if aspects.touch([.targets, .suppressions]) { suppressions = SuppressionTable(files) }
     if aspects.touch(Self.ofHeads.union(.macros)) { parts.macros = BlindSpot.macros(files, types.heads) }
     if aspects.touch(Self.ofHeads.union([.understanding, .macros])) {
-      blindSpots = BlindSpots(files, macros: parts.macros)
+      blindSpots = BlindSpots(files, others: parts.macros + [parts.unparsed].compactMap(\.self))
       classes = ClassTable(types: types, blindSpots: blindSpots)
-      manualWords = ManualWords(files, words: vocabulary.manualWords, blindSpots: blindSpots)
-      finishingWords = ManualWords(files, words: [vocabulary.finishingWord], blindSpots: blindSpots)
     }
     if aspects.touch(Self.ofHeads.union(.understanding)) {
       world = World(of: files, types.heads, origins: origins, applications: applications, settings: settings)
@@ -131,7 +129,6 @@ extension RouteIndex {
     let table = parts.routerTable
     parts.routers = RouterLinker(table: table)
     parts.routers.link(parts.files, classes: classes, methods: methods)
-    expandedFamilies = parts.routers.expandedFamilies
     destinationTable = DestinationLinker.table(parts.files, classes: classes) { table.entries[$0] != nil }
   }
 
@@ -142,9 +139,6 @@ extension RouteIndex {
         types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters)
       parts.offers.link(parts.files, rooted: parts.rooted)
       (inferredRegistrations, givers) = (parts.offers.inferredRegistrations, parts.offers.givers)
-    }
-    if !isKept || aspects.touch(.understanding) {
-      givenTypes = GivenTypes(parts.files, known: parts.offers.givenWords, types: types)
     }
     guard isKept, let touched = parts.findUses(in: changed) else {
       parts.findUses()
@@ -190,8 +184,8 @@ extension RouteIndex {
 
   var statusJudge: StatusJudge {
     StatusJudge(
-      blindSpots, applications: applications, linkages: Linkages(linkages, applications: applications),
-      classes: classes, routes: parts.routes, givenTypes: givenTypes, world: world, hasUnparsed: hasUnparsed)
+      routes: parts.routes, classes: classes, passedTypes: passedTypes, world: world, applications: applications,
+      linkages: Linkages(linkages, applications: applications), blindSpots: blindSpots)
   }
 
   private mutating func linkTexts(_ aspects: LinkAspects) {

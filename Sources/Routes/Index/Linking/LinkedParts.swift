@@ -11,7 +11,9 @@ struct LinkedParts: Sendable {
   var languages = FileTable<Language>()
   var routerTable = RouterTable()
   var ownRouters = OwnRouters()
+  /// Blind spots, of which the index has a list of all.
   var macros: [BlindSpot] = []
+  var unparsed: BlindSpot?
   /// The routers before their uses are added.
   var routers = RouterLinker(table: RouterTable())
   /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.

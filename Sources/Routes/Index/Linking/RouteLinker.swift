@@ -170,7 +170,7 @@ struct RouteLinker: Sendable {
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
-    if let generic = fact.generic, GivenTypes.isOwn(generic, types) { return }
+    if let generic = fact.generic, PassedTypes.isOwn(generic, types) { return }
     givers.formUnion(TypeName.flattened(fact.scope))
     switch types.resolve(fact.name.text, scope: fact.scope, file: file) {
     case .name(_, let components): give(components, fact, file)

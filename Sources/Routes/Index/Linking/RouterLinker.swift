@@ -61,6 +61,11 @@ struct RouterLinker: Sendable {
     }
   }
 
+  /// Returns the reason why a router of a family may register more than is seen.
+  func reason(toDoubtRegistrationsOf family: RouteFamily) -> String? {
+    expandedFamilies.contains(family) ? BlindSpot.macroOfRouter : nil
+  }
+
   func registering(_ registrar: Registrar, in file: FileID) -> Registering? {
     switch registrar {
     case .type(let name): .router(name)

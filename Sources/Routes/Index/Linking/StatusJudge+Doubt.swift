@@ -74,19 +74,16 @@ extension StatusJudge {
     if routes.inferredKinds[route.key.space]?.contains(application) == true {
       return Doubt("a registration does not name its protocol", "write the protocol in every registration")
     }
-    if hasUnparsed, route.declarations.isEmpty {
-      return Doubt(
-        "the declaration that makes it routable is outside the scan, so Objective-C files may register it unseen",
-        "scan the sources that declare it routable as well")
+    if route.declarations.isEmpty, let reason = blindSpots.reason(toDoubtAny: .undeclaredRoute) {
+      return Doubt(reason, "scan the sources that declare it routable as well")
     }
     if let reason = blindSpots.reason(toDoubtAny: .registration, in: application) { return Doubt(reason) }
     if let doubt = namedDoubt(parts, application) { return doubt }
-    if let given = protocols(in: parts).first(where: givenTypes.contains) {
-      return Doubt("its metatype is passed to code that may register it", Self.naming(nil, routes.givenSites[given]))
+    for name in protocols(in: parts) {
+      guard let reason = passedTypes.reason(toDoubt: .registration, of: name) else { continue }
+      return Doubt(reason, Self.naming(nil, routes.givenSites[name]))
     }
-    if routes.routers.expandedFamilies.contains(route.key.space.family) {
-      return Doubt("a macro of a router may register it")
-    }
+    if let reason = routes.routers.reason(toDoubtRegistrationsOf: route.key.space.family) { return Doubt(reason) }
     return applications.unseen(in: application).map {
       Doubt(
         $0,
@@ -125,7 +122,9 @@ extension StatusJudge {
     let named = blindSpots.reason(
       naming: types.spellings(of: protocols), toDoubt: .registration, in: application)
     if let named { return Doubt(named.text, named.site.map { "look for the name in \(place: $0)" }) }
-    return blindSpots.reason(toDoubtRegistrationsOf: heirs(of: protocols), in: application).map {
+    return blindSpots.reason(
+      naming: heirs(of: protocols).sorted(), toDoubt: .registeredClass, in: application
+    ).map {
       Doubt($0.text, $0.site.map { "fix the syntax errors in \(place: $0)" })
     }
   }

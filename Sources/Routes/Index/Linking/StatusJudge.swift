@@ -5,24 +5,14 @@ import SourceModel
 /// A false "unregistered" is the worst mistake: whatever cannot be seen makes a route unknown.
 struct StatusJudge {
   let routes: RouteLinker
-  let types: TypeTable
   let classes: ClassTable
-  let givenTypes: GivenTypes
+  let passedTypes: PassedTypes
   let world: World
   let applications: Applications
   private(set) var linkages: Linkages
   let blindSpots: BlindSpots
-  /// Whether some file of Objective-C was not parsed, because it names no protocol that is declared routable.
-  let hasUnparsed: Bool
 
-  init(
-    _ blindSpots: BlindSpots, applications: Applications, linkages: Linkages, classes: ClassTable, routes: RouteLinker,
-    givenTypes: GivenTypes, world: World, hasUnparsed: Bool
-  ) {
-    (self.routes, self.classes, self.world, self.hasUnparsed) = (routes, classes, world, hasUnparsed)
-    (self.linkages, self.applications, self.givenTypes) = (linkages, applications, givenTypes)
-    (self.blindSpots, types) = (blindSpots, classes.types)
-  }
+  var types: TypeTable { classes.types }
 
   func judged(_ route: Route) -> Route {
     var route = route

@@ -22,14 +22,9 @@ struct ClassTable: Sendable {
     case unclear(String)
   }
 
-  let types: TypeTable
+  var types = TypeTable()
+  var blindSpots = BlindSpots()
   private var heads: NamedHeads { types.heads }
-  private let blindSpots: BlindSpots
-
-  init(types: TypeTable = TypeTable(), blindSpots: BlindSpots = BlindSpots()) {
-    self.types = types
-    self.blindSpots = blindSpots
-  }
 
   /// nil where no class has the name.
   func entry(_ name: String) -> Entry? {

@@ -121,8 +121,9 @@ extension RouteIndex {
     if let unknown = definitions.lazy.compactMap(unknownAncestor).first {
       return "\(unknown), which it inherits, is not declared in the scan"
     }
-    if route.components.contains(where: givenTypes.contains) {
-      return "its metatype is passed to code that may declare it"
+    let passedTypes = passedTypes
+    for name in route.components {
+      if let reason = passedTypes.reason(toDoubt: .declaration, of: name) { return reason }
     }
     return definitions.contains(where: \.isExpanded) ? "one of its attributes may be a macro" : nil
   }

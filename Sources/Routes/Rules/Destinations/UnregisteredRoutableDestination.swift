@@ -102,9 +102,9 @@ enum UnregisteredRoutableDestination: Rule {
     if index.destinationTable.unnamedFamilies.contains(destination.family) {
       return "a class that is only known at run time is registered"
     }
-    if index.expandedFamilies.contains(destination.family) { return "a macro of a router may register it" }
-    if index.givenTypes.contains(name) { return "its metatype is passed to code that may register it" }
-    return index.blindSpots.reason(toDoubtAny: .destination)
+    return index.parts.routers.reason(toDoubtRegistrationsOf: destination.family)
+      ?? index.passedTypes.reason(toDoubt: .registration, of: name)
+      ?? index.blindSpots.reason(toDoubtAny: .destination)
   }
 }
 

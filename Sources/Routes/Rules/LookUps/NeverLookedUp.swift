@@ -91,7 +91,7 @@ enum NeverLookedUp: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    if route.components.contains(where: index.givenTypes.contains) { return [] }
+    if route.components.contains(where: index.passedTypes.contains) { return [] }
     let sites = route.declarations.isEmpty ? route.registrations.map(\.site) : route.declarations.map(\.site)
     guard let site = sites.first(where: { index.origins[$0.file] == .product }) else { return [] }
     let doubt =

@@ -106,16 +106,19 @@ enum ManualFinishMisuse: Rule {
 
   static func subjects(in index: RouteIndex) -> [Remark] {
     index.remarks.filter { remark in
-      guard !remark.conditions.isNeverCompiled, index.origins[remark.site.file] == .product else { return false }
+      guard [.manualFinish, .manualSwitch].contains(remark.kind), !remark.conditions.isNeverCompiled,
+        index.origins[remark.site.file] == .product
+      else { return false }
       let applications = index.mayLink(remark.site)
-      switch remark.kind {
-      case .manualFinish: return applications.isDisjoint(with: index.manualWords.applications)
-      case .manualSwitch:
-        return applications.isDisjoint(with: index.finishingWords.applications)
-          && !applications.isDisjoint(with: index.applicationsWithLists)
-      default: return false
-      }
+      if remark.kind == .manualSwitch, applications.isDisjoint(with: index.applicationsWithLists) { return false }
+      return applications.isDisjoint(with: index.applications(mayContain: counterparts(of: remark)))
     }
+  }
+
+  /// The words of the code that belongs to the remark.
+  private static func counterparts(of remark: Remark) -> Set<String> {
+    let vocabulary = Dialects.vocabulary
+    return remark.kind == .manualFinish ? vocabulary.manualWords : [vocabulary.finishingWord]
   }
 
   static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
@@ -133,12 +136,23 @@ enum ManualFinishMisuse: Rule {
     }
     if let doubt = index.doubtOfFile(at: remark.site) { return doubt }
     if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may do it: \(reason)" }
-    guard remark.kind == .manualSwitch else { return index.manualWords.doubt }
-    return remark.conditions.isCompilers ? index.finishingWords.doubt : "it may stay on"
+    if remark.kind == .manualSwitch, !remark.conditions.isCompilers { return "it may stay on" }
+    return index.blindSpots.reason(naming: counterparts(of: remark), toDoubt: .launch)?.text
+      ?? index.blindSpots.reason(toDoubtAny: .launch)
   }
 }
 
 extension RouteIndex {
+  /// The applications that may link code that contains one of the words.
+  fileprivate func applications(mayContain words: Set<String>) -> ApplicationSet {
+    let files = parts.files.lazy.filter { file in
+      let facts = file.facts
+      guard !facts.isLibrary else { return false }
+      return !facts.manualWords.isDisjoint(with: words) || facts.words.containsAny(of: words)
+    }
+    return files.reduce(ApplicationSet()) { $0.union($1.linkage.possible) }
+  }
+
   /// The applications that certainly link code that registers single routers.
   fileprivate var applicationsWithLists: ApplicationSet {
     destinationTable.hookCalls.filter { !$0.isParent && $0.call.function != nil && origins[$0.site.file] == .product }

@@ -135,7 +135,7 @@ extension RouteIndex {
       return "a class is registered for a router that is only known at run time"
     }
     if givers.contains(router) { return "it passes a class to code that may register it" }
-    if givenTypes.contains(router) { return "it is passed to code that may register a class for it" }
+    if passedTypes.contains(router) { return "it is passed to code that may register a class for it" }
     return blindSpots.reason(toDoubtAny: .destination)
   }
 }

@@ -1,21 +1,22 @@
 import SourceModel
 
-/// Types that code hands to code that is not the library's, and that may be registered there.
-struct GivenTypes: Sendable {
-  /// Those of files that were parsed.
-  private let known: Set<String>
-  /// Those of the files without any trigger word, of which only the words are known.
-  private let words: [Set<GivenWord>]
-  private let types: TypeTable
+/// The types whose metatypes code passes to code that is not the library's, and that may be registered
+/// there.
+struct PassedTypes: Sendable {
+  /// The names that files pass on that were parsed.
+  let names: Set<String>
+  /// The words that files without any trigger word pass on.
+  let words: [Set<GivenWord>]
+  let types: TypeTable
 
-  init(_ files: [IndexedFile] = [], known: Set<String> = [], types: TypeTable = TypeTable()) {
-    words = files.map(\.facts.given).filter { !$0.isEmpty }
-    (self.known, self.types) = (known, types)
+  /// Returns the reason why code that gets a metatype of the name may do what a claim says.
+  func reason(toDoubt claim: BlindSpot.Claim, of name: String) -> String? {
+    contains(name) ? BlindSpot.reason(toDoubtPassed: claim) : nil
   }
 
-  /// Whether a type is given away under one of its names.
+  /// Whether a type is passed on under one of its names.
   func contains(_ name: String) -> Bool {
-    if known.contains(name) { return true }
+    if names.contains(name) { return true }
     guard !words.isEmpty else { return false }
     let hashes = Set(types.spellings(of: [name]).map { WordHash($0) })
     return words.contains { $0.contains { hashes.contains($0.word) && isHandedOn($0) } }
