@@ -30,7 +30,7 @@ import Testing
     let index = state.index
     let occurrences = index.occurrences.map { "\(state.path(of: $0)): \($1)" }.sorted()
     let values: [[Any]] = [
-      index.routes, index.routers, index.destinations, index.identifiers, index.urls, occurrences,
+      index.routes, index.routers, index.destinations, occurrences,
       Rules.diagnostics(in: index, includingUnknown: true),
     ]
     return values.joined().map { String(describing: $0) }

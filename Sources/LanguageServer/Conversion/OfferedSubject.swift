@@ -4,14 +4,13 @@ import Routes
 /// What a completion is about, as it goes to the client and comes back.
 struct OfferedSubject: Codable, Equatable {
   enum Sort: String, Codable {
-    case route, destination, identifier, url
+    case route, destination
   }
 
   var sort: Sort
   var name: String
-  /// Of a route.
+  /// The system and the kind of a route.
   var system: String?
-  /// Of a route its kind, of an identifier or URL its family.
   var kind: String?
 
   /// nil for what is never completed.
@@ -19,8 +18,6 @@ struct OfferedSubject: Codable, Equatable {
     switch subject {
     case .route(let key): (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
     case .destination(let type): (sort, name) = (.destination, type)
-    case .identifier(let value, let family): (sort, name, kind) = (.identifier, value, family.rawValue)
-    case .url(let value, let family): (sort, name, kind) = (.url, value, family.rawValue)
     case .router: return nil
     }
   }
@@ -32,8 +29,6 @@ struct OfferedSubject: Codable, Equatable {
       guard let kind, let system, let space = Dialects.space(kind, of: system) else { return nil }
       return .route(RouteKey(space: space, name: name))
     case .destination: return .destination(name)
-    case .identifier: return kind.flatMap(RouteFamily.init).map { .identifier(name, $0) }
-    case .url: return kind.flatMap(RouteFamily.init).map { .url(name, $0) }
     }
   }
 }

@@ -22,10 +22,10 @@ enum RenameHandler: RequestHandler {
   /// that asks both servers would show an error beside its answer.
   private static func nothing(at request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {
     switch snapshot.occurrences(at: request).first?.subject {
-    case nil, .route, .router, .destination: return nil
-    case .identifier, .url:
+    case .route(let key) where key.space.naming != .type:
       throw ResponseError(
         .requestFailed, "More than one URL pattern, or none, matches this URL, so the rename is ambiguous.")
+    case nil, .route, .router, .destination: return nil
     }
   }
 }

@@ -5,7 +5,7 @@ import SourceModel
 /// For lists and maps of routes in an editor.
 enum RoutesHandler: RequestHandler {
   static func answer(_ request: RoutesRequest, in snapshot: Snapshot) throws -> [RouteDescription] {
-    let routes = snapshot.index.routes
+    let routes = snapshot.index.protocolRoutes
     guard let document = request.textDocument else { return routes.map { description(of: $0, in: snapshot) } }
     guard let file = snapshot.id(of: document.uri) else { return [] }
     let inFile = routes.filter { route in (route.sites + route.mentions).contains { $0.file == file } }

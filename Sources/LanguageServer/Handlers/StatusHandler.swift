@@ -7,10 +7,10 @@ enum StatusHandler: RequestHandler {
     let index = snapshot.index
     return WorkspaceStatus(
       version: snapshot.version, folders: snapshot.roots.map { DocumentURI($0) }, files: index.fileCount,
-      parsedFiles: index.parsedFileCount, routes: index.routes.count, routers: index.routers.count,
-      lookUps: index.routes.map(\.lookUps.count).reduce(0, +),
-      unregistered: index.routes.count { $0.status.isMissing },
-      unknown: index.routes.count { $0.status.reason != nil }, world: index.world.extent.rawValue,
+      parsedFiles: index.parsedFileCount, routes: index.protocolRoutes.count, routers: index.routers.count,
+      lookUps: index.protocolRoutes.map(\.lookUps.count).reduce(0, +),
+      unregistered: index.protocolRoutes.count { $0.status.isMissing },
+      unknown: index.protocolRoutes.count { $0.status.reason != nil }, world: index.world.extent.rawValue,
       worldReason: index.world.reason,
       skipped: index.skipped.map { SkippedFile(uri: snapshot.uri(of: $0.file), reason: $0.reason) },
       settingMistakes: snapshot.settings.mistakes,

@@ -20,9 +20,8 @@ enum WorkspaceSymbolHandler: RequestHandler {
 extension SymbolKind {
   fileprivate init(_ kind: RouteSymbol.Kind) {
     switch kind {
-    case .route: self = .interface
+    case .route(let space): self = space.naming == .type ? .interface : .key
     case .router: self = .class
-    case .identifier, .url: self = .key
     }
   }
 }

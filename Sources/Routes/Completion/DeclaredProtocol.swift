@@ -13,8 +13,8 @@ struct DeclaredProtocol: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let used = Set(index.routes.filter { $0.key.space == kind && $0.declarations.isEmpty }.map(\.key.name))
-    let declared = Set(index.routes.filter { !$0.declarations.isEmpty }.map(\.key.name))
+    let used = Set(index.protocolRoutes.filter { $0.key.space == kind && $0.declarations.isEmpty }.map(\.key.name))
+    let declared = Set(index.protocolRoutes.filter { !$0.declarations.isEmpty }.map(\.key.name))
     let names = used.union(index.protocolsOfDestinations(kind.family)).subtracting(declared)
     return names.sorted().compactMap { name in
       // One of Objective-C inherits a root instead.

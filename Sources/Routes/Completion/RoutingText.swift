@@ -35,7 +35,7 @@ struct RoutingText: CompletionContext {
     let texts = sort == .identifier ? index.identifiers : index.urls
     let family = family ?? (purpose == .registration ? index.family(registeringAt: argument, in: scope) : nil)
     let offers = texts.compactMap { text -> Offer? in
-      guard family == nil || text.family == family, isFitting(text) else { return nil }
+      guard family == nil || text.key.space.family == family, isFitting(text) else { return nil }
       return offer(of: text, in: index)
     }
     return sort == .url && purpose == .registration ? offers + schemes(in: index) : offers
@@ -43,7 +43,7 @@ struct RoutingText: CompletionContext {
 
   /// What other patterns begin with, for a new one.
   private func schemes(in index: RouteIndex) -> [Offer] {
-    let patterns = index.urls.filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.value) }
+    let patterns = index.urls.filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.key.name) }
     let counts = Dictionary(patterns.filter(\.isHierarchical).map { ($0.scheme, 1) }, uniquingKeysWith: +)
     return counts.sorted { $0.key < $1.key }.map { scheme, count in
       let text = "\(scheme)://"
@@ -54,23 +54,23 @@ struct RoutingText: CompletionContext {
   }
 
   /// A text that is registered is no longer to be registered; one that only look-ups hold is the text of a pattern at best.
-  private func isFitting(_ text: RouteText) -> Bool {
+  private func isFitting(_ text: Route) -> Bool {
     switch purpose {
     // A URL pattern is registered as an identifier along with it; nobody looks it up as one.
-    case .lookUp: text.registrations.contains { sort == .url || !$0.isURLPattern }
+    case .lookUp: text.registrations.contains { sort == .url || !$0.isImplied }
     case .registration: text.registrations.isEmpty && !text.status.isAvailable
     }
   }
 
-  private func offer(of text: RouteText, in index: RouteIndex) -> Offer {
-    let words = "\(text.family.rawValue) \(sort == .identifier ? "identifier" : "URL")"
+  private func offer(of text: Route, in index: RouteIndex) -> Offer {
+    let words = text.key.space.noun
     let routers = Set(text.registrations.compactMap(\.router)).sorted()
     let end =
       text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
     return Offer(
-      sort == .url && purpose == .lookUp ? Self.pieces(of: text.value) : [.text(text.value)], fit: .good,
+      sort == .url && purpose == .lookUp ? Self.pieces(of: text.key.name) : [.text(text.key.name)], fit: .good,
       words: words, detail: words + end,
-      subject: sort == .identifier ? .identifier(text.value, text.family) : .url(text.value, text.family))
+      subject: .route(text.key))
   }
 
   /// The segments of a pattern that begin with a colon are placeholders (ZIKURLRouter.m:78).

@@ -18,7 +18,7 @@ package enum Dialects {
   ]
 
   /// The spaces of all routing systems, sorted.
-  package static let spaces = RouteSpace.protocols
+  package static let spaces = RouteSpace.all
 
   /// nil for a space that no system has.
   package static func space(_ kind: String, of system: String) -> RouteSpace? {

@@ -20,10 +20,17 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case routerProtocol
   /// `register(RoutableView<P>(), forMakingView: C.self …)`
   case easyFactory
+  /// `registerIdentifier("editor", forMakingView: C.self, factory: makeEditor)`: a C function makes the destination.
+  case easyFunction
   /// `route.register(RoutableView<P>())` on a route made from a block.
   case blockRoute
   /// A call of a function that the configuration names.
   case namedFunction
+}
+
+extension RegistrationForm {
+  /// True if the library makes the destination, without a router class.
+  package var isEasy: Bool { self == .easyFactory || self == .easyFunction }
 }
 
 /// How a look-up is written (closed list, `Documentation/Reference/Output.md`).
@@ -31,6 +38,10 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case perform, to, makeDestination, switchable
   /// `ZIKRouterToView(P)` and its sisters.
   case macro
+  /// `Router.to(viewIdentifier: "editor")`
+  case identifier
+  /// `ZIKAnyViewRouter.performURL("app://editor/1")`
+  case url
   /// `DestinationViewRouter<P>` as a type: a use that looks nothing up by itself.
   case wrapperType
   /// A call of a function that the configuration names.

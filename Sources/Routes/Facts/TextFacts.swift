@@ -3,19 +3,11 @@ import SourceModel
 extension Fact {
   /// An identifier or a URL pattern that something registers.
   package struct TextRegistration: Hashable, Sendable {
-    package enum Form: String, Hashable, Sendable {
-      /// For a router class or a route made from a block.
-      case router
-      /// `forMakingView`, `forMakingService`.
-      case easy
-      /// The same with a C function: `factory:`, `configurationFactory:`.
-      case easyFunction
-    }
-
     /// Its range lies between the quotation marks; nil where it is no literal and may be any text.
     package var value: Spelling?
     package var isURLPattern: Bool
-    package var form: Form
+    /// `router`, `easyFactory` or `easyFunction`.
+    package var form: RegistrationForm
     /// The name of the method that registers.
     package var method: SourceRange
     package var call: RegisteringCall

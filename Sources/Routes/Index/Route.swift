@@ -49,24 +49,8 @@ package struct ApplicationStatus: Hashable, Sendable {
   package var status: RouteStatus
 }
 
-/// What has a status in each application.
-protocol Judged {
-  /// The worst of its statuses.
-  var status: RouteStatus { get }
-  /// For the applications that link something of it, in their order.
-  var statuses: [ApplicationStatus] { get }
-  /// The test targets in which it is available, by their positions in `Applications.tests`.
-  var tests: ApplicationSet { get }
-}
-
-extension Judged {
-  var isAvailableEverywhere: Bool {
-    status.isAvailable && statuses.allSatisfy(\.status.isAvailable)
-  }
-}
-
-/// A routable protocol with all that declares, registers, adapts and looks it up. All sites are in path order.
-package struct Route: Judged, Hashable, Sendable {
+/// A name with all that declares, registers, adapts and looks it up. All sites are in path order.
+package struct Route: Hashable, Sendable {
   package struct Declaration: Hashable, Sendable {
     package var site: Site
     package var form: DeclarationForm
@@ -87,6 +71,10 @@ package struct Route: Judged, Hashable, Sendable {
     package var destinations: [String]
     /// Where the class of an easy factory is spelled.
     var made: SourceRange?
+    /// Where the name of the method stands that registers a text.
+    var method: Site?
+    /// True if the library registers the text along with a URL pattern.
+    package var isImplied = false
     package var call: RegisteringCall
     /// Whether the file was understood whole: a broken file's conditions and registrars may be wrong.
     package var isReliable: Bool
@@ -108,6 +96,8 @@ package struct Route: Judged, Hashable, Sendable {
   package struct LookUp: Hashable, Sendable {
     package var site: Site
     package var form: LookUpForm
+    /// False if the function that looks it up may be one of the code base.
+    package var isOnLibrary = true
     package var language: Language
     /// The innermost type around it, by simple name.
     package var user: String?
@@ -122,6 +112,7 @@ package struct Route: Judged, Hashable, Sendable {
   package var components: [String] = []
   /// For the applications that link something of the route, in their order.
   package var statuses: [ApplicationStatus] = []
+  /// The test targets in which it is available, by their positions in `Applications.tests`.
   var tests: ApplicationSet = []
   package var declarations: [Declaration] = []
   package var registrations: [Registration] = []
@@ -138,6 +129,8 @@ package struct Route: Judged, Hashable, Sendable {
   package var sites: [Site] {
     declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
   }
+
+  var isAvailableEverywhere: Bool { status.isAvailable && statuses.allSatisfy(\.status.isAvailable) }
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key

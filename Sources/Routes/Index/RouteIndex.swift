@@ -13,10 +13,6 @@ package struct RouteIndex: Sendable {
   /// Sorted by name.
   package internal(set) var routers: [Router] = []
   package internal(set) var destinations: [Destination] = []
-  /// Sorted by value, then family.
-  package internal(set) var identifiers: [RouteText] = []
-  /// Sorted by value, then family.
-  package internal(set) var urls: [RouteText] = []
   /// In path order.
   var remarks: [Remark] = []
   var suppressions = SuppressionTable()
@@ -43,9 +39,7 @@ package struct RouteIndex: Sendable {
   /// Files with syntax errors: what stands in them may not be what is meant.
   package internal(set) var brokenFiles: Set<FileID> = []
   /// Identifiers for destinations that a C function makes, in path order.
-  var functionFactories: [RouteText.Registration] = []
-  /// What answers a URL, by family.
-  var urlTables: [RouteFamily: URLTable] = [:]
+  var functionFactories: [Route.Registration] = []
   /// Position of each file in path order.
   var fileOrder = FileTable<Int>()
   var origins = FileTable<IndexedFile.Origin>()
@@ -68,7 +62,7 @@ package struct RouteIndex: Sendable {
 
   /// Whether the sources declare, register or look up a route, or register an identifier or a URL pattern.
   package var hasRoutes: Bool {
-    !routes.isEmpty || !routers.isEmpty || (identifiers + urls).contains { !$0.registrations.isEmpty }
+    !routers.isEmpty || routes.contains { $0.key.space.naming == .type || !$0.registrations.isEmpty }
   }
 
   var passedTypes: PassedTypes {
@@ -77,6 +71,11 @@ package struct RouteIndex: Sendable {
 
   package func route(_ key: RouteKey) -> Route? {
     routePosition(key).map { routes[$0] }
+  }
+
+  /// The routes of neighbouring spaces of a system, sorted by key.
+  func routes(from first: RouteSpace, through last: RouteSpace) -> ArraySlice<Route> {
+    routes[routes.partitionPoint { $0.key.space < first }..<routes.partitionPoint { $0.key.space <= last }]
   }
 
   func routePosition(_ key: RouteKey) -> Int? {
@@ -93,14 +92,12 @@ package struct RouteIndex: Sendable {
   static let longestChain = 256
 }
 
-/// A place that belongs to a route, a router, a destination or a routing string.
+/// A place that belongs to a route, a router or a destination.
 package struct Occurrence: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case route(RouteKey)
     case router(String)
     case destination(String)
-    case identifier(String, RouteFamily)
-    case url(String, RouteFamily)
   }
 
   package enum Role: String, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Everything known about one route, router, class, identifier or URL pattern: its summary, its look-ups and its findings.
+/// Everything known about one route, router or class: its summary, its look-ups and its findings.
 package struct Account: Sendable {
   package var subject: Occurrence.Subject
   package var summary: Summary
@@ -21,7 +21,7 @@ extension RouteIndex {
       }
     }
     return answer(to: name).matches.map { match in
-      let pattern = Occurrence(subject: .url(match.pattern, match.family), role: .registration, range: .zero)
+      let pattern = Occurrence(subject: .route(match.pattern), role: .registration, range: .zero)
       return account(of: pattern, match.summary, among: diagnostics)
     }
   }
@@ -44,9 +44,9 @@ extension RouteIndex {
   private func lookUps(of subject: Occurrence, _ uses: Uses) -> [Site] {
     switch subject.subject {
     // An adapter looks its adaptee up, which the summary says.
-    case .route(let key): return route(key).map { Uses(of: [$0]).lookUps } ?? []
+    case .route(let key) where key.space.naming == .type: return route(key).map { Uses(of: [$0]).lookUps } ?? []
     case .router: return sorted(uses.lookUps)
-    case .destination, .identifier, .url:
+    case .destination, .route:
       let own = sites(of: subject.subject) { $0 == .lookUp }
       return sorted(subject.role == .lookUp ? own : own + uses.lookUps)
     }

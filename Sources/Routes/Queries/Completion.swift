@@ -13,7 +13,7 @@ package struct RouteCandidate: Hashable, Sendable {
 extension RouteIndex {
   /// All protocols declared, registered or adapted for a kind: available ones first, each part sorted by name.
   package func candidates(for kind: RouteSpace) -> [RouteCandidate] {
-    let offered = routes.filter { route in
+    let offered = protocolRoutes.filter { route in
       route.key.space == kind
         && !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
     }

@@ -7,7 +7,7 @@ extension RouteIndex {
     switch occurrence.subject {
     case .route(let key): sorted(route(key)?.declarations.map(\.site) ?? [])
     case .destination(let type): sorted(destinations.filter { $0.type == type }.map(\.site))
-    case .router, .identifier, .url: []
+    case .router: []
     }
   }
 }

@@ -8,7 +8,6 @@ extension RouteIndex {
       (route(key)?.components ?? []).compactMap { protocols.definitions(named: $0).first?.site }
     case .router(let name): [router(named: name)?.declared].compactMap(\.self)
     case .destination(let type): classes.entry(type)?.sites.prefix(1).map(\.self) ?? []
-    case .identifier, .url: []
     }
   }
 }

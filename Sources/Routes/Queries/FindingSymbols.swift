@@ -27,10 +27,10 @@ package struct FindingSymbols {
 
   /// The types around look-ups.
   private static func users(in index: RouteIndex, at sites: Set<Site>) -> [Site: String] {
-    let routes = index.routes.lazy.flatMap(\.lookUps).map { ($0.site, $0.user) }
-    let texts = (index.identifiers + index.urls).lazy.flatMap(\.lookUps).map { ($0.site, $0.user) }
     var users: [Site: String] = [:]
-    for (site, user) in Array(routes) + Array(texts) where sites.contains(site) { users[site] = user }
+    for lookUp in index.routes.lazy.flatMap(\.lookUps) where sites.contains(lookUp.site) {
+      users[lookUp.site] = lookUp.user
+    }
     return users
   }
 }

@@ -14,9 +14,10 @@ extension RouteIndex {
       let types = destinationTypes(of: occurrence)
       guard !types.isEmpty else { return nil }
       switch occurrence.subject {
-      case .route: return DestinationHint(position: occurrence.range.end, destinations: types)
-      case .identifier, .url:
-        return DestinationHint(position: behindQuotationMark(occurrence.range.end), destinations: types)
+      case .route(let key):
+        let end = occurrence.range.end
+        return DestinationHint(
+          position: key.space.naming == .type ? end : behindQuotationMark(end), destinations: types)
       case .router, .destination: return nil
       }
     }

@@ -13,11 +13,6 @@ extension RouteIndex {
       }
       for adapter in route.adapters { hasher.combine(adapter.adaptee) }
     }
-    for text in identifiers + urls {
-      hasher.combine(text.value)
-      hasher.combine(text.lookUps.count)
-      hasher.combine(text.registrations.map(\.router))
-    }
     for router in routers {
       hasher.combine(router.name)
       hasher.combine(router.destinations.map(\.type))

@@ -44,15 +44,13 @@ extension RouteIndex {
   private func counts(for occurrence: Occurrence, in file: FileID) -> [Lens.Count] {
     switch (occurrence.subject, occurrence.role) {
     case (.route, .declaration): [.registrations, .lookUps]
-    case (.route, .registration): [.lookUps]
+    case (.route(let key), .registration): isImplied(key, at: occurrence.range) ? [] : [.lookUps]
     case (.router(let name), .declaration):
       router(named: name)?.isAdapter == true
         ? [] : hasRegisteredNames(occurrence.subject) ? [.names, .lookUps] : [.lookUps]
     case (.destination(let type), .declaration), (.destination(let type), .definition):
       isHead(of: type, at: Site(file: file, range: occurrence.range)) && hasRegisteredNames(occurrence.subject)
         ? [.names, .lookUps] : []
-    case (.identifier, .registration): isURLPattern(occurrence) ? [] : [.lookUps]
-    case (.url, .registration): [.lookUps]
     default: []
     }
   }
@@ -61,17 +59,16 @@ extension RouteIndex {
   private func isHead(of type: String, at site: Site) -> Bool { classes.sites(of: type).contains(site) }
 
   /// The identifier that is registered along with a URL pattern has no lens of its own.
-  private func isURLPattern(_ occurrence: Occurrence) -> Bool {
-    guard case .identifier(let value, let family) = occurrence.subject else { return false }
-    return text(value, family, in: urls)?.registrations.contains { $0.site.range == occurrence.range } ?? false
+  private func isImplied(_ key: RouteKey, at range: SourceRange) -> Bool {
+    key.space.naming == .text
+      && route(key)?.registrations.contains { $0.isImplied && $0.site.range == range } == true
   }
 
   /// Of a route, also those of the routes that adapters lead to it.
   private func allUses(of occurrence: Occurrence) -> Uses {
     switch occurrence.subject {
-    case .route(let key): Uses(of: adapting([key]).compactMap { route($0) })
-    case .identifier: Uses(lookUps: registeredTexts(for: occurrence).flatMap { $0.lookUps.map(\.site) })
-    case .router, .destination, .url: uses(leadingTo: occurrence)
+    case .route(let key) where key.space.naming != .urlPattern: Uses(of: adapting([key]).compactMap { route($0) })
+    case .route, .router, .destination: uses(leadingTo: occurrence)
     }
   }
 

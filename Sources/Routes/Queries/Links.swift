@@ -24,10 +24,10 @@ extension RouteIndex {
   /// The identifiers and URLs that a file looks up, and that one place or several register, in source order.
   package func links(in file: FileID) -> [TextLink] {
     occurrences[file, default: []].filter { $0.role == .lookUp }.compactMap { occurrence in
-      guard let text = registeredTexts(for: occurrence).first, let target = text.registrations.first?.site else {
-        return nil
-      }
-      return TextLink(range: occurrence.range, target: target, text: text.value)
+      guard case .route(let key) = occurrence.subject, key.space.naming != .type,
+        let route = answeringRoutes(for: occurrence).first, let target = route.registrations.first?.site
+      else { return nil }
+      return TextLink(range: occurrence.range, target: target, text: route.key.name)
     }
   }
 }

@@ -1,27 +1,24 @@
 import SourceModel
 
 extension RouteIndex {
-  /// All that a name stands for: routes of each kind, a router, a destination class, identifiers, URL patterns and URLs;
-  /// what a block route of that name registers. Otherwise, what it stands for as a piece of source code.
+  /// All that a name stands for: routes of each space, a router, a destination class; what a block route of that name registers. Otherwise, what it stands for as a piece of source code.
   package func subjects(named name: String) -> [Occurrence] {
     let known = subjects(called: name)
     return known.isEmpty ? subjects(spelled: name).map(asked) : known
   }
 
   private func subjects(called name: String) -> [Occurrence] {
-    let urls = urls.filter { $0.value == name }.map { asked(.url(name, $0.family)) }
+    let named = routes.filter { $0.key.name == name || $0.isRegistered(byBlockRoute: name) }
+    let isURL = named.contains { $0.key.space.naming == .urlPattern }
     // A URL pattern is registered as an identifier, too, which goes without saying.
-    let identifiers = urls.isEmpty ? identifiers.filter { $0.value == name } : []
-    return routes.filter { $0.key.name == name || $0.isRegistered(byBlockRoute: name) }.map { asked(.route($0.key)) }
+    return named.filter { !isURL || $0.key.space.naming != .text }.map { asked(.route($0.key)) }
       + (router(named: name) == nil ? [] : [asked(.router(name))])
       + (destinationTypes.contains(name) ? [asked(.destination(name))] : [])
-      + identifiers.map { asked(.identifier(name, $0.family)) } + urls
   }
 
   /// The name that was probably meant, of those that stand for something.
   package func name(like name: String) -> String? {
-    let names = routes.map(\.key.name) + routers.map(\.name) + destinationTypes.sorted()
-    return NearestWord.of(name, among: names + identifiers.map(\.value) + urls.map(\.value))
+    NearestWord.of(name, among: routes.map(\.key.name) + routers.map(\.name) + destinationTypes.sorted())
   }
 
   private var destinationTypes: Set<String> {
@@ -34,8 +31,8 @@ extension RouteIndex {
   /// A URL that nothing registers is one that is looked up.
   private func asked(_ subject: Occurrence.Subject) -> Occurrence {
     var isLookUp = false
-    if case .url(let value, let family) = subject {
-      isLookUp = text(value, family, in: urls)?.registrations.isEmpty ?? true
+    if case .route(let key) = subject, key.space.naming == .urlPattern {
+      isLookUp = route(key)?.registrations.isEmpty ?? true
     }
     return Occurrence(subject: subject, role: isLookUp ? .lookUp : .registration, range: .zero)
   }

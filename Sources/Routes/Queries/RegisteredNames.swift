@@ -17,13 +17,8 @@ struct RegisteredNames {
 
   fileprivate init(_ filter: RegistrationFilter) {
     for route in filter.index.routes {
-      add(route.key.name, route.registrations.filter(filter.includes).map(\.site))
-    }
-    for text in filter.index.identifiers {
-      add("\"\(text.value)\"", text.registrations.filter(filter.includesIdentifier).map(\.site))
-    }
-    for text in filter.index.urls {
-      add(text.value, text.registrations.filter(filter.includes).map(\.site))
+      let name = route.key.space.naming == .text ? "\"\(route.key.name)\"" : route.key.name
+      add(name, route.registrations.filter { !$0.isImplied && filter.includes($0) }.map(\.site))
     }
   }
 
@@ -45,15 +40,6 @@ extension RouteIndex {
   /// True if a router registers something, or something is registered for a destination class.
   func hasRegisteredNames(_ subject: Occurrence.Subject) -> Bool {
     let filter = RegistrationFilter(subject: subject, index: self)
-    return routes.contains { $0.registrations.contains(where: filter.includes) }
-      || identifiers.contains { $0.registrations.contains(where: filter.includesIdentifier) }
-      || urls.contains { $0.registrations.contains(where: filter.includes) }
-  }
-}
-
-extension RegistrationFilter {
-  /// A URL pattern is registered as an identifier, too, but its name is the pattern.
-  fileprivate func includesIdentifier(_ registration: RouteText.Registration) -> Bool {
-    !registration.isURLPattern && includes(registration)
+    return routes.contains { $0.registrations.contains { !$0.isImplied && filter.includes($0) } }
   }
 }

@@ -10,33 +10,20 @@ struct RegistrationFilter {
     switch subject {
     case .router(let name): registration.isMade(by: name)
     case .destination(let type): registration.destinations.contains(type)
-    case .route, .identifier, .url: false
+    case .route: false
     }
   }
 
-  func includes(_ registration: RouteText.Registration) -> Bool {
-    switch subject {
-    case .router(let name): registration.router == name
-    case .destination(let type): index.destinationTypes(of: registration).contains(type)
-    case .route, .identifier, .url: false
-    }
-  }
+  /// The routes with a selected registration that protocols name, sorted by key.
+  var protocols: [Route] { index.protocolRoutes.filter { $0.registrations.contains(where: includes) } }
 
   /// The routes with a selected registration, sorted by key.
   var routes: [Route] { index.routes.filter { $0.registrations.contains(where: includes) } }
-
-  /// The identifiers with a selected registration, sorted by value, then family.
-  var identifiers: [RouteText] {
-    index.identifiers.filter { $0.registrations.contains(where: includes) }
-  }
-
-  /// The URL patterns with a selected registration, sorted by value, then family.
-  var urls: [RouteText] { index.urls.filter { $0.registrations.contains(where: includes) } }
 }
 
 extension Route.Registration {
   /// True if it registers the route with a router class. An easy factory only stands in one.
   fileprivate func isMade(by router: String) -> Bool {
-    form != .easyFactory && call.registrar == .type(name: router)
+    !form.isEasy && call.registrar == .type(name: router)
   }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A place that makes a route, an identifier or a URL available to look-ups.
+/// A place that makes a route available to look-ups.
 package struct RegistrationPlace: Hashable, Sendable {
   package var site: Site
   /// A clause without its subject: `registers it in EditorRouter`.
@@ -14,12 +14,9 @@ extension RouteIndex {
     case .route(let key):
       guard let route = route(key) else { return [] }
       return asLookedUp(route).adapters.map(Self.place)
-        + registeredEnds(of: key).flatMap { end in
+        + answeringRoutes(for: Occurrence(subject: subject, role: .lookUp, range: .zero)).flatMap { end in
           end.registrations.map { Self.place(of: $0, end.key, lookedUpBy: key) }
         }
-    case .identifier, .url:
-      let texts = registeredTexts(for: Occurrence(subject: subject, role: .lookUp, range: .zero))
-      return texts.flatMap { text in text.registrations.map { Self.place(of: $0, text.value, lookedUpBy: subject) } }
     case .router, .destination: return []
     }
   }
@@ -35,14 +32,5 @@ extension RouteIndex {
     let router = registration.router.map { " in \($0)" } ?? registration.form.substitute.map { " as \($0)" } ?? ""
     return RegistrationPlace(
       site: registration.site, words: "registers \(key == asked ? "it" : "'\(key.name)'")\(router)")
-  }
-
-  private static func place(
-    of registration: RouteText.Registration, _ text: String, lookedUpBy subject: Occurrence.Subject
-  ) -> RegistrationPlace {
-    var name = "it"
-    if case .url(let url, _) = subject, url != text { name = "'\(text)'" }
-    return RegistrationPlace(
-      site: registration.site, words: "registers \(name)\(registration.router.map { " in \($0)" } ?? "")")
   }
 }

@@ -5,24 +5,18 @@ extension RouteIndex {
   /// without a router class, its registration.
   package func routers(of occurrence: Occurrence) -> [Site] {
     switch occurrence.subject {
-    case .route(let key):
-      sorted(registeredEnds(of: key).flatMap { $0.registrations.map(router) })
+    case .route: sorted(answeringRoutes(for: occurrence).flatMap { $0.registrations.map(router) })
     case .router(let name): [router(named: name)?.declared].compactMap { $0 }
     case .destination(let type):
       sorted(
         destinationTable.made.filter { $0.type == type }.map { made in
           (made.form.isEasy ? nil : declaration(of: made.call.registrar)) ?? made.site
         })
-    case .identifier, .url:
-      sorted(
-        registeredTexts(for: occurrence).flatMap(\.registrations).map { text in
-          (text.form == .router ? declaration(of: text.call.registrar) : nil) ?? text.site
-        })
     }
   }
 
   private func router(of registration: Route.Registration) -> Site {
-    (registration.form == .easyFactory ? nil : declaration(of: registration.call.registrar)) ?? registration.site
+    (registration.form.isEasy ? nil : declaration(of: registration.call.registrar)) ?? registration.site
   }
 
   private func declaration(of registrar: Registrar) -> Site? {

@@ -1,12 +1,10 @@
 import SourceModel
 
-/// A route, a router, a registered identifier or a URL pattern, to be found by its name.
+/// A route or a router, to be found by its name.
 package struct RouteSymbol: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case route(RouteSpace)
     case router(RouteFamily)
-    case identifier(RouteFamily)
-    case url(RouteFamily)
   }
 
   package var name: String
@@ -22,21 +20,18 @@ extension RouteSymbol {
   package var words: String {
     let noun =
       switch kind {
-      case .route(let space): "\(space.noun) route"
+      case .route(let space): space.routeNoun
       case .router(let family): "\(family.rawValue) router"
-      case .identifier(let family): "\(family.rawValue) identifier"
-      case .url(let family): "\(family.rawValue) URL pattern"
       }
     return destinations.isEmpty ? noun : "\(noun) → \(destinations.joined(separator: ", "))"
   }
 }
 
 extension RouteIndex {
-  /// The routes, routers, identifiers and URL patterns whose names fit, and the patterns that answer a URL: the best first,
-  /// then by name. Everything fits an empty query.
+  /// The routes and routers whose names fit, and the patterns that answer a URL: the best first, then by name. Everything fits an empty query.
   package func symbols(matching query: String) -> [RouteSymbol] {
     let match = FuzzyMatch(query)
-    let all = routes.compactMap(symbol) + routers.compactMap(symbol) + textSymbols
+    let all = protocolRoutes.compactMap(symbol) + routers.compactMap(symbol) + textSymbols
     let answering = patterns(answering: query)
     let fitting = all.compactMap { symbol in
       (answering.contains(symbol.name) ? 0 : match.rank(symbol.name)).map { (rank: $0, symbol: symbol) }
@@ -46,22 +41,12 @@ extension RouteIndex {
 
   private func patterns(answering query: String) -> Set<String> {
     guard query.contains(":") else { return [] }
-    return Set(RouteFamily.allCases.flatMap { matches(query, family: $0).map(\.pattern) })
+    return Set(RouteSpace.urls.flatMap { matches(query, in: $0).map(\.pattern) })
   }
 
   /// A URL pattern is registered as an identifier, too, which goes without saying.
   private var textSymbols: [RouteSymbol] {
-    let patterns = Set(urls.filter { !$0.registrations.isEmpty }.map(\.key))
-    return identifiers.filter { !patterns.contains($0.key) }.compactMap { symbol($0, .identifier($0.family)) }
-      + urls.compactMap { symbol($0, .url($0.family)) }
-  }
-
-  /// nil for what is only looked up.
-  private func symbol(_ text: RouteText, _ kind: RouteSymbol.Kind) -> RouteSymbol? {
-    text.registrations.first.map { first in
-      let destinations = Set(text.registrations.flatMap(destinationTypes)).sorted()
-      return RouteSymbol(name: text.value, kind: kind, site: first.site, destinations: destinations)
-    }
+    (identifiers.filter { !$0.registrations.allSatisfy(\.isImplied) } + urls).compactMap(symbol)
   }
 
   /// nil for what is only looked up.

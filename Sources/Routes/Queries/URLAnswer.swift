@@ -10,19 +10,17 @@ package struct URLAnswer: Sendable {
   package var isPlain: Bool
 
   package struct Match: Sendable {
-    package var family: RouteFamily
-    package var pattern: String
+    package var pattern: RouteKey
     /// What it takes from the URL, sorted by name.
     package var parameters: [(name: String, value: String)]
-    package var registrations: [RouteText.Registration]
+    package var registrations: [Route.Registration]
     /// Classes, sorted.
     package var destinations: [String]
     package var summary: Summary
   }
 
   package struct NearMiss: Sendable {
-    package var family: RouteFamily
-    package var pattern: String
+    package var pattern: RouteKey
     /// Clauses: why it does not match.
     package var reasons: [String]
     package var registrations: [Site]
@@ -31,7 +29,7 @@ package struct URLAnswer: Sendable {
       let places = registrations.map { "\(place: $0)" as Sentence }
       let first = reasons.dropLast().map { $0 + ", " }.joined()
       let reasons = first + (first.isEmpty ? "" : "and ") + (reasons.last ?? "")
-      return "\(family.rawValue) URL pattern \(code: pattern): \(reasons): \(.list(places))"
+      return "\(pattern.space.routeNoun) \(code: pattern.name): \(reasons): \(.list(places))"
     }
   }
 }
@@ -39,39 +37,40 @@ package struct URLAnswer: Sendable {
 extension RouteIndex {
   /// Of the patterns that the sources spell.
   package func answer(to url: String) -> URLAnswer {
-    let matches = RouteFamily.allCases.flatMap { family in
-      let matches = self.matches(url, family: family)
-      return matches.map { answer($0, family, isOnly: matches.count == 1) }
+    let matches = RouteSpace.urls.flatMap { space in
+      let matches = self.matches(url, in: space)
+      return matches.map { answer($0, space, isOnly: matches.count == 1) }
     }
     let text = URLText(url: url)
     return URLAnswer(
       matches: matches, nearMisses: matches.isEmpty ? nearMisses(of: text) : [], isPlain: text.isPlain)
   }
 
-  private func answer(_ match: URLMatch, _ family: RouteFamily, isOnly: Bool) -> URLAnswer.Match {
-    let pattern = text(match.pattern, family, in: urls)
+  private func answer(_ match: URLMatch, _ space: RouteSpace, isOnly: Bool) -> URLAnswer.Match {
+    let key = RouteKey(space: space, name: match.pattern)
+    let pattern = route(key)
     let parameters = match.parameters.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     let taken = parameters.map { "Parameter \(code: $0.name) = \(code: $0.value)" as Sentence }
     let rival: [Sentence] =
       isOnly ? [] : ["Another pattern matches too: the order in which routers register decides which answers"]
     let registrations = pattern?.registrations ?? []
     return URLAnswer.Match(
-      family: family, pattern: match.pattern, parameters: parameters, registrations: registrations,
-      destinations: Set(registrations.flatMap(destinationTypes)).sorted(),
+      pattern: key, parameters: parameters, registrations: registrations,
+      destinations: Set(registrations.flatMap(\.destinations)).sorted(),
       summary: Summary(
-        title: "\(family.rawValue) URL pattern \(code: match.pattern)",
+        title: "\(space.routeNoun) \(code: match.pattern)",
         statements: taken + registered([pattern].compactMap(\.self)) + rival))
   }
 
   private func nearMisses(of url: URLText) -> [URLAnswer.NearMiss] {
     let registered = urls.filter { !$0.registrations.isEmpty }
-    let near = registered.map { ($0, URLDifference(URLPattern($0.value), url)) }
+    let near = registered.map { ($0, URLDifference(URLPattern($0.key.name), url)) }
       .filter { $1.isNear && $1.count <= Self.mostDifferences }
     // Sorted by value where they are equally near.
     return (0...Self.mostDifferences).flatMap { count in near.filter { $1.count == count } }
       .prefix(Self.mostNearMisses).map { text, difference in
         URLAnswer.NearMiss(
-          family: text.family, pattern: text.value, reasons: difference.reasons,
+          pattern: text.key, reasons: difference.reasons,
           registrations: text.registrations.map(\.site))
       }
   }

@@ -1,6 +1,7 @@
 extension RouteIndex {
-  /// What answers a URL: nothing, one pattern, or several where the order of registrations at run time decides.
-  package func matches(_ url: String, family: RouteFamily) -> [URLMatch] {
-    urlTables[family]?.matches(url) ?? []
+  /// The patterns of a space that answer a URL: none, one, or several where the order of registrations
+  /// at run time decides.
+  package func matches(_ url: String, in space: RouteSpace) -> [URLMatch] {
+    parts.offers.urlTables[space]?.matches(url) ?? []
   }
 }

@@ -1,4 +1,4 @@
-/// Why the status of a route, an identifier or a URL is unknown.
+/// Why the status of a route is unknown.
 package struct Uncertainty: Sendable {
   /// The name as the code spells it.
   package var name: String
@@ -15,10 +15,6 @@ extension RouteIndex {
     case .route(let key):
       guard let route = route(key), let reason = route.status.reason else { return nil }
       return Uncertainty(name: key.name, reason: reason, advice: statusJudge.advice(for: route))
-    case .identifier(let value, let family):
-      return text(value, family, in: identifiers)?.status.reason.map { Uncertainty(name: value, reason: $0) }
-    case .url(let value, let family):
-      return text(value, family, in: urls)?.status.reason.map { Uncertainty(name: value, reason: $0) }
     case .router, .destination: return nil
     }
   }

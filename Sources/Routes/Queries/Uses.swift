@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The places that lead to a route, a router, a class or a text.
+/// The places that lead to a route, a router or a class.
 struct Uses {
   var lookUps: [Site] = []
   /// `DestinationViewRouter<P>` as a type, which looks nothing up.
@@ -33,14 +33,17 @@ struct Uses {
 }
 
 extension RouteIndex {
-  /// The places that lead to a router, a class or a text: look-ups of everything that is registered
-  /// for it, and uses of a router class by name. Empty for routes and identifiers.
+  /// The places that lead to a router, a class or a URL: look-ups of everything that is registered
+  /// for it, and uses of a router class by name. Empty for other routes.
   func uses(leadingTo occurrence: Occurrence) -> Uses {
     switch occurrence.subject {
-    case .route, .identifier: return Uses()
-    case .url where occurrence.role == .registration:
-      return Uses(lookUps: lookUps(ofURLs: registeredTexts(for: occurrence)))
-    case .url: return Uses(lookUps: registeredTexts(for: occurrence).flatMap { $0.registrations.map(\.site) })
+    case .route(let key):
+      guard key.space.naming == .urlPattern else { return Uses() }
+      let answers = answeringRoutes(for: occurrence)
+      guard occurrence.role == .registration else {
+        return Uses(lookUps: answers.flatMap { $0.registrations.map(\.site) })
+      }
+      return Uses(lookUps: lookUps(ofURLs: answers))
     case .router(let name):
       var uses = uses(ofRegistrationsFor: occurrence.subject)
       uses.names = router(named: name)?.uses.map(\.site) ?? []
@@ -50,21 +53,22 @@ extension RouteIndex {
   }
 
   private func uses(ofRegistrationsFor subject: Occurrence.Subject) -> Uses {
-    let registered = RegistrationFilter(subject: subject, index: self)
-    var uses = Uses(of: adapting(registered.routes.map(\.key)).compactMap { route($0) })
-    uses.lookUps += registered.identifiers.flatMap { $0.lookUps.map(\.site) }
-    uses.lookUps += lookUps(ofURLs: registered.urls)
+    let registered = RegistrationFilter(subject: subject, index: self).routes
+    let patterns = registered.filter { $0.key.space.naming == .urlPattern }
+    let named = registered.filter { $0.key.space.naming != .urlPattern }
+    var uses = Uses(of: adapting(named.map(\.key)).compactMap { route($0) })
+    uses.lookUps += lookUps(ofURLs: patterns)
     return uses
   }
 
   /// The look-ups of URLs that one of these patterns answers.
-  private func lookUps(ofURLs patterns: [RouteText]) -> [Site] {
+  private func lookUps(ofURLs patterns: [Route]) -> [Site] {
     guard !patterns.isEmpty else { return [] }
     let wanted = Set(patterns.map(\.key))
     return urls.filter { url in
       !url.lookUps.isEmpty
-        && matches(url.value, family: url.family).contains {
-          wanted.contains(RouteText.Key(value: $0.pattern, family: url.family))
+        && matches(url.key.name, in: url.key.space).contains {
+          wanted.contains(RouteKey(space: url.key.space, name: $0.pattern))
         }
     }.flatMap { $0.lookUps.map(\.site) }
   }

@@ -4,23 +4,23 @@ import SourceModel
 package struct TextRenaming: Hashable, Sendable {
   /// What it is called now.
   package let value: String
-  private let family: RouteFamily
+  private let space: RouteSpace
   private let isURL: Bool
 
   /// nil for what is no text, and for a URL that several patterns match, or none.
   package init?(_ subject: Occurrence.Subject, in index: RouteIndex) {
-    switch subject {
-    case .identifier(let value, let family): (self.value, self.family) = (value, family)
-    case .url(let url, let family):
-      let patterns = Set(index.matches(url, family: family).map(\.pattern))
-      let isPattern = index.urls.contains { $0.value == url && $0.family == family && !$0.registrations.isEmpty }
-      guard let pattern = isPattern ? url : patterns.first, isPattern || patterns.count == 1 else { return nil }
-      (value, self.family) = (pattern, family)
-    case .route, .router, .destination: return nil
+    guard case .route(let key) = subject, key.space.naming != .type else { return nil }
+    if key.space.naming == .urlPattern, index.route(key)?.registrations.isEmpty != false {
+      let patterns = Set(index.matches(key.name, in: key.space).map(\.pattern))
+      guard let pattern = patterns.first, patterns.count == 1 else { return nil }
+      value = pattern
+    } else {
+      value = key.name
     }
-    let (pattern, named) = (value, self.family)
+    let family = key.space.family
     // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
-    isURL = index.urls.contains { $0.value == pattern && $0.family == named && !$0.registrations.isEmpty }
+    isURL = index.route(RouteKey(space: .urls(of: family), name: value))?.registrations.isEmpty == false
+    space = isURL ? .urls(of: family) : .identifiers(of: family)
   }
 
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.
@@ -46,8 +46,7 @@ package struct TextRenaming: Hashable, Sendable {
     if new.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" || $0 == "\\" }) {
       return "It must not contain a quotation mark, a backslash or a control character."
     }
-    let texts = isURL ? index.urls : index.identifiers
-    let isTaken = texts.contains { $0.value == new && $0.family == family && !$0.registrations.isEmpty }
+    let isTaken = index.route(RouteKey(space: space, name: new))?.registrations.isEmpty == false
     if isTaken, new != value { return "'\(new)' is registered already." }
     return isURL ? problem(ofPattern: URLPattern(new), in: index) : nil
   }
@@ -55,28 +54,26 @@ package struct TextRenaming: Hashable, Sendable {
   private func problem(ofPattern new: URLPattern, in index: RouteIndex) -> String? {
     if let problem = new.invalidity { return "'\(new.text)' is not a valid URL pattern: \(problem)." }
     if let problem = new.unmatchability ?? new.shapeProblem { return "No URL matches '\(new.text)': \(problem)." }
-    let others = index.urls.filter { $0.family == family && $0.value != value && !$0.registrations.isEmpty }
-    let rival = others.map { URLPattern($0.value) }.first { $0.overlaps(new) && !$0.overlaps(URLPattern(value)) }
+    let others = index.urls.filter { $0.key.space == space && $0.key.name != value && !$0.registrations.isEmpty }
+    let rival = others.map { URLPattern($0.key.name) }.first { $0.overlaps(new) && !$0.overlaps(URLPattern(value)) }
     return rival.map { "'\($0.text)' matches the same URLs as '\(new.text)', so only one of them would answer." }
   }
 
   /// Where the very text is registered, or looked up as an identifier.
   private func sites(in index: RouteIndex) -> [Site] {
-    let patterns = isURL ? index.urls.filter(isOwn).flatMap(\.registrations).map(\.site) : []
-    return patterns
-      + index.identifiers.filter(isOwn).flatMap { $0.registrations.map(\.site) + $0.lookUps.map(\.site) }
+    let pattern = isURL ? index.route(RouteKey(space: space, name: value)) : nil
+    let identifier = index.route(RouteKey(space: .identifiers(of: space.family), name: value))
+    return (pattern?.registrations.map(\.site) ?? []) + (identifier?.sites ?? [])
   }
-
-  private func isOwn(_ text: RouteText) -> Bool { text.value == value && text.family == family }
 
   /// Where a URL is looked up that only this pattern matches.
   private func lookedUpURLs(in index: RouteIndex) -> [(site: Site, url: String)] {
     guard isURL else { return [] }
-    let urls = index.urls.filter { $0.family == family && !$0.lookUps.isEmpty }
+    let urls = index.urls.filter { $0.key.space == space && !$0.lookUps.isEmpty }
     let matched = urls.filter {
-      isOwn($0) || Set(index.matches($0.value, family: family).map(\.pattern)) == [value]
+      $0.key.name == value || Set(index.matches($0.key.name, in: space).map(\.pattern)) == [value]
     }
-    return matched.flatMap { url in url.lookUps.map { ($0.site, url.value) } }
+    return matched.flatMap { url in url.lookUps.map { ($0.site, url.key.name) } }
   }
 
   /// A text may come from a macro, or be spelled with escapes: then nobody knows what to write.

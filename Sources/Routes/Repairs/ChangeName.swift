@@ -26,7 +26,7 @@ enum ChangeName: Repair {
   /// adapter's own protocol.
   private static func isPreferred(_ key: RouteKey, _ finding: Finding, in index: RouteIndex) -> Bool? {
     guard finding.rule == AdapterDangling.description.id else { return true }
-    let adapters = index.routes.filter { $0.adapters.contains { $0.adapteeSite == finding.site } }
+    let adapters = index.protocolRoutes.filter { $0.adapters.contains { $0.adapteeSite == finding.site } }
     let promised = index.adapting(adapters.map(\.key)).compactMap(index.route).flatMap(\.components)
     let types = index.destinationTypes(ofRoute: key)
     guard !key.space.isModule, !promised.isEmpty, !types.isEmpty else { return false }
@@ -44,7 +44,7 @@ enum ChangeName: Repair {
   /// The only protocol of a class that is declared routable for the kind.
   private static func protocolName(of key: RouteKey, in index: RouteIndex) -> String? {
     let adopted = index.classes.protocols(adoptedBy: index.classes.ancestry(of: key.name).names)
-    let routes = index.routes.filter {
+    let routes = index.protocolRoutes.filter {
       $0.key.space == key.space && !$0.declarations.isEmpty && adopted.contains($0.key.name)
     }
     return routes.count == 1 ? routes[0].key.name : nil

@@ -33,24 +33,25 @@ enum ChangeText: Repair {
   }
 
   private static func name(declaredAt site: Site, in index: RouteIndex) -> String? {
-    index.routes.first { $0.declarations.contains { $0.typeName?.site == site } }?.key.name
+    index.protocolRoutes.first { $0.declarations.contains { $0.typeName?.site == site } }?.key.name
   }
 
   /// What a pattern is as a URL that can be matched: with escapes, without a query and without a slash at its end.
   private static func pattern(at site: Site, in index: RouteIndex) -> String? {
     guard let text = index.urls.first(where: { $0.registrations.contains { $0.site == site } }) else { return nil }
-    var pattern = text.value.replacing(" ", with: "%20").prefix { $0 != "?" }
+    var pattern = text.key.name.replacing(" ", with: "%20").prefix { $0 != "?" }
     while pattern.hasSuffix("/"), !pattern.hasSuffix("//") { pattern = pattern.dropLast() }
     let mended = URLPattern(String(pattern))
     return mended.invalidity == nil && mended.unmatchability == nil ? mended.text : nil
   }
 
   /// A registered text like the one that is looked up at a place; one with placeholders is no URL.
-  private static func similar(to site: Site, among texts: [RouteText]) -> String? {
+  private static func similar(to site: Site, among texts: ArraySlice<Route>) -> String? {
     guard let text = texts.first(where: { $0.lookUps.contains { $0.site == site } }) else { return nil }
     let registered = texts.lazy.filter {
-      !$0.registrations.isEmpty && $0.family == text.family && $0.status.isAvailable && !$0.value.contains("/:")
+      !$0.registrations.isEmpty && $0.key.space == text.key.space && $0.status.isAvailable
+        && !$0.key.name.contains("/:")
     }
-    return NearestWord.of(text.value, among: registered.map(\.value), limit: min(text.value.utf8.count / 5, 3))
+    return NearestWord.of(text.key.name, among: registered.map(\.key.name), limit: min(text.key.name.utf8.count / 5, 3))
   }
 }

@@ -85,7 +85,7 @@ extension RouteIndex {
   /// The routes that a class could be registered for and that nothing registers, modules left out.
   fileprivate func openRoutes(of type: String, _ family: RouteFamily) -> [RouteKey] {
     let adopted = classes.protocols(adoptedBy: classes.ancestry(of: type).names)
-    return routes.filter { route in
+    return protocolRoutes.filter { route in
       !route.key.space.isModule && route.key.space.family == family && route.registrations.isEmpty
         && route.adapters.isEmpty && !route.declarations.isEmpty && route.components.count == 1
         && adopted.contains(route.components[0])

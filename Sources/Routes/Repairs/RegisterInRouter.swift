@@ -70,7 +70,7 @@ extension RouteIndex {
 
   /// The router class that registers the protocol at a place.
   func router(registeringAt site: Site) -> Router? {
-    let registration = routes.lazy.compactMap { $0.registrations.first { $0.site == site } }.first
+    let registration = protocolRoutes.lazy.compactMap { $0.registrations.first { $0.site == site } }.first
     return registration.flatMap { $0.call.registrar.typeName }.flatMap { router(named: $0) }
   }
 }
@@ -80,7 +80,7 @@ extension RepairBench {
   func unregisteredRoute(of finding: Finding) -> Route? {
     let route =
       finding.rule == UnregisteredProtocol.description.id
-      ? index.routes.first { route in
+      ? index.protocolRoutes.first { route in
         route.registrations.isEmpty && route.declarations.contains { $0.site == finding.site }
       } : route(at: finding.site)
     let registrars = finding.rule == AbstractRouterUse.description.id ? 1 : 0

@@ -7,5 +7,5 @@ final class LastingAnswers: Sendable {
   let findings = Memo<String, [Finding]>()
 
   /// Whether they hold after a change of these aspects.
-  static func last(after aspects: LinkAspects) -> Bool { aspects.isSubset(of: [.uses, .texts, .suppressions]) }
+  static func last(after aspects: LinkAspects) -> Bool { aspects.isSubset(of: [.uses, .suppressions]) }
 }

@@ -37,7 +37,7 @@ struct SimilarRoutes {
 
   private mutating func names(of kind: RouteSpace) -> [String] {
     if let known = names[kind] { return known }
-    let available = index.routes.filter {
+    let available = index.protocolRoutes.filter {
       $0.key.space == kind && $0.status.isAvailable
     }
     names[kind] = available.map(\.key.name)

@@ -32,6 +32,17 @@ package struct RouteSpace: Sendable {
   }
 }
 
+extension RouteSpace {
+  /// As lists name a registered route: `view module route`, `view identifier`, `view URL pattern`.
+  package var routeNoun: String {
+    switch naming {
+    case .type: "\(noun) route"
+    case .text: noun
+    case .urlPattern: "\(noun) pattern"
+    }
+  }
+}
+
 extension RouteSpace: Hashable {
   package static func == (left: RouteSpace, right: RouteSpace) -> Bool {
     left.position == right.position && left.system == right.system

@@ -13,11 +13,11 @@ package struct IndexDump {
 
   package var text: String {
     let index = linked.index
-    var lines = index.routes.flatMap { self.lines(of: $0) }
+    var lines = index.protocolRoutes.flatMap { self.lines(of: $0) }
     lines += index.routers.flatMap { self.lines(of: $0) }
     lines += index.destinations.map { "destination \($0.type): \($0.family) \($0.via) \(place($0.site))" }
-    lines += index.identifiers.map { line(of: $0, word: "identifier") }
-    lines += index.urls.map { line(of: $0, word: "url") }
+    lines += sorted(index.identifiers).map { line(of: $0, word: "identifier") }
+    lines += sorted(index.urls).map { line(of: $0, word: "url") }
     return lines.joined(separator: "\n")
   }
 
@@ -61,10 +61,14 @@ package struct IndexDump {
     return lines
   }
 
-  private func line(of text: RouteText, word: String) -> String {
+  private func line(of text: Route, word: String) -> String {
     let registrations = text.registrations.map { " registered \(place($0.site))" }.joined()
     let lookUps = text.lookUps.map { " looked up \(place($0.site))" }.joined()
-    return "\(word) \"\(text.value)\": \(text.family)\(registrations)\(lookUps)"
+    return "\(word) \"\(text.key.name)\": \(text.key.space.family)\(registrations)\(lookUps)"
+  }
+
+  private func sorted(_ texts: ArraySlice<Route>) -> [Route] {
+    texts.sorted { ($0.key.name, $0.key.space.family.rawValue) < ($1.key.name, $1.key.space.family.rawValue) }
   }
 
   private func by(_ router: String?) -> String {

@@ -9,7 +9,7 @@ package struct WorkspaceAnswers {
   package init(_ state: WorkspaceState) {
     let index = state.index
     let values: [[Any]] = [
-      index.routes, index.routers, index.destinations, index.identifiers, index.urls, [index.world], index.skipped,
+      index.routes, index.routers, index.destinations, [index.world], index.skipped,
       ["files: \(index.fileCount), parsed: \(index.parsedFileCount), with a trigger: \(index.hasTrigger)"],
       index.applications.all, ["unread: \(index.applications.unreadProject ?? "")"],
       ["unseen: \(index.applications.unseenDependencies ?? "")"], state.problems, state.unread,

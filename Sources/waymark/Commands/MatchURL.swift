@@ -47,7 +47,7 @@ struct MatchURL: ParsableCommand {
     if registered.count > Self.mostPatterns { return "  'waymark scan' lists the \(registered.count) patterns\n" }
     return registered.map { text in
       let places = text.registrations.map { scanned.place(of: $0.site) }.joined(separator: ", ")
-      return "  \(text.family.rawValue) URL pattern \(text.value.printable): \(places)\n"
+      return "  \(text.key.space.routeNoun) \(text.key.name.printable): \(places)\n"
     }.joined()
   }
 

@@ -13,8 +13,18 @@ extension RouteSpace {
   package static let service = zikrouter("service", "service", .type, 2)
   package static let serviceModule = zikrouter("serviceModule", "service module", .type, 3)
 
+  /// Texts that routers are registered with. A URL pattern is registered as an identifier, too
+  /// (ZIKViewRouter+URLRouter.m:31).
+  package static let viewIdentifier = zikrouter("viewIdentifier", "view identifier", .text, 4)
+  package static let serviceIdentifier = zikrouter("serviceIdentifier", "service identifier", .text, 5)
+  package static let viewURL = zikrouter("viewURL", "view URL", .urlPattern, 6)
+  package static let serviceURL = zikrouter("serviceURL", "service URL", .urlPattern, 7)
+
   /// Those named by protocols.
   package static let protocols: [RouteSpace] = [view, viewModule, service, serviceModule]
+
+  package static let urls: [RouteSpace] = [viewURL, serviceURL]
+  static let all = protocols + [viewIdentifier, serviceIdentifier] + urls
 
   package init(family: RouteFamily, isModule: Bool) {
     switch family {
@@ -25,11 +35,17 @@ extension RouteSpace {
 
   /// The family whose registry holds the names of a space.
   package var family: RouteFamily {
-    self == .view || self == .viewModule ? .view : .service
+    [.view, .viewModule, .viewIdentifier, .viewURL].contains(self) ? .view : .service
   }
 
   /// True if the names are those of configurations of modules.
   package var isModule: Bool { self == .viewModule || self == .serviceModule }
+
+  static func identifiers(of family: RouteFamily) -> RouteSpace {
+    family == .view ? .viewIdentifier : .serviceIdentifier
+  }
+
+  static func urls(of family: RouteFamily) -> RouteSpace { family == .view ? .viewURL : .serviceURL }
 
   private static func zikrouter(_ kind: String, _ noun: String, _ naming: Naming, _ position: Int) -> RouteSpace {
     RouteSpace(system: ZIKRouterVocabulary.system, kind: kind, noun: noun, naming: naming, position: position)

@@ -21,7 +21,7 @@ enum ZIKTextRegistrations {
   }
 
   private static func facts(
-    _ method: String, value: Spelling?, form: Fact.TextRegistration.Form, _ place: SourceRange, _ call: RegisteringCall
+    _ method: String, value: Spelling?, form: RegistrationForm, _ place: SourceRange, _ call: RegisteringCall
   ) -> [Fact] {
     let fact = Fact.TextRegistration(
       value: value, isURLPattern: method == ZIKRouterVocabulary.urlPatternCall, form: form, method: place, call: call)
@@ -33,11 +33,11 @@ enum ZIKTextRegistrations {
     if case .string(let text, let range) = value { Spelling(text: text, range: range) } else { nil }
   }
 
-  private static func form(of call: Call) -> Fact.TextRegistration.Form {
+  private static func form(of call: Call) -> RegistrationForm {
     let labels = call.arguments.compactMap(\.label)
     guard labels.contains("forMakingView") || labels.contains("forMakingService") else { return .router }
     let takesFunction = labels.contains("factory") || labels.contains("configurationFactory")
-    return takesFunction ? .easyFunction : .easy
+    return takesFunction ? .easyFunction : .easyFactory
   }
 }
 

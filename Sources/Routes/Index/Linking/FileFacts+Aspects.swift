@@ -42,8 +42,7 @@ extension Fact {
     case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
     case .destination, .identifier, .urlPattern, .hookCall: .destinations
     case .override, .implementation, .expansion, .initializer: .members
-    case .lookUp, .routerUse, .typedBlock: .uses
-    case .identifierLookUp, .urlLookUp: .texts
+    case .lookUp, .identifierLookUp, .urlLookUp, .routerUse, .typedBlock: .uses
     case .remark: .remarks
     case .registryUse: .understanding
     }

@@ -9,14 +9,34 @@ struct HiddenTexts {
   /// Where something of the family is seen to be registered.
   private var seen: [RouteFamily: ApplicationSet] = [:]
   /// What is registered for a family that cannot be told, and where.
-  private(set) var unplaced: [String: ApplicationSet] = [:]
+  private var unplaced: [String: ApplicationSet] = [:]
+  /// The same texts as patterns.
+  private var unplacedPatterns = URLTable([])
   /// Where a file may hold registrations that are not seen, and why.
   private var opaque: [(possible: ApplicationSet, reason: String)] = []
   /// The words of code of routers with syntax errors, and where it is perhaps linked.
   private var broken: [(possible: ApplicationSet, words: WordSet)] = []
 
+  /// One for each way in which a text names a route.
+  static func all(
+    in files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications
+  ) -> [RouteSpace.Naming: HiddenTexts] {
+    let identifiers = HiddenTexts(
+      files, routers: routers, world: world, applications: applications, methods: ZIKRouterVocabulary.textCalls
+    ) {
+      if case .identifier(let fact) = $0 { fact } else { nil }
+    }
+    let urls = HiddenTexts(
+      files, routers: routers, world: world, applications: applications,
+      methods: [ZIKRouterVocabulary.urlPatternCall]
+    ) {
+      if case .urlPattern(let fact) = $0 { fact } else { nil }
+    }
+    return [.text: identifiers, .urlPattern: urls]
+  }
+
   /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
-  init(
+  private init(
     _ files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications, methods: Set<String>,
     _ registration: (Fact) -> Fact.TextRegistration?
   ) {
@@ -33,6 +53,7 @@ struct HiddenTexts {
         broken.append((possible, file.facts.words))
       }
     }
+    unplacedPatterns = URLTable(unplaced.keys.sorted())
   }
 
   private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
@@ -58,16 +79,23 @@ struct HiddenTexts {
   }
 
   /// Why a text that nothing is seen to register may be registered in an application all the same.
-  func reason(for text: RouteText, isUnplaced: Bool, in application: ApplicationSet) -> String? {
-    let family = text.family
+  func reason(for key: RouteKey, in application: ApplicationSet) -> String? {
+    let family = key.space.family
     if world.extent == .open { return "it may be registered outside the scan: \(world.reason)" }
-    if isUnplaced { return "the class that registers it may not be a router" }
+    if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
     if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
     guard seen[family]?.contains(application) == true else {
       return "no text of this kind is registered in the scan"
     }
-    return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(text.value, application)
+    return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
       ?? applications.unseen(in: application) ?? applications.unseenLibrary(in: application)
+  }
+
+  private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {
+    if key.space.naming == .text { return unplaced[key.name]?.contains(application) == true }
+    return unplacedPatterns.matching(URLText(url: key.name)).contains {
+      unplaced[$0.text]?.contains(application) == true
+    }
   }
 
   /// A syntax error may be in the name of the method before a text. Of URLs, the scheme must be in the pattern.

@@ -32,7 +32,6 @@ extension RouteIndex {
     keepAnswers(aspects, changes, files)
     linkRouters(aspects)
     linkRoutes(aspects, changed.map(\.id))
-    linkTexts(aspects)
     occurrencesOnce = Once()
   }
 
@@ -117,7 +116,7 @@ extension RouteIndex {
   }
 }
 
-// MARK: Routers, routes and texts
+// MARK: Routers and routes
 
 extension RouteIndex {
   private static let ofHeads: LinkAspects = [.targets, .names, .headPlaces]
@@ -136,9 +135,15 @@ extension RouteIndex {
     let isKept = !aspects.touch(Self.ofRoutes)
     if !isKept {
       parts.offers = RouteLinker(
-        types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters)
+        types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters,
+        destinations: destinationTable)
       parts.offers.link(parts.files, rooted: parts.rooted)
       (inferredRegistrations, givers) = (parts.offers.inferredRegistrations, parts.offers.givers)
+      functionFactories = parts.offers.functionFactories
+    }
+    if !isKept || aspects.touch(.understanding) {
+      parts.hiddenTexts = HiddenTexts.all(
+        in: parts.files, routers: parts.routers, world: world, applications: applications)
     }
     guard isKept, let touched = parts.findUses(in: changed) else {
       parts.findUses()
@@ -185,17 +190,7 @@ extension RouteIndex {
   var statusJudge: StatusJudge {
     StatusJudge(
       routes: parts.routes, classes: classes, passedTypes: passedTypes, world: world, applications: applications,
-      linkages: Linkages(linkages, applications: applications), blindSpots: blindSpots)
-  }
-
-  private mutating func linkTexts(_ aspects: LinkAspects) {
-    guard aspects.touch(Self.ofRouters.union([.texts, .understanding, .macros])) else { return }
-    let texts = TextLinker(parts.files, routers: parts.routers, ownRouters: parts.ownRouters)
-    let judge = TextJudge(
-      parts.files, routers: parts.routers, world: world, applications: applications,
-      linkages: Linkages(linkages, applications: applications))
-    identifiers = judge.judged(identifiers: texts.identifiers)
-    (functionFactories, urlTables) = (texts.functionFactories, texts.urlTables)
-    urls = judge.judged(urls: texts.urls, tables: urlTables)
+      linkages: Linkages(linkages, applications: applications), blindSpots: blindSpots,
+      hiddenTexts: parts.hiddenTexts)
   }
 }

@@ -26,13 +26,11 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let members = LinkAspects(rawValue: 1 << 7)
   /// Look-ups, and other uses of routers.
   static let uses = LinkAspects(rawValue: 1 << 8)
-  /// Look-ups of identifiers and URLs.
-  static let texts = LinkAspects(rawValue: 1 << 9)
-  static let remarks = LinkAspects(rawValue: 1 << 10)
+  static let remarks = LinkAspects(rawValue: 1 << 9)
   /// Comments that suppress findings.
-  static let suppressions = LinkAspects(rawValue: 1 << 11)
+  static let suppressions = LinkAspects(rawValue: 1 << 10)
 
-  package static let all = LinkAspects(rawValue: 1 << 12 - 1)
+  package static let all = LinkAspects(rawValue: 1 << 11 - 1)
 
   func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
 }

@@ -14,6 +14,7 @@ struct LinkedParts: Sendable {
   /// Blind spots, of which the index has a list of all.
   var macros: [BlindSpot] = []
   var unparsed: BlindSpot?
+  var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
   /// The routers before their uses are added.
   var routers = RouterLinker(table: RouterTable())
   /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.

@@ -28,16 +28,6 @@ enum OccurrenceLinker {
       if let type = made.type { insert(.destination(type), .registration, made.site) }
     }
     for destination in index.destinations { insert(.destination(destination.type), .declaration, destination.site) }
-    for (texts, subject) in [
-      (index.identifiers, Occurrence.Subject.identifier), (index.urls, Occurrence.Subject.url),
-    ] {
-      for text in texts {
-        for registration in text.registrations {
-          insert(subject(text.value, text.family), .registration, registration.site)
-        }
-        for lookUp in text.lookUps { insert(subject(text.value, text.family), .lookUp, lookUp.site) }
-      }
-    }
     for (subject, site) in definitions(in: index) { insert(subject, .definition, site) }
     return result.mapValues(sorted)
   }

@@ -1,11 +1,14 @@
 import SourceModel
 
 /// Groups declarations, registrations, adapters and mentions by key, and then look-ups.
+///
+/// A text whose receiver is not a router is left out: a bare URL router registers something else.
 struct RouteLinker: Sendable {
   let types: TypeTable
   private let protocols: ProtocolTable
   let routers: RouterLinker
-  private let ownRouters: OwnRouters
+  let ownRouters: OwnRouters
+  let destinations: DestinationTable
 
   private(set) var routes: [RouteKey: Route] = [:]
   /// Why a name has no key, for routes that stand under their spelling.
@@ -23,6 +26,10 @@ struct RouteLinker: Sendable {
   /// Who may link the file in hand.
   private var possible = ApplicationSet()
   private(set) var inferredRegistrations: [InferredRegistration] = []
+  /// The registered patterns of URLs.
+  private(set) var urlTables: [RouteSpace: URLTable] = [:]
+  /// Identifiers for destinations that a C function makes, spelled or not.
+  var functionFactories: [Route.Registration] = []
   /// The only declared route of a kind; nil where several are.
   private var onlyDeclared: [RouteSpace: RouteKey?] = [:]
   /// The protocols that each key is composed of.
@@ -30,12 +37,14 @@ struct RouteLinker: Sendable {
 
   init(
     types: TypeTable = TypeTable(), protocols: ProtocolTable = ProtocolTable(),
-    routers: RouterLinker = RouterLinker(table: RouterTable()), ownRouters: OwnRouters = OwnRouters()
+    routers: RouterLinker = RouterLinker(table: RouterTable()), ownRouters: OwnRouters = OwnRouters(),
+    destinations: DestinationTable = .empty
   ) {
     self.types = types
     self.protocols = protocols
     self.routers = routers
     self.ownRouters = ownRouters
+    self.destinations = destinations
   }
 
   /// All but look-ups. Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
@@ -47,6 +56,8 @@ struct RouteLinker: Sendable {
       for fact in file.facts.facts { insert(fact, file) }
     }
     for (key, parts) in components { routes[key]?.components = parts }
+    let patterns = routes.values.filter { $0.key.space.naming == .urlPattern }
+    urlTables = Dictionary(grouping: patterns, by: \.key.space).mapValues { URLTable($0.map(\.key.name).sorted()) }
     if Self.mayRegisterUnspelled(files) {
       possible = .all
       infer(RouteSpace.protocols)
@@ -106,6 +117,8 @@ struct RouteLinker: Sendable {
     case .unnamed(.kind(let kind)): infer([kind])
     case .unnamed(.ofRegistrar(let registrar, let isModule)): infer(registrar, isModule: isModule)
     case .unnamed(.anyKind(let registrar)): infer(kinds(of: registrar))
+    case .identifier(let fact): register(fact, RouteSpace.identifiers, file)
+    case .urlPattern(let fact): register(fact, RouteSpace.urls, file)
     default: break
     }
   }
@@ -124,7 +137,7 @@ struct RouteLinker: Sendable {
   /// The name to show for who registers. What calls a function of the code base need not be a router.
   private func router(of fact: Fact.Registration) -> String? {
     switch fact.form {
-    case .easyFactory: nil
+    case .easyFactory, .easyFunction: nil
     case .namedFunction: routers.routerName(of: fact.call.registrar)
     case .router, .routerProtocol, .blockRoute: routers.name(of: fact.call.registrar)
     }
@@ -185,7 +198,7 @@ struct RouteLinker: Sendable {
     }
   }
 
-  private mutating func update(_ key: RouteKey, _ change: (inout Route) -> Void) {
+  mutating func update(_ key: RouteKey, _ change: (inout Route) -> Void) {
     change(&routes[key, default: Route(key: key)])
   }
 }
@@ -252,7 +265,12 @@ extension RouteLinker {
   /// What a file looks up, after `link`.
   func lookUps(in file: IndexedFile) -> [FileUses.LookUp] {
     file.facts.facts.compactMap { fact in
-      if case .lookUp(let fact) = fact { keyed(fact, file) } else { nil }
+      switch fact {
+      case .lookUp(let fact): keyed(fact, file)
+      case .identifierLookUp(let fact): keyed(fact, .identifier, RouteSpace.identifiers, file)
+      case .urlLookUp(let fact): keyed(fact, .url, RouteSpace.urls, file)
+      default: nil
+      }
     }
   }
 

@@ -88,6 +88,9 @@ struct RouterLinker: Sendable {
     if case .type(let name) = registrar, table.entries[name] != nil { name } else { nil }
   }
 
+  /// The classes that a router class registers, in path order.
+  func destinations(of router: String) -> [String] { byName[router]?.destinations.map(\.type) ?? [] }
+
   func family(of registrar: Registrar) -> RouteFamily? {
     if case .type(let name) = registrar { table.entries[name]?.family } else { registrar.family }
   }

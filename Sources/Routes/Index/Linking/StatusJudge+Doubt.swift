@@ -15,9 +15,10 @@ struct Doubt {
 extension StatusJudge {
   /// nil for a route that is unregistered in an application.
   func doubt(of route: Route, in application: ApplicationSet) -> Doubt? {
+    if let doubt = doubtOfTargets(route, application) { return doubt }
+    guard route.key.space.naming == .type else { return doubtOfText(route.key, application) }
     let parts = routes.components[route.key] ?? []
-    return doubtOfTargets(route, application) ?? doubtOfNames(route, parts, application)
-      ?? doubtOfCode(route, parts, application)
+    return doubtOfNames(route, parts, application) ?? doubtOfCode(route, parts, application)
   }
 
   /// What the user can do about a route that is unknown; nil where nothing is known that helps.
@@ -36,7 +37,7 @@ extension StatusJudge {
     "scan the application's sources as well, or set 'world: closed' in .waymark.yml (or pass --closed-world) if the scan contains everything that registers routes"
 
   private func doubtOfTargets(_ route: Route, _ application: ApplicationSet) -> Doubt? {
-    let offers = route.registrations.map(\.site) + route.adapters.map(\.site)
+    let offers = answers(to: route).map(\.site) + route.adapters.map(\.site)
     if let (reason, site) = linkages.elsewhere(offers, application) {
       return Doubt(
         reason, applications.isEmpty ? nil : "add the file to a target that the application links: \(place: site)")
@@ -46,6 +47,13 @@ extension StatusJudge {
       return Doubt("it is declared in a file that belongs to no target", "add the file to a target\(place)")
     }
     return nil
+  }
+
+  private func doubtOfText(_ key: RouteKey, _ application: ApplicationSet) -> Doubt? {
+    if key.space.naming == .urlPattern, !URLText(url: key.name).isPlain {
+      return Doubt("it is not a plain URL; operating systems may parse it differently")
+    }
+    return hiddenTexts[key.space.naming]?.reason(for: key, in: application).map { Doubt($0) }
   }
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {

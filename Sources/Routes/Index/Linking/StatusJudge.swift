@@ -11,6 +11,7 @@ struct StatusJudge {
   let applications: Applications
   private(set) var linkages: Linkages
   let blindSpots: BlindSpots
+  let hiddenTexts: [RouteSpace.Naming: HiddenTexts]
 
   var types: TypeTable { classes.types }
 
@@ -52,7 +53,17 @@ struct StatusJudge {
   }
 
   private func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
-    route.registrations.contains { linkages.links(application, $0.site) }
+    answers(to: route).contains { linkages.links(application, $0.site) }
+  }
+
+  /// The registrations that a look-up finds without an adapter. A URL is registered where a pattern matches it.
+  func answers(to route: Route) -> [Route.Registration] {
+    let key = route.key
+    guard key.space.naming == .urlPattern, !route.lookUps.isEmpty, let table = routes.urlTables[key.space] else {
+      return route.registrations
+    }
+    let patterns = table.matching(URLText(url: key.name)).map { RouteKey(space: key.space, name: $0.text) }
+    return route.registrations + patterns.flatMap { routes.routes[$0]?.registrations ?? [] }
   }
 
   /// Follows adapters breadth first: one registered end is enough.

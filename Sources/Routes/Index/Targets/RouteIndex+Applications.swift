@@ -3,14 +3,14 @@ import SourceModel
 extension RouteIndex {
   /// The worst status in some applications. Where it matters for none of them, as in a test, it is enough that every
   /// application has it that needs it.
-  func status(of subject: some Judged, in applications: ApplicationSet) -> RouteStatus {
+  func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
     let judged = subject.statuses.filter { applications.contains(ApplicationSet($0.application)) }
     if !judged.isEmpty { return judged.worst }
     return subject.status.isAvailable ? subject.status : .unknown("no application links this file")
   }
 
   /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
-  func status(of subject: some Judged, at site: Site) -> RouteStatus {
+  func status(of subject: Route, at site: Site) -> RouteStatus {
     if isStray(site) { return subject.status }
     let status = status(of: subject, in: applications(linking: site))
     return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
@@ -18,7 +18,7 @@ extension RouteIndex {
 
   /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
   /// unregistered, because a test may look up what is not there. nil for code that applications link.
-  private func statusInTests(of subject: some Judged, at site: Site) -> RouteStatus? {
+  private func statusInTests(of subject: Route, at site: Site) -> RouteStatus? {
     guard let linkage = linkages[site.file], linkage.certain.isEmpty, !linkage.tests.isEmpty else { return nil }
     let lacking = linkage.tests.subtracting(subject.tests)
     if lacking.isEmpty { return .registered }

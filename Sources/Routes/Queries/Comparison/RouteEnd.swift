@@ -1,4 +1,4 @@
-/// Who answers to a route, an identifier or a URL pattern, and what comes of it; without places, so that it can be compared
+/// Who answers to a route, and what comes of it; without places, so that it can be compared
 /// with that of another tree.
 package struct RouteEnd: Hashable, Sendable {
   package var status: RouteStatus
@@ -14,23 +14,22 @@ package struct RouteEnd: Hashable, Sendable {
 extension RouteIndex {
   /// Of everything that the sources declare or register.
   var ends: [Occurrence.Subject: RouteEnd] {
-    let offered = routes.filter { !$0.declarations.isEmpty || !$0.registrations.isEmpty || !$0.adapters.isEmpty }
-    let named = offered.map { (Occurrence.Subject.route($0.key), end(of: $0)) }
-    let patterns = urls.filter { !$0.registrations.isEmpty }.map { (subject(ofURL: $0), end(of: $0)) }
-    // A pattern is registered as an identifier as well, which goes without saying.
-    let identifiers = identifiers.filter { $0.registrations.contains { !$0.isURLPattern } }
-      .map { (subject(ofIdentifier: $0), end(of: $0)) }
-    return Dictionary(named + identifiers + patterns) { first, _ in first }
+    // A URL pattern is registered as an identifier as well, which goes without saying.
+    let offered = routes.filter { route in
+      !route.declarations.isEmpty || !route.registrations.allSatisfy(\.isImplied) || !route.adapters.isEmpty
+    }
+    return Dictionary(offered.map { (.route($0.key), end(of: $0)) }) { first, _ in first }
   }
 
   /// Everything that is looked up, with the places; a type annotation looks nothing up.
   var lookedUp: [Occurrence.Subject: (status: RouteStatus, lookUps: [Site])] {
-    let named = routes.map {
-      (Occurrence.Subject.route($0.key), $0.status, $0.lookUps.filter { $0.form != .wrapperType }.map(\.site))
+    let lookedUp = routes.map { route in
+      (
+        Occurrence.Subject.route(route.key),
+        (route.status, route.lookUps.filter { $0.form != .wrapperType }.map(\.site))
+      )
     }
-    let identified = identifiers.map { (subject(ofIdentifier: $0), $0.status, $0.lookUps.map(\.site)) }
-    let addressed = urls.map { (subject(ofURL: $0), $0.status, $0.lookUps.map(\.site)) }
-    return Dictionary((named + identified + addressed).map { ($0, ($1, $2)) }) { first, _ in first }
+    return Dictionary(lookedUp) { first, _ in first }
   }
 
   private func end(of route: Route) -> RouteEnd {
@@ -38,17 +37,6 @@ extension RouteIndex {
       status: route.status, registrations: registeredEnds(of: route.key).flatMap(\.registrations),
       adapters: asLookedUp(route).adapters)
   }
-
-  private func end(of text: RouteText) -> RouteEnd {
-    let routers = text.registrations.compactMap(\.router)
-    return RouteEnd(
-      status: text.status, routers: Set(routers).sorted(),
-      destinations: Set(text.registrations.flatMap(destinationTypes)).sorted())
-  }
-
-  private func subject(ofIdentifier text: RouteText) -> Occurrence.Subject { .identifier(text.value, text.family) }
-
-  private func subject(ofURL text: RouteText) -> Occurrence.Subject { .url(text.value, text.family) }
 }
 
 extension RouteEnd {
@@ -71,7 +59,7 @@ extension RegistrationForm {
   package var substitute: String? {
     switch self {
     case .router, .routerProtocol: nil
-    case .easyFactory: "easy factory"
+    case .easyFactory, .easyFunction: "easy factory"
     case .blockRoute: "block route"
     case .namedFunction: "named function"
     }

@@ -33,17 +33,7 @@ extension RouteIndex {
       let targets = nodes(of: Occurrence(subject: .router(router.name), role: .lookUp, range: .zero))
       return router.uses.map { routing($0.site, $0.user, targets) }
     }
-    return byRoute + byName + routings(identifiers, Occurrence.Subject.identifier)
-      + routings(urls, Occurrence.Subject.url)
-  }
-
-  private func routings(
-    _ texts: [RouteText], _ subject: (String, RouteFamily) -> Occurrence.Subject
-  ) -> [Routing] {
-    texts.filter { !$0.lookUps.isEmpty }.flatMap { text in
-      let targets = nodes(of: Occurrence(subject: subject(text.value, text.family), role: .lookUp, range: .zero))
-      return text.lookUps.map { routing($0.site, $0.user, targets) }
-    }
+    return byRoute + byName
   }
 
   private func routing(_ site: Site, _ user: String?, _ targets: [RouteNode]) -> Routing {

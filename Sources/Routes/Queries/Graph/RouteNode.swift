@@ -24,9 +24,9 @@ extension RouteIndex {
     let types = destinationTypes(of: occurrence)
     if !types.isEmpty { return types.map(RouteNode.type) }
     switch occurrence.subject {
-    case .route(let key): return [.route(key)]
+    case .route(let key): return key.space.naming == .type ? [.route(key)] : []
     case .router(let name): return [.type(name)]
-    case .destination, .identifier, .url: return []
+    case .destination: return []
     }
   }
 
@@ -54,7 +54,7 @@ extension RouteIndex {
 
   /// The routes whose registrations lead to a class.
   package func routes(leadingTo type: String) -> [RouteKey] {
-    RegistrationFilter(subject: .destination(type), index: self).routes.map(\.key)
+    RegistrationFilter(subject: .destination(type), index: self).protocols.map(\.key)
   }
 
   /// The type itself, or else its extensions.

@@ -73,7 +73,7 @@ extension RouteIndex {
   }
 
   fileprivate func registrationsInFunctions(of applications: ApplicationSet) -> [Site] {
-    let registrations = routes.flatMap(\.registrations).filter { registration in
+    let registrations = protocolRoutes.flatMap(\.registrations).filter { registration in
       guard registration.call.function != nil, !registration.call.conditions.isNeverCompiled,
         origins[registration.site.file] == .product,
         !(linkages[registration.site.file]?.certain ?? []).isDisjoint(with: applications)

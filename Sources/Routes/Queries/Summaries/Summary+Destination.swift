@@ -5,7 +5,7 @@ extension RouteIndex {
     let made = destinationTable.made.filter { $0.type == type }
     let marks = destinations.filter { $0.type == type }
     let families = Set(made.map(\.family)).union(marks.map(\.family))
-    let reached = RegistrationFilter(subject: .destination(type), index: self).routes
+    let reached = RegistrationFilter(subject: .destination(type), index: self).protocols
     let statements =
       capped(made.map { "Made \(words(for: $0)): \(place: $0.site)" })
       + (made.isEmpty ? ["No router makes it"] : [])

@@ -31,7 +31,7 @@ extension RouteIndex {
 
   private func words(for registration: Route.Registration) -> Sentence {
     switch registration.form {
-    case .easyFactory: "by an easy factory"
+    case .easyFactory, .easyFunction: "by an easy factory"
     case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function named in the configuration"
     case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
     }

@@ -3,7 +3,7 @@ import SourceModel
 extension RouteIndex {
   func summary(of router: Router, _ occurrence: Occurrence) -> Summary {
     let noun = router.isAdapter ? "route adapter" : router.isAbstract ? "router (abstract)" : "router"
-    let offered = RegistrationFilter(subject: .router(router.name), index: self).routes
+    let offered = RegistrationFilter(subject: .router(router.name), index: self).protocols
     let statements =
       makes(router)
       + (offered.isEmpty ? [] : ["Registers \(routeList(offered))"])

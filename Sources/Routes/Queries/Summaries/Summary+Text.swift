@@ -1,27 +1,25 @@
 import SourceModel
 
 extension RouteIndex {
-  func summary(ofIdentifier text: RouteText) -> Summary {
-    Summary(
-      title: "\(text.family.rawValue) identifier \(code: text.value): \(text.status.word)",
-      statements: statements(onStatusOf: text, hasOffer: !text.registrations.isEmpty) + registered([text])
-        + [lookedUp(text.lookUps.map(\.site), by: "No string literal")])
-  }
-
-  func summary(ofURL text: RouteText, _ occurrence: Occurrence) -> Summary {
-    let patterns = registeredTexts(for: occurrence)
-    let isPattern = occurrence.role == .registration
+  /// The summary of a route that a text names. A URL pattern is not what a URL is: one lists the
+  /// look-ups that it answers, the other the patterns that answer it.
+  func summary(ofText text: Route, _ occurrence: Occurrence) -> Summary {
+    let isURL = text.key.space.naming == .urlPattern
+    let isPattern = isURL && occurrence.role == .registration
+    let registered = isURL ? answeringRoutes(for: occurrence) : [text]
+    let hasOffer = registered.contains { !$0.registrations.isEmpty }
     let lookUps = isPattern ? uses(leadingTo: occurrence).lookUps + identified(by: text) : text.lookUps.map(\.site)
-    let answers = isPattern ? [] : matches(text.value, family: text.family).flatMap(answer)
+    let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
     return Summary(
-      title: "\(text.family.rawValue) URL \(isPattern ? "pattern " : "")\(code: text.value): \(text.status.word)",
-      statements: statements(onStatusOf: text, hasOffer: !patterns.isEmpty) + answers + registered(patterns)
+      title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.name): \(text.status.word)",
+      statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
         + [lookedUp(lookUps, by: "No string literal")])
   }
 
   /// Where a pattern is looked up as the identifier that it is, too.
-  private func identified(by pattern: RouteText) -> [Site] {
-    self.text(pattern.value, pattern.family, in: identifiers)?.lookUps.map(\.site) ?? []
+  private func identified(by pattern: Route) -> [Site] {
+    let key = RouteKey(space: .identifiers(of: pattern.key.space.family), name: pattern.key.name)
+    return route(key)?.lookUps.map(\.site) ?? []
   }
 
   /// The pattern, and what it says to the router.
@@ -30,12 +28,12 @@ extension RouteIndex {
     return ["Matches \(code: match.pattern)"] + (parameters.isEmpty ? [] : ["Parameters: \(.names(parameters))"])
   }
 
-  func registered(_ texts: [RouteText]) -> [Sentence] {
+  func registered(_ texts: [Route]) -> [Sentence] {
     let registrations = texts.flatMap(\.registrations)
     let places: [Sentence] = registrations.map { registration in
-      let by: Sentence = registration.form == .router ? registration.call.registrar.words : "by an easy factory"
+      let by: Sentence = registration.form.isEasy ? "by an easy factory" : registration.call.registrar.words
       return "Registered \(by): \(place: registration.site)"
     }
-    return capped(places) + leadsTo(Set(registrations.flatMap(destinationTypes)).sorted())
+    return capped(places) + leadsTo(Set(registrations.flatMap(\.destinations)).sorted())
   }
 }

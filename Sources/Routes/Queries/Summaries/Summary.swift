@@ -1,6 +1,6 @@
 import SourceModel
 
-/// What is known of a route, a router, a destination, an identifier or a URL, in words.
+/// A route, a router or a destination in words.
 package struct Summary: Hashable, Sendable {
   /// What it is, and its status: `view route EditorInput: registered`.
   package var title: Sentence
@@ -12,17 +12,18 @@ extension RouteIndex {
   /// What the subject of an occurrence is and does. Nil for what is not in the index.
   package func summary(of occurrence: Occurrence) -> Summary? {
     switch occurrence.subject {
-    case .route(let key): route(key).map(summary)
+    case .route(let key):
+      route(key).map { key.space.naming == .type ? summary(of: $0) : summary(ofText: $0, occurrence) }
     case .router(let name): router(named: name).map { summary(of: $0, occurrence) }
     case .destination(let type): summary(ofDestination: type, occurrence)
-    case .identifier(let value, let family): text(value, family, in: identifiers).map { summary(ofIdentifier: $0) }
-    case .url(let value, let family): text(value, family, in: urls).map { summary(ofURL: $0, occurrence) }
     }
   }
 
   /// All that one place stands for. A URL pattern is registered as an identifier, too, which goes without saying.
   package func summaries(of occurrences: [Occurrence]) -> [Summary] {
-    let urls = occurrences.filter { if case .url = $0.subject { true } else { false } }
+    let urls = occurrences.filter { occurrence in
+      if case .route(let key) = occurrence.subject { key.space.naming == .urlPattern } else { false }
+    }
     return (urls.isEmpty ? occurrences : urls).compactMap(summary)
   }
 }
@@ -31,7 +32,7 @@ extension RouteIndex {
 
 extension RouteIndex {
   /// Why the status is what it is, where that says more than the title. `hasOffer` says that something registers it.
-  func statements(onStatusOf text: RouteText, hasOffer: Bool) -> [Sentence] {
+  func statements(onStatusOf text: Route, hasOffer: Bool) -> [Sentence] {
     let statuses = text.statuses.filter { applications.all.indices.contains($0.application) }
     let isMixed = Set(statuses.map(\.status.word)).count > 1
     let isVerdict = !isMixed || text.status.reason != nil

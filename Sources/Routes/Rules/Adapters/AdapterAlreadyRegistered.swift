@@ -108,7 +108,7 @@ enum AdapterAlreadyRegistered: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { !$0.adapters.isEmpty && !$0.registrations.isEmpty }
+    index.protocolRoutes.filter { !$0.adapters.isEmpty && !$0.registrations.isEmpty }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

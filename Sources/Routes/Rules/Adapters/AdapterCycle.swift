@@ -101,7 +101,7 @@ enum AdapterCycle: Rule {
   /// The circles of routes that have one adapter each, each circle once, from its first route on.
   static func subjects(in index: RouteIndex) -> [[Route]] {
     var seen: Set<RouteKey> = []
-    return index.routes.filter { !$0.adapters.isEmpty }.compactMap { start in
+    return index.protocolRoutes.filter { !$0.adapters.isEmpty }.compactMap { start in
       var path: [Route] = []
       var next: Route? = start
       while let route = next, seen.insert(route.key).inserted {

@@ -84,7 +84,7 @@ enum AdapterDangling: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { !$0.adapters.isEmpty && $0.registrations.isEmpty && !$0.status.isAdapted }
+    index.protocolRoutes.filter { !$0.adapters.isEmpty && $0.registrations.isEmpty && !$0.status.isAdapted }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -99,7 +99,7 @@ enum AdapterToEasyFactory: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { route in
+    index.protocolRoutes.filter { route in
       !route.key.space.isModule && !route.adapters.isEmpty && route.registrations.isEmpty
         && route.declarations.contains { $0.form == .inheritance }
     }

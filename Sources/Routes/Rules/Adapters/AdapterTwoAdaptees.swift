@@ -113,7 +113,7 @@ enum AdapterTwoAdaptees: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.adapters.count > 1 }
+    index.protocolRoutes.filter { $0.adapters.count > 1 }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -83,7 +83,7 @@ enum DeclaredTypeNameMismatch: Rule {
 
   static func subjects(in index: RouteIndex) -> [Route] {
     if index.types.hasOwnRoutable { return [] }
-    return index.routes.filter { $0.declarations.contains { $0.typeName != nil } }
+    return index.protocolRoutes.filter { $0.declarations.contains { $0.typeName != nil } }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -90,7 +90,7 @@ enum DuplicateDeclaration: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.declarations.count > 1 }
+    index.protocolRoutes.filter { $0.declarations.count > 1 }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -86,7 +86,7 @@ enum NameCollision: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.declarations.count > 1 && $0.components.count == 1 }
+    index.protocolRoutes.filter { $0.declarations.count > 1 && $0.components.count == 1 }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -79,7 +79,7 @@ enum RedundantSwiftDeclaration: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.declarations.count > 1 }
+    index.protocolRoutes.filter { $0.declarations.count > 1 }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -57,7 +57,7 @@ enum RootProtocolAsParameter: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter(\.declarations.isEmpty)
+    index.protocolRoutes.filter(\.declarations.isEmpty)
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

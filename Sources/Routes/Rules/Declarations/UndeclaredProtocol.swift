@@ -104,7 +104,7 @@ enum UndeclaredProtocol: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter(\.declarations.isEmpty)
+    index.protocolRoutes.filter(\.declarations.isEmpty)
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

@@ -66,7 +66,7 @@ enum UnregisteredProtocol: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { !$0.isAvailableEverywhere }
+    index.protocolRoutes.filter { !$0.isAvailableEverywhere }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

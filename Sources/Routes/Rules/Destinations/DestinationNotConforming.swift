@@ -165,7 +165,7 @@ enum DestinationNotConforming: Rule {
 
   static func subjects(in index: RouteIndex) -> [Subject] {
     let objects = index.lasting.objects { RouteObjects(index) }
-    return index.routes.filter { !$0.key.space.isModule }.flatMap { route in
+    return index.protocolRoutes.filter { !$0.key.space.isModule }.flatMap { route in
       guard route.registrations.isEmpty else {
         return route.registrations.compactMap { subject(route, $0, adapter: nil, objects, in: index) }
       }

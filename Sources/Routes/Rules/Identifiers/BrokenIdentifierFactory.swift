@@ -46,12 +46,16 @@ enum BrokenIdentifierFactory: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [RouteText.Registration] {
+  static func subjects(in index: RouteIndex) -> [Route.Registration] {
     index.functionFactories.filter { $0.isJudged(in: index) }
   }
 
-  static func check(_ registration: RouteText.Registration, in index: RouteIndex) -> [Finding] {
+  static func check(_ registration: Route.Registration, in index: RouteIndex) -> [Finding] {
     let message = "a debug build rejects a C function for an identifier; use the form that takes a closure"
-    return [finding(at: registration.method, message, doubt: Contest.doubt(registration.call.registrar, in: index))]
+    return [
+      finding(
+        at: registration.method ?? registration.site, message,
+        doubt: Contest.doubt(registration.call.registrar, in: index))
+    ]
   }
 }

@@ -95,13 +95,13 @@ enum DuplicateIdentifier: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
+  static func subjects(in index: RouteIndex) -> [Route] {
     index.identifiers.filter { $0.registrations.count > 1 }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     Contest.conflicts(among: text.registrations.map { Contender($0) }, in: index).map {
-      duplicate($0, "the \(text.family.rawValue) identifier '\(text.value)'")
+      duplicate($0, text.key.description)
     }
   }
 }

@@ -44,14 +44,14 @@ enum EmptyIdentifier: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
-    index.identifiers.filter { $0.value.isEmpty }
+  static func subjects(in index: RouteIndex) -> [Route] {
+    index.identifiers.filter { $0.key.name.isEmpty }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
-    text.registrations.filter { $0.form == .router && !$0.isURLPattern && $0.isJudged(in: index) }.map {
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+    text.registrations.filter { $0.form == .router && !$0.isImplied && $0.isJudged(in: index) }.map {
       finding(
-        at: $0.method, "an identifier must not be empty", doubt: Contest.doubt($0.call.registrar, in: index))
+        at: $0.method ?? $0.site, "an identifier must not be empty", doubt: Contest.doubt($0.call.registrar, in: index))
     }
   }
 }

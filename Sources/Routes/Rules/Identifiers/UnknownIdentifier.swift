@@ -87,19 +87,19 @@ enum UnknownIdentifier: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
+  static func subjects(in index: RouteIndex) -> [Route] {
     index.identifiers.filter { !$0.lookUps.isEmpty }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).map { lookUp, doubt in
-      let message = "nothing registers the \(text.family.rawValue) identifier '\(text.value)'" + hint(text, in: index)
+      let message = "nothing registers \(text.key)" + hint(text, in: index)
       return finding(at: lookUp.site, message, doubt: doubt)
     }
   }
 
-  private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
-    let others = index.identifiers.filter { $0.value == text.value && !$0.registrations.isEmpty }
-    return others.first.map { "; it is registered as a \($0.family.rawValue) identifier" } ?? ""
+  private static func hint(_ text: Route, in index: RouteIndex) -> String {
+    let others = index.identifiers.filter { $0.key.name == text.key.name && !$0.registrations.isEmpty }
+    return others.first.map { "; it is registered as a \($0.key.space.noun)" } ?? ""
   }
 }

@@ -74,7 +74,3 @@ extension RouteIndex {
     return objects.destinations(of: registration).map { GivenClass($0, registration, in: self) }
   }
 }
-
-extension RegistrationForm {
-  fileprivate var isEasy: Bool { self == .easyFactory }
-}

@@ -7,13 +7,7 @@ extension Contender {
   init(_ registration: Route.Registration, isDecisive: Bool = true) {
     self.init(
       site: registration.site, call: registration.call, isReliable: registration.isReliable,
-      name: Self.name(registration.router, isEasy: registration.form == .easyFactory), isDecisive: isDecisive)
-  }
-
-  init(_ registration: RouteText.Registration) {
-    self.init(
-      site: registration.site, call: registration.call, isReliable: registration.isReliable,
-      name: Self.name(registration.router, isEasy: registration.form != .router))
+      name: Self.name(registration.router, isEasy: registration.form.isEasy), isDecisive: isDecisive)
   }
 
   /// An adapter goes by the name of its adaptee.

@@ -146,7 +146,7 @@ enum DuplicateProtocolRegistration: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { $0.registrations.count > 1 }
+    index.protocolRoutes.filter { $0.registrations.count > 1 }
   }
 
   /// Routers and easy factories are kept in tables of their own, which the library does not compare.

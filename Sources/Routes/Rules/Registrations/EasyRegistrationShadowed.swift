@@ -88,7 +88,7 @@ enum EasyRegistrationShadowed: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes.filter { route in route.registrations.contains { $0.form == .easyFactory } }
+    index.protocolRoutes.filter { route in route.registrations.contains { $0.form == .easyFactory } }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {

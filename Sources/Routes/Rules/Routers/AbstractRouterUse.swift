@@ -59,7 +59,7 @@ enum AbstractRouterUse: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    index.routes.flatMap { route in
+    index.protocolRoutes.flatMap { route in
       route.registrations.compactMap { registration in
         guard registration.form == .router, case .library = registration.call.registrar,
           !registration.call.conditions.isNeverCompiled

@@ -158,7 +158,7 @@ extension RouteIndex {
       guard let owner = call.hookOwner, call.conditions.isCompilers else { return }
       result[owner, default: []].append(Finding.Related(site: site, message: "\(what) is registered here"))
     }
-    for route in routes {
+    for route in protocolRoutes {
       for registration in route.registrations where isOnce(registration, of: route) {
         insert(registration.call, registration.site, route.key.description)
       }
@@ -168,8 +168,8 @@ extension RouteIndex {
     }
     for text in identifiers {
       for registration in text.registrations where isOnce(registration) {
-        let what = registration.isURLPattern ? "the URL pattern" : "the identifier"
-        insert(registration.call, registration.site, "\(what) '\(text.value)'")
+        let what = registration.isImplied ? "the URL pattern" : "the identifier"
+        insert(registration.call, registration.site, "\(what) '\(text.key.name)'")
       }
     }
     return result
@@ -183,7 +183,7 @@ extension RouteIndex {
   }
 
   /// Of easy factories for identifiers, the library takes the first without a word.
-  private func isOnce(_ registration: RouteText.Registration) -> Bool {
+  private func isOnce(_ registration: Route.Registration) -> Bool {
     registration.isReliable && registration.form == .router
       && Contest.doubt(registration.call.registrar, in: self) == nil
   }

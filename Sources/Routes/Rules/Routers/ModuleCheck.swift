@@ -14,7 +14,7 @@ struct ModuleCheck {
 extension RouteIndex {
   /// Plain registrations by router classes; easy factories and routes made from blocks say their configuration themselves.
   var moduleChecks: [ModuleCheck] {
-    routes.filter(\.key.space.isModule).flatMap { route in
+    protocolRoutes.filter(\.key.space.isModule).flatMap { route in
       route.registrations.compactMap { registration in
         guard registration.form == .router || registration.form == .routerProtocol,
           !registration.call.conditions.isNeverCompiled,

@@ -67,7 +67,7 @@ enum RegisterOutsideHook: Rule {
     let made = index.destinationTable.made.compactMap { made in
       made.form.isEasy ? nil : subject(made.site, made.call, made.isReliable, in: index)
     }
-    let registered = index.routes.flatMap(\.registrations).compactMap { registration in
+    let registered = index.protocolRoutes.flatMap(\.registrations).compactMap { registration in
       registration.form == .easyFactory
         ? nil : subject(registration.site, registration.call, registration.isReliable, in: index)
     }

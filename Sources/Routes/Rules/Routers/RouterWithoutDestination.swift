@@ -89,7 +89,7 @@ enum RouterWithoutDestination: Rule {
   static let readsLookUps = false
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    let registering = Set(index.routes.flatMap { $0.registrations.compactMap(\.call.registrar.typeName) })
+    let registering = Set(index.protocolRoutes.flatMap { $0.registrations.compactMap(\.call.registrar.typeName) })
     return index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }.map { check in
       let router = check.router
       let hooks = index.methods.definitions(of: .registrationHook, in: router.name)

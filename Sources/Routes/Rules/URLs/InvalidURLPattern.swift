@@ -63,15 +63,16 @@ enum InvalidURLPattern: Rule {
 
   static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
+  static func subjects(in index: RouteIndex) -> [Route] {
     index.urls.filter { !$0.registrations.isEmpty }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
-    guard let problem = URLPattern(text.value).invalidity else { return [] }
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+    guard let problem = URLPattern(text.key.name).invalidity else { return [] }
     return text.registrations.filter { $0.isJudged(in: index) }.map {
       finding(
-        at: text.value.isEmpty ? $0.method : $0.site, "the URL pattern '\(text.value)' is not a valid URL: \(problem)",
+        at: text.key.name.isEmpty ? $0.method ?? $0.site : $0.site,
+        "the URL pattern '\(text.key.name)' is not a valid URL: \(problem)",
         doubt: Contest.doubt($0.call.registrar, in: index))
     }
   }

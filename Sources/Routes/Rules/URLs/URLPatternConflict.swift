@@ -91,20 +91,20 @@ enum URLPatternConflict: Rule {
   /// Patterns of one family and one shape.
   static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [[RouteText]] {
+  static func subjects(in index: RouteIndex) -> [[Route]] {
     let patterns = index.urls.filter { !$0.registrations.isEmpty }
-    let groups = Dictionary(grouping: patterns) { Shape(family: $0.family, text: URLPattern($0.value).shape) }
+    let groups = Dictionary(grouping: patterns) { Shape(space: $0.key.space, text: URLPattern($0.key.name).shape) }
     return groups.values.filter { $0.count > 1 }
   }
 
   private struct Shape: Hashable {
-    var family: RouteFamily
+    var space: RouteSpace
     var text: String
   }
 
-  static func check(_ patterns: [RouteText], in index: RouteIndex) -> [Finding] {
+  static func check(_ patterns: [Route], in index: RouteIndex) -> [Finding] {
     let values = Dictionary(
-      patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.value) } }
+      patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.key.name) } }
     ) { first, _ in first }
     let contenders = patterns.flatMap { $0.registrations.map { Contender($0) } }
     return Contest.conflicts(among: contenders, in: index).compactMap { finding($0, values) }

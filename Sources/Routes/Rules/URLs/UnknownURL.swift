@@ -89,19 +89,19 @@ enum UnknownURL: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
+  static func subjects(in index: RouteIndex) -> [Route] {
     index.urls.filter { !$0.lookUps.isEmpty }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).map { lookUp, doubt in
-      let message = "no registered \(text.family.rawValue) URL pattern matches '\(text.value)'" + hint(text, in: index)
+      let message = "no registered \(text.key.space.routeNoun) matches '\(text.key.name)'" + hint(text, in: index)
       return finding(at: lookUp.site, message, doubt: doubt)
     }
   }
 
-  private static func hint(_ text: RouteText, in index: RouteIndex) -> String {
-    let others = RouteFamily.allCases.filter { $0 != text.family && !index.matches(text.value, family: $0).isEmpty }
-    return others.first.map { "; a \($0.rawValue) URL pattern does" } ?? ""
+  private static func hint(_ text: Route, in index: RouteIndex) -> String {
+    let others = RouteSpace.urls.filter { $0 != text.key.space && !index.matches(text.key.name, in: $0).isEmpty }
+    return others.first.map { "; a \($0.routeNoun) does" } ?? ""
   }
 }

@@ -71,16 +71,16 @@ enum UnmatchableURLPattern: Rule {
 
   static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [RouteText] {
+  static func subjects(in index: RouteIndex) -> [Route] {
     index.urls.filter { !$0.registrations.isEmpty }
   }
 
-  static func check(_ text: RouteText, in index: RouteIndex) -> [Finding] {
-    let pattern = URLPattern(text.value)
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+    let pattern = URLPattern(text.key.name)
     guard pattern.invalidity == nil, let problem = pattern.unmatchability else { return [] }
     return text.registrations.filter { $0.isJudged(in: index) }.map {
       finding(
-        at: $0.site, "no URL matches the URL pattern '\(text.value)': \(problem)",
+        at: $0.site, "no URL matches the URL pattern '\(text.key.name)': \(problem)",
         doubt: Contest.doubt($0.call.registrar, in: index))
     }
   }

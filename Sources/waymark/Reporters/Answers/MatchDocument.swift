@@ -24,8 +24,8 @@ struct MatchDocument {
 
   private func json(_ match: URLAnswer.Match) -> JSONValue {
     [
-      "pattern": .string(match.pattern),
-      "kind": .string(match.family.rawValue),
+      "pattern": .string(match.pattern.name),
+      "kind": .string(match.pattern.space.family.rawValue),
       "parameters": .array(match.parameters.map { ["name": .string($0.name), "value": .string($0.value)] }),
       "registrations": .array(
         match.registrations.map { JSONValue($0.site, in: tree, ["router": JSONValue($0.router)]) }),
@@ -35,8 +35,8 @@ struct MatchDocument {
 
   private func json(_ miss: URLAnswer.NearMiss) -> JSONValue {
     [
-      "pattern": .string(miss.pattern),
-      "kind": .string(miss.family.rawValue),
+      "pattern": .string(miss.pattern.name),
+      "kind": .string(miss.pattern.space.family.rawValue),
       "reasons": JSONValue(miss.reasons),
       "registrations": .array(miss.registrations.map { JSONValue($0, in: tree) }),
     ]

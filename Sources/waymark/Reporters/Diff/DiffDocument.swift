@@ -50,14 +50,24 @@ extension JSONObject {
     self.init()
     let (word, kind, name): (String, String?, String) =
       switch subject {
-      case .route(let key): ("route", key.space.kind, key.name)
+      case .route(let key): (key.space.subjectWord, key.space.subjectKind, key.name)
       case .router(let name): ("router", nil, name)
       case .destination(let type): ("destination", nil, type)
-      case .identifier(let value, let family): ("identifier", family.rawValue, value)
-      case .url(let value, let family): ("url", family.rawValue, value)
       }
     self["subject"] = .string(word)
     self["kind"] = JSONValue(kind)
     self["name"] = .string(name)
   }
+}
+
+extension RouteSpace {
+  fileprivate var subjectWord: String {
+    switch naming {
+    case .type: "route"
+    case .text: "identifier"
+    case .urlPattern: "url"
+    }
+  }
+
+  fileprivate var subjectKind: String { naming == .type ? kind : family.rawValue }
 }

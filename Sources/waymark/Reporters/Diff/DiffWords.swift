@@ -22,8 +22,6 @@ enum DiffWords {
   static func name(_ subject: Occurrence.Subject) -> (kind: String, name: String) {
     switch subject {
     case .route(let key): (key.space.noun, key.name.printable)
-    case .identifier(let value, let family): ("\(family.rawValue) identifier", value.printable)
-    case .url(let value, let family): ("\(family.rawValue) URL", value.printable)
     case .router(let name): ("router", name.printable)
     case .destination(let type): ("destination", type.printable)
     }

@@ -17,11 +17,11 @@ struct ScanDocument {
       try writer.write("schema", "waymark.scan/1")
       try writer.write("summary", summary)
       try writer.write("skipped", elements: index.skipped.lazy.map(json))
-      try writer.write("routes", elements: tree.routes.lazy.map(json))
+      try writer.write("routes", elements: tree.routes.lazy.map(json(route:)))
       try writer.write("routers", elements: tree.routers.lazy.map(json))
       try writer.write("destinations", elements: tree.destinations.lazy.map(json))
-      try writer.write("identifiers", elements: tree.identifiers.lazy.map(json))
-      try writer.write("urls", elements: tree.urls.lazy.map(json))
+      try writer.write("identifiers", elements: tree.identifiers.lazy.map(json(text:)))
+      try writer.write("urls", elements: tree.urls.lazy.map(json(text:)))
     }
   }
 
@@ -44,7 +44,7 @@ struct ScanDocument {
     ]
   }
 
-  private func json(_ route: Route) -> JSONValue {
+  private func json(route: Route) -> JSONValue {
     [
       "system": .string(route.key.space.system),
       "kind": .string(route.key.space.kind),
@@ -112,10 +112,10 @@ struct ScanDocument {
       ])
   }
 
-  private func json(_ text: RouteText) -> JSONValue {
+  private func json(text: Route) -> JSONValue {
     [
-      "value": .string(text.value),
-      "kind": .string(text.family.rawValue),
+      "value": .string(text.key.name),
+      "kind": .string(text.key.space.family.rawValue),
       "status": .string(text.status.word),
       "reason": JSONValue(text.status.reason),
       "targets": targets(text.statuses),

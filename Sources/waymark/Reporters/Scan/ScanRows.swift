@@ -17,19 +17,15 @@ struct ScanRows {
   private static let codes: Set<Int> = [1, declared, registered]
 
   private let tree: ScannedTree
-  private let destinations: [RouteKey: [String]]
 
   init(_ tree: ScannedTree) {
     self.tree = tree
-    destinations = RouteSpace.protocols.flatMap { tree.index.candidates(for: $0) }
-      .reduce(into: [:]) { $0[$1.key] = $1.destinations }
   }
 
   var rows: [Row] {
     // The library registers an identifier along with each URL pattern.
-    let identifiers = tree.identifiers.filter { !$0.lookUps.isEmpty || !$0.registrations.allSatisfy(\.isURLPattern) }
-    return tree.routes.map(row) + identifiers.map { row($0, .identifier($0.value, $0.family)) }
-      + tree.urls.map { row($0, .url($0.value, $0.family)) }
+    let identifiers = tree.identifiers.filter { !$0.lookUps.isEmpty || !$0.registrations.allSatisfy(\.isImplied) }
+    return (tree.routes + identifiers + tree.urls).map(row)
   }
 
   /// With a header, by RFC 4180 but for its line breaks.
@@ -60,21 +56,10 @@ struct ScanRows {
     )
     let cells = [
       route.key.space.noun, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
-      (destinations[route.key] ?? []).joined(separator: ", "), String(route.lookUps.count),
+      tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", "), String(route.lookUps.count),
       places(declared), places(registered),
     ]
     return Row(status: route.status, cells: cells, declared, registered)
-  }
-
-  private func row(_ text: RouteText, _ subject: Occurrence.Subject) -> Row {
-    let registered = text.registrations.map(\.site)
-    let routers = text.registrations.compactMap(\.router)
-    let destinations = Set(text.registrations.flatMap { tree.index.destinationTypes(of: $0) }).sorted()
-    let cells = [
-      DiffWords.name(subject).kind, text.value, text.status.word, Set(routers).sorted().joined(separator: ", "),
-      destinations.joined(separator: ", "), String(text.lookUps.count), "", places(registered),
-    ]
-    return Row(status: text.status, cells: cells, [], registered)
   }
 
   private func routers(of route: Route) -> [String] {

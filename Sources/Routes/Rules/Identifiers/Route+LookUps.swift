@@ -1,6 +1,6 @@
 import SourceModel
 
-extension RouteText {
+extension Route {
   /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
   func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
     let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
@@ -19,7 +19,7 @@ extension RouteText {
   }
 }
 
-extension RouteText.Registration {
+extension Route.Registration {
   func isJudged(in index: RouteIndex) -> Bool {
     index.isJudged(call, at: site)
   }
