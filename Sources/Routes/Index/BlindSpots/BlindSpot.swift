@@ -13,12 +13,12 @@ struct BlindSpot: Sendable {
     case foreign
     /// Macros of Objective-C may expand to anything.
     case expansions
+    /// It contains no word of interest, so it was not parsed.
+    case noWordOfInterest
     /// It includes a file that is not read.
     case include
     /// A macro of Objective-C with this name, of which some use is not read as its body.
     case macro(String)
-    /// It contains no word of interest, so it was not parsed.
-    case noWordOfInterest
     /// A macro of this name is used as the name of a class.
     case macroInPlaceOfClass(String)
   }
@@ -33,7 +33,8 @@ struct BlindSpot: Sendable {
     case router
     /// Registers a route of the name.
     case registration
-    /// Registers a route that is not declared in the scan, so that its names are not words of interest.
+    /// Registers a route that no file of the scan declares, so that its names are not words of
+    /// interest.
     case undeclaredRoute
     /// Registers a class of the name, for a route that need not be spelled in the file.
     case registeredClass
@@ -55,7 +56,7 @@ struct BlindSpot: Sendable {
   var site: Site?
   var cause: Cause
   var hides: [Claim]
-  /// The words that its code consists of; nil if they are not known, so that it may contain any name.
+  /// The words of its code; nil if they are not known, so that it may contain any name.
   var words: WordSet?
   /// The applications that may link it.
   var possible = ApplicationSet.all
@@ -78,11 +79,12 @@ extension BlindSpot {
     }
   }
 
-  /// A file of Objective-C that was not parsed, because it contains no word of interest. One is enough.
-  static func unparsed(in files: [IndexedFile]) -> BlindSpot? {
-    files.first { $0.facts.language == .objectiveC && $0.facts.understanding == .whole && !$0.facts.isParsed }.map {
-      BlindSpot(site: Site(file: $0.id, range: .zero), cause: .noWordOfInterest, hides: [.undeclaredRoute])
-    }
+  /// Returns nil except for a file of Objective-C that was not parsed, because it contains no word
+  /// of interest.
+  init?(unparsed file: IndexedFile) {
+    let facts = file.facts
+    guard facts.language == .objectiveC, facts.understanding == .whole, !facts.isParsed else { return nil }
+    self.init(site: Site(file: file.id, range: .zero), cause: .noWordOfInterest, hides: [.undeclaredRoute])
   }
 
   /// What a file hides that could not be read completely.

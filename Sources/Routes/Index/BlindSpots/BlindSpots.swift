@@ -1,6 +1,7 @@
 import SourceModel
 
-/// The places of a tree that cannot be seen into: the reasons why a route, a class or a finding is unknown.
+/// The places of a tree that cannot be seen into. They are the reasons why routes, classes and
+/// findings are unknown.
 struct BlindSpots: Sendable {
   struct Reason: Sendable {
     /// A clause.
@@ -13,7 +14,6 @@ struct BlindSpots: Sendable {
   private var unlimited: [BlindSpot.Claim: [BlindSpot]] = [:]
   /// The places of which all words are known, by what they hide, in the same order.
   private var limited: [BlindSpot.Claim: [BlindSpot]] = [:]
-
   /// The words of types that files without any trigger word pass on.
   let passedWords: [Set<GivenWord>]
 
@@ -25,19 +25,16 @@ struct BlindSpots: Sendable {
 
   private mutating func insert(_ spot: BlindSpot) {
     for claim in spot.hides {
-      if spot.words == nil {
-        unlimited[claim, default: []].append(spot)
-      } else {
-        limited[claim, default: []].append(spot)
-      }
+      if spot.words == nil { unlimited[claim, default: []].append(spot) }
+      if spot.words != nil { limited[claim, default: []].append(spot) }
     }
   }
 
   /// Whether any place hides a claim, about whatever name.
   func mayHide(_ claim: BlindSpot.Claim) -> Bool { unlimited[claim] != nil || limited[claim] != nil }
 
-  /// Returns the reason why code that cannot be seen may do what the claim says with one of the names, in code that all
-  /// of some applications may link; in any code if no application is given.
+  /// Returns the reason why code that cannot be seen may do what a claim says with one of some
+  /// names. If applications are given, only places count that all of them may link.
   func reason<Names: Sequence<String>>(
     toDoubt claim: BlindSpot.Claim, about names: @autoclosure () -> Names, in applications: ApplicationSet = []
   ) -> String? {
@@ -67,6 +64,6 @@ struct BlindSpots: Sendable {
 }
 
 extension BlindSpot {
-  /// Whether the beginning of a name counts as the name. A class that is registered is a whole name.
+  /// Whether the beginning of a name counts as the name. That of a registered class does not.
   fileprivate func mayCutNames(of claim: Claim) -> Bool { cause == .syntaxErrors && claim != .registeredClass }
 }

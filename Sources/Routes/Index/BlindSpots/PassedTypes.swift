@@ -1,7 +1,6 @@
 import SourceModel
 
-/// The types whose metatypes code passes to code that is not the library's, and that may be registered
-/// there.
+/// The types whose metatypes are passed to code that is not the library's and may register them.
 struct PassedTypes: Sendable {
   /// The names that files pass on that were parsed.
   let names: Set<String>
@@ -26,7 +25,8 @@ struct PassedTypes: Sendable {
     given.generic.map { !Self.isOwn($0, types) } ?? true
   }
 
-  /// Whether it is known what becomes of a generic type's arguments: it is the tree's, the library's or Swift's.
+  /// Whether it is known what becomes of a generic type's arguments: the type is the tree's, the
+  /// library's or Swift's.
   static func isOwn(_ generic: String, _ types: TypeTable) -> Bool {
     containers.contains(generic) || Dialects.vocabulary.genericTypes.contains(generic) || types.isDeclared(generic)
   }

@@ -4,7 +4,7 @@ import SourceModel
 struct UnreadMacros {
   /// All of them, where a macro may put the name of another one together.
   private let names: Set<String>?
-  /// A macro that stands where the name of a class should, so that nobody knows what is declared there.
+  /// A macro in place of the name of a class: the class that is declared there is not known.
   let className: String?
 
   init(_ files: [IndexedFile], _ heads: NamedHeads) {

@@ -59,13 +59,13 @@ extension RouteIndex {
   /// What all files say, also those that say nothing of routes.
   private mutating func count(_ files: [IndexedFile]) {
     (parsedFileCount, hasTrigger, registersByHand) = (0, false, false)
-    (brokenFiles, skipped) = ([], [])
-    parts.unparsed = BlindSpot.unparsed(in: files)
+    (brokenFiles, skipped, parts.unparsed) = ([], [], nil)
     for file in files {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
       if file.registersByHand { registersByHand = true }
       if file.facts.understanding == .broken { brokenFiles.insert(file.id) }
+      parts.unparsed = parts.unparsed ?? BlindSpot(unparsed: file)
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(Skipped(file: file.id, reason: reason))
       }

@@ -11,8 +11,9 @@ struct LinkedParts: Sendable {
   var languages = FileTable<Language>()
   var routerTable = RouterTable()
   var ownRouters = OwnRouters()
-  /// Blind spots, of which the index has a list of all.
+  /// The blind spots that macros make.
   var macros: [BlindSpot] = []
+  /// The first file of Objective-C that was not parsed; one is enough.
   var unparsed: BlindSpot?
   var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
   /// The routers before their uses are added.

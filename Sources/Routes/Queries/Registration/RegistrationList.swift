@@ -64,12 +64,8 @@ extension RouteIndex {
   fileprivate func gap(in applications: ApplicationSet) -> String? {
     if world.extent == .open { return world.reason }
     return self.applications.unseen(in: applications) ?? self.applications.unseenLibrary(in: applications)
-      ?? blindSpots.reason(toDoubt: .router, about: namesOfParents)
-  }
-
-  /// The classes that routers inherit from.
-  private var namesOfParents: [String] {
-    Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name)
+      ?? blindSpots.reason(
+        toDoubt: .router, about: Dialects.vocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name))
   }
 
   fileprivate func registrationsInFunctions(of applications: ApplicationSet) -> [Site] {
