@@ -45,9 +45,4 @@ enum RoutePurpose: Hashable, Sendable {
   case lookUp
   /// What nothing registers yet comes first.
   case registration
-
-  /// Those of an adapter, of the protocol that it leads to, and of others.
-  init(label: String?) {
-    self = label == "forAdaptee" ? .lookUp : .registration
-  }
 }

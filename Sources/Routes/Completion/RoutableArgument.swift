@@ -3,7 +3,8 @@ import SourceModel
 /// The protocol in `RoutableView<|` and its sisters, and in the types that wrap what a look-up found.
 struct RoutableArgument: CompletionContext {
   private let kind: RouteSpace
-  private let registration: RouteRegistration?
+  /// The argument around it.
+  private let taker: RouteArgument?
   private let composition: [String]
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions) {
@@ -11,13 +12,13 @@ struct RoutableArgument: CompletionContext {
       let kind = ZIKRouterVocabulary.routableTypes[argument.callee] ?? ZIKRouterVocabulary.wrapperTypes[argument.callee]
     else { return nil }
     self.kind = kind
-    registration = cursor.brackets.dropFirst().first.flatMap { RouteRegistration($0, in: cursor.scope) }
+    taker = RouteArgument(cursor.brackets.dropFirst().first, taking: .value, at: cursor)
     composition = cursor.composition
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    index.routeOffers([kind], registration?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
-      if registration?.excludes(candidate, in: index) == true { return nil }
+    index.routeOffers([kind], taker?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
+      if taker?.excludes(candidate, in: index) == true { return nil }
       return rest(of: name)
     }
   }

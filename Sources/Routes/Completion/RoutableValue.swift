@@ -2,38 +2,24 @@ import SourceModel
 
 /// The value in `Router.perform(to: |`, `register(|` and their sisters: a whole `RoutableView<P>()`.
 struct RoutableValue: CompletionContext {
-  /// What takes the value.
-  enum Taker: Hashable, Sendable {
-    case lookUp([RouteSpace])
-    case registration(RouteRegistration)
-  }
-
-  private let taker: Taker
+  private let taker: RouteArgument
+  private let takesViewsOnly: Bool
   private let scope: [String]
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions) {
-    guard Self.mayStand(at: cursor), let argument = cursor.brackets.first, argument.shape == .parenthesis else {
-      return nil
-    }
-    if let kind = Self.switchableKind(argument) {
-      taker = .lookUp([kind])
-    } else if Self.isLookUp(argument) {
-      taker = .lookUp(RouteSpace.protocols.filter { $0.family == .view || !Self.takesViewsOnly(argument, cursor) })
-    } else if let registration = RouteRegistration(argument, in: cursor.scope) {
-      taker = .registration(registration)
-    } else {
-      return nil
-    }
+    guard Self.mayStand(at: cursor), let taker = RouteArgument(cursor.brackets.first, taking: .value, at: cursor),
+      taker.isOnReceiver
+    else { return nil }
+    self.taker = taker
+    // No service is performed on a path (ZRouter, ViewRouter.Router.swift:24).
+    takesViewsOnly = taker.form.meaning == .lookUp(.perform) && cursor.laterLabels.contains("path")
     scope = cursor.scope
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    switch taker {
-    case .lookUp(let kinds): index.routeOffers(kinds, .lookUp, in: .swift, scope: scope, Self.spelled)
-    case .registration(let registration):
-      index.routeOffers(registration.kinds(in: index), registration.purpose, in: .swift, scope: scope) {
-        registration.excludes($0, in: index) ? nil : Self.spelled($0, $1)
-      }
+    let kinds = taker.kinds(in: index).filter { $0.family == .view || !takesViewsOnly }
+    return index.routeOffers(kinds, taker.purpose, in: .swift, scope: scope) {
+      taker.excludes($0, in: index) ? nil : Self.spelled($0, $1)
     }
   }
 
@@ -53,26 +39,5 @@ struct RoutableValue: CompletionContext {
     !cursor.isLiteral && cursor.language == .swift && !cursor.continuesComposition
       && (cursor.endsExpression || cursor.callEnd != nil)
       && (cursor.qualifier == nil || cursor.qualifier == ZIKRouterVocabulary.swiftModule)
-  }
-
-  private static func isLookUp(_ argument: OpenBracket) -> Bool {
-    guard argument.receiver == ZIKRouterVocabulary.lookUpReceiver else { return false }
-    switch argument.callee {
-    case "perform", "makeDestination": return argument.label == "to"
-    case "to": return argument.label == nil && argument.position == 0
-    default: return false
-    }
-  }
-
-  /// No service is performed on a path (ZRouter, ViewRouter.Router.swift:24).
-  private static func takesViewsOnly(_ argument: OpenBracket, _ cursor: Cursor) -> Bool {
-    argument.callee == "perform" && cursor.laterLabels.contains("path")
-  }
-
-  /// `SwitchableView(|`
-  private static func switchableKind(_ argument: OpenBracket) -> RouteSpace? {
-    guard ZIKRouterVocabulary.switchableTypes.contains(argument.callee), argument.label == nil, argument.position == 0
-    else { return nil }
-    return ZIKRouterVocabulary.routableTypes["Routable" + argument.callee.dropFirst("Switchable".count)]
   }
 }

@@ -15,9 +15,8 @@ struct WholeMessage: CompletionContext {
   private static let beginning = "ZIKR"
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let macros = Dictionary(ZIKRouterVocabulary.lookUpMacros.map { ($0.value, $0.key) }) { first, _ in first }
     let offers = index.routeOffers(RouteSpace.protocols, .lookUp, in: .objectiveC, scope: scope) { candidate, name in
-      macros[candidate.key.space].map { "\($0)(\(name))" }
+      Dialects.forms.callee(taking: .name, of: candidate.key.space, means: .lookUp(.macro)).map { "\($0)(\(name))" }
     }
     return offers.map(whole)
   }

@@ -20,6 +20,9 @@ package enum Dialects {
   /// The spaces of all routing systems, sorted.
   package static let spaces = RouteSpace.all
 
+  /// The call forms of all routing systems.
+  package static let forms = ZIKRouterForms.table
+
   /// nil for a space that no system has.
   package static func space(_ kind: String, of system: String) -> RouteSpace? {
     spaces.first { $0.kind == kind && $0.system == system }

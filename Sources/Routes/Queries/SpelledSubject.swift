@@ -29,6 +29,7 @@ extension RouteIndex {
     }
     guard compact.hasSuffix(")"), let bracket = compact.firstIndex(of: "(") else { return (nil, compact) }
     let macro = String(compact[..<bracket])
-    return (ZIKRouterVocabulary.lookUpMacros[macro], String(compact[compact.index(after: bracket)...].dropLast()))
+    let form = Dialects.forms[macro, .objectiveC].first { $0.operand == .name }
+    return (form?.spaces.first, String(compact[compact.index(after: bracket)...].dropLast()))
   }
 }

@@ -23,13 +23,11 @@ enum ChangeKind: Repair {
   /// The name of the same sort for another kind; nil for what is none of the library's, and where a message or a block of one
   /// family cannot take another one's.
   private static func name(of kind: RouteSpace, like name: String, for old: RouteSpace) -> String? {
-    for table in [ZIKRouterVocabulary.routableTypes, ZIKRouterVocabulary.lookUpMacros] where table[name] != nil {
-      return table.first { $0.value == kind }?.key
-    }
-    guard kind.family == old.family else { return nil }
-    if ZIKRouterVocabulary.protocolCalls[name] != nil { return kind.registeringSelector }
-    guard ZIKRouterVocabulary.lookUpBlocks[name] != nil else { return nil }
-    return kind.isModule ? "toModule" : kind.family == .view ? "toView" : "toService"
+    if ZIKRouterVocabulary.routableTypes[name] != nil { return ZIKRouterVocabulary.routableType(of: kind) }
+    guard let form = Dialects.forms[name, .objectiveC].first, [.name, .object].contains(form.operand),
+      form.operand == .name || kind.family == old.family
+    else { return nil }
+    return Dialects.forms.callee(taking: form.operand, of: kind, means: form.meaning)
   }
 }
 

@@ -49,15 +49,9 @@ extension RouteKey {
     guard let name = index.name(of: self, in: language) else { return nil }
     switch language {
     case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: space))<\(name)>())"
-    case .objectiveC: return "[self \(space.registeringSelector):ZIKRoutable(\(name))];"
+    case .objectiveC:
+      let method = Dialects.forms.callee(taking: .object, of: space, means: .registration)
+      return method.map { "[self \($0):ZIKRoutable(\(name))];" }
     }
-  }
-}
-
-extension RouteSpace {
-  /// The method of Objective-C that registers a protocol of the kind.
-  var registeringSelector: String {
-    if isModule { return "registerModuleProtocol" }
-    return family == .view ? "registerViewProtocol" : "registerServiceProtocol"
   }
 }

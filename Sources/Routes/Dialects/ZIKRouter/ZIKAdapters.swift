@@ -13,18 +13,11 @@ enum ZIKAdapters {
   }
 
   private static func ends(of call: Call, _ reader: OutlineReader) -> (RouteReference, RouteReference)? {
-    guard call.arguments.count == 2, call.arguments[1].label == "forAdaptee" else { return nil }
-    let ends: [RouteReference?]
-    switch (call.callee.text, call.arguments[0].label) {
-    case ("register", "adapter"):
-      ends = call.arguments.map { reader.routable($0.value) }
-    case (let callee, nil):
-      guard let kind = ZIKRouterVocabulary.adapterCalls[callee] else { return nil }
-      ends = call.arguments.map { reader.protocolObject($0.value, kind, in: call.scope) }
-    default:
-      return nil
-    }
-    guard let adapter = ends[0], let adaptee = ends[1] else { return nil }
+    guard call.arguments.count == 2, let first = reader.form(of: call, at: 0), first.meaning == .adapter,
+      let second = reader.form(of: call, at: 1), second.meaning == .adaptee,
+      let adapter = reader.route(call.arguments[0].value, as: first, in: call.scope),
+      let adaptee = reader.route(call.arguments[1].value, as: second, in: call.scope)
+    else { return nil }
     return (adapter, adaptee)
   }
 }

@@ -8,28 +8,32 @@ enum ZIKObjectiveCLookUps {
 
   static func lookUp(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let first = call.arguments.first, first.label == nil else { return nil }
-    if let kind = ZIKRouterVocabulary.lookUpMacros[call.callee.text], case .reference(let name) = first.value {
-      // A macro's parameter is no name.
-      guard !reader.isGenericParameter(name.text, in: call.scope) else { return nil }
-      let route = reader.reference(kind, name, in: call.scope)
-      return .lookUp(Fact.LookUp(route: route, form: .macro, conditions: call.conditions))
-    }
-    guard let kind = kind(ofBlock: call, reader),
-      let route = reader.protocolObject(first.value, .exact(kind), in: call.scope)
+    let named = named(by: call, reader)
+    guard let form = reader.forms(of: named).first, case .lookUp(let lookUpForm) = form.meaning,
+      let route = route(first.value, form, by: named, in: call.scope, reader)
     else { return nil }
-    return .lookUp(Fact.LookUp(route: route, form: .to, conditions: call.conditions))
+    return .lookUp(Fact.LookUp(route: route, form: lookUpForm, conditions: call.conditions))
   }
 
-  /// `toModule` is a view module's on a view router, and a service module's on a service router.
-  private static func kind(ofBlock call: Call, _ reader: OutlineReader) -> RouteSpace? {
-    var block = call
-    // `[ZIKViewRouter toView](…)`
-    if call.callee.text.isEmpty, case .call(let index) = call.receiver, let getter = reader.call(index) {
-      block = getter
+  /// The getter in `[ZIKViewRouter toView](…)`, or the call itself.
+  private static func named(by call: Call, _ reader: OutlineReader) -> Call {
+    guard call.callee.text.isEmpty, case .call(let index) = call.receiver else { return call }
+    return reader.call(index) ?? call
+  }
+
+  private static func route(
+    _ value: Value, _ form: CallForm, by call: Call, in scope: Int, _ reader: OutlineReader
+  ) -> RouteReference? {
+    switch form.operand {
+    case .name:
+      // A macro's parameter is no name.
+      guard case .reference(let name) = value, !reader.isGenericParameter(name.text, in: scope) else { return nil }
+      return form.spaces.first.map { reader.reference($0, name, in: scope) }
+    case .object:
+      // `toModule` is a view module's on a view router, and a service module's on a service router.
+      let space = reader.registrar(of: call).family.flatMap { form.spaces(of: $0).first }
+      return space.flatMap { reader.protocolObject(value, .exact($0), in: scope) }
+    case .value, .text: return nil
     }
-    guard let isModule = ZIKRouterVocabulary.lookUpBlocks[block.callee.text],
-      let family = reader.registrar(of: block).family
-    else { return nil }
-    return RouteSpace(family: family, isModule: isModule)
   }
 }

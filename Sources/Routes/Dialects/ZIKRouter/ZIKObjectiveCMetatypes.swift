@@ -35,8 +35,8 @@ enum ZIKObjectiveCMetatypes {
     let callee = call.callee.text
     let all = Array(call.arguments.indices)
     if ZIKRouterVocabulary.protocolQuestions.contains(callee) || ZIKAdapters.adapter(call, reader) != nil { return all }
-    let takesFirst =
-      ZIKRouterVocabulary.protocolCalls[callee] != nil || ZIKObjectiveCLookUps.lookUp(call, reader) != nil
+    let registers = reader.forms(of: call).contains { $0.operand == .object && $0.meaning == .registration }
+    let takesFirst = registers || ZIKObjectiveCLookUps.lookUp(call, reader) != nil
     return all.prefix(takesFirst ? 1 : 0) + reader.namedUses(in: call).filter(\.isCertain).map(\.argument)
   }
 }

@@ -7,28 +7,32 @@ enum ZIKProtocolObjects {
   }
 
   private static func registration(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard let kind = ZIKRouterVocabulary.protocolCalls[call.callee.text] else { return nil }
-    guard let first = call.arguments.first, first.label == nil else { return nil }
-    guard let route = reader.protocolObject(first.value, kind, in: call.scope) else { return nil }
+    guard let form = reader.form(of: call, at: 0), form.operand == .object, form.meaning == .registration,
+      let route = reader.route(call.arguments[0].value, as: form, in: call.scope)
+    else { return nil }
     return .registration(reader.registration(of: route, by: call, plain: .routerProtocol))
   }
 
   /// A registration whose argument says nothing: a variable, a type parameter, an implicit member.
   private static func unnamed(_ call: Call, _ reader: OutlineReader) -> Fact? {
     guard let first = call.arguments.first, !reader.isForwarding(first.value, by: call) else { return nil }
-    if call.callee.text == "register" {
+    guard let form = reader.forms(of: call).first, !form.isLookUp else { return nil }
+    switch form.operand {
+    case .value:
       guard reader.isImplicitMember(first.value) else { return nil }
       let registrar = reader.registrar(of: call)
       return registrar == .unknown ? nil : .unnamed(.anyKind(registrar))
-    }
-    if case .ofRegistrar(let isModule) = ZIKRouterVocabulary.adapterCalls[call.callee.text] {
+    case .object:
       guard ZIKAdapters.adapter(call, reader) == nil else { return nil }
-      return .unnamed(.ofRegistrar(reader.registrar(of: call), isModule: isModule))
+      return unnamed(form.kind, by: call, reader)
+    case .name, .text: return nil
     }
-    switch ZIKRouterVocabulary.protocolCalls[call.callee.text] {
-    case .exact(let kind): return .unnamed(.kind(kind))
-    case .ofRegistrar(let isModule): return .unnamed(.ofRegistrar(reader.registrar(of: call), isModule: isModule))
-    case nil: return nil
+  }
+
+  private static func unnamed(_ kind: RouteReference.Kind, by call: Call, _ reader: OutlineReader) -> Fact {
+    switch kind {
+    case .exact(let space): .unnamed(.kind(space))
+    case .ofRegistrar(let isModule): .unnamed(.ofRegistrar(reader.registrar(of: call), isModule: isModule))
     }
   }
 }

@@ -4,14 +4,17 @@ import SourceModel
 package enum ZIKRouterObjectiveC: Dialect {
   package static let language = Language.objectiveC
 
-  package static let interest = Interest(
+  package static let interest = ZIKRouterForms.table.interest(in: .objectiveC).union(otherInterest)
+
+  /// What the forms do not show.
+  private static let otherInterest = Interest(
     triggers: triggers,
     callees: callees,
     types: Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
-    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros.keys),
-    lookUpMacros: Set(ZIKRouterVocabulary.lookUpMacros.keys),
+    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros),
+    lookUpMacros: ZIKRouterVocabulary.lookUpMacros,
     members: Set(ZIKRouterVocabulary.blockMembers.keys).union([ZIKRouterVocabulary.manualSwitch]),
     blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
     typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys))
@@ -32,30 +35,20 @@ package enum ZIKRouterObjectiveC: Dialect {
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.vocabulary.routerClasses.keys)
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
-    .union(ZIKRouterVocabulary.lookUpMacros.keys)
     .union(ZIKRouterVocabulary.missingMacros)
-    .union(ZIKRouterVocabulary.protocolCalls.keys)
-    .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.protocolsByName)
     .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
-    .union(ZIKRouterVocabulary.textCalls)
-    .union(["performURL", "routerForURL", "toIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
-    .union(ZIKRouterVocabulary.lookUpMacros.keys)
     .union(ZIKRouterVocabulary.missingMacros)
-    .union(ZIKRouterVocabulary.lookUpBlocks.keys)
     .union(ZIKRouterVocabulary.protocolObjects)
     .union(ZIKRouterVocabulary.protocolsByName)
-    .union(ZIKRouterVocabulary.protocolCalls.keys)
-    .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.blockRouteSelectors)
     .union(ZIKRouterVocabulary.performingCalls.subtracting(["init"]))
-    .union(ZIKRouterVocabulary.textCalls)
     .union(ZIKRouterVocabulary.objectQuestions)
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish,
       ZIKRouterVocabulary.manualSetter, Storyboards.selector, "registerDestination",
-      "registerExclusiveDestination", "nameAs", "performURL", "routerForURL", "toIdentifier",
+      "registerExclusiveDestination", "nameAs",
     ])
 }

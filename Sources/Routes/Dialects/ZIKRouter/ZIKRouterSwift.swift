@@ -4,12 +4,14 @@ import SourceModel
 package enum ZIKRouterSwift: Dialect {
   package static let language = Language.swift
 
-  package static let interest = Interest(
+  package static let interest = ZIKRouterForms.table.interest(in: .swift).union(otherInterest)
+
+  /// What the forms do not show.
+  private static let otherInterest = Interest(
     triggers: triggers,
     callees: callees,
     types: Set(ZIKRouterVocabulary.routableTypes.keys)
       .union(ZIKRouterVocabulary.wrapperTypes.keys)
-      .union(ZIKRouterVocabulary.switchableTypes)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys)
       .union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
@@ -32,23 +34,14 @@ package enum ZIKRouterSwift: Dialect {
     .union(ZIKRouterVocabulary.vocabulary.destinationMarks.keys)
     .union(ZIKRouterVocabulary.routableTypes.keys)
     .union(ZIKRouterVocabulary.wrapperTypes.keys)
-    .union(ZIKRouterVocabulary.switchableTypes)
     .union(ZIKRouterVocabulary.blockRouteTypes.keys)
-    .union(ZIKRouterVocabulary.protocolCalls.keys)
-    .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union([ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.registry])
-    .union(ZIKRouterVocabulary.textCalls)
-    .union(["performURL", "viewIdentifier", "serviceIdentifier", "toIdentifier"])
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
-    .union(ZIKRouterVocabulary.protocolCalls.keys)
-    .union(ZIKRouterVocabulary.adapterCalls.keys)
     .union(ZIKRouterVocabulary.performingCalls)
-    .union(ZIKRouterVocabulary.textCalls)
     .union(Storyboards.types)
     .union([
-      "register", ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
-      "registerExclusiveDestination", "make", "nameAs", "to",
-      "performURL", "router", "toIdentifier", "Self",
+      ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
+      "registerExclusiveDestination", "make", "nameAs", "Self",
     ])
 }

@@ -17,7 +17,7 @@ enum ZIKRouterVocabulary {
     routerClasses: routerClasses,
     configurationClasses: configurationClasses,
     genericTypes: genericTypes,
-    promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros.keys)
+    promises: Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros)
       .union([registrationHook, registry]),
     manualWords: [manualSwitch, manualSetter, "registrationFinished", "isRegistrationFinished"],
     finishingWord: manualFinish)
@@ -89,11 +89,6 @@ enum ZIKRouterVocabulary {
     "ServiceRouterType", "ViewMakeableConfiguration", "ViewRouter", "ViewRouterType",
   ])
 
-  /// Values that hold one of several routes (ZRouter, ViewRouter.Switchable.swift:12, Switchable.swift:12).
-  static let switchableTypes: Set = [
-    "SwitchableView", "SwitchableViewModule", "SwitchableService", "SwitchableServiceModule",
-  ]
-
   /// The enumeration whose static methods look routes up (ZRouter, ViewRouter.Router.swift:24), and its module.
   static let lookUpReceiver = "Router"
   static let swiftModule = "ZRouter"
@@ -155,24 +150,10 @@ enum ZIKRouterVocabulary {
     "makeDestination", "makeDestinationWith", "_makeDestinationWith", "constructDestination", "_constructDestination",
   ]
 
-  /// Imported Objective-C registrations that take the protocol object.
-  static let protocolCalls: [String: RouteReference.Kind] = [
-    "registerViewProtocol": .exact(.view),
-    "registerServiceProtocol": .exact(.service),
-    "registerDestinationProtocol": .ofRegistrar(isModule: false),
-    "registerModuleProtocol": .ofRegistrar(isModule: true),
-  ]
-
-  /// Imported Objective-C registrations of an adapter by two protocol objects (ZIKViewRouteAdapter.h:31, :39).
-  static let adapterCalls: [String: RouteReference.Kind] = [
-    "registerDestinationAdapter": .ofRegistrar(isModule: false),
-    "registerModuleAdapter": .ofRegistrar(isModule: true),
-  ]
-
-  /// Registrations of a text (ZIKViewRouter.h:360, ZIKViewRouter+URLRouter.h:51).
+  /// Registrations of a text.
   static let identifierCall = "registerIdentifier"
   static let urlPatternCall = "registerURLPattern"
-  static let textCalls: Set = [identifierCall, urlPatternCall]
+  static let textCalls = ZIKRouterForms.table.callees { $0.operand == .text && !$0.isLookUp }
 
   /// Class methods that make an instance of a router (ZIKRouter.h:74-150, ZIKViewRouter.h:115-273), in both languages.
   static let performingCalls: Set = [
@@ -182,19 +163,11 @@ enum ZIKRouterVocabulary {
     "performWithSuccessHandler", "prepare", "prepareDestination",
   ]
 
-  /// Macros that look up the protocol in them (ZIKViewRouter+Discover.h:18, ZIKServiceRouter+Discover.h:18).
-  static let lookUpMacros: [String: RouteSpace] = [
-    "ZIKRouterToView": .view,
-    "ZIKRouterToViewModule": .viewModule,
-    "ZIKRouterToService": .service,
-    "ZIKRouterToServiceModule": .serviceModule,
-  ]
+  /// Macros that look up the protocol in them.
+  static let lookUpMacros = ZIKRouterForms.table.callees { $0.operand == .name }
 
   /// What the library's documentation calls the macros for modules (ZIKViewRouter+Discover.h:69), and nothing defines.
   static let missingMacros: Set = ["ZIKRouterToModule"]
-
-  /// Blocks of the router classes that take a protocol object, and whether it is a module's (ZIKViewRouter+Discover.h:66).
-  static let lookUpBlocks: [String: Bool] = ["toView": false, "toService": false, "toModule": true]
 
   /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), before 1.0 `ZIKRoutableProtocol(P)`
   /// (ZIKRouterAlias.h:33), `@protocol(P)`.
@@ -204,8 +177,8 @@ enum ZIKRouterVocabulary {
   static let protocolsByName: Set = ["NSProtocolFromString", "objc_getProtocol"]
 
   /// What a macro's body holds that registers a protocol or makes a protocol object.
-  static let offeringWords = Set(protocolCalls.keys).union(adapterCalls.keys).union(protocolObjects)
-    .union(protocolsByName)
+  static let offeringWords = ZIKRouterForms.table.callees { $0.operand == .object && !$0.isLookUp }
+    .union(protocolObjects).union(protocolsByName)
 
   /// What a macro's body holds that makes a class routable (ZIKViewRouter.h:620, ZIKServiceRouter.h:386), or says
   /// anything else of one.

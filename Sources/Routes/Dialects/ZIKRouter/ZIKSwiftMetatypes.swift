@@ -3,7 +3,7 @@ import SourceModel
 /// Types given to code that is not the library's, which may register them: `AutoRoute.add(P.self)`, `@Routes(P.self)`.
 enum ZIKSwiftMetatypes {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    let known = Set(reader.outline.calls.flatMap { ranges(in: $0) + namedRanges(in: $0, reader) })
+    let known = Set(reader.outline.calls.flatMap { ranges(in: $0, reader) + namedRanges(in: $0, reader) })
     return reader.outline.metatypes.compactMap { use in
       guard !known.contains(use.name.range), !reader.isGenericParameter(use.name.text, in: use.scope) else {
         return nil
@@ -13,11 +13,10 @@ enum ZIKSwiftMetatypes {
   }
 
   /// Where a call of the library takes types.
-  private static func ranges(in call: Call) -> [SourceRange] {
-    let callee = call.callee.text
+  private static func ranges(in call: Call, _ reader: OutlineReader) -> [SourceRange] {
     let isKnown =
-      ZIKRouterVocabulary.destinationCalls[callee] != nil || ZIKRouterVocabulary.protocolCalls[callee] != nil
-      || ZIKRouterVocabulary.adapterCalls[callee] != nil
+      ZIKRouterVocabulary.destinationCalls[call.callee.text] != nil
+      || reader.forms(of: call).contains { $0.operand == .object }
     return call.arguments.filter { isKnown || labels.contains($0.label ?? "") }.compactMap { $0.value.typeName?.range }
   }
 

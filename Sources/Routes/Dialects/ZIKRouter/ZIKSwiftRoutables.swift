@@ -10,32 +10,34 @@ enum ZIKSwiftRoutables {
     guard let kind = reader.routableKind(of: call.callee.text) else { return ownValue(call, reader) }
     let holder = holder(of: call, reader)
     let use = holder.flatMap { holder in reader.namedUses(in: holder.call).first { $0.argument == holder.position } }
-    let form = holder.flatMap { lookUpForm(of: $0.call, label: $0.label, reader) }
+    let form = holder.flatMap { reader.form(of: $0.call, at: $0.position) }
+    let lookUpForm = holder.flatMap { self.lookUpForm(of: $0.call, form, reader) }
     guard let route = reader.routable(call) else {
-      let isHarmless = form != nil || use?.function.role == .lookUp || reader.isInNamedFunction(call.scope)
+      let isHarmless = lookUpForm != nil || use?.function.role == .lookUp || reader.isInNamedFunction(call.scope)
       return isHarmless ? nil : .unnamed(.kind(kind))
     }
     if let use, let holder {
       return ZIKNamedFunctions.fact(of: route, use, by: holder.call, conditions: call.conditions, reader)
     }
-    if let form, let holder { return lookUp(route, form, by: holder.call, conditions: call.conditions, reader) }
-    guard let holder, holder.call.callee.text == "register" else {
+    if let lookUpForm, let holder {
+      return lookUp(route, lookUpForm, by: holder.call, conditions: call.conditions, reader)
+    }
+    guard let holder, reader.forms(of: holder.call).contains(where: { $0.operand == .value && !$0.isLookUp }) else {
       return .mention(route.given(to: holder.map(\.call)))
     }
-    guard holder.label == "adapter" || holder.label == "forAdaptee" else {
-      guard isLibraryRegistration(holder.call) else { return .mention(route) }
+    switch form?.meaning {
+    case .adapter, .adaptee: return ZIKAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
+    case .registration where isLibraryRegistration(holder.call):
       return .registration(
         reader.registration(of: route, by: holder.call, plain: .router, conditions: call.conditions))
+    default: return .mention(route)
     }
-    return ZIKAdapters.adapter(holder.call, reader) == nil ? .mention(route) : nil
   }
 
   /// The call that takes the value as an argument.
-  private static func holder(of call: Call, _ reader: OutlineReader) -> (call: Call, position: Int, label: String?)? {
-    guard case .argument(let index, let position) = call.parent, let holder = reader.call(index),
-      holder.arguments.indices.contains(position)
-    else { return nil }
-    return (holder, position, holder.arguments[position].label)
+  private static func holder(of call: Call, _ reader: OutlineReader) -> (call: Call, position: Int)? {
+    guard case .argument(let index, let position) = call.parent, let holder = reader.call(index) else { return nil }
+    return (holder, position)
   }
 
   /// `static let player = Self()` in `extension RoutableView where Protocol == P`: a value that others may register.
@@ -62,16 +64,10 @@ enum ZIKSwiftRoutables {
     return .lookUp(Fact.LookUp(route: route, form: form, isOnBareRouter: isOnBareRouter, conditions: conditions))
   }
 
-  private static func lookUpForm(of call: Call, label: String?, _ reader: OutlineReader) -> LookUpForm? {
-    let callee = reader.original(call.callee.text)
-    if ZIKRouterVocabulary.switchableTypes.contains(callee) { return .switchable }
-    guard reader.isOnRouter(call) else { return nil }
-    switch callee {
-    case "perform": return label == "to" ? .perform : nil
-    case "makeDestination": return label == "to" ? .makeDestination : nil
-    case "to": return label == nil ? .to : nil
-    default: return nil
-    }
+  private static func lookUpForm(of call: Call, _ form: CallForm?, _ reader: OutlineReader) -> LookUpForm? {
+    guard let form, form.operand == .value, case .lookUp(let lookUpForm) = form.meaning else { return nil }
+    if case .type = form.receiver, !reader.isOnRouter(call) { return nil }
+    return lookUpForm
   }
 
   private static func use(_ use: TypeUse, _ reader: OutlineReader) -> Fact? {

@@ -13,11 +13,11 @@ enum ZIKTextRegistrations {
   }
 
   private static func facts(_ call: Call, _ reader: OutlineReader) -> [Fact] {
-    guard ZIKRouterVocabulary.textCalls.contains(call.callee.text), let first = call.arguments.first,
-      first.label == nil, !reader.forwardsText(first.value, of: call)
+    guard let text = reader.form(of: call, at: 0), text.operand == .text, text.meaning == .registration,
+      case let value = call.arguments[0].value, !reader.forwardsText(value, of: call)
     else { return [] }
     return facts(
-      call.callee.text, value: text(first.value), form: form(of: call), call.callee.range, reader.registering(call))
+      text.callee, value: literal(value), form: form(of: call), call.callee.range, reader.registering(call))
   }
 
   private static func facts(
@@ -29,7 +29,7 @@ enum ZIKTextRegistrations {
     return fact.isURLPattern ? [.urlPattern(fact), .identifier(fact)] : [.identifier(fact)]
   }
 
-  private static func text(_ value: Value) -> Spelling? {
+  private static func literal(_ value: Value) -> Spelling? {
     if case .string(let text, let range) = value { Spelling(text: text, range: range) } else { nil }
   }
 

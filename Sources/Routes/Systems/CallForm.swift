@@ -1,0 +1,82 @@
+import SourceModel
+
+/// A call that registers or looks up the route that one of its arguments names.
+///
+/// The words that a file is parsed for, the calls in its outline, the facts, the completion of the
+/// argument and the table in `Documentation/Reference/Output.md` derive from it.
+package struct CallForm: Hashable, Sendable {
+  /// What the call is made on.
+  package enum Receiver: Hashable, Sendable {
+    /// Nothing: the callee is a macro.
+    case none
+    /// Nothing: the callee is a type, and the call makes a value of it.
+    case constructed
+    /// A type of this name.
+    case type(String)
+    /// A class of routers, or a value that registers for one. It decides between several spaces.
+    case router
+  }
+
+  /// How the argument names the route.
+  package enum Operand: Hashable, Sendable {
+    /// A value whose type shows the space: `RoutableView<P>()`.
+    case value
+    /// The name of the protocol: `P`.
+    case name
+    /// The protocol as an object: `P.self`, `@protocol(P)`.
+    case object
+    /// A string.
+    case text
+  }
+
+  package enum Meaning: Hashable, Sendable {
+    case lookUp(LookUpForm)
+    case registration
+    /// The route leads to the adaptee of the same call.
+    case adapter
+    case adaptee
+  }
+
+  /// Without receiver and labels. The first piece of a selector, without its colon.
+  package let callee: String
+  /// The label of the argument; nil for a first argument without one.
+  package let label: String?
+  package let languages: Set<Language>
+  package let receiver: Receiver
+  package let operand: Operand
+  /// The spaces of the route. If there are several, the operand or the receiver decides.
+  package let spaces: [RouteSpace]
+  package let meaning: Meaning
+  /// True if no other code has a reason to use the label, or the callee where there is no label.
+  private let isDistinctive: Bool
+
+  package init(
+    _ callee: String, label: String? = nil, in languages: Set<Language> = [.swift, .objectiveC],
+    on receiver: Receiver = .router, takes operand: Operand, of spaces: [RouteSpace], means meaning: Meaning,
+    isDistinctive: Bool = false
+  ) {
+    self.callee = callee
+    self.label = label
+    self.languages = languages
+    self.receiver = receiver
+    self.operand = operand
+    self.spaces = spaces
+    self.meaning = meaning
+    self.isDistinctive = isDistinctive
+  }
+
+  /// True for an argument with a label, or for the first one without.
+  func takes(_ label: String?, at position: Int) -> Bool {
+    self.label == label && (label != nil || position == 0)
+  }
+
+  /// The word for which a file is parsed; nil if the operand or the receiver has one.
+  package var trigger: String? { isDistinctive ? label ?? callee : nil }
+
+  package var isLookUp: Bool {
+    if case .lookUp = meaning { true } else { false }
+  }
+
+  /// True if the route is named by a pattern that URLs match, or by a URL.
+  package var isURL: Bool { spaces.first?.naming == .urlPattern }
+}

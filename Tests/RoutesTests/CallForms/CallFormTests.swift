@@ -1,0 +1,143 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+/// Whatever is read is also completed, and the other way round.
+@Suite struct CallFormTests {
+  /// Forms that are read in a language and not completed there, with the reason.
+  private static let notCompleted: [(operand: CallForm.Operand, language: Language, reason: String)] = [
+    (.object, .swift, "the argument is any type, which the language's own server completes")
+  ]
+
+  /// Calls that are read and have no form, with the reason.
+  private static let withoutForm: [(reason: String, callees: Set<String>)] = [
+    (
+      "it takes a class, which DestinationClass completes",
+      [
+        "registerView", "registerExclusiveView", "registerService", "registerExclusiveService", "registerDestination",
+        "registerExclusiveDestination", "make", "makeRouteWithDestination", "makeRouteWithExclusiveDestination",
+        "initWithDestination", "initWithExclusiveDestination",
+      ]
+    ),
+    ("it gives a block route a name of its own", ["nameAs"]),
+    (
+      "it takes no argument, or a Boolean",
+      [
+        "registerRoutableDestination", "notifyRegistrationFinished", "setAutoRegister",
+      ]
+    ),
+    (
+      "it makes an instance of a router class, and takes no route",
+      [
+        "alloc", "init", "new", "makeDestination", "makeDestinationWithConfiguring", "makeDestinationWithPreparation",
+        "makeDestinationWithStrictConfiguring", "perform", "performOnDestination", "performPath", "performRoute",
+        "performWithCompletion", "performWithConfiguring", "performWithPreparation", "performWithStrictConfiguring",
+        "performWithSuccessHandler", "prepare", "prepareDestination",
+      ]
+    ),
+    ("it makes a value of the extension around it, whose protocol DeclaredProtocol completes", ["Self"]),
+    (
+      "it makes a protocol object, which ProtocolObject completes",
+      [
+        "ZIKRoutable", "ZIKRoutableProtocol", "@protocol",
+      ]
+    ),
+    ("it takes any protocol by its name", ["NSProtocolFromString", "objc_getProtocol"]),
+    ("it does not exist", ["ZIKRouterToModule"]),
+    ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
+    ("it takes the name of a storyboard", ["UIStoryboard", "NSStoryboard", "storyboardWithName"]),
+  ]
+
+  @Test(arguments: CallFormExample.all) func formIsRead(example: CallFormExample) {
+    let expected = SpelledRoute(meaning: example.form.meaning, space: example.space, name: example.name)
+    #expect(routes(readIn: example).contains(expected))
+  }
+
+  @Test(arguments: CallFormExample.all) func formIsCompleted(example: CallFormExample) {
+    let isException = Self.notCompleted.contains {
+      $0.operand == example.form.operand && $0.language == example.language
+    }
+    #expect(isCompleted(example) == !isException)
+  }
+
+  @Test(arguments: CallFormExample.ofOtherLanguages)
+  func formIsNothingInAnotherLanguage(example: CallFormExample) {
+    #expect(!routes(readIn: example).contains { $0.name == example.name })
+    #expect(!isCompleted(example))
+  }
+
+  @Test func callsWithoutFormAreListed() {
+    let forms = Set(Dialects.forms.all.map(\.callee))
+    let read = Dialects.interest(for: .swift).callees.union(Dialects.interest(for: .objectiveC).callees)
+    let listed = Self.withoutForm.reduce(into: Set<String>()) { $0.formUnion($1.callees) }
+    #expect(read.subtracting(forms).subtracting(listed) == [])
+    #expect(listed.subtracting(read) == [])
+  }
+
+  private func routes(readIn example: CallFormExample) -> [SpelledRoute] {
+    let fixture = Fixture("\(CallFormExample.app)//- \(example.path)\n\(example.source(with: example.operand))")
+    return FixtureIndex.files(of: fixture).last?.facts.facts.flatMap(SpelledRoute.routes) ?? []
+  }
+
+  private func isCompleted(_ example: CallFormExample) -> Bool {
+    let fixture = Fixture("\(CallFormExample.app)//- \(example.path)\n\(example.source(with: example.hole))")
+    return offers(in: fixture)?.contains { $0.drop { $0 == "~" }.hasPrefix("\(example.offered): ") } ?? false
+  }
+}
+
+/// A route that a fact names, and what the fact says of it.
+private struct SpelledRoute: Hashable {
+  var meaning: CallForm.Meaning
+  var space: RouteSpace?
+  var name: String
+
+  static func routes(of fact: Fact) -> [SpelledRoute] {
+    switch fact {
+    case .lookUp(let fact): [SpelledRoute(.lookUp(fact.form), fact.route, by: nil)]
+    case .registration(let fact): [SpelledRoute(.registration, fact.route, by: fact.call)]
+    case .adapter(let fact):
+      [SpelledRoute(.adapter, fact.adapter, by: fact.call), SpelledRoute(.adaptee, fact.adaptee, by: fact.call)]
+    case .identifierLookUp(let fact): [SpelledRoute(fact, .identifier, [.viewIdentifier, .serviceIdentifier])]
+    case .urlLookUp(let fact): [SpelledRoute(fact, .url, [.viewURL, .serviceURL])]
+    case .identifier(let fact): [SpelledRoute(fact, [.viewIdentifier, .serviceIdentifier])]
+    case .urlPattern(let fact): [SpelledRoute(fact, [.viewURL, .serviceURL])]
+    default: []
+    }
+  }
+
+  init(meaning: CallForm.Meaning, space: RouteSpace?, name: String) {
+    self.meaning = meaning
+    self.space = space
+    self.name = name
+  }
+
+  private init(_ meaning: CallForm.Meaning, _ route: RouteReference, by call: RegisteringCall?) {
+    let space: RouteSpace? =
+      switch route.kind {
+      case .exact(let space): space
+      case .ofRegistrar(let isModule): Self.family(call?.registrar).map { RouteSpace(family: $0, isModule: isModule) }
+      }
+    self.init(meaning: meaning, space: space, name: route.name.text)
+  }
+
+  private init(_ lookUp: Fact.TextLookUp, _ form: LookUpForm, _ spaces: [RouteSpace]) {
+    let family =
+      switch lookUp.receiver {
+      case .router(let family, _): family
+      case .registrar(let registrar): Self.family(registrar)
+      case .other: nil as RouteFamily?
+      }
+    self.init(meaning: .lookUp(form), space: spaces.first { $0.family == family }, name: lookUp.value.text)
+  }
+
+  private init(_ registration: Fact.TextRegistration, _ spaces: [RouteSpace]) {
+    let family = Self.family(registration.call.registrar)
+    let space = spaces.first { $0.family == family }
+    self.init(meaning: .registration, space: space, name: registration.value?.text ?? "")
+  }
+
+  private static func family(_ registrar: Registrar?) -> RouteFamily? {
+    if case .library(let family) = registrar { family } else { nil }
+  }
+}
