@@ -104,7 +104,8 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["JSON", "LanguageServerProtocol", "TestSupport", "Workspace"],
+      name: "EndToEndTests",
+      dependencies: ["JSON", "LanguageServerProtocol", "Routes", "SourceModel", "TestSupport", "Workspace"],
       path: "Tests/EndToEnd",
       exclude: [
         "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim", "Protocol",

@@ -1,8 +1,9 @@
 import Foundation
+import Routes
 import TestSupport
 import Testing
 
-/// The parts of the reference pages that the program's own descriptions make.
+/// The parts of the reference pages that the program's own descriptions and tables make.
 @Suite struct ReferenceTests {
   private let program = Program(in: "/")
 
@@ -20,6 +21,12 @@ import Testing
     let schema = try JSONDecoder().decode(KeySchema.self, from: Data(program.run(["config", "--schema"]).output.utf8))
     var page = try GeneratedPage("Reference/Configuration.md")
     try page.replace("keys", with: schema.table)
+    #expect(try page.differences() == [])
+  }
+
+  @Test func callsAreCurrent() throws {
+    var page = try GeneratedPage("Reference/Output.md")
+    try page.replace("calls", with: FormTable(Dialects.forms.all).text)
     #expect(try page.differences() == [])
   }
 }
