@@ -64,7 +64,7 @@ enum StagesCommand {
     state.updateBlocking()
     let index = state.index
     Stage("rules") { Rules.diagnostics(in: index, includingUnknown: true).count }
-      .print(Double(index.routes.count), "routes")
+      .print(Double(index.protocolRoutes.count), "routes")
     if let site = index.routes.lazy.flatMap(\.lookUps).first?.site { replaceOneFile(state.path(of: site.file), &state) }
     Stage("completion") { index.candidates(for: .view).count }.print(1, "lists")
     try json(index)

@@ -7,7 +7,11 @@ import Testing
   private static let app = [
     ".waymark.yml": "", ".gitignore": "Generated/\n*.gen.swift\n", "Podfile": "",
     "App/App.swift": "@main struct Small: App {}\n", "App/Generated/API.swift": "", "App/b.gen.swift": "",
-    "App/Use.swift": "func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }\n",
+    // Identifiers are not counted.
+    "App/Use.swift": """
+      func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
+      func name() { Router.to(viewIdentifier: "editor") }
+      """,
     "AppTests/UseTests.swift": "", "Modules/Login/Package.swift": "", "Modules/Login/Sources/Login/Login.m": "",
     "Pods/Lib/Lib.h": "",
   ]

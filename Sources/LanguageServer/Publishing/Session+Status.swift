@@ -20,7 +20,7 @@ extension Session {
 extension RouteIndex {
   /// `57 files, 27 routes, closed world`
   var counts: String {
-    let (files, routes) = (fileCount, routes.count)
+    let (files, routes) = (fileCount, protocolRoutes.count)
     return "\(files) \(files == 1 ? "file" : "files"), \(routes) \(routes == 1 ? "route" : "routes"), "
       + "\(world.extent.rawValue) world"
   }

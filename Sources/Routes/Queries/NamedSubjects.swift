@@ -1,7 +1,8 @@
 import SourceModel
 
 extension RouteIndex {
-  /// All that a name stands for: routes of each space, a router, a destination class; what a block route of that name registers. Otherwise, what it stands for as a piece of source code.
+  /// The subjects of a name: routes of each space, a router, a destination class, and what a block
+  /// route of that name registers. If there is none, the subjects of the name as a piece of source code.
   package func subjects(named name: String) -> [Occurrence] {
     let known = subjects(called: name)
     return known.isEmpty ? subjects(spelled: name).map(asked) : known

@@ -28,7 +28,8 @@ extension RouteSymbol {
 }
 
 extension RouteIndex {
-  /// The routes and routers whose names fit, and the patterns that answer a URL: the best first, then by name. Everything fits an empty query.
+  /// The routes and routers whose names fit, and the patterns that answer a URL: the best first, then
+  /// by name. Everything fits an empty query.
   package func symbols(matching query: String) -> [RouteSymbol] {
     let match = FuzzyMatch(query)
     let all = protocolRoutes.compactMap(symbol) + routers.compactMap(symbol) + textSymbols

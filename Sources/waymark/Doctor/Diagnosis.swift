@@ -109,15 +109,15 @@ extension Diagnosis {
   private mutating func addRoutes(_ project: Project) {
     let index = project.state.index
     add("world", "\(index.world.extent.rawValue): \(index.world.reason.printable)")
-    if index.routes.isEmpty, !index.hasTrigger {
+    if index.protocolRoutes.isEmpty, !index.hasTrigger {
       add("router", "none")
       return problems.append("no source uses ZIKRouter: is this the right folder?")
     }
-    let unregistered = index.routes.count { $0.status.isMissing }
-    let unknown = index.routes.count { $0.status.reason != nil }
+    let unregistered = index.protocolRoutes.count { $0.status.isMissing }
+    let unknown = index.protocolRoutes.count { $0.status.reason != nil }
     add(
       "router",
-      "ZIKRouter, in \(Count(index.parsedFileCount, "file")): \(Count(index.routes.count, "route")), \(unregistered) unregistered, \(unknown) unknown"
+      "ZIKRouter, in \(Count(index.parsedFileCount, "file")): \(Count(index.protocolRoutes.count, "route")), \(unregistered) unregistered, \(unknown) unknown"
     )
   }
 
