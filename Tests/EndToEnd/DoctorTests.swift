@@ -9,9 +9,9 @@ import Testing
     "App/App.swift": "@main struct Small: App {}\n", "App/Generated/API.swift": "", "App/b.gen.swift": "",
     // Identifiers are not counted.
     "App/Use.swift": """
-      func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
-      func name() { Router.to(viewIdentifier: "editor") }
-      """,
+    func use() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
+    func name() { Router.to(viewIdentifier: "editor") }
+    """,
     "AppTests/UseTests.swift": "", "Modules/Login/Package.swift": "", "Modules/Login/Sources/Login/Login.m": "",
     "Pods/Lib/Lib.h": "",
   ]
