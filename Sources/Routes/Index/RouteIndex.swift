@@ -16,8 +16,6 @@ package struct RouteIndex: Sendable {
   /// In path order.
   var remarks: [Remark] = []
   var suppressions = SuppressionTable()
-  /// `register(RoutableView())`, in path order.
-  var inferredRegistrations: [InferredRegistration] = []
   var types = TypeTable()
   var protocols = ProtocolTable()
   var blindSpots = BlindSpots()
@@ -38,8 +36,6 @@ package struct RouteIndex: Sendable {
   var occurrencesOnce = Once<[FileID: [Occurrence]]>()
   /// Files with syntax errors: what stands in them may not be what is meant.
   package internal(set) var brokenFiles: Set<FileID> = []
-  /// Identifiers for destinations that a C function makes, in path order.
-  var functionFactories: [Route.Registration] = []
   /// Position of each file in path order.
   var fileOrder = FileTable<Int>()
   var origins = FileTable<IndexedFile.Origin>()
@@ -50,8 +46,6 @@ package struct RouteIndex: Sendable {
   var lasting = LastingAnswers()
   /// nil where no file is broken that was whole, or where more has changed since.
   var resting: RestingAnswers?
-  /// Names of types whose code gives metatypes to such code.
-  var givers: Set<String> = []
   var linkages = FileTable<Linkage>()
   var parts = LinkedParts()
 
@@ -65,6 +59,16 @@ package struct RouteIndex: Sendable {
     !routers.isEmpty || routes.contains { $0.key.space.naming == .type || !$0.registrations.isEmpty }
   }
 
+  /// `register(RoutableView())`, in path order.
+  var inferredRegistrations: [InferredRegistration] { parts.offers.inferredRegistrations }
+
+  /// Identifiers for destinations that a C function makes, in path order.
+  var functionFactories: [Route.Registration] { parts.offers.functionFactories }
+
+  /// The types whose code passes metatypes on to code that may register them.
+  var givers: Set<String> { parts.offers.givers }
+
+  /// The types whose metatypes are passed on to such code.
   var passedTypes: PassedTypes {
     PassedTypes(names: parts.offers.givenWords, words: blindSpots.passedWords, types: types)
   }

@@ -138,8 +138,6 @@ extension RouteIndex {
         types: types, protocols: protocols, routers: parts.routers, ownRouters: parts.ownRouters,
         destinations: destinationTable)
       parts.offers.link(parts.files, rooted: parts.rooted)
-      (inferredRegistrations, givers) = (parts.offers.inferredRegistrations, parts.offers.givers)
-      functionFactories = parts.offers.functionFactories
     }
     if !isKept || aspects.touch(.understanding) {
       parts.hiddenTexts = HiddenTexts.all(
