@@ -13,7 +13,7 @@ struct DeclaredTypeName: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    index.protocolRoutes.filter { $0.key.space == kind }.map { route in
+    index.routes(in: kind).map { route in
       let isOpen = route.declarations.contains { $0.typeName.map { $0.text != route.key.name } ?? false }
       let words = "\(kind.noun) route"
       return Offer(

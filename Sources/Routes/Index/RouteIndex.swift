@@ -77,6 +77,9 @@ package struct RouteIndex: Sendable {
     routePosition(key).map { routes[$0] }
   }
 
+  /// The routes of a space, sorted by name.
+  func routes(in space: RouteSpace) -> ArraySlice<Route> { routes(from: space, through: space) }
+
   /// The routes of neighbouring spaces of a system, sorted by key.
   func routes(from first: RouteSpace, through last: RouteSpace) -> ArraySlice<Route> {
     routes[routes.partitionPoint { $0.key.space < first }..<routes.partitionPoint { $0.key.space <= last }]

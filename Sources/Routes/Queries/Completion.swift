@@ -13,9 +13,8 @@ package struct RouteCandidate: Hashable, Sendable {
 extension RouteIndex {
   /// All protocols declared, registered or adapted for a kind: available ones first, each part sorted by name.
   package func candidates(for kind: RouteSpace) -> [RouteCandidate] {
-    let offered = protocolRoutes.filter { route in
-      route.key.space == kind
-        && !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
+    let offered = routes(in: kind).filter { route in
+      !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
     }
     let candidates = offered.map { route in
       RouteCandidate(

@@ -8,7 +8,7 @@ extension RouteIndex {
     let alias = types.aliases(named: TypeName.simple(spelling)).first
     let file = alias?.file ?? FileID(rawValue: 0)
     guard case .name(let name, let components) = types.resolve(spelling, scope: [], file: file) else { return [] }
-    let ofKind = protocolRoutes.filter { kind == nil || $0.key.space == kind }
+    let ofKind = kind.map(self.routes(in:)) ?? protocolRoutes
     let same = ofKind.filter { $0.key.name == name }
     let routes = same.isEmpty && components.count == 1 ? ofKind.filter { $0.components.contains(name) } : same
     let router: [Occurrence.Subject] = kind == nil && router(named: name) != nil ? [.router(name)] : []

@@ -58,9 +58,8 @@ enum DeclareRoutable: Repair {
   /// Whether a protocol that it inherits is a route without a declaration too, which is mended first.
   private static func isMendedAbove(_ definition: ProtocolDefinition, _ kind: RouteSpace, _ index: RouteIndex) -> Bool {
     let inherited = index.types.inherited(from: Set(definition.parents))
-    return index.protocolRoutes.contains {
-      $0.key.space == kind && $0.declarations.isEmpty && $0.key.name != definition.name
-        && inherited.contains($0.key.name)
+    return index.routes(in: kind).contains {
+      $0.declarations.isEmpty && $0.key.name != definition.name && inherited.contains($0.key.name)
     }
   }
 

@@ -12,7 +12,7 @@ enum NameProtocol: Repair {
       let page = bench.page(finding.site.file), case let end = page.offset(of: finding.site.range.end),
       page.byte(at: end) == UInt8(ascii: "(")
     else { return [] }
-    let names = bench.index.protocolRoutes.lazy.filter { $0.key.space == kind && $0.isOpen }
+    let names = bench.index.routes(in: kind).lazy.filter(\.isOpen)
       .compactMap { bench.index.name(of: $0.key, in: .swift) }.prefix(mostProtocols)
     return names.map { name in
       Fix(title: "Name '\(name)'", isPreferred: names.count == 1, edits: [page.insertion("<\(name)>", at: end)])

@@ -37,10 +37,8 @@ struct SimilarRoutes {
 
   private mutating func names(of kind: RouteSpace) -> [String] {
     if let known = names[kind] { return known }
-    let available = index.protocolRoutes.filter {
-      $0.key.space == kind && $0.status.isAvailable
-    }
-    names[kind] = available.map(\.key.name)
-    return names[kind] ?? []
+    let available = index.routes(in: kind).filter(\.status.isAvailable).map(\.key.name)
+    names[kind] = available
+    return available
   }
 }

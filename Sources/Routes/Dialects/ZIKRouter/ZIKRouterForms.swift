@@ -71,8 +71,8 @@ enum ZIKRouterForms {
   private static let all = RouteSpace.protocols
   private static let destinations: [RouteSpace] = [.view, .service]
   private static let modules: [RouteSpace] = [.viewModule, .serviceModule]
-  private static let identifiers: [RouteSpace] = [.viewIdentifier, .serviceIdentifier]
-  private static let urls: [RouteSpace] = [.viewURL, .serviceURL]
+  private static let identifiers = RouteSpace.identifiers
+  private static let urls = RouteSpace.urls
 
   private static func switchable(_ type: String, _ space: RouteSpace) -> CallForm {
     CallForm(

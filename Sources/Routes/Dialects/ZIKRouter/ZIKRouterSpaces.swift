@@ -23,8 +23,9 @@ extension RouteSpace {
   /// Those named by protocols.
   package static let protocols: [RouteSpace] = [view, viewModule, service, serviceModule]
 
+  static let identifiers: [RouteSpace] = [viewIdentifier, serviceIdentifier]
   package static let urls: [RouteSpace] = [viewURL, serviceURL]
-  static let all = protocols + [viewIdentifier, serviceIdentifier] + urls
+  static let all = protocols + identifiers + urls
 
   package init(family: RouteFamily, isModule: Bool) {
     switch family {
@@ -35,7 +36,7 @@ extension RouteSpace {
 
   /// The family whose registry holds the names of a space.
   package var family: RouteFamily {
-    [.view, .viewModule, .viewIdentifier, .viewURL].contains(self) ? .view : .service
+    self == .view || self == .viewModule || self == .viewIdentifier || self == .viewURL ? .view : .service
   }
 
   /// True if the names are those of configurations of modules.

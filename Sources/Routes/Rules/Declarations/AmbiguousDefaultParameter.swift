@@ -81,7 +81,7 @@ enum AmbiguousDefaultParameter: Rule {
   }
 
   static func check(_ registration: InferredRegistration, in index: RouteIndex) -> [Finding] {
-    let declarations = index.protocolRoutes.filter { $0.key.space == registration.kind }.map { route in
+    let declarations = index.routes(in: registration.kind).map { route in
       route.declarations.filter { $0.form != .inheritance }
     }.filter { !$0.isEmpty }
     guard declarations.count != 1 else { return [] }
