@@ -30,10 +30,7 @@ struct CallHierarchyNode: Codable {
     case .type: return .type(data.name)
     case .file: return snapshot.id(of: item.uri).map(RouteNode.file)
     case .route:
-      guard let system = data.system, let kind = data.routeKind, let space = Dialects.space(kind, of: system) else {
-        return nil
-      }
-      return .route(RouteKey(space: space, name: data.name))
+      return RouteKey(system: data.system, kind: data.routeKind, name: data.name).map { .route($0) }
     }
   }
 }

@@ -26,8 +26,7 @@ struct OfferedSubject: Codable, Equatable {
   var subject: Occurrence.Subject? {
     switch sort {
     case .route:
-      guard let kind, let system, let space = Dialects.space(kind, of: system) else { return nil }
-      return .route(RouteKey(space: space, name: name))
+      return RouteKey(system: system, kind: kind, name: name).map { .route($0) }
     case .destination: return .destination(name)
     }
   }
