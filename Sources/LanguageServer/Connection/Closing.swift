@@ -35,8 +35,8 @@ final class Closing: Sendable {
     signs.withLock { $0.isOver || $0.shutdownsRead > $0.shutdownsHandled }
   }
 
-  /// True once earlier requests are no longer answered: the time after a `shutdown` is up, or the
-  /// conversation ended without an orderly `shutdown`.
+  /// True if pending requests must be cancelled, because the time limit of a `shutdown` has passed
+  /// or the conversation ended without `shutdown`.
   var isOutOfTime: Bool {
     signs.withLock { signs in
       if signs.isOver && !signs.isOrderly { return true }

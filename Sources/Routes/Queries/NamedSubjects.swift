@@ -11,7 +11,7 @@ extension RouteIndex {
   private func subjects(called name: String) -> [Occurrence] {
     let named = routes.filter { $0.key.name == name || $0.isRegistered(byBlockRoute: name) }
     let isURL = named.contains { $0.key.space.naming == .urlPattern }
-    // A URL pattern is registered as an identifier, too, which goes without saying.
+    // The identifier that is registered along with a URL pattern is left out.
     return named.filter { !isURL || $0.key.space.naming != .text }.map { asked(.route($0.key)) }
       + (router(named: name) == nil ? [] : [asked(.router(name))])
       + (destinationTypes.contains(name) ? [asked(.destination(name))] : [])

@@ -45,7 +45,7 @@ extension RouteIndex {
     return Set(RouteSpace.urls.flatMap { matches(query, in: $0).map(\.pattern) })
   }
 
-  /// A URL pattern is registered as an identifier, too, which goes without saying.
+  /// Identifiers that are registered along with URL patterns are left out.
   private var textSymbols: [RouteSymbol] {
     (identifiers.filter { !$0.registrations.allSatisfy(\.isImplied) } + urls).compactMap(symbol)
   }

@@ -47,7 +47,7 @@ package struct CallForm: Hashable, Sendable {
   /// The spaces of the route. If there are several, the operand or the receiver decides.
   package let spaces: [RouteSpace]
   package let meaning: Meaning
-  /// True if no other code has a reason to use the label, or the callee where there is no label.
+  /// True if the label, or without a label the callee, occurs in calls of the routing system only.
   private let isDistinctive: Bool
 
   package init(

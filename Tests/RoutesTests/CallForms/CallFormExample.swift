@@ -26,7 +26,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A block that is a property has one argument; a macro is no message.
+  /// Whether to write the call as a message: `[self registerViewProtocol:…]`, not `Router.toView(…)`.
   private static func syntaxes(of form: CallForm, in language: Language) -> [Bool] {
     guard language == .objectiveC, form.receiver == .router else { return [false] }
     return [CallForm.Meaning.adapter, .adaptee].contains(form.meaning) ? [true] : [true, false]

@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// A route that a fact names, and what the fact says of it.
+/// A route in a fact, with the meaning of the call.
 private struct SpelledRoute: Hashable {
   var meaning: CallForm.Meaning
   var space: RouteSpace?

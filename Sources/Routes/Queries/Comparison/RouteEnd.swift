@@ -14,7 +14,7 @@ package struct RouteEnd: Hashable, Sendable {
 extension RouteIndex {
   /// Of everything that the sources declare or register.
   var ends: [Occurrence.Subject: RouteEnd] {
-    // A URL pattern is registered as an identifier as well, which goes without saying.
+    // Identifiers that are registered along with URL patterns are left out.
     let offered = routes.filter { route in
       !route.declarations.isEmpty || !route.registrations.allSatisfy(\.isImplied) || !route.adapters.isEmpty
     }

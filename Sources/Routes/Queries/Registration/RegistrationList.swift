@@ -3,8 +3,7 @@ import SourceModel
 /// The routers that one application registers by hand, if it turns off `autoRegister`: those that
 /// the library would register at launch (ZIKRouterRuntimeDebug.m:656).
 package struct RegistrationList: Sendable {
-  /// The name of the application target; nil if there is no target and the whole scan counts as one
-  /// application.
+  /// The name of the application target; nil if the tree has no application targets.
   package let application: String?
   let applications: ApplicationSet
   /// In the order of registration: view routers, service routers, adapters; in each group

@@ -19,7 +19,8 @@ extension RouteIndex {
     }
   }
 
-  /// All that one place stands for. A URL pattern is registered as an identifier, too, which goes without saying.
+  /// The summaries of the subjects at one place. The identifier that is registered along with a URL
+  /// pattern is left out.
   package func summaries(of occurrences: [Occurrence]) -> [Summary] {
     let urls = occurrences.filter { occurrence in
       if case .route(let key) = occurrence.subject { key.space.naming == .urlPattern } else { false }
