@@ -26,7 +26,8 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether to write the call as a message: `[self registerViewProtocol:…]`, not `Router.toView(…)`.
+  /// The values of `isMessage` to try: a block in a property is called like a function, a method by
+  /// a message.
   private static func syntaxes(of form: CallForm, in language: Language) -> [Bool] {
     guard language == .objectiveC, form.receiver == .router else { return [false] }
     return [CallForm.Meaning.adapter, .adaptee].contains(form.meaning) ? [true] : [true, false]
