@@ -15,6 +15,11 @@ package struct JSONObject: Equatable, Sendable {
 
   package init() {}
 
+  /// Of equal keys, the last one has the value.
+  package init(_ members: some Sequence<(String, JSONValue)>) {
+    for (key, value) in members { self[key] = value }
+  }
+
   /// Takes members whose keys are known to be distinct.
   init(distinct members: [Member]) {
     self.members = members
@@ -32,5 +37,18 @@ package struct JSONObject: Equatable, Sendable {
       case (nil, nil): break
       }
     }
+  }
+
+  /// The object with the members of another one, which replace those of the same key.
+  package func adding(_ other: JSONObject) -> JSONObject {
+    var object = self
+    for member in other.members { object[member.key] = member.value }
+    return object
+  }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements)
   }
 }

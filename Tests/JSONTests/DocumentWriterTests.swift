@@ -12,14 +12,19 @@ import Testing
   func writesWhatTheWholeWouldBe(value: JSONValue) throws {
     guard case .object(let object) = value else { return }
     var writer = DocumentWriter()
-    for (key, member) in object.members.map({ ($0.key, $0.value) }) {
-      if case .array(let elements) = member {
-        try writer.write(key, elements: elements)
-      } else {
-        try writer.write(key, member)
-      }
-    }
+    try Self.write(object, to: &writer)
     let whole = try value.serialized(.pretty) + Array("\n".utf8)
     #expect(String(decoding: writer.finished(), as: UTF8.self) == String(decoding: whole, as: UTF8.self))
+  }
+
+  private static func write(_ object: JSONObject, to writer: inout DocumentWriter) throws(JSONError) {
+    for member in object.members {
+      switch member.value {
+      case .array(let elements): try writer.write(member.key, elements: elements)
+      case .object(let object):
+        try writer.write(member.key) { writer throws(JSONError) in try write(object, to: &writer) }
+      default: try writer.write(member.key, member.value)
+      }
+    }
   }
 }

@@ -101,5 +101,7 @@ struct ValueTests {
     #expect(JSONValue.object(object) == ["a": 3, "b": 2])
     object["a"] = nil
     #expect(object.members.map(\.key) == ["b"])
+    let added = object.adding(["c": 4, "b": 5])
+    #expect(added.members.map(\.key) == ["b", "c"] && JSONValue.object(added) == ["b": 5, "c": 4])
   }
 }

@@ -4,13 +4,15 @@
 package struct DocumentWriter {
   private var bytes: [UInt8] = Array("{".utf8)
   private var isEmpty = true
+  /// The number of objects that are not closed.
+  private var depth = 1
 
   package init() {}
 
   /// Throws as `JSONValue.serialized`, for this member.
   package mutating func write(_ key: String, _ value: JSONValue) throws(JSONError) {
     try begin(key)
-    append(try value.serialized(.pretty), depth: 1)
+    append(try value.serialized(.pretty), depth: depth)
   }
 
   /// Throws as `JSONValue.serialized`, for any of the elements.
@@ -19,11 +21,28 @@ package struct DocumentWriter {
     bytes.append(UInt8(ascii: "["))
     var isFirst = true
     for element in elements {
-      bytes += Array((isFirst ? "\n    " : ",\n    ").utf8)
-      append(try element.serialized(.pretty), depth: 2)
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      breakLine(depth: depth + 1)
+      append(try element.serialized(.pretty), depth: depth + 1)
       isFirst = false
     }
-    bytes += Array((isFirst ? "]" : "\n  ]").utf8)
+    if !isFirst { breakLine(depth: depth) }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes an object with the members that `write` writes. Throws what it throws.
+  package mutating func write(
+    _ key: String, members write: (inout DocumentWriter) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try begin(key)
+    bytes.append(UInt8(ascii: "{"))
+    isEmpty = true
+    depth += 1
+    try write(&self)
+    depth -= 1
+    if !isEmpty { breakLine(depth: depth) }
+    bytes.append(UInt8(ascii: "}"))
+    isEmpty = false
   }
 
   /// The whole text, with a line break at the end.
@@ -32,7 +51,8 @@ package struct DocumentWriter {
   }
 
   private mutating func begin(_ key: String) throws(JSONError) {
-    bytes += Array((isEmpty ? "\n  " : ",\n  ").utf8)
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    breakLine(depth: depth)
     isEmpty = false
     bytes += try JSONValue.string(key).serialized()
     bytes += Array(": ".utf8)
@@ -41,8 +61,13 @@ package struct DocumentWriter {
   /// No line break of a JSON text stands in a string.
   private mutating func append(_ text: [UInt8], depth: Int) {
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.startIndex > 0 { bytes += [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: 2 * depth) }
+      if line.startIndex > 0 { breakLine(depth: depth) }
       bytes += line
     }
+  }
+
+  private mutating func breakLine(depth: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 }
