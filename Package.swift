@@ -93,6 +93,7 @@ let package = Package(
     .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "SourceModel"]),
     .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
+    .testTarget(name: "WaymarkTests", dependencies: ["Routes", "TestSupport", "waymark"]),
     .testTarget(
       name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "SourceModel", "TestSupport"]),
     .testTarget(

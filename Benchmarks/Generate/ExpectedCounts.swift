@@ -16,6 +16,7 @@ struct ExpectedCounts {
       "files": JSONValue(written.files),
       "lines": JSONValue(written.lines),
       "bytes": JSONValue(written.bytes),
+      // Those that protocols name.
       "routes": JSONValue(routes.count + adapters.count),
       "registered": JSONValue(routes.count),
       "adapted": JSONValue(adapters.count),

@@ -55,9 +55,22 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    var object = JSONObject()
-    for (key, value) in elements { object[key] = value }
-    self = .object(object)
+    self = .object(JSONObject(elements))
+  }
+}
+
+extension JSONValue {
+  /// nil is null.
+  package init(_ text: String?) {
+    self = text.map(JSONValue.string) ?? .null
+  }
+
+  package init(_ number: Int) {
+    self = .integer(Int64(number))
+  }
+
+  package init(_ texts: [String]) {
+    self = .array(texts.map(JSONValue.string))
   }
 }
 

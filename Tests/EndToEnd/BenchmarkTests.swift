@@ -45,15 +45,19 @@ import Testing
   }
 
   private static func counts(in scan: JSONValue) -> [(String, Int)] {
-    let routes = scan["routes"]?.array ?? []
-    func status(_ word: String) -> Int { routes.count { $0["status"] == .string(word) } }
-    func sites(_ list: String, _ role: String) -> Int {
-      (scan[list]?.array ?? []).reduce(0) { $0 + ($1[role]?.array?.count ?? 0) }
+    let routes = Dictionary(grouping: scan["routes"]?.array ?? []) { route in
+      let kind = route["kind"]?.string ?? ""
+      return kind.hasSuffix("Identifier") ? "identifiers" : kind.hasSuffix("URL") ? "urls" : "protocols"
+    }
+    let protocols = routes["protocols"] ?? []
+    func status(_ word: String) -> Int { protocols.count { $0["status"] == .string(word) } }
+    func sites(_ kinds: String, _ role: String) -> Int {
+      (routes[kinds] ?? []).reduce(0) { $0 + ($1[role]?.array?.count ?? 0) }
     }
     return [
-      ("files", summary(scan, "files")), ("routes", routes.count), ("registered", status("registered")),
-      ("adapted", status("adapted")), ("routers", scan["routers"]?.array?.count ?? 0),
-      ("lookUps", sites("routes", "lookUps")), ("identifiers", sites("identifiers", "registrations")),
+      ("files", summary(scan, "files")), ("routes", protocols.count), ("registered", status("registered")),
+      ("adapted", status("adapted")), ("routers", summary(scan, "routers")),
+      ("lookUps", sites("protocols", "lookUps")), ("identifiers", sites("identifiers", "registrations")),
       ("identifierLookUps", sites("identifiers", "lookUps")), ("urlPatterns", sites("urls", "registrations")),
       ("urlLookUps", sites("urls", "lookUps")),
     ]

@@ -17,26 +17,33 @@ import Testing
     return Set(object.members.map(\.key))
   }
 
+  private static let key: Set = ["system", "kind", "owner", "name", "qualifier"]
+
   @Test func scan() throws {
     let json = try document(["scan"])
-    #expect(json["schema"] == "waymark.scan/1")
+    #expect(json["schema"] == "waymark.scan/2")
+    #expect(keys(json) == ["schema", "summary", "skipped", "routes", "systems"])
+    let counts: Set = ["routes", "routers", "lookUps", "unregistered", "unknown"]
     #expect(
-      keys(json) == ["schema", "summary", "skipped", "routes", "routers", "destinations", "identifiers", "urls"])
-    #expect(
-      keys(json["summary"]) == [
-        "files", "parsedFiles", "routes", "routers", "lookUps", "unregistered", "unknown", "world", "worldReason",
-      ])
-    let routes = json["routes"]?.array ?? []
+      keys(json["summary"]) == counts.union(["files", "parsedFiles", "systems", "world", "worldReason"]))
+    #expect(keys(json["summary"]?["systems"]) == ["zikrouter"])
+    #expect(keys(json["summary"]?["systems"]?["zikrouter"]) == counts)
+  }
+
+  @Test func routes() throws {
+    let routes = try document(["scan"])["routes"]?.array ?? []
     for route in routes {
       #expect(
-        keys(route) == [
-          "system", "kind", "name", "status", "reason", "targets", "declarations", "registrations", "adapters",
-          "lookUps",
-          "mentions",
-        ])
+        keys(route)
+          == Self.key.union([
+            "status", "reason", "targets", "declarations", "registrations", "adapters", "lookUps", "mentions",
+          ]))
     }
+    let names = routes.map { [$0["kind"]?.string, $0["name"]?.string] }
+    #expect(names.first == ["view", "EditorInput"] && names.last == ["viewIdentifier", "editor"])
     for (list, fields) in [
-      ("declarations", ["form", "language"]), ("registrations", ["form", "router", "destinations", "conditions"]),
+      ("declarations", ["form", "language"]),
+      ("registrations", ["form", "router", "destinations", "conditions", "details"]),
       ("adapters", ["router", "adaptee"]), ("lookUps", ["form", "language"]), ("mentions", []),
     ] as [(String, Set<String>)] {
       let entries = routes.flatMap { $0[list]?.array ?? [] }
@@ -46,20 +53,50 @@ import Testing
   }
 
   @Test func scanOfRouters() throws {
-    let json = try document(["scan"])
-    for router in json["routers"]?.array ?? [] {
+    let system = try document(["scan"])["systems"]?["zikrouter"]
+    #expect(keys(system) == ["routers", "destinations"])
+    for router in system?["routers"]?.array ?? [] {
       #expect(
         keys(router) == [
-          "system", "name", "kind", "superclass", "adapter", "abstract", "declared", "destinations", "identifiers",
-          "urlPatterns",
+          "name", "kind", "superclass", "adapter", "abstract", "declared", "destinations", "identifiers", "urlPatterns",
         ])
     }
-    #expect(json["routers"]?.array?.compactMap { $0["name"]?.string } == ["Adapter", "EditorRouter", "TabletRouter"])
-    #expect(keys(json["destinations"]?.array?.first) == Self.site.union(["type", "kind", "via"]))
     #expect(
-      keys(json["identifiers"]?.array?.first) == [
-        "value", "kind", "status", "reason", "targets", "registrations", "lookUps",
-      ])
+      system?["routers"]?.array?.compactMap { $0["name"]?.string } == ["Adapter", "EditorRouter", "TabletRouter"])
+    #expect(keys(system?["destinations"]?.array?.first) == Self.site.union(["type", "kind", "via"]))
+  }
+
+  /// The library registers an identifier along with each URL pattern.
+  @Test func impliedIdentifiersAreMarked() throws {
+    let app = try TemporaryFolder([
+      "App.swift": """
+      @main struct Small: App {}
+      class EditorRouter: ZIKViewRouter<EditorController, ViewRouteConfig> {
+        override class func registerRoutableDestination() {
+          registerIdentifier("editor")
+          registerURLPattern("app://editor")
+        }
+      }
+
+      """
+    ])
+    let program = Program(in: app.path.description)
+    let json = try JSONValue(parsing: program.run(["scan", "--format", "json"]).output.utf8)
+    let registrations = json["routes"]?.array?.map {
+      ($0["name"], $0["kind"], $0["registrations"]?.array?[0]["details"])
+    }
+    let expected: [(JSONValue, JSONValue, JSONValue)] = [
+      ("app://editor", "viewIdentifier", ["implied": true]), ("editor", "viewIdentifier", [:]),
+      ("app://editor", "viewURL", [:]),
+    ]
+    #expect(registrations?.count == 3)
+    for (found, expected) in zip(registrations ?? [], expected) {
+      #expect(found.0 == expected.0 && found.1 == expected.1 && found.2 == expected.2)
+    }
+    let csv = try program.run(["scan", "--format", "csv"])
+    #expect(
+      csv.output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == ["view identifier", "view URL"])
+    #expect(csv.messages.hasPrefix("1 file, 2 routes; closed world"))
   }
 
   @Test func check() throws {

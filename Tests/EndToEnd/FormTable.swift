@@ -43,7 +43,7 @@ struct FormTable {
 
   private func meaning(_ form: CallForm) -> String {
     switch form.meaning {
-    case .lookUp(let lookUpForm): form.operand == .text ? "look-up" : "look-up `\(lookUpForm.rawValue)`"
+    case .lookUp(let lookUpForm): "look-up `\(lookUpForm.rawValue)`"
     case .registration: "registration"
     case .adapter, .adaptee: "adapter"
     }

@@ -13,20 +13,20 @@ import Testing
   }
 
   @Test func itTellsWhatIsReadAndWhatIsWrong() async throws {
-    // Identifiers are not counted.
+    // An identifier is a route.
     let name = ["Name.swift": "func name() { Router.to(viewIdentifier: \"editor\") }\n"]
     let folder = try TemporaryFolder(RouteApp.files.merging(name) { first, _ in first })
     let server = try await TestServer.running(on: folder, capabilities: Self.showing)
     #expect(await server.client.next(Self.method) == status("ok", false, "reading the sources"))
-    #expect(await server.client.next(Self.method) == status("ok", true, "6 files, 2 routes, closed world"))
+    #expect(await server.client.next(Self.method) == status("ok", true, "6 files, 3 routes, closed world"))
     server.open(folder.uri("Menu.swift"), "")
     server.open(folder.uri(".waymark.yml"), "world: shut\n")
     let broken = try #require(await server.client.next(Self.method))
     let message = try #require(broken["message"]?.string)
     #expect(broken["health"] == "warning" && broken["quiescent"] == true)
-    #expect(message.hasPrefix(".waymark.yml: ") && message.hasSuffix(" (6 files, 2 routes, closed world)"))
+    #expect(message.hasPrefix(".waymark.yml: ") && message.hasSuffix(" (6 files, 3 routes, closed world)"))
     server.close(folder.uri(".waymark.yml"))
-    #expect(await server.client.next(Self.method) == status("ok", true, "6 files, 2 routes, closed world"))
+    #expect(await server.client.next(Self.method) == status("ok", true, "6 files, 3 routes, closed world"))
     server.client.closeOutput()
   }
 

@@ -39,14 +39,43 @@ import Testing
     #expect(routes.map { $0["name"] } == ["EditorViewInput", "LostViewInput"])
     #expect(routes.map { $0["status"] } == ["registered", "unregistered"])
     let registration = try #require(routes[0]["registrations"]?.array?.first)
-    #expect(registration["location"] == ["uri": .string(folder.uri("EditorRouter.swift")), "range": range(3, 26, 41)])
+    #expect(
+      registration["uri"]?.string == folder.uri("EditorRouter.swift") && registration["range"] == range(3, 26, 41))
     #expect(registration["router"] == "EditorViewRouter" && registration["destinations"] == ["EditorViewController"])
-    #expect(routes[0]["lookUps"] == [["uri": .string(folder.uri("Menu.swift")), "range": range(1, 43, 58)]])
+    let lookUp = try #require(routes[0]["lookUps"]?.array?.first)
+    #expect(lookUp["uri"]?.string == folder.uri("Menu.swift") && lookUp["range"] == range(1, 43, 58))
     for (document, names) in [("Menu.swift", ["EditorViewInput"]), ("Lost.swift", ["LostViewInput"]), ("No.swift", [])]
     {
       let some = await server.client.request("waymark/routes", ["textDocument": ["uri": .string(folder.uri(document))]])
       #expect(some?.array?.map { $0["name"]?.string } == names)
     }
     server.client.closeOutput()
+  }
+
+  /// The fields of a route are those of `waymark scan`; only those of a site differ.
+  @Test func routesAreEncodedAsByScan() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    try folder.write(
+      "Texts.swift",
+      "func texts() { Router.to(viewIdentifier: \"lost\"); ZIKAnyViewRouter.performURL(\"app://lost\") }\n")
+    let server = try await TestServer.running(on: folder)
+    let texts = await server.client.request(
+      "waymark/routes", ["textDocument": ["uri": .string(folder.uri("Texts.swift"))]])
+    let uri = JSONValue.string(folder.uri("Texts.swift"))
+    #expect(
+      texts == [
+        route("viewIdentifier", "lost", ["uri": uri, "range": range(0, 42, 46), "form": "identifier"]),
+        route("viewURL", "app://lost", ["uri": uri, "range": range(0, 79, 89), "form": "url"]),
+      ])
+    server.client.closeOutput()
+  }
+
+  private func route(_ kind: String, _ name: String, _ lookUp: JSONObject) -> JSONValue {
+    [
+      "system": "zikrouter", "kind": .string(kind), "owner": .null, "name": .string(name), "qualifier": .null,
+      "status": "unknown", "reason": "no text of this kind is registered in the scan", "targets": [],
+      "declarations": [], "registrations": [],
+      "adapters": [], "lookUps": [.object(lookUp.adding(["language": "swift"]))], "mentions": [],
+    ]
   }
 }

@@ -3,6 +3,7 @@
 import * as vscode from "vscode";
 import { asLocation, showCommand } from "./places";
 import { goToRouterRequest, Location, Route, routesRequest } from "./protocol";
+import { isListed } from "./routeNodes";
 import { Session } from "./session";
 
 export async function goToRouter(session: Session): Promise<void> {
@@ -12,7 +13,7 @@ export async function goToRouter(session: Session): Promise<void> {
   const routers = editor && (await routersAt(editor, client.sendRequest.bind(client)));
   if (editor && routers && routers.length > 0) return show(routers, editor);
   const routes = await client.sendRequest<Route[] | null>(routesRequest, {});
-  await choose((routes ?? []).filter((route) => route.registrations.length > 0));
+  await choose((routes ?? []).filter((route) => route.registrations.length > 0 && isListed(route)));
 }
 
 type Ask = <Answer>(method: string, params: unknown) => Promise<Answer>;
@@ -31,7 +32,7 @@ async function show(routers: Location[], editor: vscode.TextEditor): Promise<voi
 
 async function choose(routes: Route[]): Promise<void> {
   const items = routes.map((route) => ({
-    label: route.name, description: route.registrations[0].router ?? route.kind, place: route.registrations[0].location,
+    label: route.name, description: route.registrations[0].router ?? route.kind, place: route.registrations[0],
   }));
   const chosen = await vscode.window.showQuickPick(items, { placeHolder: "The route whose registration is opened" });
   if (!chosen) return;

@@ -10,18 +10,20 @@ export interface Location {
   range: { start: Position; end: Position };
 }
 
-export interface Registration {
-  location: Location;
-  router?: string | null;
+export interface Registration extends Location {
+  router: string | null;
   destinations: string[];
+  details: { implied?: true };
 }
 
 export interface Route {
   system: string;
-  kind: "view" | "viewModule" | "service" | "serviceModule";
+  kind:
+    | "view" | "viewModule" | "service" | "serviceModule" | "viewIdentifier" | "serviceIdentifier" | "viewURL"
+    | "serviceURL";
   name: string;
   status: "registered" | "adapted" | "unregistered" | "unknown";
-  reason?: string | null;
+  reason: string | null;
   declarations: Location[];
   registrations: Registration[];
   adapters: Location[];

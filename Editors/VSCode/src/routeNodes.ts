@@ -17,6 +17,10 @@ const kinds: [Route["kind"], string][] = [
   ["viewModule", "View modules"],
   ["service", "Services"],
   ["serviceModule", "Service modules"],
+  ["viewIdentifier", "View identifiers"],
+  ["serviceIdentifier", "Service identifiers"],
+  ["viewURL", "View URLs"],
+  ["serviceURL", "Service URLs"],
 ];
 
 const icons: Record<Route["status"], string> = {
@@ -27,9 +31,16 @@ const icons: Record<Route["status"], string> = {
 };
 
 export function routeNodes(routes: Route[]): Node[] {
+  const listed = routes.filter(isListed);
   return kinds
-    .map(([kind, label]) => ({ label, children: routes.filter((route) => route.kind === kind).map(routeNode) }))
+    .map(([kind, label]) => ({ label, children: listed.filter((route) => route.kind === kind).map(routeNode) }))
     .filter((node) => node.children.length > 0);
+}
+
+/** False for an identifier that is only registered along with a URL pattern. */
+export function isListed(route: Route): boolean {
+  const { registrations, lookUps } = route;
+  return lookUps.length > 0 || registrations.length === 0 || registrations.some(({ details }) => !details.implied);
 }
 
 function routeNode(route: Route): Node {
@@ -39,9 +50,9 @@ function routeNode(route: Route): Node {
     description: destinations.length > 0 ? `→ ${[...new Set(destinations)].join(", ")}` : route.status,
     tooltip: route.reason ? `${route.status}: ${route.reason}` : route.status,
     icon: icons[route.status],
-    place: route.registrations[0]?.location ?? route.declarations[0],
+    place: route.registrations[0] ?? route.declarations[0],
     children: [
-      ...route.registrations.map((each) => placeNode(`registered by ${each.router ?? "a closure"}`, each.location)),
+      ...route.registrations.map((each) => placeNode(`registered by ${each.router ?? "a closure"}`, each)),
       ...route.adapters.map((place) => placeNode("adapted", place)),
       ...route.declarations.map((place) => placeNode("declared routable", place)),
       ...route.lookUps.map((place) => placeNode("looked up", place)),

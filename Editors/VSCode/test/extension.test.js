@@ -48,7 +48,8 @@ test("it starts, and every command of the manifest is there", () => {
 test("the tree holds the routes", async () => {
   const tree = editor.trees["waymark.routes"];
   const kinds = await tree.getChildren();
-  assert.deepStrictEqual(kinds.map((kind) => kind.label), ["Views", "View modules", "Services", "Service modules"]);
+  assert.deepStrictEqual(kinds.map((kind) => kind.label), [
+    "Views", "View modules", "Services", "Service modules", "View identifiers", "Service identifiers", "View URLs"]);
   const route = (await tree.getChildren(kinds[0])).find((node) => node.label === "EditorViewInput");
   const item = tree.getTreeItem(route);
   assert.strictEqual(item.description, "→ EditorViewController");

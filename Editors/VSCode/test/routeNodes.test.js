@@ -16,13 +16,23 @@ test("routes stand below their kinds, in the order of the kinds", () => {
   assert.deepStrictEqual(nodes[0].children.map((node) => node.label), ["Editor", "List"]);
 });
 
+test("an identifier that is only registered along with a URL pattern is not listed", () => {
+  const identifier = (name, details) => route(name, {
+    kind: "viewIdentifier", registrations: [{ ...place(7), details, router: "EditorRouter", destinations: [] }] });
+  const url = { ...identifier("app://editor", {}), kind: "viewURL" };
+  const used = { ...identifier("app://used", { implied: true }), lookUps: [place(3)] };
+  const nodes = routeNodes([identifier("editor", {}), identifier("app://editor", { implied: true }), used, url]);
+  assert.deepStrictEqual(nodes.map((node) => [node.label, node.children.map((each) => each.label)]), [
+    ["View identifiers", ["editor", "app://used"]], ["View URLs", ["app://editor"]]]);
+});
+
 test("a route tells where it leads, and lists its places", () => {
   const [{ children: [node] }] = routeNodes([route("Editor", {
-    registrations: [{ location: place(7), router: "EditorRouter", destinations: ["EditorController", "EditorController"] }],
+    registrations: [{ ...place(7), details: {}, router: "EditorRouter", destinations: ["EditorController", "EditorController"] }],
     declarations: [place(1)], lookUps: [place(3), place(4)],
   })]);
   assert.strictEqual(node.description, "→ EditorController");
-  assert.deepStrictEqual(node.place, place(7));
+  assert.deepStrictEqual(node.place.range, place(7).range);
   assert.deepStrictEqual(node.children.map(({ label, description }) => `${label} ${description}`), [
     "registered by EditorRouter a.swift:8", "declared routable a.swift:2", "looked up a.swift:4", "looked up a.swift:5"]);
 });

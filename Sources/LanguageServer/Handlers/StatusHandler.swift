@@ -5,13 +5,12 @@ import Routes
 enum StatusHandler: RequestHandler {
   static func answer(_ request: StatusRequest, in snapshot: Snapshot) -> WorkspaceStatus {
     let index = snapshot.index
+    let counts = RouteCounts(index.routes)
     return WorkspaceStatus(
       version: snapshot.version, folders: snapshot.roots.map { DocumentURI($0) }, files: index.fileCount,
-      parsedFiles: index.parsedFileCount, routes: index.protocolRoutes.count, routers: index.routers.count,
-      lookUps: index.protocolRoutes.map(\.lookUps.count).reduce(0, +),
-      unregistered: index.protocolRoutes.count { $0.status.isMissing },
-      unknown: index.protocolRoutes.count { $0.status.reason != nil }, world: index.world.extent.rawValue,
-      worldReason: index.world.reason,
+      parsedFiles: index.parsedFileCount, routes: counts.routes, routers: index.routers.count,
+      lookUps: counts.lookUps, unregistered: counts.unregistered, unknown: counts.unknown,
+      world: index.world.extent.rawValue, worldReason: index.world.reason,
       skipped: index.skipped.map { SkippedFile(uri: snapshot.uri(of: $0.file), reason: $0.reason) },
       settingMistakes: snapshot.settings.mistakes,
       diagnostics: snapshot.client.diagnostics.isPulling ? "pulled" : "pushed",

@@ -18,9 +18,9 @@ extension Session {
 }
 
 extension RouteIndex {
-  /// `57 files, 27 routes, closed world`
+  /// `57 files, 37 routes, closed world`
   var counts: String {
-    let (files, routes) = (fileCount, protocolRoutes.count)
+    let (files, routes) = (fileCount, routes.count(where: \.isListed))
     return "\(files) \(files == 1 ? "file" : "files"), \(routes) \(routes == 1 ? "route" : "routes"), "
       + "\(world.extent.rawValue) world"
   }

@@ -18,6 +18,9 @@ package enum RouteStatus: Hashable, Sendable {
     }
   }
 
+  /// The words of all statuses, the best first.
+  package static let words = [RouteStatus.registered, .adapted, .unknown(""), .unregistered].map(\.word)
+
   package var reason: String? {
     if case .unknown(let reason) = self { reason } else { nil }
   }
@@ -128,6 +131,11 @@ package struct Route: Hashable, Sendable {
   /// adapt other routes to it, are not included.
   package var sites: [Site] {
     declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
+  }
+
+  /// True if lists for people show the route. They leave out a text that is only registered along with a URL pattern.
+  package var isListed: Bool {
+    registrations.isEmpty || !registrations.allSatisfy(\.isImplied) || !lookUps.isEmpty
   }
 
   var isAvailableEverywhere: Bool { status.isAvailable && statuses.allSatisfy(\.status.isAvailable) }

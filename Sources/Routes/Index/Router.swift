@@ -46,6 +46,7 @@ package struct Router: Hashable, Sendable {
 
 /// A class that is declared routable.
 package struct Destination: Hashable, Sendable {
+  package var system: String
   package var site: Site
   package var type: String
   package var family: RouteFamily

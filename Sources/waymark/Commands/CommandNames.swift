@@ -25,6 +25,12 @@ enum Advice {
     NearestWord.of(word, among: known).map { "did you mean '\($0)'?" } ?? "'\(command)' lists them"
   }
 
+  /// Throws a `Failure` that lists the known words if the word is not one of them. `noun` names what the words are.
+  static func check(_ word: String, _ noun: String, isAmong known: [String]) throws {
+    if known.contains(word) { return }
+    throw Failure("unknown \(noun) '\(word)'; known: \(known.joined(separator: ", "))")
+  }
+
   /// Throws a `Failure` where there is no rule of that name.
   static func checkRule(_ rule: String) throws {
     let ids = Rules.all.map { $0.description.id }

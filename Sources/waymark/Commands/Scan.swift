@@ -1,4 +1,5 @@
 import ArgumentParser
+import Routes
 
 /// `waymark scan`: what routes there are.
 struct Scan: ParsableCommand {
@@ -14,31 +15,35 @@ struct Scan: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scan",
     abstract: "List every route with its status, router, destination and declaration.",
-    discussion: "For example: waymark scan --format csv")
+    discussion: "For example: waymark scan --status unregistered --format csv")
 
   @OptionGroup var tree: TreeOptions
+
+  @OptionGroup var only: RouteOptions
 
   @Option(help: "Output format.")
   var format = Format.table
 
   func run() throws {
     let scanned = try ScannedTree(tree)
+    let routes = scanned.routes.filter(only.includes)
     switch format {
-    case .table: Console.output.write(ScanTable(scanned).text(width: Console.output.width, paint: tree.paint))
-    case .json: Console.output.write(try ScanDocument(scanned).printed())
-    case .csv: Console.output.write(ScanRows(scanned).csv)
-    case .markdown: Console.output.write(ScanRows(scanned).markdown)
+    case .table:
+      Console.output.write(ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint))
+    case .json: Console.output.write(try ScanDocument(routes, of: only.systems, in: scanned).printed())
+    case .csv: Console.output.write(ScanRows(routes, in: scanned).csv)
+    case .markdown: Console.output.write(ScanRows(routes, in: scanned).markdown)
     }
-    if !tree.quiet { Console.messages.write(Self.summary(scanned)) }
+    if !tree.quiet { Console.messages.write(Self.summary(routes, scanned)) }
   }
 
-  private static func summary(_ scanned: ScannedTree) -> String {
-    let index = scanned.index
-    let unknown = scanned.routes.count { $0.status.reason != nil }
-    let advice = unknown == 0 ? "" : "; \(unknown) unknown ('waymark explain ROUTE' says why)"
+  private static func summary(_ routes: [Route], _ scanned: ScannedTree) -> String {
+    let counts = RouteCounts(routes.filter(\.isListed))
+    let advice = counts.unknown == 0 ? "" : "; \(counts.unknown) unknown ('waymark explain ROUTE' says why)"
+    let world = scanned.index.world
     return """
-      \(Count(scanned.fileCount, "file")), \(Count(scanned.routes.count, "route"))\(advice); \
-      \(index.world.extent.rawValue) world: \(index.world.reason.printable)
+      \(Count(scanned.fileCount, "file")), \(Count(counts.routes, "route"))\(advice); \
+      \(world.extent.rawValue) world: \(world.reason.printable)
 
       """
   }

@@ -109,15 +109,14 @@ extension Diagnosis {
   private mutating func addRoutes(_ project: Project) {
     let index = project.state.index
     add("world", "\(index.world.extent.rawValue): \(index.world.reason.printable)")
-    if index.protocolRoutes.isEmpty, !index.hasTrigger {
+    if index.routes.isEmpty, !index.hasTrigger {
       add("router", "none")
       return problems.append("no source uses ZIKRouter: is this the right folder?")
     }
-    let unregistered = index.protocolRoutes.count { $0.status.isMissing }
-    let unknown = index.protocolRoutes.count { $0.status.reason != nil }
+    let counts = RouteCounts(index.routes.filter(\.isListed))
     add(
       "router",
-      "ZIKRouter, in \(Count(index.parsedFileCount, "file")): \(Count(index.protocolRoutes.count, "route")), \(unregistered) unregistered, \(unknown) unknown"
+      "ZIKRouter, in \(Count(index.parsedFileCount, "file")): \(Count(counts.routes, "route")), \(counts.unregistered) unregistered, \(counts.unknown) unknown"
     )
   }
 

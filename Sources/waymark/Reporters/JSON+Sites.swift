@@ -1,44 +1,27 @@
 import JSON
+import LanguageServer
 import Routes
 import SourceModel
 
-extension JSONValue {
-  /// A site with the fields of the thing that stands there. One-based, columns in UTF-8 bytes.
-  init(_ site: Site, in tree: ScannedTree, _ fields: KeyValuePairs<String, JSONValue> = [:]) {
-    var object = JSONObject()
-    object["path"] = .string(tree.path(of: site.file))
-    object["line"] = .integer(Int64(site.range.start.line) + 1)
-    object["column"] = .integer(Int64(site.range.start.utf8) + 1)
-    object["endLine"] = .integer(Int64(site.range.end.line) + 1)
-    object["endColumn"] = .integer(Int64(site.range.end.utf8) + 1)
-    for (key, value) in fields { object[key] = value }
-    self = .object(object)
+extension ScannedTree: SiteEncoder {
+  /// One-based, columns in UTF-8 bytes.
+  func fields(of site: Site) -> JSONObject {
+    [
+      "path": .string(path(of: site.file)),
+      "line": .integer(Int64(site.range.start.line) + 1),
+      "column": .integer(Int64(site.range.start.utf8) + 1),
+      "endLine": .integer(Int64(site.range.end.line) + 1),
+      "endColumn": .integer(Int64(site.range.end.utf8) + 1),
+    ]
   }
 
-  init(_ text: String?) {
-    self = text.map(JSONValue.string) ?? .null
-  }
-
-  init(_ number: Int) {
-    self = .integer(Int64(number))
-  }
-
-  init(_ texts: [String]) {
-    self = .array(texts.map(JSONValue.string))
-  }
+  var encoder: RouteEncoder { RouteEncoder(index, sites: self) }
 }
 
 extension JSONValue {
-  /// Where a route leads in each application target.
-  init(targetsOf route: Route, in tree: ScannedTree) {
-    self = .array(
-      tree.index.applicationEnds(of: route).map { target in
-        [
-          "name": .string(target.application), "status": .string(target.end.status.word),
-          "routers": JSONValue(target.end.routers), "adapters": JSONValue(target.end.adapters),
-          "destinations": JSONValue(target.end.destinations),
-        ]
-      })
+  /// A site with the fields of the thing that stands there.
+  init(_ site: Site, in tree: ScannedTree, _ fields: JSONObject = [:]) {
+    self = .object(tree.fields(of: site).adding(fields))
   }
 
   /// For people, with a line break at the end. Throws a `Failure` where it is larger than `JSONLimits` allow.

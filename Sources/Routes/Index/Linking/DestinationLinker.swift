@@ -10,8 +10,8 @@ enum DestinationLinker {
       for family in protocols.destinationFamilies(of: head) {
         found.insert(
           Destination(
-            site: Site(file: file.id, range: head.name.range), type: TypeName.simple(head.name.text), family: family,
-            via: via))
+            system: ZIKRouterVocabulary.system, site: Site(file: file.id, range: head.name.range),
+            type: TypeName.simple(head.name.text), family: family, via: via))
       }
     }
     return found.sorted { Self.order($0, fileOrder) < Self.order($1, fileOrder) }

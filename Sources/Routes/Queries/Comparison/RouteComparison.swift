@@ -51,5 +51,13 @@ package struct RouteComparison: Sendable {
 }
 
 extension Occurrence.Subject: Comparable {
-  package static func < (left: Self, right: Self) -> Bool { left.description < right.description }
+  /// Routes come first, sorted by key.
+  package static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.route(let left), .route(let right)): left < right
+    case (.route, _): true
+    case (_, .route): false
+    default: left.description < right.description
+    }
+  }
 }

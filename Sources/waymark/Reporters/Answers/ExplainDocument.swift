@@ -1,7 +1,8 @@
 import JSON
+import LanguageServer
 import Routes
 
-/// `waymark.explain/1` of the output contract.
+/// `waymark.explain/2` of the output contract.
 struct ExplainDocument {
   private let symbol: String
   private let accounts: [Account]
@@ -14,22 +15,27 @@ struct ExplainDocument {
   /// With a line break at the end.
   func printed() throws -> [UInt8] {
     try DocumentWriter.text { writer throws(JSONError) in
-      try writer.write("schema", "waymark.explain/1")
+      try writer.write("schema", "waymark.explain/2")
       try writer.write("symbol", .string(symbol))
       try writer.write("subjects", elements: accounts.lazy.map(json))
     }
   }
 
   private func json(_ account: Account) -> JSONValue {
-    var object = JSONObject(account.subject)
-    object["title"] = .string(SummaryLines(tree, paint: .plain).line(account.summary.title))
-    object["statements"] = .array(account.summary.statements.map(json))
-    if case .route(let key) = account.subject, let route = tree.index.route(key) {
-      object["targets"] = JSONValue(targetsOf: route, in: tree)
-    }
-    object["lookUps"] = .array(account.lookUps.map { JSONValue($0, in: tree) })
-    object["diagnostics"] = .array(account.diagnostics.map { JSONValue($0, in: tree) })
-    return .object(object)
+    .object(
+      JSONObject(account.subject).adding([
+        "title": .string(SummaryLines(tree, paint: .plain).line(account.summary.title)),
+        "statements": .array(account.summary.statements.map(json)),
+        "targets": targets(of: account.subject),
+        "lookUps": .array(account.lookUps.map { JSONValue($0, in: tree) }),
+        "diagnostics": .array(account.diagnostics.map { JSONValue($0, in: tree) }),
+      ]))
+  }
+
+  /// Empty for a router or a class.
+  private func targets(of subject: Occurrence.Subject) -> JSONValue {
+    guard case .route(let key) = subject, let route = tree.index.route(key) else { return [] }
+    return tree.encoder.targets(of: route)
   }
 
   private func json(_ sentence: Sentence) -> JSONValue {

@@ -1,7 +1,8 @@
 import JSON
+import LanguageServer
 import Routes
 
-/// `waymark.match/1` of the output contract.
+/// `waymark.match/2` of the output contract.
 struct MatchDocument {
   private let url: String
   private let answer: URLAnswer
@@ -14,7 +15,7 @@ struct MatchDocument {
   /// With a line break at the end.
   func printed() throws -> [UInt8] {
     try DocumentWriter.text { writer throws(JSONError) in
-      try writer.write("schema", "waymark.match/1")
+      try writer.write("schema", "waymark.match/2")
       try writer.write("url", .string(url))
       try writer.write("isPlain", .bool(answer.isPlain))
       try writer.write("matches", elements: answer.matches.lazy.map(json))
@@ -23,22 +24,23 @@ struct MatchDocument {
   }
 
   private func json(_ match: URLAnswer.Match) -> JSONValue {
-    [
-      "pattern": .string(match.pattern.name),
-      "kind": .string(match.pattern.space.family.rawValue),
-      "parameters": .array(match.parameters.map { ["name": .string($0.name), "value": .string($0.value)] }),
-      "registrations": .array(
-        match.registrations.map { JSONValue($0.site, in: tree, ["router": JSONValue($0.router)]) }),
-      "destinations": JSONValue(match.destinations),
-    ]
+    json(
+      match.pattern,
+      [
+        "parameters": .array(match.parameters.map { ["name": .string($0.name), "value": .string($0.value)] }),
+        "registrations": .array(match.registrations.map(tree.encoder.json)),
+        "destinations": JSONValue(match.destinations),
+      ])
   }
 
   private func json(_ miss: URLAnswer.NearMiss) -> JSONValue {
-    [
-      "pattern": .string(miss.pattern.name),
-      "kind": .string(miss.pattern.space.family.rawValue),
-      "reasons": JSONValue(miss.reasons),
-      "registrations": .array(miss.registrations.map { JSONValue($0, in: tree) }),
-    ]
+    let registrations = tree.index.route(miss.pattern)?.registrations ?? []
+    return json(
+      miss.pattern,
+      ["reasons": JSONValue(miss.reasons), "registrations": .array(registrations.map(tree.encoder.json))])
+  }
+
+  private func json(_ pattern: RouteKey, _ fields: JSONObject) -> JSONValue {
+    .object(JSONObject(.route(pattern)).adding(fields))
   }
 }

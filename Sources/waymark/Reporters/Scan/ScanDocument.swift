@@ -1,94 +1,72 @@
 import JSON
+import LanguageServer
 import Routes
 import SourceModel
 
-/// `waymark.scan/1` of the output contract.
+/// `waymark.scan/2` of the output contract.
 struct ScanDocument {
   private let tree: ScannedTree
+  private let routes: [Route]
+  private let systems: [String]
 
-  init(_ tree: ScannedTree) {
-    self.tree = tree
+  /// Lists the routes, and what else the systems have.
+  init(_ routes: [Route], of systems: [String], in tree: ScannedTree) {
+    (self.routes, self.systems, self.tree) = (routes, systems, tree)
   }
 
   /// With a line break at the end.
   func printed() throws -> [UInt8] {
-    let index = tree.index
+    let encoder = tree.encoder
     return try DocumentWriter.text { writer throws(JSONError) in
-      try writer.write("schema", "waymark.scan/1")
+      try writer.write("schema", "waymark.scan/2")
       try writer.write("summary", summary)
-      try writer.write("skipped", elements: index.skipped.lazy.map(json))
-      try writer.write("routes", elements: tree.routes.lazy.map(json(route:)))
-      try writer.write("routers", elements: tree.routers.lazy.map(json))
-      try writer.write("destinations", elements: tree.destinations.lazy.map(json))
-      try writer.write("identifiers", elements: tree.identifiers.lazy.map(json(text:)))
-      try writer.write("urls", elements: tree.urls.lazy.map(json(text:)))
+      try writer.write("skipped", elements: tree.index.skipped.lazy.map(json))
+      try writer.write("routes", elements: routes.lazy.map(encoder.json))
+      try writer.write("systems") { writer throws(JSONError) in
+        for system in systems {
+          try writer.write(system) { writer throws(JSONError) in try write(system, to: &writer) }
+        }
+      }
     }
+  }
+
+  /// The lists of a system that are not routes.
+  private func write(_ system: String, to writer: inout DocumentWriter) throws(JSONError) {
+    try writer.write("routers", elements: routers(of: system).lazy.map(json))
+    try writer.write("destinations", elements: tree.destinations.lazy.filter { $0.system == system }.map(json))
+  }
+
+  private func routers(of system: String) -> [Router] { tree.routers.filter { $0.system == system } }
+
+  private var summary: JSONValue {
+    let index = tree.index
+    let files: JSONObject = ["files": JSONValue(tree.fileCount), "parsedFiles": JSONValue(index.parsedFileCount)]
+    let world: JSONObject = [
+      "world": .string(index.world.extent.rawValue), "worldReason": .string(index.world.reason),
+    ]
+    let counts = counts(routes, systems.flatMap(routers))
+    return .object(files.adding(counts).adding(["systems": .object(countsOfSystems)]).adding(world))
+  }
+
+  private var countsOfSystems: JSONObject {
+    let bySystem = Dictionary(grouping: routes, by: \.key.space.system)
+    return JSONObject(systems.map { ($0, .object(counts(bySystem[$0] ?? [], routers(of: $0)))) })
+  }
+
+  private func counts(_ routes: [Route], _ routers: [Router]) -> JSONObject {
+    let counts = RouteCounts(routes)
+    return [
+      "routes": JSONValue(counts.routes), "routers": JSONValue(routers.count), "lookUps": JSONValue(counts.lookUps),
+      "unregistered": JSONValue(counts.unregistered), "unknown": JSONValue(counts.unknown),
+    ]
   }
 
   private func json(_ skipped: RouteIndex.Skipped) -> JSONValue {
     ["path": .string(tree.path(of: skipped.file)), "reason": .string(skipped.reason)]
   }
 
-  private var summary: JSONValue {
-    let (index, routes) = (tree.index, tree.routes)
-    return [
-      "files": JSONValue(tree.fileCount),
-      "parsedFiles": JSONValue(index.parsedFileCount),
-      "routes": JSONValue(routes.count),
-      "routers": JSONValue(tree.routers.count),
-      "lookUps": JSONValue(routes.map(\.lookUps.count).reduce(0, +)),
-      "unregistered": JSONValue(routes.count { $0.status.isMissing }),
-      "unknown": JSONValue(routes.count { $0.status.reason != nil }),
-      "world": .string(index.world.extent.rawValue),
-      "worldReason": .string(index.world.reason),
-    ]
-  }
-
-  private func json(route: Route) -> JSONValue {
-    [
-      "system": .string(route.key.space.system),
-      "kind": .string(route.key.space.kind),
-      "name": .string(route.key.name),
-      "status": .string(route.status.word),
-      "reason": JSONValue(route.status.reason),
-      "targets": JSONValue(targetsOf: route, in: tree),
-      "declarations": .array(
-        route.declarations.map {
-          site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
-        }),
-      "registrations": .array(route.registrations.map(json)),
-      "adapters": .array(
-        route.adapters.map { site($0.site, ["router": JSONValue($0.router), "adaptee": .string($0.adapteeName)]) }),
-      "lookUps": .array(
-        route.lookUps.map {
-          site($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
-        }),
-      "mentions": sites(route.mentions),
-    ]
-  }
-
-  private func targets(_ statuses: [ApplicationStatus]) -> JSONValue {
-    let applications = tree.index.applications.all
-    return .array(
-      statuses.filter { applications.indices.contains($0.application) }.map {
-        ["name": .string(applications[$0.application].name), "status": .string($0.status.word)]
-      })
-  }
-
-  private func json(_ registration: Route.Registration) -> JSONValue {
-    site(
-      registration.site,
-      [
-        "form": .string(registration.form.rawValue),
-        "router": JSONValue(registration.router),
-        "destinations": JSONValue(registration.destinations),
-        "conditions": JSONValue(registration.call.conditions),
-      ])
-  }
-
   private func json(_ router: Router) -> JSONValue {
     [
-      "system": .string(router.system),
       "name": .string(router.name),
       "kind": .string(router.family.rawValue),
       "superclass": JSONValue(router.superclass),
@@ -112,23 +90,5 @@ struct ScanDocument {
       ])
   }
 
-  private func json(text: Route) -> JSONValue {
-    [
-      "value": .string(text.key.name),
-      "kind": .string(text.key.space.family.rawValue),
-      "status": .string(text.status.word),
-      "reason": JSONValue(text.status.reason),
-      "targets": targets(text.statuses),
-      "registrations": sites(text.registrations.map(\.site)),
-      "lookUps": sites(text.lookUps.map(\.site)),
-    ]
-  }
-
-  private func site(_ site: Site, _ fields: KeyValuePairs<String, JSONValue> = [:]) -> JSONValue {
-    JSONValue(site, in: tree, fields)
-  }
-
-  private func sites(_ sites: [Site]) -> JSONValue {
-    .array(sites.map { site($0) })
-  }
+  private func site(_ site: Site, _ fields: JSONObject = [:]) -> JSONValue { JSONValue(site, in: tree, fields) }
 }

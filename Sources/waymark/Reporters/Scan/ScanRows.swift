@@ -1,43 +1,44 @@
 import Routes
 import SourceModel
 
-/// All routes, identifiers and URL patterns as rows of cells, one row each, for every format that is a table.
+/// Routes as rows of cells, for every format that is a table.
 struct ScanRows {
   struct Row {
     var status: RouteStatus
-    /// As many as the header has; empty where there is nothing to say.
+    /// One for each column; empty if there is no value.
     var cells: [String]
-    /// The first of the places that a cell names, by column.
-    var sites: [Int: Site]
+    /// The first of the places in a cell.
+    var sites: [ScanColumn: Site] = [:]
   }
 
-  static let header = ["Kind", "Route", "Status", "Router", "Destination", "Look-ups", "Declared", "Registered"]
-  fileprivate static let (declared, registered) = (6, 7)
-  /// The columns of names and places, which Markdown shows as code.
-  private static let codes: Set<Int> = [1, declared, registered]
+  /// The system is a column if the routes are of several.
+  let columns: [ScanColumn]
+  let rows: [Row]
 
-  private let tree: ScannedTree
-
-  init(_ tree: ScannedTree) {
-    self.tree = tree
-  }
-
-  var rows: [Row] {
-    // The library registers an identifier along with each URL pattern.
-    let identifiers = tree.identifiers.filter { !$0.lookUps.isEmpty || !$0.registrations.allSatisfy(\.isImplied) }
-    return (tree.routes + identifiers + tree.urls).map(row)
+  /// Routes that are not listed for people get no row.
+  init(_ routes: [Route], in tree: ScannedTree) {
+    let routes = routes.filter(\.isListed)
+    let systems = Set(routes.map(\.key.space.system))
+    let columns = ScanColumn.allCases.filter { $0 != .system || systems.count > 1 }
+    self.columns = columns
+    rows = routes.map { route in
+      var row = Row(status: route.status, cells: columns.map { Self.cell($0, of: route, in: tree) })
+      row.sites[.declared] = Self.declared(route).first
+      row.sites[.registered] = Self.registered(route).first
+      return row
+    }
   }
 
   /// With a header, by RFC 4180 but for its line breaks.
   var csv: String {
-    ([Self.header] + rows.map(\.cells)).map { $0.map(Self.quoted).joined(separator: ",") + "\n" }.joined()
+    ([columns.map(\.rawValue)] + rows.map(\.cells)).map { $0.map(Self.quoted).joined(separator: ",") + "\n" }.joined()
   }
 
   var markdown: String {
-    var table = MarkdownTable(header: Self.header)
+    var table = MarkdownTable(header: columns.map(\.rawValue))
     for row in rows {
-      let cells = row.cells.enumerated().map { column, cell in
-        Self.codes.contains(column) && !cell.isEmpty ? MarkdownTable.code(cell) : MarkdownTable.words(cell)
+      let cells = zip(columns, row.cells).map { column, cell in
+        column.isCode && !cell.isEmpty ? MarkdownTable.code(cell) : MarkdownTable.words(cell)
       }
       table.append(cells)
     }
@@ -50,37 +51,37 @@ struct ScanRows {
     return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 
-  private func row(_ route: Route) -> Row {
-    let (declared, registered) = (
-      route.declarations.map(\.site), route.registrations.map(\.site) + route.adapters.map(\.site)
-    )
-    let cells = [
-      route.key.space.noun, route.key.name, route.status.word, routers(of: route).joined(separator: ", "),
-      tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", "), String(route.lookUps.count),
-      places(declared), places(registered),
-    ]
-    return Row(status: route.status, cells: cells, declared, registered)
+  private static func cell(_ column: ScanColumn, of route: Route, in tree: ScannedTree) -> String {
+    switch column {
+    case .system: route.key.space.system
+    case .kind: route.key.space.noun
+    case .route: route.key.name
+    case .status: route.status.word
+    case .router: routers(of: route).joined(separator: ", ")
+    case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
+    case .lookUps: String(route.lookUps.count)
+    case .declared: places(declared(route), in: tree)
+    case .registered: places(registered(route), in: tree)
+    }
   }
 
-  private func routers(of route: Route) -> [String] {
+  private static func declared(_ route: Route) -> [Site] { route.declarations.map(\.site) }
+
+  private static func registered(_ route: Route) -> [Site] {
+    route.registrations.map(\.site) + route.adapters.map(\.site)
+  }
+
+  private static func routers(of route: Route) -> [String] {
     let registering = route.registrations.compactMap { $0.router ?? $0.form.substitute }
     let names = registering + route.adapters.compactMap(\.router)
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// `path:line:column` of the first one; how many more there are stands behind it.
-  private func places(_ sites: [Site]) -> String {
+  /// `path:line:column` of the first place, and the number of the others.
+  private static func places(_ sites: [Site], in tree: ScannedTree) -> String {
     guard let first = sites.first else { return "" }
     let start = first.range.start
     let more = sites.count == 1 ? "" : " (+\(sites.count - 1))"
     return "\(tree.path(of: first.file)):\(start.line + 1):\(start.utf8 + 1)\(more)"
-  }
-}
-
-extension ScanRows.Row {
-  fileprivate init(status: RouteStatus, cells: [String], _ declared: [Site], _ registered: [Site]) {
-    self.init(status: status, cells: cells, sites: [:])
-    sites[ScanRows.declared] = declared.first
-    sites[ScanRows.registered] = registered.first
   }
 }

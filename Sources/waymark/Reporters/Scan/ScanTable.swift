@@ -1,25 +1,39 @@
 import Routes
 
-/// All routes, identifiers and URL patterns as a table for people, one line each.
+/// Routes as a table for people, one line each.
 struct ScanTable {
+  private let content: ScanRows
   private let tree: ScannedTree
 
-  init(_ tree: ScannedTree) {
-    self.tree = tree
+  init(_ routes: [Route], in tree: ScannedTree) {
+    (content, self.tree) = (ScanRows(routes, in: tree), tree)
   }
 
-  /// `width` is the terminal's; nil lets every line be as long as it is. Empty where there is no route.
+  /// `width` is the width of the terminal; nil does not limit the length of lines. Empty if there is no route.
   func text(width: Int?, paint: Paint) -> String {
-    let rows = ScanRows(tree).rows
+    let (columns, rows) = (content.columns, content.rows)
     guard !rows.isEmpty else { return "" }
-    var columns = TextColumns(header: ScanRows.header.map { $0.uppercased() }, numeric: [5])
-    for row in rows { columns.append(row.cells.map { $0.isEmpty ? "-" : $0.printable }) }
-    // Places are printed whole, so that a terminal can open them.
-    if let width { columns.fit(width, .init(needed: [1, 2, 7], wanted: [5, 0, 3, 4, 6], flexible: 1)) }
-    return columns.lines { row, column, text in
+    var text = TextColumns(header: columns.map { $0.rawValue.uppercased() }, numeric: Set(positions([.lookUps])))
+    for row in rows { text.append(row.cells.map { $0.isEmpty ? "-" : $0.printable }) }
+    if let width { text.fit(width, priorities) }
+    return text.lines { row, column, text in
       guard let row else { return paint.bold(text) }
+      let column = columns[column]
       if let site = rows[row].sites[column] { return tree.linkedPlace(of: site, as: text, paint) }
-      return column == 2 ? paint.status(text, rows[row].status) : text
+      return column == .status ? paint.status(text, rows[row].status) : text
     }
+  }
+
+  /// Places are printed whole, so that a terminal can open them.
+  private var priorities: TextColumns.Priorities {
+    TextColumns.Priorities(
+      needed: positions([.route, .status, .registered]),
+      wanted: positions([.lookUps, .system, .kind, .router, .destination, .declared]),
+      flexible: content.columns.firstIndex(of: .route) ?? 0)
+  }
+
+  /// Of those columns that the table has.
+  private func positions(_ columns: [ScanColumn]) -> [Int] {
+    columns.compactMap(content.columns.firstIndex)
   }
 }

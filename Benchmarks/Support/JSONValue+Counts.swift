@@ -1,7 +1,0 @@
-import JSON
-
-extension JSONValue {
-  init(_ number: Int) {
-    self = .integer(Int64(number))
-  }
-}

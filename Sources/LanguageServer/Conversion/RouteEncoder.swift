@@ -1,0 +1,82 @@
+import JSON
+import Routes
+
+/// The fields of a site in JSON: a path with lines and columns, or a URI with a range.
+package protocol SiteEncoder {
+  func fields(of site: Site) -> JSONObject
+}
+
+/// Encodes routes for the output contract (`Documentation/Reference/Output.md`) and for editors,
+/// which differ in the fields of a site only.
+package struct RouteEncoder {
+  private let index: RouteIndex
+  private let sites: any SiteEncoder
+
+  package init(_ index: RouteIndex, sites: any SiteEncoder) {
+    self.index = index
+    self.sites = sites
+  }
+
+  package func json(_ route: Route) -> JSONValue {
+    .object(
+      JSONObject(route.key).adding([
+        "status": .string(route.status.word),
+        "reason": JSONValue(route.status.reason),
+        "targets": targets(of: route),
+        "declarations": .array(
+          route.declarations.map {
+            json($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
+          }),
+        "registrations": .array(route.registrations.map(json)),
+        "adapters": .array(
+          route.adapters.map { json($0.site, ["router": JSONValue($0.router), "adaptee": .string($0.adapteeName)]) }),
+        "lookUps": .array(
+          route.lookUps.map {
+            json($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
+          }),
+        "mentions": .array(route.mentions.map { json($0) }),
+      ]))
+  }
+
+  package func json(_ registration: Route.Registration) -> JSONValue {
+    json(
+      registration.site,
+      [
+        "form": .string(registration.form.rawValue),
+        "router": JSONValue(registration.router),
+        "destinations": JSONValue(registration.destinations),
+        "conditions": JSONValue(registration.call.conditions),
+        "details": registration.isImplied ? ["implied": true] : [:],
+      ])
+  }
+
+  /// Where the route leads in each application target.
+  package func targets(of route: Route) -> JSONValue {
+    .array(
+      index.applicationEnds(of: route).map { target in
+        .object(JSONObject([("name", .string(target.application))]).adding(JSONObject(target.end)))
+      })
+  }
+
+  /// A site with the fields of the thing that stands there.
+  private func json(_ site: Site, _ fields: JSONObject = [:]) -> JSONValue {
+    .object(sites.fields(of: site).adding(fields))
+  }
+}
+
+extension JSONObject {
+  /// What identifies a route. `owner` and `qualifier` are null for names that have none.
+  package init(_ key: RouteKey) {
+    self = [
+      "system": .string(key.space.system), "kind": .string(key.space.kind), "owner": .null, "name": .string(key.name),
+      "qualifier": .null,
+    ]
+  }
+
+  package init(_ end: RouteEnd) {
+    self = [
+      "status": .string(end.status.word), "routers": JSONValue(end.routers), "adapters": JSONValue(end.adapters),
+      "destinations": JSONValue(end.destinations),
+    ]
+  }
+}

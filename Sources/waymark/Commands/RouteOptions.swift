@@ -1,0 +1,47 @@
+import ArgumentParser
+import Routes
+
+/// Which routes `scan` lists.
+struct RouteOptions: ParsableArguments {
+  private static let systems = Set(Dialects.spaces.map(\.system)).sorted()
+  private static let kinds = Dialects.spaces.map(\.kind)
+  private static let longKinds = Dialects.spaces.map { "\($0.system)/\($0.kind)" }
+
+  @Option(
+    name: .customLong("system"),
+    help: ArgumentHelp("List only routes of this routing system; may be repeated.", valueName: "system"),
+    completion: .list(systems))
+  var onlySystems: [String] = []
+
+  @Option(
+    name: .customLong("kind"),
+    help: ArgumentHelp("List only routes of this kind, KIND or SYSTEM/KIND; may be repeated.", valueName: "kind"),
+    completion: .list(kinds))
+  var onlyKinds: [String] = []
+
+  @Option(
+    name: .customLong("status"),
+    help: ArgumentHelp(
+      "List only routes with this status (\(RouteStatus.words.joined(separator: ", "))); may be repeated.",
+      valueName: "status"),
+    completion: .list(RouteStatus.words))
+  var onlyStatuses: [String] = []
+
+  func validate() throws {
+    for system in onlySystems { try Advice.check(system, "system", isAmong: Self.systems) }
+    for kind in onlyKinds where !Self.longKinds.contains(kind) { try Advice.check(kind, "kind", isAmong: Self.kinds) }
+    for status in onlyStatuses { try Advice.check(status, "status", isAmong: RouteStatus.words) }
+  }
+
+  /// The systems whose routes are listed, sorted.
+  var systems: [String] { onlySystems.isEmpty ? Self.systems : Self.systems.filter(onlySystems.contains) }
+
+  func includes(_ route: Route) -> Bool {
+    systems.contains(route.key.space.system) && includes(kindOf: route.key.space)
+      && (onlyStatuses.isEmpty || onlyStatuses.contains(route.status.word))
+  }
+
+  private func includes(kindOf space: RouteSpace) -> Bool {
+    onlyKinds.isEmpty || onlyKinds.contains(space.kind) || onlyKinds.contains("\(space.system)/\(space.kind)")
+  }
+}

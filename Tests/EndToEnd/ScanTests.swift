@@ -1,0 +1,49 @@
+import JSON
+import TestSupport
+import Testing
+
+/// `waymark scan`: which routes it lists.
+@Suite struct ScanTests {
+  private static let views = ["EditorInput", "LostInput", "RequiredEditorInput", "TabletInput"]
+
+  @Test(
+    arguments: [
+      (["--kind", "view"], views), (["--kind", "zikrouter/view", "--status", "adapted"], ["RequiredEditorInput"]),
+      (["--kind", "viewModule", "--kind", "viewIdentifier"], ["EditorModuleInput", "editor"]),
+      (["--status", "unregistered"], ["LostInput", "UnusedInput"]),
+      (["--status=adapted", "--status=unregistered", "--kind=view"], ["LostInput", "RequiredEditorInput"]),
+      (["--system", "zikrouter", "--kind", "service"], ["UnusedInput"]), (["--kind", "serviceURL"], []),
+    ] as [([String], [String])])
+  func listsWhatIsSelected(options: [String], names: [String]) throws {
+    let app = try SmallApp.make()
+    let program = Program(in: app.path.description)
+    let csv = try program.run(["scan", "--format", "csv"] + options)
+    let rows = csv.output.split(separator: "\n").dropFirst().map { $0.split(separator: ",")[1] }
+    #expect(csv.code == 0 && rows.map(String.init) == names)
+    #expect(csv.messages.hasPrefix("5 files, \(names.count) route"))
+    let table = try program.run(["scan"] + options).output
+    #expect(
+      names.allSatisfy(table.contains) && table.split(separator: "\n").count == (names.isEmpty ? 0 : names.count + 1))
+    let markdown = try program.run(["scan", "--format", "markdown"] + options).output
+    #expect(markdown.split(separator: "\n").count == names.count + 2)
+    let json = try JSONValue(parsing: program.run(["scan", "--format", "json"] + options).output.utf8)
+    #expect(json["routes"]?.array?.map { $0["name"]?.string } == names)
+    for counts in [json["summary"], json["summary"]?["systems"]?["zikrouter"]] {
+      #expect(counts?["routes"] == .integer(Int64(names.count)) && counts?["routers"] == 3)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--system", "acme"], "unknown system 'acme'; known: zikrouter"),
+      (["--kind", "view", "--kind", "identifier"], "unknown kind 'identifier'; known: view, viewModule, service, "),
+      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: view, "),
+      (["--kind", ""], "unknown kind ''; known: "),
+      (["--status", "lost"], "unknown status 'lost'; known: registered, adapted, unknown, unregistered\n"),
+    ] as [([String], String)])
+  func unknownValuesAreRefused(options: [String], message: String) throws {
+    let app = try SmallApp.make()
+    let result = try Program(in: app.path.description).run(["scan"] + options)
+    #expect(result.code == 2 && result.output.isEmpty && result.messages.hasPrefix("waymark: \(message)"), "\(result)")
+  }
+}
