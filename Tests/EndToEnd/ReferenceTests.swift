@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Routes
 import TestSupport
 import Testing
@@ -28,5 +29,34 @@ import Testing
     var page = try GeneratedPage("Reference/Output.md")
     try page.replace("calls", with: FormTable(Dialects.forms.all).text)
     #expect(try page.differences() == [])
+  }
+
+  /// The values that the JSON Schema of the output accepts are those of the code, and are documented.
+  @Test(
+    arguments: [
+      (["scannedRoute", "then", "properties", "kind"], Dialects.spaces.map(\.kind)), (["status"], RouteStatus.words),
+      (
+        ["scannedRoute", "properties", "declarations", "items", "properties", "form"],
+        DeclarationForm.allCases.map(\.rawValue)
+      ),
+      (["registration", "properties", "form"], RegistrationForm.allCases.map(\.rawValue)),
+      (
+        ["scannedRoute", "properties", "lookUps", "items", "properties", "form"], LookUpForm.allCases.map(\.rawValue)
+      ),
+      (
+        ["zikrouter", "properties", "destinations", "items", "properties", "via"],
+        DestinationVia.allCases.map(\.rawValue)
+      ),
+    ])
+  func closedListsAreCurrent(path: [String], values: [String]) throws {
+    let schema = try JSONValue(parsing: Data(contentsOf: Self.reference("output.schema.json")))
+    let list = (["$defs"] + path + ["enum"]).reduce(schema) { $0?[$1] }?.array?.compactMap(\.string)
+    #expect(list?.sorted() == values.sorted())
+    let page = try String(contentsOf: Self.reference("Output.md"), encoding: .utf8)
+    for value in values { #expect(page.contains("`\(value)`") || page.contains("\"\(value)\"")) }
+  }
+
+  private static func reference(_ name: String) -> URL {
+    URL(fileURLWithPath: Repository.path("Documentation/Reference/\(name)"))
   }
 }
