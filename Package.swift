@@ -30,17 +30,20 @@ let package = Package(
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
-    .target(name: "Configuration", dependencies: ["Routes", "SourceModel", "YAML"]),
+    .target(name: "RoutingSystems", dependencies: ["Routes", "SourceModel"]),
+    .target(name: "Configuration", dependencies: ["Routes", "RoutingSystems", "SourceModel", "YAML"]),
     .target(
       name: "Workspace",
       dependencies: [
-        "Configuration", "Essentials", "JSON", "ObjectiveCFrontend", "Routes", "SourceModel", "SwiftFrontend",
+        "Configuration", "Essentials", "JSON", "ObjectiveCFrontend", "Routes", "RoutingSystems", "SourceModel",
+        "SwiftFrontend",
       ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "SwiftFrontend", "SourceModel", "JSON",
+        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "RoutingSystems", "SwiftFrontend", "SourceModel",
+        "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
@@ -62,17 +65,20 @@ let package = Package(
       name: "waymark",
       dependencies: [
         "Configuration", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes",
-        "SourceModel", "Workspace",
+        "RoutingSystems", "SourceModel", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
       name: "TestSupport",
-      dependencies: ["Workspace", "Routes", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol"]),
+      dependencies: [
+        "Workspace", "Routes", "RoutingSystems", "SourceModel", "SwiftFrontend", "JSON", "LanguageServerProtocol",
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "JSON", "LanguageServerProtocol", "Routes", "SourceModel", "SwiftFrontend", "TestSupport", "Workspace",
+        "JSON", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel", "SwiftFrontend", "TestSupport",
+        "Workspace",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -90,12 +96,13 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "SourceModel"]),
-    .testTarget(name: "RoutesTests", dependencies: ["Routes", "SourceModel", "TestSupport", "Workspace"]),
-    .testTarget(name: "TidyTests"),
-    .testTarget(name: "WaymarkTests", dependencies: ["Routes", "TestSupport", "waymark"]),
+    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
     .testTarget(
-      name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "SourceModel", "TestSupport"]),
+      name: "RoutesTests", dependencies: ["Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
+    .testTarget(name: "TidyTests"),
+    .testTarget(name: "WaymarkTests", dependencies: ["Routes", "RoutingSystems", "TestSupport", "waymark"]),
+    .testTarget(
+      name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(
@@ -106,7 +113,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["JSON", "LanguageServerProtocol", "Routes", "SourceModel", "TestSupport", "Workspace"],
+      dependencies: [
+        "JSON", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace",
+      ],
       path: "Tests/EndToEnd",
       exclude: [
         "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim", "Protocol",
@@ -122,7 +131,7 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
     .target(name: "FuzzingLaws", dependencies: ["SourceModel"], path: "Fuzzing/Laws"),
     fuzzer("Configuration", ["Configuration"]),
     fuzzer("Ignore", ["Workspace"]),
-    fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes"]),
+    fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes", "RoutingSystems"]),
     fuzzer("Projects", ["Routes", "Workspace"]),
     fuzzer(
       "Server",
@@ -130,8 +139,8 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
         "JSON", "LanguageServer", "LanguageServerProtocol", "Workspace",
         .product(name: "Logging", package: "swift-log"),
       ]),
-    fuzzer("Swift", ["Routes", "SwiftFrontend"]),
-    fuzzer("SwiftSkim", ["Routes", "SwiftFrontend"]),
+    fuzzer("Swift", ["Routes", "RoutingSystems", "SwiftFrontend"]),
+    fuzzer("SwiftSkim", ["Routes", "RoutingSystems", "SwiftFrontend"]),
     fuzzer("Wire", ["JSON", "LanguageServerProtocol"]),
   ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Routes
+import RoutingSystems
 import SourceModel
 import SwiftFrontend
 
@@ -51,7 +52,7 @@ enum LawCommand {
       tally.unbalanced += 1
       print("\(file.path): unbalanced, says skim")
     }
-    if file.frontend.language == .swift, !LandmarkLaw.holds(for: file.text, interest: Dialects.interest(for: .swift)) {
+    if file.frontend.language == .swift, !LandmarkLaw.holds(for: file.text, interest: SystemList.builtIn.interest(in: .swift)) {
       tally.mismatches += 1
       print("\(file.path): the outline lacks something that a walk over the whole tree finds")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -10,7 +11,7 @@ struct DemoTree {
   private let names: Set<String>
 
   init(source: String) {
-    let interest = ReadingInterest()
+    let interest = ReadingInterest(systems: .builtIn)
     var names: Set<String> = []
     files = SourceFiles([source]).files.filter { file in
       guard file.path.hasSuffix(".swift") else { return false }

@@ -1,5 +1,6 @@
 import Foundation
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -10,9 +11,9 @@ struct LinkedTree {
 
   init(_ tree: String, _ sources: SourceFiles) {
     let paths = sources.files.map { FilePath(Self.absolute($0.path)) }
-    let first = Self.extractions(sources, paths, ReadingInterest())
+    let first = Self.extractions(sources, paths, ReadingInterest(systems: .builtIn))
     let heads = first.enumerated().map { HeadTable.File(id: FileID(rawValue: Int32($0)), facts: $1.facts) }
-    let interest = ReadingInterest(heads: HeadTable(heads), macros: first.flatMap(\.facts.macros))
+    let interest = ReadingInterest(systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros))
     let facts = Self.extractions(sources, paths, interest).map(\.facts)
     let targetFiles = paths.map { TargetMap.File(path: $0, origin: .product) }
     let map = TargetMap(projects: Self.projects(tree), files: targetFiles)

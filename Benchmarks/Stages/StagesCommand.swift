@@ -1,5 +1,6 @@
 import JSON
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -19,7 +20,7 @@ enum StagesCommand {
   // MARK: Per file
 
   private static func readings(_ files: SourceFiles) {
-    let wanted = Dialects.all.map { ($0.language, Wanted(Dialects.interest(for: $0.language))) }
+    let wanted = Language.allCases.map { ($0, Wanted(SystemList.builtIn.interest(in: $0))) }
     let words = WordTable(wanted.reduce(Set()) { $0.union($1.1.interest.triggers) })
     let languages = Dictionary(wanted) { first, _ in first }
     let all = files.files
@@ -37,7 +38,7 @@ enum StagesCommand {
     Stage("parse") { outlines(of: routed, languages).reduce(0) { $0 + $1.calls.count } }.print(megabytes(routed), "MB")
     let parsed = outlines(of: routed, languages)
     Stage("dialects") {
-      parsed.reduce(0) { $0 + Dialects.facts(in: $1, interest: Dialects.interest(for: $1.language)).count }
+      parsed.reduce(0) { $0 + SystemList.builtIn.facts(in: $1, interest: SystemList.builtIn.interest(in: $1.language)).count }
     }
     .print(Double(parsed.count), "files")
   }
@@ -57,7 +58,7 @@ enum StagesCommand {
 
   private static func answers(_ tree: String, _ files: SourceFiles) throws {
     let linked = LinkedTree(tree, files)
-    Stage("link") { RouteIndex(files: linked.files, applications: linked.applications).routes.count }
+    Stage("link") { RouteIndex(files: linked.files, applications: linked.applications, systems: .builtIn).routes.count }
       .print(Double(linked.files.count), "files")
     var state = WorkspaceState(roots: [FilePath(tree)], threads: 1)
     state.scan()

@@ -1,9 +1,10 @@
 import FuzzingLaws
 import ObjectiveCFrontend
 import Routes
+import RoutingSystems
 import SourceModel
 
-private let interest = Dialects.interest(for: .objectiveC)
+private let interest = SystemList.builtIn.interest(in: .objectiveC)
 private let laws = ParseLaws(of: ObjectiveCFrontend.self, interest)
 private let noWords = WordTable([])
 
@@ -13,11 +14,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(input(start, count))
   guard let outline = laws.require(text) else { return 0 }
   let places = PlacesOfText(text)
-  for fact in Dialects.facts(in: outline, interest: interest) { places.require(fact.place, "a fact") }
+  for fact in SystemList.builtIn.facts(in: outline, interest: interest) { places.require(fact.place, "a fact") }
   let skim = ObjectiveCFrontend.skim(text, words: noWords)
   guard !skim.macros.isEmpty else { return 0 }
   let heads = HeadTable([HeadTable.File(id: FileID(rawValue: 0), language: .objectiveC, heads: skim.heads)])
-  let widened = SecondWave(heads: heads, macros: skim.macros).interest(interest, in: .objectiveC)
+  let widened = SecondWave(heads: heads, macros: skim.macros, systems: .builtIn).interest(interest, in: .objectiveC)
   for call in ObjectiveCFrontend.parse(text, interest: widened).outline.calls { places.require(call.range, "a call") }
   return 0
 }

@@ -1,9 +1,10 @@
 import FuzzingLaws
 import Routes
+import RoutingSystems
 import SourceModel
 import SwiftFrontend
 
-private let interest = Dialects.interest(for: .swift)
+private let interest = SystemList.builtIn.interest(in: .swift)
 private let wanted = Wanted(interest)
 private let laws = ParseLaws(of: SwiftFrontend.self, interest)
 private let noWords = WordTable([])
@@ -14,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(input(start, count))
   guard let outline = laws.require(text) else { return 0 }
   let places = PlacesOfText(text)
-  for fact in Dialects.facts(in: outline, interest: interest) { places.require(fact.place, "a fact") }
+  for fact in SystemList.builtIn.facts(in: outline, interest: interest) { places.require(fact.place, "a fact") }
   require(LandmarkLaw.holds(for: text, interest: interest), "a walk over everything finds more")
   requireNoMemory(text)
   return 0

@@ -1,9 +1,10 @@
 import FuzzingLaws
 import Routes
+import RoutingSystems
 import SourceModel
 import SwiftFrontend
 
-private let words = WordTable(Dialects.interest(for: .swift).triggers)
+private let words = WordTable(SystemList.builtIn.interest(in: .swift).triggers)
 
 /// Any bytes as a file of Swift, skimmed.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Routes
+import RoutingSystems
 import SourceModel
 import Testing
 

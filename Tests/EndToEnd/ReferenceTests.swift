@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Routes
+import RoutingSystems
 import TestSupport
 import Testing
 
@@ -27,14 +28,14 @@ import Testing
 
   @Test func callsAreCurrent() throws {
     var page = try GeneratedPage("Reference/Output.md")
-    try page.replace("calls", with: FormTable(Dialects.forms.all).text)
+    try page.replace("calls", with: FormTable(SystemList.builtIn.forms.all).text)
     #expect(try page.differences() == [])
   }
 
   /// The values that the JSON Schema of the output accepts are those of the code, and are documented.
   @Test(
     arguments: [
-      (["scannedRoute", "then", "properties", "kind"], Dialects.spaces.map(\.kind)), (["status"], RouteStatus.words),
+      (["scannedRoute", "then", "properties", "kind"], SystemList.builtIn.spaces.map(\.kind)), (["status"], RouteStatus.words),
       (
         ["scannedRoute", "properties", "declarations", "items", "properties", "form"],
         DeclarationForm.allCases.map(\.rawValue)

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import TestSupport
 import Testing
 

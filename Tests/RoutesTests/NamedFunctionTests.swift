@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import TestSupport
 import Testing
 
@@ -253,7 +254,7 @@ struct NamedFunctionCase: Sendable, CustomTestStringConvertible {
     /// The name may hold spaces: it is what stands before the last words.
     func function() throws -> RoutingFunction {
       var parts = words.split(separator: " ").map(String.init)
-      let kind = parts.last.flatMap { Dialects.space($0, of: "zikrouter") }
+      let kind = parts.last.flatMap { SystemList.builtIn.space($0, of: "zikrouter") }
       if kind != nil { parts.removeLast() }
       let role = try #require(parts.last.flatMap(RoutingFunction.Role.init))
       let argument = parts[parts.count - 2]

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  static let cases = Rules.all.flatMap { rule in
+  static let cases = SystemList.builtIn.rules.flatMap { rule in
     rule.description.examples.map { Case(rule: rule.description.id, title: $0.title, source: $0.source) }
   }
 
@@ -43,14 +44,14 @@ import Testing
     #expect(example.differences(Fixture(example.source, prologue: ["#!/usr/bin/env swift"])) == [])
   }
 
-  @Test(arguments: Rules.all.map { $0.description.id }) func hasExamplesOfBothKinds(_ rule: String) {
+  @Test(arguments: SystemList.builtIn.rules.map { $0.description.id }) func hasExamplesOfBothKinds(_ rule: String) {
     let failing = Self.cases.filter { $0.rule == rule }.map(\.isFailing)
     #expect(failing.count { $0 } >= 2)
     #expect(failing.count { !$0 } >= 2)
   }
 
   @Test func rulesAreSorted() {
-    let ids = Rules.all.map { $0.description.id }
+    let ids = SystemList.builtIn.rules.map { $0.description.id }
     #expect(ids == ids.sorted())
     #expect(Set(ids).count == ids.count)
   }

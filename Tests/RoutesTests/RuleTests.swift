@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -104,6 +105,6 @@ import Testing
   }
 
   private func diagnostics(_ files: [IndexedFile]) -> [Diagnostic] {
-    Rules.diagnostics(in: RouteIndex(files: files, settings: LinkSettings(world: .closed)))
+    Rules.diagnostics(in: RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn))
   }
 }

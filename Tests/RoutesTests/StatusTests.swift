@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -238,7 +239,7 @@ import Testing
     let fixture = Fixture(Self.declaration)
     let files =
       FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: Self.others[number].facts)]
-    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn)
     let status = index.route(RouteKey(space: .view, name: "P"))?.status
     #expect(status.map(words) == Self.others[number].status)
   }
@@ -247,7 +248,7 @@ import Testing
     let fixture = Fixture("@objc(OBJPlayer) protocol P: ZIKViewRoutable {}")
     let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("ZIKRoutable(OBJPlayer)")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
-    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn)
     #expect(index.routes.map(\.status.word) == ["unknown"])
   }
 
@@ -255,7 +256,7 @@ import Testing
     let fixture = Fixture("func f() { Router.to(RoutableView<P>()) }")
     let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
-    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed))
+    let index = RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn)
     let reason = "its name occurs in a file that is not read"
     #expect(index.routes.map(\.status.reason) == [reason])
   }

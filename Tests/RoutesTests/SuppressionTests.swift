@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -46,7 +47,7 @@ import Workspace
   }
 
   private static func suppressions(_ source: String, in path: String) -> String {
-    let facts = Extraction(SourceText(source), path: FilePath(path), interest: ReadingInterest()).facts
+    let facts = Extraction(SourceText(source), path: FilePath(path), interest: ReadingInterest(systems: .builtIn)).facts
     return facts.suppressions.map { suppression in
       let reach =
         switch suppression.reach {

@@ -4,14 +4,20 @@ import Testing
 @Suite struct ListTests {
   /// A protocol, where its conformances are, and the file with their list.
   static let lists = [
-    ("Dialect", "Sources/Routes/Dialects", "Sources/Routes/Dialects/Dialect.swift"),
+    ("CompletionContext", "Sources/Routes/Completion", "Sources/Routes/Completion/CompletionContext.swift"),
+    ("CompletionContext", "Sources/RoutingSystems/ZIKRouter", "Sources/RoutingSystems/ZIKRouter/ZIKRouter.swift"),
+    ("FactReader", "Sources/RoutingSystems/ZIKRouter", "Sources/RoutingSystems/ZIKRouter/ZIKRouter.swift"),
     ("NotificationHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
     ("ParsableCommand", "Sources/waymark/Baseline", "Sources/waymark/Commands/BaselineCommand.swift"),
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
     ("ParsableCommand", "Sources/waymark/Doctor", "Sources/waymark/Waymark.swift"),
+    ("Repair", "Sources/Routes/Repairs", "Sources/Routes/Repairs/Repair.swift"),
+    ("Repair", "Sources/RoutingSystems/ZIKRouter", "Sources/RoutingSystems/ZIKRouter/ZIKRouter.swift"),
     ("Reporter", "Sources/waymark/Reporters", "Sources/waymark/Reporters/Check/Reporter.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
+    ("RoutingSystem", "Sources/RoutingSystems", "Sources/RoutingSystems/RoutingSystems.swift"),
     ("Rule", "Sources/Routes/Rules", "Sources/Routes/Rules/Rules.swift"),
+    ("Rule", "Sources/RoutingSystems/ZIKRouter", "Sources/RoutingSystems/ZIKRouter/ZIKRouter.swift"),
     ("ServerCommand", "Sources/LanguageServer/Commands", "Sources/LanguageServer/Commands/ServerCommand.swift"),
     ("SessionRequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),
   ]
@@ -20,7 +26,7 @@ import Testing
     let types = Repository.swift.filter { $0.path.hasPrefix(folder) }.flatMap { Self.types(conformingTo: name, in: $0) }
     #expect(!types.isEmpty)
     let listed = try #require(Repository.read(list)).lines
-    for type in types { #expect(listed.contains { $0.contains("\(type).self") }, "\(type)") }
+    for type in types { #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)()") }, "\(type)") }
   }
 
   /// Types whose first conformance is the protocol.

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -77,7 +78,7 @@ extension Bomb {
 }
 
 @Suite("Parser bombs", .serialized) struct BombTests {
-  private static let interest = ReadingInterest()
+  private static let interest = ReadingInterest(systems: .builtIn)
 
   /// Costs no more than a few ordinary files, or is not parsed.
   @Test(arguments: Bomb.all)

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func facts(_ text: String, _ path: String = "a.swift", heads: [TypeHead] = [], of language: Language = .swift)
     -> FileFacts
   {
-    let interest = ReadingInterest(heads: Self.table(heads, in: language))
+    let interest = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: language))
     return Extraction(SourceText(text), path: FilePath(path), interest: interest).facts
   }
 
@@ -83,18 +84,18 @@ import Testing
 
   @Test func theFirstWaveParsesNothing() {
     let text = SourceText("class A: ZIKViewRouter<B, C> { init() { register() } }")
-    let first = Extraction(text, path: FilePath("A.swift"), interest: .skimming)
+    let first = Extraction(text, path: FilePath("A.swift"), interest: .skimming(.builtIn))
     #expect(!first.facts.isParsed)
     #expect(first.facts.hasTrigger)
     #expect(first.facts.heads.count == 1)
-    let changed = ReadingInterest().changedWords(from: .skimming)
+    let changed = ReadingInterest(systems: .builtIn).changedWords(from: .skimming(.builtIn))
     #expect(changed.isSuperset(of: ["ZIKViewRouter", "RoutableView"]))
     #expect(!changed.contains("init"))
   }
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ReadingInterest(heads: Self.table(heads, in: .swift)).changedWords(from: ReadingInterest())
+    let changed = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(from: ReadingInterest(systems: .builtIn))
     #expect(changed == ["Screen", "Base"])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)

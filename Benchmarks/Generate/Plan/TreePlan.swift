@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 

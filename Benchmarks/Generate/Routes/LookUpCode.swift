@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 extension PlannedLookUp {
   /// Statements in a view controller's method.

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 enum FunctionsSetting: Setting {
   private static let name = SettingField(
@@ -9,7 +10,7 @@ enum FunctionsSetting: Setting {
   private static let argument = SettingField(
     key: "argument", help: "The parameter that takes the route: its number, starting at 1, or its label.",
     type: .ordinal(noun: "argument"))
-  private static let spaces = Dialects.spaces.filter { $0.naming == .type }
+  private static let spaces = SystemList.builtIn.spaces.filter { $0.naming == .type }
   private static let kind = SettingField(
     key: "kind", help: "The kind of a protocol that is passed by itself.",
     type: .word(noun: "kind", spaces.map(\.kind)))

@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Routes
+import RoutingSystems
 
 extension Snapshot {
   /// The findings of the whole workspace that the baseline does not accept, by document, without
@@ -72,7 +73,7 @@ extension Snapshot {
 
 extension DiagnosticTag {
   /// By the rule's id.
-  fileprivate static let ofRules = Rules.all.reduce(into: [String: DiagnosticTag]()) { tags, rule in
+  fileprivate static let ofRules = SystemList.builtIn.rules.reduce(into: [String: DiagnosticTag]()) { tags, rule in
     switch rule.description.tag {
     case .needless: tags[rule.description.id] = .unnecessary
     case .outdated: tags[rule.description.id] = .deprecated

@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What a code action answers: how to mend what a rule found at a stretch, or how to go on from the class there. It goes

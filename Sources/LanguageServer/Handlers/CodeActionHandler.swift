@@ -1,6 +1,7 @@
 import JSON
 import LanguageServerProtocol
 import Routes
+import RoutingSystems
 
 /// Repairs what the diagnostics at a place report or suppresses them, generates a router for the view controller there, creates a
 /// route, leads to the router behind it, and explains an unknown status.
@@ -67,7 +68,7 @@ enum CodeActionHandler: RequestHandler {
     return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
   }
 
-  private static let answeredRules = Repairs.fixableRules.union(Suppress.rules)
+  private static let answeredRules = SystemList.builtIn.fixableRules.union(SystemList.builtIn.ruleIDs.subtracting(Suppress.excludedRules))
 
   private static func question(at request: CodeActionRequest) -> Asked {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)

@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Routes
+import RoutingSystems
 
 /// For status lines, and for people who wonder why an answer is what it is.
 enum StatusHandler: RequestHandler {

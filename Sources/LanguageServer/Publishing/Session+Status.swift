@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Routes
+import RoutingSystems
 
 extension Session {
   /// Sends the status to a client that shows it, if it has changed.

@@ -11,7 +11,7 @@ extension RouteIndex {
   }
 
   private func routerFamily(_ name: String) -> RouteFamily? {
-    Dialects.vocabulary.routerClasses[name]?.family ?? router(named: name)?.family
+    systems.library.routerClasses[name]?.family ?? router(named: name)?.family
   }
 
   /// The family of the code in a type: of a router, of a destination, or of a view or view controller. nil for other types.
@@ -25,6 +25,6 @@ extension RouteIndex {
     guard case .apple(let end) = classes.ancestry(of: name).end, let family = AppleClass.family(of: end) else {
       return nil
     }
-    return family == .other ? nil : .view
+    return family == .other ? nil : systems.library.viewFamily
   }
 }

@@ -4,7 +4,7 @@ import SourceModel
 package protocol CompletionContext: Sendable {
   /// nil where the cursor stands elsewhere. `functions` are those that the configuration names. The index is not needed, so
   /// that nothing is read or linked for other places.
-  init?(_ cursor: Cursor, calling functions: RoutingFunctions)
+  init?(_ cursor: Cursor, calling functions: RoutingFunctions, of systems: SystemList)
 
   /// What may be written there, in any order.
   func offers(in index: RouteIndex) -> [Offer]
@@ -18,29 +18,21 @@ extension CompletionContext {
 }
 
 package enum CompletionContexts {
-  /// Sorted by name; a cursor stands in one of them at most.
-  package static let all: [any CompletionContext.Type] = [
-    DeclaredProtocol.self,
-    DeclaredTypeName.self,
-    DestinationClass.self,
-    NamedFunctionArgument.self,
-    ProtocolObject.self,
-    RoutableArgument.self,
-    RoutableValue.self,
-    RoutingText.self,
-    WholeCall.self,
-    WholeMessage.self,
-  ]
+  /// The contexts that derive from the forms of all systems.
+  static let core: [any CompletionContext.Type] = [RoutingText.self]
+}
 
-  package static func context(
+extension SystemList {
+  /// The context at a cursor; it stands in one at most.
+  package func completionContext(
     at cursor: Cursor, calling functions: RoutingFunctions = RoutingFunctions()
   ) -> (any CompletionContext)? {
-    all.lazy.compactMap { $0.init(cursor, calling: functions) }.first
+    completions.lazy.compactMap { $0.init(cursor, calling: functions, of: self) }.first
   }
 }
 
 /// What somebody writes a route for.
-enum RoutePurpose: Hashable, Sendable {
+package enum RoutePurpose: Hashable, Sendable {
   /// What is registered comes first.
   case lookUp
   /// What nothing registers yet comes first.

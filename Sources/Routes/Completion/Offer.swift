@@ -37,7 +37,7 @@ package struct Offer: Hashable, Sendable {
   /// What can be said more of; nil where there is nothing.
   package var subject: Occurrence.Subject?
 
-  init(
+  package init(
     _ text: String, named name: String, symbol: Symbol, fit: Fit, words: String, detail: String,
     subject: Occurrence.Subject? = nil
   ) {

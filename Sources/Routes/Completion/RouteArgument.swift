@@ -2,40 +2,41 @@ import SourceModel
 
 /// An argument that takes a route: `Router.perform(to: |`, `register(|`,
 /// `register(adapter: A, forAdaptee: |`, `[self registerViewProtocol:|`.
-struct RouteArgument: Hashable, Sendable {
-  let form: CallForm
+package struct RouteArgument: Hashable, Sendable {
+  package let form: CallForm
   private let argument: OpenBracket
   private let scope: [String]
 
   /// nil for an argument that no form with the operand has.
-  init?(_ argument: OpenBracket?, taking operand: CallForm.Operand, at cursor: Cursor) {
-    guard let argument, let form = argument.form(in: cursor.language), form.operand == operand else { return nil }
+  package init?(_ argument: OpenBracket?, taking operand: CallForm.Operand, at cursor: Cursor, of systems: SystemList) {
+    guard let argument, let form = argument.form(in: cursor.language, among: systems.forms), form.operand == operand
+    else { return nil }
     self.form = form
     self.argument = argument
     scope = cursor.scope
   }
 
   /// An adaptee should be registered elsewhere.
-  var purpose: RoutePurpose { form.isLookUp || form.meaning == .adaptee ? .lookUp : .registration }
+  package var purpose: RoutePurpose { form.isLookUp || form.meaning == .adaptee ? .lookUp : .registration }
 
   /// True for a call on the type that the form names.
-  var isOnReceiver: Bool {
+  package var isOnReceiver: Bool {
     if case .type(let name) = form.receiver { argument.receiver == name } else { true }
   }
 
   /// The kinds that the receiver's family has; for an adaptee, the kind of its adapter.
-  func kinds(in index: RouteIndex) -> [RouteSpace] {
+  package func kinds(in index: RouteIndex) -> [RouteSpace] {
     if form.meaning == .adaptee,
-      let adapted = argument.earlierWords.lazy.compactMap({ ZIKRouterVocabulary.routableTypes[$0] }).first
+      let adapted = argument.earlierWords.lazy.compactMap({ index.systems.library.routeTypes[$0] }).first
     {
       return [adapted]
     }
-    let library = argument.receiver.flatMap { Dialects.vocabulary.routerClasses[$0]?.family }
+    let library = argument.receiver.flatMap { index.systems.library.routerClasses[$0]?.family }
     return form.spaces(of: form.isLookUp ? library : index.family(registeringAt: argument, in: scope))
   }
 
   /// Whether a route is the adapter in front of the adaptee.
-  func excludes(_ candidate: RouteCandidate, in index: RouteIndex) -> Bool {
+  package func excludes(_ candidate: RouteCandidate, in index: RouteIndex) -> Bool {
     guard form.meaning == .adaptee, let components = index.route(candidate.key)?.components, !components.isEmpty else {
       return false
     }
@@ -44,8 +45,8 @@ struct RouteArgument: Hashable, Sendable {
 }
 
 extension OpenBracket {
-  fileprivate func form(in language: Language) -> CallForm? {
-    let forms = Dialects.forms[callee, language]
+  fileprivate func form(in language: Language, among forms: CallFormTable) -> CallForm? {
+    let forms = forms[callee, language]
     switch shape {
     case .parenthesis: return forms.first { $0.takes(label, at: position) }
     // The first piece of a selector is the callee.

@@ -3,11 +3,11 @@ import SourceModel
 extension RouteIndex {
   /// The routes of some kinds that code of a language can name, each spelled by `spell`; what it does not spell is left
   /// out. Those of the family of the types around the cursor come first, views where that is not known.
-  func routeOffers(
+  package func routeOffers(
     _ kinds: [RouteSpace], _ purpose: RoutePurpose, in language: Language, scope: [String],
     _ spell: (RouteCandidate, String) -> String?
   ) -> [Offer] {
-    let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? .view : nil
+    let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? systems.library.viewFamily : nil
     var seen: Set<String> = []
     return kinds.flatMap(candidates(for:)).compactMap { candidate in
       guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
@@ -23,7 +23,7 @@ extension RouteIndex {
   }
 
   /// How a language spells the protocol of a route; nil where it cannot see it.
-  func name(of key: RouteKey, in language: Language) -> String? {
+  package func name(of key: RouteKey, in language: Language) -> String? {
     guard !key.name.contains("&") else { return language == .swift ? key.name : nil }
     guard language == .objectiveC, let route = route(key) else {
       return types.spelling(of: key.name, .protocol, in: language)
@@ -65,7 +65,7 @@ extension RouteIndex {
 
 extension TypeTable {
   /// What a language calls a type that the tree declares under a name.
-  func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
+  package func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
     var spelling = name
     heads.forEach(declaring: name) { head, file in
       guard head.kind == kind, !head.isLocal, file.language != language, let foreign = head.foreignName else { return }

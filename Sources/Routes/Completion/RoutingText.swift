@@ -6,15 +6,15 @@ struct RoutingText: CompletionContext {
   private let taker: RouteArgument
   private var form: CallForm { taker.form }
 
-  init?(_ cursor: Cursor, calling _: RoutingFunctions) {
-    guard cursor.isLiteral, let taker = RouteArgument(cursor.brackets.first, taking: .text, at: cursor) else {
+  init?(_ cursor: Cursor, calling _: RoutingFunctions, of systems: SystemList) {
+    guard cursor.isLiteral, let taker = RouteArgument(cursor.brackets.first, taking: .text, at: cursor, of: systems) else {
       return nil
     }
     self.taker = taker
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let texts = form.isURL ? index.urls : index.identifiers
+    let texts = index.routes(form.isURL ? .urlPattern : .text)
     let kinds = taker.kinds(in: index)
     let offers = texts.compactMap { text -> Offer? in
       guard kinds.contains(text.key.space), isFitting(text) else { return nil }
@@ -25,7 +25,7 @@ struct RoutingText: CompletionContext {
 
   /// What other patterns begin with, for a new one.
   private func schemes(in index: RouteIndex) -> [Offer] {
-    let patterns = index.urls.filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.key.name) }
+    let patterns = index.routes(.urlPattern).filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.key.name) }
     let counts = Dictionary(patterns.filter(\.isHierarchical).map { ($0.scheme, 1) }, uniquingKeysWith: +)
     return counts.sorted { $0.key < $1.key }.map { scheme, count in
       let text = "\(scheme)://"

@@ -26,5 +26,17 @@ extension Fact {
     /// The whole call.
     package var place: SourceRange
     package var call: RegisteringCall
+
+    package init(
+      type: Spelling? = nil, scope: [String], family: RouteFamily, form: DestinationForm, place: SourceRange,
+      call: RegisteringCall
+    ) {
+      self.type = type
+      self.scope = scope
+      self.family = family
+      self.form = form
+      self.place = place
+      self.call = call
+    }
   }
 }

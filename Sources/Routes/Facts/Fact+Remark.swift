@@ -27,5 +27,11 @@ extension Fact {
     package var kind: Kind
     package var name: Spelling
     package var conditions: ConditionStack
+
+    package init(kind: Kind, name: Spelling, conditions: ConditionStack) {
+      self.kind = kind
+      self.name = name
+      self.conditions = conditions
+    }
   }
 }

@@ -28,10 +28,8 @@ extension Fact {
       (fact.type, fact.scope) = (fact.type?.renamed(rename), fact.scope.map(rename))
       fact.call = fact.call.renamed(rename)
       return .destination(fact)
-    case .identifier(let fact): return .identifier(fact.renamed(rename))
-    case .urlPattern(let fact): return .urlPattern(fact.renamed(rename))
-    case .identifierLookUp(let fact): return .identifierLookUp(fact.renamed(rename))
-    case .urlLookUp(let fact): return .urlLookUp(fact.renamed(rename))
+    case .textRegistration(let fact): return .textRegistration(fact.renamed(rename))
+    case .textLookUp(let fact): return .textLookUp(fact.renamed(rename))
     case .typedBlock(var fact):
       (fact.lookUp, fact.types) = (fact.lookUp.renamed(rename), fact.types.map { $0.renamed(rename) })
       return .typedBlock(fact)
@@ -85,9 +83,9 @@ extension Registrar {
 extension Fact.Unnamed {
   fileprivate func renamed(_ rename: (String) -> String) -> Fact.Unnamed {
     switch self {
-    case .kind: self
-    case .ofRegistrar(let registrar, let isModule): .ofRegistrar(registrar.renamed(rename), isModule: isModule)
-    case .anyKind(let registrar): .anyKind(registrar.renamed(rename))
+    case .kind, .any: self
+    case .ofRegistrar(let registrar, let spaces): .ofRegistrar(registrar.renamed(rename), spaces)
+    case .ofFamily(let registrar, let spaces): .ofFamily(registrar.renamed(rename), spaces)
     }
   }
 }

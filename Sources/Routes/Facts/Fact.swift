@@ -13,10 +13,8 @@ package enum Fact: Hashable, Sendable {
   /// A type as a value, given to code that may register it.
   case metatype(Metatype)
   case destination(DestinationRegistration)
-  case identifier(TextRegistration)
-  case urlPattern(TextRegistration)
-  case identifierLookUp(TextLookUp)
-  case urlLookUp(TextLookUp)
+  case textRegistration(TextRegistration)
+  case textLookUp(TextLookUp)
   case typedBlock(TypedBlock)
   case routerUse(RouterUse)
   case override(MethodOverride)
@@ -35,6 +33,13 @@ package enum Fact: Hashable, Sendable {
     /// The literal in `declaredTypeName`, between its quotation marks.
     package var typeName: Spelling?
     package var conditions: ConditionStack
+
+    package init(route: RouteReference, form: DeclarationForm, typeName: Spelling? = nil, conditions: ConditionStack) {
+      self.route = route
+      self.form = form
+      self.typeName = typeName
+      self.conditions = conditions
+    }
   }
 
   package struct Registration: Hashable, Sendable {
@@ -43,22 +48,38 @@ package enum Fact: Hashable, Sendable {
     /// The class that an easy factory makes.
     package var destination: Spelling?
     package var call: RegisteringCall
+
+    package init(route: RouteReference, form: RegistrationForm, destination: Spelling? = nil, call: RegisteringCall) {
+      self.route = route
+      self.form = form
+      self.destination = destination
+      self.call = call
+    }
   }
 
   package struct Adapter: Hashable, Sendable {
     package var adapter: RouteReference
     package var adaptee: RouteReference
     package var call: RegisteringCall
+
+    package init(adapter: RouteReference, adaptee: RouteReference, call: RegisteringCall) {
+      self.adapter = adapter
+      self.adaptee = adaptee
+      self.call = call
+    }
   }
 
   /// What is known of a registration or value without a protocol.
   package enum Unnamed: Hashable, Sendable {
     /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
     case kind(RouteSpace)
-    /// `[R registerModuleProtocol:value]`: a kind of the registrar's family.
-    case ofRegistrar(Registrar, isModule: Bool)
-    /// `register(.player)`: any kind of the registrar's family.
-    case anyKind(Registrar)
+    /// `[R registerModuleProtocol:value]`: one of the spaces of the registrar's family; of any family
+    /// if that is not known.
+    case ofRegistrar(Registrar, [RouteSpace])
+    /// `register(.player)`: any of the spaces of the registrar's family, or none if that is not known.
+    case ofFamily(Registrar, [RouteSpace])
+    /// Any of the spaces.
+    case any([RouteSpace])
   }
 
   package struct Metatype: Hashable, Sendable {
@@ -67,6 +88,12 @@ package enum Fact: Hashable, Sendable {
     package var generic: String?
     /// The types around the spelling, outermost first.
     package var scope: [String]
+
+    package init(name: Spelling, generic: String? = nil, scope: [String]) {
+      self.name = name
+      self.generic = generic
+      self.scope = scope
+    }
   }
 
   package struct LookUp: Hashable, Sendable {
@@ -75,6 +102,13 @@ package enum Fact: Hashable, Sendable {
     /// Whether it is made on `Router` without its module, which may be a type of the code base.
     package var isOnBareRouter = false
     package var conditions: ConditionStack
+
+    package init(route: RouteReference, form: LookUpForm, isOnBareRouter: Bool = false, conditions: ConditionStack) {
+      self.route = route
+      self.form = form
+      self.isOnBareRouter = isOnBareRouter
+      self.conditions = conditions
+    }
   }
 
   /// A macro in a class's body: what it is written out as is not seen.
@@ -83,6 +117,12 @@ package enum Fact: Hashable, Sendable {
     package var name: Spelling
     /// Whether it may declare members of the class.
     package var isMember: Bool
+
+    package init(type: String, name: Spelling, isMember: Bool) {
+      self.type = type
+      self.name = name
+      self.isMember = isMember
+    }
   }
 
   /// An initialiser in the body of a class of Swift, or in an extension's.
@@ -92,6 +132,14 @@ package enum Fact: Hashable, Sendable {
     package var isConvenience: Bool
     package var place: SourceRange
     package var conditions: ConditionStack
+
+    package init(type: String, labels: [String], isConvenience: Bool, place: SourceRange, conditions: ConditionStack) {
+      self.type = type
+      self.labels = labels
+      self.isConvenience = isConvenience
+      self.place = place
+      self.conditions = conditions
+    }
   }
 
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
@@ -104,6 +152,17 @@ package enum Fact: Hashable, Sendable {
     /// The innermost type around it.
     package var user: String?
     package var conditions: ConditionStack
+
+    package init(
+      name: Spelling, makesInstance: Bool = false, registers: Bool = false, user: String? = nil,
+      conditions: ConditionStack
+    ) {
+      self.name = name
+      self.makesInstance = makesInstance
+      self.registers = registers
+      self.user = user
+      self.conditions = conditions
+    }
   }
 }
 
@@ -128,8 +187,8 @@ extension Fact {
     case .lookUp(let fact): fact.route.name.range
     case .mention(let route): route.name.range
     case .destination(let fact): fact.type?.range ?? fact.place
-    case .identifier(let fact), .urlPattern(let fact): fact.value?.range ?? fact.method
-    case .identifierLookUp(let fact), .urlLookUp(let fact): fact.value.range
+    case .textRegistration(let fact): fact.value?.range ?? fact.method
+    case .textLookUp(let fact): fact.value.range
     case .typedBlock(let fact): fact.types.first?.range ?? .zero
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range

@@ -34,6 +34,14 @@ extension Fact {
     /// The method's name.
     package var place: SourceRange
     package var conditions: ConditionStack
+
+    package init(type: String, method: Method, answer: Answer, place: SourceRange, conditions: ConditionStack) {
+      self.type = type
+      self.method = method
+      self.answer = answer
+      self.place = place
+      self.conditions = conditions
+    }
   }
 
   /// A call of the registration hook by code: `super.registerRoutableDestination()`.
@@ -42,5 +50,11 @@ extension Fact {
     package var isParent: Bool
     package var place: SourceRange
     package var call: RegisteringCall
+
+    package init(isParent: Bool, place: SourceRange, call: RegisteringCall) {
+      self.isParent = isParent
+      self.place = place
+      self.call = call
+    }
   }
 }

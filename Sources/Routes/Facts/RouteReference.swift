@@ -4,8 +4,8 @@ import SourceModel
 package struct RouteReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case exact(RouteSpace)
-    /// A kind of the family of the router or route that the call is made on: `registerModuleProtocol(…)`.
-    case ofRegistrar(isModule: Bool)
+    /// The space of the family of the router or route that the call is made on.
+    case ofRegistrar([RouteSpace])
   }
 
   package var kind: Kind
@@ -27,9 +27,19 @@ package struct RouteReference: Hashable, Sendable {
 package enum Registrar: Hashable, Sendable {
   /// A class named in the code or enclosing the call; link finds out whether it is a router.
   case type(name: String)
-  /// The library's own base class: `ZIKAnyViewRouter.register(…)`.
+  /// The library itself, or its own base class.
   case library(RouteFamily)
   /// A route made from a block; `made` tells two routes of one file apart. `name` is what `nameAs` gave it.
   case block(RouteFamily, made: SourceRange, name: String?)
   case unknown
+}
+
+extension Registrar {
+  /// The family where the registrar itself tells it.
+  package var family: RouteFamily? {
+    switch self {
+    case .library(let family), .block(let family, _, _): family
+    case .type, .unknown: nil
+    }
+  }
 }

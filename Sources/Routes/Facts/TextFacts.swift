@@ -1,34 +1,64 @@
 import SourceModel
 
 extension Fact {
-  /// An identifier or a URL pattern that something registers.
+  /// A text or a URL pattern that something registers.
   package struct TextRegistration: Hashable, Sendable {
     /// Its range lies between the quotation marks; nil where it is no literal and may be any text.
     package var value: Spelling?
-    package var isURLPattern: Bool
-    /// `router`, `easyFactory` or `easyFunction`.
+    /// The spaces that the text may belong to; the family of the registrar decides.
+    package var spaces: [RouteSpace]
+    /// True if the library registers it along with another name.
+    package var isImplied = false
     package var form: RegistrationForm
     /// The name of the method that registers.
     package var method: SourceRange
     package var call: RegisteringCall
+
+    package init(
+      value: Spelling? = nil, spaces: [RouteSpace], isImplied: Bool = false, form: RegistrationForm,
+      method: SourceRange, call: RegisteringCall
+    ) {
+      self.value = value
+      self.spaces = spaces
+      self.isImplied = isImplied
+      self.form = form
+      self.method = method
+      self.call = call
+    }
   }
 
-  /// An identifier or a URL in a string literal that is looked up.
+  /// A text or a URL in a string literal that is looked up.
   package struct TextLookUp: Hashable, Sendable {
     package enum Receiver: Hashable, Sendable {
-      /// `Router.to(viewIdentifier:)`; without its module, `Router` may be a type of the code base.
-      case router(RouteFamily, isBare: Bool)
-      /// `ZIKAnyViewRouter.performURL(…)`, `PlayerRouter.performURL(…)`.
+      /// The library's type. If its name is spelled without its module, a type of the code base
+      /// may be meant.
+      case library(isBare: Bool)
+      /// The library's base class of routers, or a router. Its family decides between the spaces.
       case registrar(Registrar)
       /// Something that has a method of the same name.
-      case other(RouteFamily)
+      case other
     }
 
     /// Its range lies between the quotation marks.
     package var value: Spelling
+    package var form: LookUpForm
+    /// The spaces that the text may belong to; one, unless the receiver is a registrar.
+    package var spaces: [RouteSpace]
     package var receiver: Receiver
     /// The types around the call, outermost first.
     package var scope: [String]
     package var conditions: ConditionStack
+
+    package init(
+      value: Spelling, form: LookUpForm, spaces: [RouteSpace], receiver: Receiver, scope: [String],
+      conditions: ConditionStack
+    ) {
+      self.value = value
+      self.form = form
+      self.spaces = spaces
+      self.receiver = receiver
+      self.scope = scope
+      self.conditions = conditions
+    }
   }
 }

@@ -16,5 +16,13 @@ extension Fact {
     /// Whether the block checks the type of its parameter at run time.
     package var asks: Bool
     package var conditions: ConditionStack
+
+    package init(lookUp: RouteReference, subject: Subject, types: [Spelling], asks: Bool, conditions: ConditionStack) {
+      self.lookUp = lookUp
+      self.subject = subject
+      self.types = types
+      self.asks = asks
+      self.conditions = conditions
+    }
   }
 }

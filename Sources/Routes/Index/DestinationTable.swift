@@ -1,24 +1,29 @@
 import SourceModel
 
 /// All classes that are given to the library, and the calls of its hook.
-struct DestinationTable: Sendable {
-  struct Class: Hashable, Sendable {
-    var name: String
-    var family: RouteFamily
+package struct DestinationTable: Sendable {
+  package struct Class: Hashable, Sendable {
+    package var name: String
+    package var family: RouteFamily
+
+    package init(name: String, family: RouteFamily) {
+      self.name = name
+      self.family = family
+    }
   }
 
   /// In path order.
-  let made: [MadeDestination]
-  let hookCalls: [HookCall]
+  package let made: [MadeDestination]
+  package let hookCalls: [HookCall]
   /// By the router class that the call is made on, whatever encloses it.
-  let byRouter: [String: [MadeDestination]]
-  let byClass: [Class: [MadeDestination]]
+  package let byRouter: [String: [MadeDestination]]
+  package let byClass: [Class: [MadeDestination]]
   /// Router classes whose methods call the superclass's hook.
-  let parentCalls: [String: [HookCall]]
+  package let parentCalls: [String: [HookCall]]
   /// Whether a class is registered for a router that only a value tells.
-  let isRegisteredForOthers: Bool
+  package let isRegisteredForOthers: Bool
   /// Families of which a class is registered that only a value tells.
-  let unnamedFamilies: Set<RouteFamily>
+  package let unnamedFamilies: Set<RouteFamily>
 
   init(_ made: [MadeDestination], _ hookCalls: [HookCall], isRouter: (String) -> Bool) {
     (self.made, self.hookCalls) = (made, hookCalls)
@@ -34,7 +39,7 @@ struct DestinationTable: Sendable {
 
 extension MadeDestination {
   /// The class that the call is made on.
-  var router: String? { call.registrar.typeName }
+  package var router: String? { call.registrar.typeName }
 
   fileprivate func isForOthers(_ isRouter: (String) -> Bool) -> Bool {
     guard !form.isEasy else { return false }
@@ -47,7 +52,7 @@ extension MadeDestination {
 }
 
 extension Registrar {
-  var typeName: String? {
+  package var typeName: String? {
     if case .type(let name) = self { name } else { nil }
   }
 }

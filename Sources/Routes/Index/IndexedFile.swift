@@ -53,10 +53,8 @@ extension IndexedFile {
   var includesUnread: Bool { facts.includesUnread && origin.isReported }
 
   /// Whether its code may stop the library from registering all routers at launch.
-  var registersByHand: Bool {
+  func registersByHand(_ words: LaunchWords) -> Bool {
     guard origin == .product else { return false }
-    return facts.facts.contains(.registryUse) || facts.words.contains(Self.manualSwitch)
+    return facts.facts.contains(.registryUse) || facts.words.containsAny(of: words.switches)
   }
-
-  private static let manualSwitch = WordHash(ZIKRouterVocabulary.manualSwitch)
 }

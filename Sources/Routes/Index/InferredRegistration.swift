@@ -1,11 +1,11 @@
 import SourceModel
 
 /// A registration that leaves its protocol to the compiler, which chooses the only one that Swift declares for the kind.
-struct InferredRegistration: Hashable, Sendable {
-  var kind: RouteSpace
+package struct InferredRegistration: Hashable, Sendable {
+  package var kind: RouteSpace
   /// The type's name, as in `RoutableView()`.
-  var site: Site
-  var conditions: ConditionStack
+  package var site: Site
+  package var conditions: ConditionStack
 
   /// nil where the protocol is spelled. An easy factory's class may tell it.
   init?(_ fact: Fact.Registration, in file: FileID) {

@@ -2,11 +2,12 @@ import SourceModel
 
 extension Interest {
   /// With the macros of the tree that lead to something of interest.
-  func reading(_ macros: [Macro]) -> Interest {
+  func reading(_ macros: [Macro], _ words: MacroWords) -> Interest {
     let table = MacroTable(macros)
+    let macroWords = macroWords(words)
     var interest = self
     interest.macros = table.readable(leadingTo: macroWords)
-    let offering = table.leading(to: ZIKRouterVocabulary.offeringWords).subtracting(macroWords)
+    let offering = table.leading(to: words.offering).subtracting(macroWords)
     interest.openMacros = offering.subtracting(interest.macros.keys)
     interest.triggers.formUnion(interest.macros.keys)
     interest.callees.formUnion(interest.openMacros)
@@ -14,9 +15,8 @@ extension Interest {
   }
 
   /// The words of which one makes a macro worth reading. What does not exist is reported where it is spelled.
-  var macroWords: Set<String> {
-    triggers.union(callees).union(types).subtracting(ZIKRouterVocabulary.missingMacros)
-      .union(ZIKRouterVocabulary.declaringWords)
+  func macroWords(_ words: MacroWords) -> Set<String> {
+    triggers.union(callees).union(types).subtracting(words.missing).union(words.declarations)
   }
 
   /// The macros that are read differently, and those that lead to one.

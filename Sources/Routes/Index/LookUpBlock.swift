@@ -1,25 +1,25 @@
 import SourceModel
 
 /// A block that a look-up takes, with the types that it expects.
-struct LookUpBlock: Hashable, Sendable {
+package struct LookUpBlock: Hashable, Sendable {
   /// A class or protocol in the type of the parameter, with the simple names that it stands for.
-  struct Expected: Hashable, Sendable {
-    var site: Site
-    var components: [String]
+  package struct Expected: Hashable, Sendable {
+    package var site: Site
+    package var components: [String]
   }
 
   /// The route that is looked up.
-  var key: RouteKey
-  var subject: Fact.TypedBlock.Subject
-  var expected: [Expected]
+  package var key: RouteKey
+  package var subject: Fact.TypedBlock.Subject
+  package var expected: [Expected]
   /// Whether the block checks the type of its parameter at run time.
-  var asks: Bool
-  var conditions: ConditionStack
+  package var asks: Bool
+  package var conditions: ConditionStack
   /// Whether the file was read completely.
-  var isReliable: Bool
+  package var isReliable: Bool
 }
 
 extension RouteIndex {
   /// In path order.
-  var lookUpBlocks: [LookUpBlock] { parts.uses.flatMap(\.blocks) }
+  package var lookUpBlocks: [LookUpBlock] { parts.uses.flatMap(\.blocks) }
 }

@@ -29,7 +29,7 @@ package enum RouteStatus: Hashable, Sendable {
   package var isAvailable: Bool { self == .registered || self == .adapted }
 
   /// True if a look-up finds a router through an adapter only.
-  var isAdapted: Bool { self == .adapted }
+  package var isAdapted: Bool { self == .adapted }
 
   /// True if a look-up certainly finds no router.
   package var isMissing: Bool { self == .unregistered }
@@ -73,9 +73,9 @@ package struct Route: Hashable, Sendable {
     /// The classes that the registering router or route leads to, by name, sorted.
     package var destinations: [String]
     /// Where the class of an easy factory is spelled.
-    var made: SourceRange?
+    package var made: SourceRange?
     /// Where the name of the method stands that registers a text.
-    var method: Site?
+    package var method: Site?
     /// True if the library registers the text along with a URL pattern.
     package var isImplied = false
     package var call: RegisteringCall
@@ -138,7 +138,7 @@ package struct Route: Hashable, Sendable {
     registrations.isEmpty || !registrations.allSatisfy(\.isImplied) || !lookUps.isEmpty
   }
 
-  var isAvailableEverywhere: Bool { status.isAvailable && statuses.allSatisfy(\.status.isAvailable) }
+  package var isAvailableEverywhere: Bool { status.isAvailable && statuses.allSatisfy(\.status.isAvailable) }
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key

@@ -2,6 +2,8 @@ import SourceModel
 
 /// Every route of a workspace, its routers and destinations: a value, made from the facts of all files.
 package struct RouteIndex: Sendable {
+  /// The systems that the routes belong to.
+  package let systems: SystemList
   /// A file that could not be read completely: too large, too deeply nested, or unreadable.
   package struct Skipped: Hashable, Sendable {
     package var file: FileID
@@ -14,11 +16,11 @@ package struct RouteIndex: Sendable {
   package internal(set) var routers: [Router] = []
   package internal(set) var destinations: [Destination] = []
   /// In path order.
-  var remarks: [Remark] = []
+  package var remarks: [Remark] = []
   var suppressions = SuppressionTable()
-  var types = TypeTable()
-  var protocols = ProtocolTable()
-  var blindSpots = BlindSpots()
+  package var types = TypeTable()
+  package var protocols = ProtocolTable()
+  package var blindSpots = BlindSpots()
   package internal(set) var world = World(extent: .open, reason: "nothing has been scanned")
   /// What the projects of the tree build.
   package internal(set) var applications = Applications()
@@ -29,7 +31,7 @@ package struct RouteIndex: Sendable {
   /// Whether some file holds a word that promises routes.
   package internal(set) var hasTrigger = false
   /// True if any code registers routers one by one; the library may not register all of them at launch then.
-  var registersByHand = false
+  package var registersByHand = false
   /// A class of the code base that has the name of one of the library's router classes.
   var ownRouterClass: String?
 
@@ -38,18 +40,20 @@ package struct RouteIndex: Sendable {
   package internal(set) var brokenFiles: Set<FileID> = []
   /// Position of each file in path order.
   var fileOrder = FileTable<Int>()
-  var origins = FileTable<IndexedFile.Origin>()
-  var classes = ClassTable()
-  var methods = MethodTable([], types: TypeTable())
-  var initializers = InitializerTable()
-  var destinationTable = DestinationTable.empty
-  var lasting = LastingAnswers()
+  package var origins = FileTable<IndexedFile.Origin>()
+  package var classes = ClassTable()
+  package var methods = MethodTable([], types: TypeTable())
+  package var initializers = InitializerTable()
+  package var destinationTable = DestinationTable.empty
+  package var lasting = LastingAnswers()
   /// nil where no file is broken that was whole, or where more has changed since.
   var resting: RestingAnswers?
-  var linkages = FileTable<Linkage>()
-  var parts = LinkedParts()
+  package var linkages = FileTable<Linkage>()
+  package var parts = LinkedParts()
 
-  package init() {}
+  package init(systems: SystemList) {
+    self.systems = systems
+  }
 
   /// Where something that a client may ask about stands, by file, in source order.
   var occurrences: [FileID: [Occurrence]] { occurrencesOnce { OccurrenceLinker.occurrences(in: self) } }
@@ -59,17 +63,17 @@ package struct RouteIndex: Sendable {
     !routers.isEmpty || routes.contains { $0.key.space.naming == .type || !$0.registrations.isEmpty }
   }
 
-  /// `register(RoutableView())`, in path order.
-  var inferredRegistrations: [InferredRegistration] { parts.offers.inferredRegistrations }
+  /// Registrations whose name the compiler infers, in path order.
+  package var inferredRegistrations: [InferredRegistration] { parts.offers.inferredRegistrations }
 
   /// Identifiers for destinations that a C function makes, in path order.
-  var functionFactories: [Route.Registration] { parts.offers.functionFactories }
+  package var functionFactories: [Route.Registration] { parts.offers.functionFactories }
 
   /// The types whose code passes metatypes on to code that may register them.
-  var givers: Set<String> { parts.offers.givers }
+  package var givers: Set<String> { parts.offers.givers }
 
   /// The types whose metatypes are passed on to such code.
-  var passedTypes: PassedTypes {
+  package var passedTypes: PassedTypes {
     PassedTypes(names: parts.offers.givenWords, words: blindSpots.passedWords, types: types)
   }
 
@@ -77,11 +81,14 @@ package struct RouteIndex: Sendable {
     routePosition(key).map { routes[$0] }
   }
 
+  /// The routes of all spaces with a naming, sorted by key.
+  func routes(_ naming: RouteSpace.Naming) -> [Route] { routes.filter { $0.key.space.naming == naming } }
+
   /// The routes of a space, sorted by name.
-  func routes(in space: RouteSpace) -> ArraySlice<Route> { routes(from: space, through: space) }
+  package func routes(in space: RouteSpace) -> ArraySlice<Route> { routes(from: space, through: space) }
 
   /// The routes of neighbouring spaces of a system, sorted by key.
-  func routes(from first: RouteSpace, through last: RouteSpace) -> ArraySlice<Route> {
+  package func routes(from first: RouteSpace, through last: RouteSpace) -> ArraySlice<Route> {
     routes[routes.partitionPoint { $0.key.space < first }..<routes.partitionPoint { $0.key.space <= last }]
   }
 

@@ -29,8 +29,8 @@ package struct Router: Hashable, Sendable {
   package var inheritsAdapter: Bool
   package var isAbstract: Bool
   /// Where nothing tells which it is, it may be both.
-  var mayBeAdapter = false
-  var mayBeAbstract = false
+  package var mayBeAdapter = false
+  package var mayBeAbstract = false
   /// Whether it has generic parameters: perhaps nothing makes a class of it that the library can call.
   package var isGeneric: Bool
   package var declared: Site?

@@ -10,23 +10,23 @@ package struct SecondWave {
   private let macros: [Macro]
   private let routers: RouterTable
 
-  package init(heads: HeadTable, macros: [Macro] = []) {
-    (self.heads, self.macros) = (NamedHeads(heads.skimmed), macros)
+  package init(heads: HeadTable, macros: [Macro] = [], systems: SystemList) {
+    (self.heads, self.macros) = (NamedHeads(heads.skimmed, systems), macros)
     routers = RouterTable(self.heads)
   }
 
   /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
   package func interest(_ base: Interest, in language: Language) -> Interest {
-    var interest = language == .objectiveC ? base.reading(macros) : base
+    var interest = language == .objectiveC ? base.reading(macros, heads.library.macros) : base
     let routerNames = heads.names.all(of: routers.entries.keys)
     interest.types.formUnion(routerNames)
     interest.triggers.formUnion(routerNames)
-    interest.aliases = Self.aliases(of: base.types.union(base.triggers).union(["Router"]), heads)
+    interest.aliases = Self.aliases(of: base.types.union(base.triggers).union(heads.library.lookUpTypes.keys), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
-    interest.triggers.formUnion(RoutableNames.names(heads, vocabulary: Dialects.vocabulary))
+    interest.triggers.formUnion(RoutableNames.names(heads))
     return interest
   }
 

@@ -30,7 +30,7 @@ extension RouteIndex {
   }
 
   /// The places of a subject in some roles, in no order.
-  func sites(of subject: Occurrence.Subject, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
+  package func sites(of subject: Occurrence.Subject, where isMeant: (Occurrence.Role) -> Bool) -> [Site] {
     occurrences.flatMap { file, all in
       all.filter { $0.subject == subject && isMeant($0.role) }.map { Site(file: file, range: $0.range) }
     }

@@ -3,7 +3,7 @@ import SourceModel
 extension RouteIndex {
   /// The registered routes that a look-up leads to in some application: the route itself, and those at the end of adapters
   /// that an application follows.
-  func registeredEnds(of key: RouteKey) -> [Route] {
+  package func registeredEnds(of key: RouteKey) -> [Route] {
     ends(of: key, seenBy: asLookedUp)
   }
 
@@ -47,7 +47,7 @@ extension RouteIndex {
   private func certain(_ site: Site) -> ApplicationSet { linkages[site.file]?.certain ?? [] }
 
   /// The routes that adapters lead to these, and these.
-  func adapting(_ keys: [RouteKey]) -> Set<RouteKey> {
+  package func adapting(_ keys: [RouteKey]) -> Set<RouteKey> {
     var adapters: [RouteKey: [RouteKey]] = [:]
     for route in routes {
       for adaptee in route.adapters.compactMap(\.adaptee) { adapters[adaptee, default: []].append(route.key) }

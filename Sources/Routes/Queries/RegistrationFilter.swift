@@ -15,7 +15,7 @@ struct RegistrationFilter {
   }
 
   /// The routes with a selected registration that protocols name, sorted by key.
-  var protocols: [Route] { index.protocolRoutes.filter { $0.registrations.contains(where: includes) } }
+  package var protocols: [Route] { index.routes(.type).filter { $0.registrations.contains(where: includes) } }
 
   /// The routes with a selected registration, sorted by key.
   var routes: [Route] { index.routes.filter { $0.registrations.contains(where: includes) } }

@@ -21,7 +21,7 @@ extension RouteSymbol {
     let noun =
       switch kind {
       case .route(let space): space.routeNoun
-      case .router(let family): "\(family.rawValue) router"
+      case .router(let family): "\(family.name) router"
       }
     return destinations.isEmpty ? noun : "\(noun) → \(destinations.joined(separator: ", "))"
   }
@@ -32,7 +32,7 @@ extension RouteIndex {
   /// by name. Everything fits an empty query.
   package func symbols(matching query: String) -> [RouteSymbol] {
     let match = FuzzyMatch(query)
-    let all = protocolRoutes.compactMap(symbol) + routers.compactMap(symbol) + textSymbols
+    let all = routes(.type).compactMap(symbol) + routers.compactMap(symbol) + textSymbols
     let answering = patterns(answering: query)
     let fitting = all.compactMap { symbol in
       (answering.contains(symbol.name) ? 0 : match.rank(symbol.name)).map { (rank: $0, symbol: symbol) }
@@ -42,12 +42,12 @@ extension RouteIndex {
 
   private func patterns(answering query: String) -> Set<String> {
     guard query.contains(":") else { return [] }
-    return Set(RouteSpace.urls.flatMap { matches(query, in: $0).map(\.pattern) })
+    return Set(systems.spaces.flatMap { matches(query, in: $0).map(\.pattern) })
   }
 
   /// Identifiers that are registered along with URL patterns are left out.
   private var textSymbols: [RouteSymbol] {
-    (identifiers.filter { !$0.registrations.allSatisfy(\.isImplied) } + urls).compactMap(symbol)
+    (routes(.text).filter { !$0.registrations.allSatisfy(\.isImplied) } + routes(.urlPattern)).compactMap(symbol)
   }
 
   /// nil for what is only looked up.

@@ -37,7 +37,7 @@ package struct URLAnswer: Sendable {
 extension RouteIndex {
   /// Of the patterns that the sources spell.
   package func answer(to url: String) -> URLAnswer {
-    let matches = RouteSpace.urls.flatMap { space in
+    let matches = systems.spaces.flatMap { space in
       let matches = self.matches(url, in: space)
       return matches.map { answer($0, space, isOnly: matches.count == 1) }
     }
@@ -63,7 +63,7 @@ extension RouteIndex {
   }
 
   private func nearMisses(of url: URLText) -> [URLAnswer.NearMiss] {
-    let registered = urls.filter { !$0.registrations.isEmpty }
+    let registered = routes(.urlPattern).filter { !$0.registrations.isEmpty }
     let near = registered.map { ($0, URLDifference(URLPattern($0.key.name), url)) }
       .filter { $1.isNear && $1.count <= Self.mostDifferences }
     // Sorted by value where they are equally near.

@@ -4,7 +4,7 @@ import SourceModel
 struct Uses {
   var lookUps: [Site] = []
   /// `DestinationViewRouter<P>` as a type, which looks nothing up.
-  var types: [Site] = []
+  package var types: [Site] = []
   /// A router class in code that uses it by name: `PlayerRouter.perform(…)`.
   var names: [Site] = []
 
@@ -65,7 +65,7 @@ extension RouteIndex {
   private func lookUps(ofURLs patterns: [Route]) -> [Site] {
     guard !patterns.isEmpty else { return [] }
     let wanted = Set(patterns.map(\.key))
-    return urls.filter { url in
+    return routes(.urlPattern).filter { url in
       !url.lookUps.isEmpty
         && matches(url.key.name, in: url.key.space).contains {
           wanted.contains(RouteKey(space: url.key.space, name: $0.pattern))

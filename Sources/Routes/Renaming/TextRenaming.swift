@@ -1,10 +1,12 @@
 import SourceModel
 
-/// An identifier or a URL pattern that may get another name, wherever it is registered and looked up.
+/// A text or a URL pattern that may get another name, wherever it is registered and looked up.
 package struct TextRenaming: Hashable, Sendable {
   /// What it is called now.
   package let value: String
   private let space: RouteSpace
+  /// The space of texts in which a pattern is registered along with its own.
+  private let implied: RouteSpace?
   private let isURL: Bool
 
   /// nil for what is no text, and for a URL that several patterns match, or none.
@@ -17,10 +19,13 @@ package struct TextRenaming: Hashable, Sendable {
     } else {
       value = key.name
     }
-    let family = key.space.family
-    // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
-    isURL = index.route(RouteKey(space: .urls(of: family), name: value))?.registrations.isEmpty == false
-    space = isURL ? .urls(of: family) : .identifiers(of: family)
+    let patterns = index.systems.space(of: key.space.family, .urlPattern)
+    let texts = index.systems.space(of: key.space.family, .text)
+    let name = value
+    let pattern = patterns.flatMap { index.route(RouteKey(space: $0, name: name)) }
+    isURL = pattern?.registrations.isEmpty == false
+    implied = isURL ? texts : nil
+    space = (isURL ? patterns : texts) ?? key.space
   }
 
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.
@@ -54,7 +59,7 @@ package struct TextRenaming: Hashable, Sendable {
   private func problem(ofPattern new: URLPattern, in index: RouteIndex) -> String? {
     if let problem = new.invalidity { return "'\(new.text)' is not a valid URL pattern: \(problem)." }
     if let problem = new.unmatchability ?? new.shapeProblem { return "No URL matches '\(new.text)': \(problem)." }
-    let others = index.urls.filter { $0.key.space == space && $0.key.name != value && !$0.registrations.isEmpty }
+    let others = index.routes(in: space).filter { $0.key.name != value && !$0.registrations.isEmpty }
     let rival = others.map { URLPattern($0.key.name) }.first { $0.overlaps(new) && !$0.overlaps(URLPattern(value)) }
     return rival.map { "'\($0.text)' matches the same URLs as '\(new.text)', so only one of them would answer." }
   }
@@ -62,14 +67,14 @@ package struct TextRenaming: Hashable, Sendable {
   /// Where the very text is registered, or looked up as an identifier.
   private func sites(in index: RouteIndex) -> [Site] {
     let pattern = isURL ? index.route(RouteKey(space: space, name: value)) : nil
-    let identifier = index.route(RouteKey(space: .identifiers(of: space.family), name: value))
+    let identifier = (isURL ? implied : space).flatMap { index.route(RouteKey(space: $0, name: value)) }
     return (pattern?.registrations.map(\.site) ?? []) + (identifier?.sites ?? [])
   }
 
   /// Where a URL is looked up that only this pattern matches.
   private func lookedUpURLs(in index: RouteIndex) -> [(site: Site, url: String)] {
     guard isURL else { return [] }
-    let urls = index.urls.filter { $0.key.space == space && !$0.lookUps.isEmpty }
+    let urls = index.routes(in: space).filter { !$0.lookUps.isEmpty }
     let matched = urls.filter {
       $0.key.name == value || Set(index.matches($0.key.name, in: space).map(\.pattern)) == [value]
     }

@@ -6,6 +6,11 @@ package struct Fix: Hashable, Sendable {
     /// What is replaced; empty where something is inserted.
     package var site: Site
     package var text: String
+
+    package init(site: Site, text: String) {
+      self.site = site
+      self.text = text
+    }
   }
 
   package struct NewFile: Hashable, Sendable {
@@ -13,6 +18,12 @@ package struct Fix: Hashable, Sendable {
     /// A file of the folder that it comes into.
     package var neighbour: FileID
     package var text: String
+
+    package init(name: String, neighbour: FileID, text: String) {
+      self.name = name
+      self.neighbour = neighbour
+      self.text = text
+    }
   }
 
   /// What it does, as an order: `Register 'EditorInput' in EditorRouter`.

@@ -16,7 +16,7 @@ enum RemoveSuppression: Repair {
     else { return [] }
     let edit = page.replacement(of: range, with: "")
     let isKnown = bench.index.suppressions.entries.contains {
-      $0.site == finding.site && $0.rule.map(Rules.ids.contains) ?? false
+      $0.site == finding.site && $0.rule.map(bench.index.systems.ruleIDs.contains) ?? false
     }
     return [Fix(title: "Remove this comment", isPreferred: isKnown, edits: [edit])]
   }

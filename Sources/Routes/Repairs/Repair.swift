@@ -18,33 +18,13 @@ extension Repair {
 }
 
 package enum Repairs {
-  /// Sorted by name.
-  package static let all: [any Repair.Type] = [
-    AddConformance.self,
-    CallPublicInitializer.self,
-    ChangeFamily.self,
-    ChangeKind.self,
-    ChangeName.self,
-    ChangeText.self,
-    DeclareRoutable.self,
-    GenerateRouter.self,
-    HideExtension.self,
-    ListRouter.self,
-    NameProtocol.self,
-    RegisterInRouter.self,
-    RemoveDeclaration.self,
-    RemoveRoot.self,
-    RemoveStatement.self,
-    RemoveSuppression.self,
-    ShareDestination.self,
-    TakeClosure.self,
-    WriteRouterMethod.self,
-  ]
+  /// The repairs for rules of the core, sorted by name.
+  static let core: [any Repair.Type] = [RemoveSuppression.self]
 
   /// The fixes for a finding, the preferred one first: the first preferred one in the order of the
   /// list.
   package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let fixes = all.filter { $0.rules.includes(finding) }.flatMap { $0.fixes(for: finding, with: bench) }
+    let fixes = bench.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap { $0.fixes(for: finding, with: bench) }
     guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
     let others = fixes.indices.filter { $0 != preferred }.map { index in
       var fix = fixes[index]
@@ -53,7 +33,4 @@ package enum Repairs {
     }
     return [fixes[preferred]] + others
   }
-
-  /// The ids of the rules that have a fix.
-  package static let fixableRules = all.flatMap { $0.rules }.ids
 }

@@ -16,7 +16,7 @@ package struct RepairBench {
     (self.index, self.read) = (index, read)
   }
 
-  func page(_ file: FileID) -> SourcePage? {
+  package func page(_ file: FileID) -> SourcePage? {
     if let page = pages.made[file] { return page }
     let page = read(file).map { SourcePage(file: file, text: $0) }
     pages.made[file] = page
@@ -24,7 +24,7 @@ package struct RepairBench {
   }
 
   /// The route that a finding is about, by the place of its protocol.
-  func route(at site: Site) -> Route? {
+  package func route(at site: Site) -> Route? {
     let range = site.range
     let occurrence = index.occurrences[site.file]?.first {
       $0.range == range && $0.role != .definition && $0.subject.route != nil

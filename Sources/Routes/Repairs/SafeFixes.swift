@@ -19,11 +19,12 @@ package enum SafeFixes {
   private static func choices(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
     var lines = ChangedLines()
     var subjects: Set<[String]> = []
+    let single = Set(bench.index.systems.rules.map { $0.description }.filter(\.isFixedOneByOne).map(\.id))
     return diagnostics.compactMap { diagnostic in
       let finding = diagnostic.finding
       let subject = [finding.rule, finding.message]
-      // One declaration mends several findings, and of two that are one too many one stays.
-      guard isByItself(finding) || !subjects.contains(subject), let fix = fix(for: finding, with: bench),
+      // One declaration fixes several findings, and of two that are one too many one stays.
+      guard single.contains(finding.rule) || !subjects.contains(subject), let fix = fix(for: finding, with: bench),
         lines.take(fix.edits)
       else { return nil }
       subjects.insert(subject)
@@ -31,20 +32,12 @@ package enum SafeFixes {
     }
   }
 
-  /// Whether what mends it mends no other finding, whatever that says.
-  private static func isByItself(_ finding: Finding) -> Bool {
-    [UnusedSuppression.description.id, OutdatedDefaultConfiguration.description.id].contains(finding.rule)
-  }
-
   private static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
     guard finding.certainty == .certain else { return nil }
-    let repairs = Repairs.all.filter { $0.safeRules.includes(finding) }
+    let repairs = bench.index.systems.repairs.filter { $0.safeRules.includes(finding) }
     return repairs.lazy.flatMap { $0.fixes(for: finding, with: bench) }.first { fix in
       fix.isPreferred && fix.newFiles.isEmpty && !fix.edits.isEmpty
         && fix.edits.allSatisfy { bench.index.origins[$0.site.file]?.isReported != false }
     }
   }
-
-  /// The ids of the rules whose findings have a safe fix.
-  package static let rules = Repairs.all.flatMap { $0.safeRules }.ids
 }

@@ -3,7 +3,7 @@ import SourceModel
 extension SourcePage {
   /// Behind the bracket that closes the one at an offset; nil where a text with an interpolation stands between, or nothing
   /// closes it.
-  func endOfBrackets(from start: Int) -> Int? {
+  package func endOfBrackets(from start: Int) -> Int? {
     guard let opening = byte(at: start), let closing = Self.closing[opening] else { return nil }
     var depth = 0
     var offset = start
@@ -18,7 +18,7 @@ extension SourcePage {
   }
 
   /// The words with a colon behind them, from an offset in brackets to their end, what is inside other brackets left out.
-  func labels(from start: Int) -> [Range<Int>] {
+  package func labels(from start: Int) -> [Range<Int>] {
     var labels: [Range<Int>] = []
     var offset = endOfBlanks(from: start)
     while let byte = byte(at: offset), !Self.closing.values.contains(byte) {
@@ -35,7 +35,7 @@ extension SourcePage {
     return labels
   }
 
-  func endOfWord(from start: Int) -> Int {
+  package func endOfWord(from start: Int) -> Int {
     var end = start
     while let byte = byte(at: end), Spelling.isWordByte(byte) { end += 1 }
     return end

@@ -2,7 +2,7 @@ import SourceModel
 
 extension SourcePage {
   /// What adds the lines of these imports that the file has not yet: behind its last import, or before all else.
-  func importing(_ imports: [String]) -> [Fix.Edit] {
+  package func importing(_ imports: [String]) -> [Fix.Edit] {
     let missing = imports.filter { !hasImport($0) }
     guard !missing.isEmpty else { return [] }
     let last = allLineStarts.last { line(of: $0).hasPrefix("import ") }

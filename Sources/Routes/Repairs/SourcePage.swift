@@ -1,9 +1,9 @@
 import SourceModel
 
 /// The text of one file, as one looks at it to write into it.
-struct SourcePage {
+package struct SourcePage {
   let file: FileID
-  let text: SourceText
+  package let text: SourceText
   private let lines: LineTable
 
   init(file: FileID, text: SourceText) {
@@ -13,43 +13,43 @@ struct SourcePage {
 
   private var bytes: ArraySlice<UInt8> { text.bytes }
 
-  func offset(of position: Position) -> Int {
+  package func offset(of position: Position) -> Int {
     lines.offset(line: Int(position.line), column: Int(position.utf8), in: .utf8, of: text)
   }
 
-  func offsets(of range: SourceRange) -> Range<Int> {
+  package func offsets(of range: SourceRange) -> Range<Int> {
     let start = offset(of: range.start)
     return start..<max(start, offset(of: range.end))
   }
 
-  func site(of range: Range<Int>) -> Site {
+  package func site(of range: Range<Int>) -> Site {
     Site(file: file, range: lines.range(from: range.lowerBound, to: range.upperBound, in: text))
   }
 
   // MARK: Edits
 
-  func replacement(of range: Range<Int>, with new: String) -> Fix.Edit {
+  package func replacement(of range: Range<Int>, with new: String) -> Fix.Edit {
     Fix.Edit(site: site(of: range), text: new)
   }
 
-  func insertion(_ new: String, at offset: Int) -> Fix.Edit {
+  package func insertion(_ new: String, at offset: Int) -> Fix.Edit {
     replacement(of: offset..<offset, with: new)
   }
 
   /// Behind all that the file holds, with an empty line between. Four spaces at the start of a line are one step inwards.
-  func addition(_ new: [String]) -> Fix.Edit {
+  package func addition(_ new: [String]) -> Fix.Edit {
     let isEnded = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
     let lines = (isEnded ? [""] : ["", ""]) + indented(new) + [""]
     return insertion(lines.joined(separator: lineBreak), at: text.count)
   }
 
   /// As lines of their own before the line that holds an offset.
-  func addition(_ new: [String], beforeLineOf offset: Int) -> Fix.Edit {
+  package func addition(_ new: [String], beforeLineOf offset: Int) -> Fix.Edit {
     insertion(new.map { $0 + lineBreak }.joined(), at: lineStart(of: offset))
   }
 
   /// As lines of their own, as far in as the line that holds an offset, behind that line.
-  func addition(_ new: [String], behindLineOf offset: Int) -> Fix.Edit {
+  package func addition(_ new: [String], behindLineOf offset: Int) -> Fix.Edit {
     let indentation = indentation(at: offset)
     return insertion(new.map { lineBreak + indentation + $0 }.joined(), at: lineEnd(of: offset))
   }
@@ -57,26 +57,33 @@ struct SourcePage {
   // MARK: Lines
 
   /// The line break that ends the first line; `\n` if there is none.
-  var lineBreak: String {
+  package var lineBreak: String {
     guard let end = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
     guard bytes[end] == 0x0D else { return "\n" }
     return bytes.dropFirst(end + 1).first == 0x0A ? "\r\n" : "\r"
   }
 
-  func lineStart(of offset: Int) -> Int {
+  package func lineStart(of offset: Int) -> Int {
     Int(lines.starts[lines.line(containing: offset)])
   }
 
-  func lineEnd(of offset: Int) -> Int {
+  /// Where the next line begins, or the text ends.
+  package func lineStart(ofLineBehind offset: Int) -> Int {
+    let end = lineEnd(of: offset)
+    guard byte(at: end) == 0x0D, byte(at: end + 1) == 0x0A else { return min(end + 1, text.count) }
+    return end + 2
+  }
+
+  package func lineEnd(of offset: Int) -> Int {
     text.withBytes { lines.contentEnd(ofLine: lines.line(containing: offset), in: $0) }
   }
 
-  func line(of offset: Int) -> Substring {
+  package func line(of offset: Int) -> Substring {
     Substring(decoding: bytes[lineStart(of: offset)..<lineEnd(of: offset)], as: UTF8.self)
   }
 
   /// The lines with the file's own steps inwards instead of four spaces.
-  func indented(_ new: [String]) -> [String] {
+  package func indented(_ new: [String]) -> [String] {
     let step = step
     return new.map { line in
       let depth = line.prefix { $0 == " " }.count / 4
@@ -85,7 +92,7 @@ struct SourcePage {
   }
 
   /// How far in the first line is that is not at the start of its line.
-  var step: String {
+  package var step: String {
     for start in allLineStarts {
       let indentation = indentation(at: start)
       if indentation.first == "\t" { return "\t" }
@@ -100,7 +107,7 @@ struct SourcePage {
     return start > 0 && line(of: start - 1).last { $0 != " " && $0 != "\t" } == "\\"
   }
 
-  func indentation(at offset: Int) -> String {
+  package func indentation(at offset: Int) -> String {
     String(line(of: offset).prefix { $0 == " " || $0 == "\t" })
   }
 
@@ -110,7 +117,7 @@ struct SourcePage {
   // MARK: Code
 
   /// The offset behind white space and comments from an offset on.
-  func endOfBlanks(from start: Int) -> Int {
+  package func endOfBlanks(from start: Int) -> Int {
     var offset = start
     while offset < text.count {
       switch (bytes[offset], bytes.dropFirst(offset + 1).first) {
@@ -133,7 +140,7 @@ struct SourcePage {
   }
 
   /// The offset behind the next opening brace of a declaration's head.
-  func bodyStart(from start: Int) -> Int? {
+  package func bodyStart(from start: Int) -> Int? {
     var offset = start
     while offset < text.count {
       offset = endOfBlanks(from: offset)
@@ -147,12 +154,12 @@ struct SourcePage {
   }
 
   /// The byte at an offset.
-  func byte(at offset: Int) -> UInt8? {
+  package func byte(at offset: Int) -> UInt8? {
     offset >= 0 && offset < text.count ? bytes[offset] : nil
   }
 
   /// The identifier that ends before an offset, white space between.
-  func word(before end: Int) -> Range<Int>? {
+  package func word(before end: Int) -> Range<Int>? {
     var end = end
     while let last = byte(at: end - 1), last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { end -= 1 }
     var start = end
@@ -160,7 +167,7 @@ struct SourcePage {
     return start < end ? start..<end : nil
   }
 
-  func spelling(_ range: Range<Int>) -> String {
+  package func spelling(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 }

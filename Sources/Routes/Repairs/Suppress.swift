@@ -2,12 +2,12 @@ import SourceModel
 
 /// Says in a comment that a finding is meant to be: in a line of its own above the finding's.
 package enum Suppress {
-  /// The ids of the rules whose findings it is for.
-  package static let rules = Rules.ids.subtracting([UnusedSuppression.description.id, FileNotParsed.description.id])
+  /// The ids of the rules whose findings a comment cannot suppress.
+  package static let excludedRules: Set = [UnusedSuppression.description.id, FileNotParsed.description.id]
 
   /// nil where no comment can speak of the finding, or stand above it.
   package static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
-    guard rules.contains(finding.rule), let page = bench.page(finding.site.file) else { return nil }
+    guard !excludedRules.contains(finding.rule), let page = bench.page(finding.site.file) else { return nil }
     let offset = page.offset(of: finding.site.range.start)
     guard !page.continuesLine(at: offset) else { return nil }
     let comment = "\(page.indentation(at: offset))// waymark:ignore \(finding.rule) - reason"

@@ -4,19 +4,19 @@ extension RouteIndex {
   /// Why a look-up of an unregistered route finds nothing in some applications, as the end of a sentence that begins
   /// with "nothing registers it"; nil where the code has no explanation. `lacking` are applications that do not have the
   /// route.
-  func explanation(of route: Route, in lacking: ApplicationSet) -> String? {
+  package func explanation(of route: Route, in lacking: ApplicationSet) -> String? {
     if let targets = registeringTargets(of: route) { return "; it is registered in \(targets) only" }
     if !route.adapters.isEmpty { return adapterExplanation(of: route, in: lacking) }
-    let others = RouteSpace.protocols.filter { kind in
-      let key = RouteKey(space: kind, name: route.key.name)
-      return kind != route.key.space && self.route(key)?.registrations.isEmpty == false
+    let others = systems.spaces.filter { space in
+      let key = RouteKey(space: space, name: route.key.name)
+      return space != route.key.space && space.naming == .type && self.route(key)?.registrations.isEmpty == false
     }
     guard let other = others.first else { return nil }
     return "; it is registered as a \(other.noun)"
   }
 
   /// The first places that declare a route, to be shown beside each finding.
-  func declarations(of route: Route) -> [Finding.Related] {
+  package func declarations(of route: Route) -> [Finding.Related] {
     route.declarations.prefix(Finding.mostRelated).map {
       Finding.Related(site: $0.site, message: "'\(route.key.name)' is declared routable here")
     }

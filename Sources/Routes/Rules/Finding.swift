@@ -29,9 +29,14 @@ package struct Finding: Hashable, Sendable {
   /// missing.
   package struct Hint: Hashable, Sendable {
     /// A route of which the name may be misspelled.
-    var route: RouteKey
+    package var route: RouteKey
     /// What to say where no other name is similar.
-    var otherwise: String
+    package var otherwise: String
+
+    package init(route: RouteKey, otherwise: String) {
+      self.route = route
+      self.otherwise = otherwise
+    }
   }
 
   package var rule: String
@@ -45,7 +50,7 @@ package struct Finding: Hashable, Sendable {
   /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
   package var doubt: String?
 
-  static let mostRelated = 8
+  package static let mostRelated = 8
 }
 
 /// A finding with its severity, as it is printed or published.

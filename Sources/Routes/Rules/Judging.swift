@@ -6,17 +6,17 @@ extension RouteIndex {
     origins[site.file] == .product && !brokenFiles.contains(site.file) && !call.conditions.isNeverCompiled
   }
 
-  func isJudged(_ adapter: Route.Adapter) -> Bool {
+  package func isJudged(_ adapter: Route.Adapter) -> Bool {
     isJudged(adapter.call, at: adapter.site)
   }
 
   /// Why a class that is called as one of the library's routers is perhaps none.
-  var doubtOfRouterClasses: String? {
+  package var doubtOfRouterClasses: String? {
     ownRouterClass.map { "the sources declare their own class '\($0)'" }
   }
 
   /// Why what stands at a place is perhaps not meant.
-  func doubtOfFile(at site: Site) -> String? {
+  package func doubtOfFile(at site: Site) -> String? {
     brokenFiles.contains(site.file) ? "the file has syntax errors" : nil
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 
 extension ConditionStack {
   /// Whether no build holds the place: `#if false`, `#if 0`, `#if false && DEBUG`.
-  var isNeverCompiled: Bool {
+  package var isNeverCompiled: Bool {
     contains { condition in
       guard condition.hasPrefix("#if ") else { return false }
       let text = condition.dropFirst("#if ".count)

@@ -30,11 +30,30 @@ package struct RuleDescription: Sendable {
   package var tag: Tag?
   /// Whether the related places of a finding are the steps that lead on from it, in their order.
   package var relatedIsFlow = false
+  /// True if a fix for one finding never fixes another one with the same message.
+  package var isFixedOneByOne = false
   package var summary: String
   /// Where the library checks the same at run time, as file and line of ZIKRouter 1.1.1; nil where it checks nothing.
   package var libraryCheck: String?
   package var rationale: String
   package var examples: [Example]
+
+  package init(
+    id: String, severity: Severity, isOnByDefault: Bool = true, tag: Tag? = nil, relatedIsFlow: Bool = false,
+    isFixedOneByOne: Bool = false, summary: String, libraryCheck: String? = nil, rationale: String,
+    examples: [Example]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.tag = tag
+    self.relatedIsFlow = relatedIsFlow
+    self.isFixedOneByOne = isFixedOneByOne
+    self.summary = summary
+    self.libraryCheck = libraryCheck
+    self.rationale = rationale
+    self.examples = examples
+  }
 }
 
 /// One check. A rule reads the index and nothing else; it does not know severities.
@@ -51,10 +70,10 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  static var readsLookUps: Bool { true }
+  package static var readsLookUps: Bool { true }
 
   /// In the order of the subjects.
-  static func findings(in index: RouteIndex) -> [Finding] {
+  package static func findings(in index: RouteIndex) -> [Finding] {
     if readsLookUps { return checked(in: index) }
     return index.lasting.findings(description.id) { checked(in: index) }
   }
@@ -63,14 +82,14 @@ extension Rule {
     subjects(in: index).flatMap { check($0, in: index) }
   }
 
-  static func finding(
+  package static func finding(
     at site: Site, _ message: String, certainty: Finding.Certainty = .certain, related: [Finding.Related] = [],
     hint: Finding.Hint? = nil
   ) -> Finding {
     Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related, hint: hint)
   }
   /// Certain where there is no doubt; a doubt is said behind the message.
-  static func finding(
+  package static func finding(
     at site: Site, _ message: String, doubt: String?, related: [Finding.Related] = []
   ) -> Finding {
     guard let doubt else { return finding(at: site, message, related: related) }

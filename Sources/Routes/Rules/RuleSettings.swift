@@ -41,16 +41,6 @@ package struct RuleSettings: Hashable, Sendable {
     (self.levels, includesUnknown) = (levels, includingUnknown)
   }
 
-  /// No rule finds anything.
-  package static let off = RuleSettings(levels: Dictionary(uniqueKeysWithValues: Rules.ids.map { ($0, .off) }))
-
-  /// No settings on top of it turn a rule on again.
-  package static let excluded: RuleSettings = {
-    var settings = off
-    settings.isExcluded = true
-    return settings
-  }()
-
   /// With `other` on top.
   package func overruled(by other: RuleSettings) -> RuleSettings {
     var settings = RuleSettings(

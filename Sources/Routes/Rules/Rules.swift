@@ -1,69 +1,21 @@
 import SourceModel
 
-/// The rules, and the one place that turns what they find into diagnostics.
+/// The rules for every space, and the one place that turns what rules find into diagnostics.
 package enum Rules {
   /// Sorted by id.
-  package static let all: [any Rule.Type] = [
-    AbstractRouterUse.self,
-    AdapterAlreadyRegistered.self,
-    AdapterCycle.self,
-    AdapterDangling.self,
-    AdapterInstanceUse.self,
-    AdapterToEasyFactory.self,
-    AdapterTwoAdaptees.self,
-    AmbiguousDefaultParameter.self,
-    BlockTypeMismatch.self,
-    BothRoots.self,
-    BrokenIdentifierFactory.self,
-    ClassAsGenericParameter.self,
-    ConfigNotConforming.self,
-    CustomRouteWithoutMethods.self,
-    DeclaredInitOutsideExtension.self,
-    DeclaredTypeNameMismatch.self,
-    DestinationNotConforming.self,
-    DestinationNotRoutable.self,
-    DestinationWrongType.self,
-    DuplicateDeclaration.self,
+  static let core: [any Rule.Type] = [
     DuplicateIdentifier.self,
     DuplicateProtocolRegistration.self,
-    EasyRegistrationShadowed.self,
-    EasyUIView.self,
-    EmptyIdentifier.self,
-    ExclusiveConflict.self,
-    FactoryNeedsInit.self,
     FileNotParsed.self,
-    InheritedRegistration.self,
     InvalidURLPattern.self,
-    KindMismatch.self,
     LookUpUnregistered.self,
-    MakeableWithoutFactory.self,
-    ManualFinishMisuse.self,
-    ManualListIncomplete.self,
-    MissingDefaultRouteConfiguration.self,
-    MissingDestinationOverride.self,
-    MissingRegisterOverride.self,
-    NameCollision.self,
     NeverLookedUp.self,
-    OutdatedDefaultConfiguration.self,
-    RedundantSwiftDeclaration.self,
-    RegisterOutsideHook.self,
-    RootProtocolAsParameter.self,
-    RouterWithoutDestination.self,
-    UIViewWithoutRouteTypes.self,
-    UnconstrainedRoutableExtension.self,
-    UndeclaredProtocol.self,
     UnknownIdentifier.self,
-    UnknownMacro.self,
     UnknownURL.self,
     UnmatchableURLPattern.self,
-    UnregisteredProtocol.self,
-    UnregisteredRoutableDestination.self,
     UnusedSuppression.self,
     URLPatternConflict.self,
-    WrongRouterFamily.self,
   ]
-
-  package static let ids = all.ids
 
   /// The same settings for all files.
   package static func diagnostics(
@@ -86,7 +38,7 @@ package enum Rules {
   ) -> [Diagnostic]? {
     var known: [FileID: RuleSettings] = [:]
     var diagnostics: [Diagnostic] = []
-    for rule in all {
+    for rule in index.systems.rules {
       guard isWanted() else { return nil }
       diagnostics += rule.findings(in: index).compactMap { finding in
         let file = finding.site.file
@@ -105,13 +57,9 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
-  package static func description(of id: String) -> RuleDescription? {
-    all.lazy.map { $0.description }.first { $0.id == id }
-  }
-
-  /// What one rule finds, with hints not yet chosen; empty where there is no such rule.
+  /// What one rule finds, with hints not yet chosen; empty if there is no such rule.
   package static func findings(of id: String, in index: RouteIndex) -> [Finding] {
-    all.first { $0.description.id == id }?.findings(in: index) ?? []
+    index.systems.rules.first { $0.description.id == id }?.findings(in: index) ?? []
   }
 
   /// What is certain in a file of no target is information; nobody knows what tests of no target are about.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Looks for the route that a finding's code may have meant.
-struct SimilarRoutes {
+package struct SimilarRoutes {
   private let index: RouteIndex
   /// The names that a look-up finds something for, in order.
   private var names: [RouteSpace: [String]] = [:]
@@ -10,7 +10,7 @@ struct SimilarRoutes {
   /// A tree in which more names are wrong has another problem than their spelling.
   private static let mostQuestions = 64
 
-  init(in index: RouteIndex) {
+  package init(in index: RouteIndex) {
     self.index = index
   }
 
@@ -25,7 +25,7 @@ struct SimilarRoutes {
   }
 
   /// nil where no route that a look-up finds has a similar name.
-  mutating func name(similarTo key: RouteKey) -> String? {
+  package mutating func name(similarTo key: RouteKey) -> String? {
     if let known = found[key] { return known }
     guard found.count < Self.mostQuestions else { return nil }
     // Longer names differ in whole words.

@@ -66,7 +66,7 @@ package struct CallForm: Hashable, Sendable {
   }
 
   /// True for an argument with a label, or for the first one without.
-  func takes(_ label: String?, at position: Int) -> Bool {
+  package func takes(_ label: String?, at position: Int) -> Bool {
     self.label == label && (label != nil || position == 0)
   }
 
@@ -75,6 +75,12 @@ package struct CallForm: Hashable, Sendable {
 
   package var isLookUp: Bool {
     if case .lookUp = meaning { true } else { false }
+  }
+
+  /// The spaces of a route that a router of a family looks up or registers; all if the family is nil.
+  package func spaces(of family: RouteFamily?) -> [RouteSpace] {
+    guard let family, spaces.count > 1 else { return spaces }
+    return spaces.filter { $0.family == family }
   }
 
   /// True if the route is named by a pattern that URLs match, or by a URL.

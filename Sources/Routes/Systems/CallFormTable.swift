@@ -17,19 +17,19 @@ package struct CallFormTable: Sendable {
   }
 
   /// The callees of some of the forms.
-  func callees(where isIncluded: (CallForm) -> Bool) -> Set<String> {
+  package func callees(where isIncluded: (CallForm) -> Bool) -> Set<String> {
     Set(all.filter(isIncluded).map(\.callee))
   }
 
   /// The callee of the first form for routes of a space.
-  func callee(
+  package func callee(
     taking operand: CallForm.Operand, of space: RouteSpace, means meaning: CallForm.Meaning
   ) -> String? {
     all.first { $0.operand == operand && $0.meaning == meaning && $0.spaces.contains(space) }?.callee
   }
 
   /// The trigger words, callees and types of the forms of a language.
-  func interest(in language: Language) -> Interest {
+  package func interest(in language: Language) -> Interest {
     let forms = all.filter { $0.languages.contains(language) }
     return Interest(
       triggers: Set(forms.compactMap(\.trigger)),

@@ -20,14 +20,23 @@ package struct RouteSpace: Sendable {
   /// As messages spell it: `view module`.
   package let noun: String
   package let naming: Naming
+  package let family: RouteFamily
+  /// What identifies its routes in baselines: `route view`.
+  let identity: String
   /// Its position among the spaces of its system, from zero.
-  package let position: Int
+  private let position: Int
 
-  package init(system: String, kind: String, noun: String, naming: Naming, position: Int) {
+  /// `family` is that of all spaces of the system if it has one sort of router only.
+  package init(
+    system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
+    identity: String? = nil, position: Int
+  ) {
     self.system = system
     self.kind = kind
     self.noun = noun
     self.naming = naming
+    self.family = family ?? RouteFamily(system: system, name: system)
+    self.identity = identity ?? "\(system)/\(kind)"
     self.position = position
   }
 }

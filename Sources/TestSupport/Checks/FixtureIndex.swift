@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -8,14 +9,23 @@ package struct FixtureIndex: Sendable {
   package let index: RouteIndex
   private let paths: [String]
 
-  package init(_ fixture: Fixture, settings: LinkSettings = LinkSettings(), functions: [RoutingFunction] = []) {
-    self.init(fixture, files: Self.files(of: fixture, functions: functions), settings: settings)
+  package init(
+    _ fixture: Fixture, settings: LinkSettings = LinkSettings(), functions: [RoutingFunction] = [],
+    systems: SystemList = .builtIn
+  ) {
+    self.init(
+      fixture, files: Self.files(of: fixture, functions: functions, systems: systems), settings: settings,
+      systems: systems)
   }
 
   /// Links `files`, the first of which are the fixture's; others have no path.
-  package init(_ fixture: Fixture, files: [IndexedFile], settings: LinkSettings = LinkSettings()) {
+  package init(
+    _ fixture: Fixture, files: [IndexedFile], settings: LinkSettings = LinkSettings(),
+    systems: SystemList = .builtIn
+  ) {
     paths = fixture.files.map(\.path)
-    index = RouteIndex(files: files, applications: FixtureTargets(fixture).applications, settings: settings)
+    index = RouteIndex(
+      files: files, applications: FixtureTargets(fixture).applications, settings: settings, systems: systems)
   }
 
   package func path(of file: FileID) -> String {
@@ -27,10 +37,12 @@ package struct FixtureIndex: Sendable {
   }
 
   /// The fixture's files, numbered in its order.
-  package static func files(of fixture: Fixture, functions: [RoutingFunction] = []) -> [IndexedFile] {
-    let first = extractions(of: fixture, ReadingInterest()).map(\.facts)
+  package static func files(
+    of fixture: Fixture, functions: [RoutingFunction] = [], systems: SystemList = .builtIn
+  ) -> [IndexedFile] {
+    let first = extractions(of: fixture, ReadingInterest(systems: systems)).map(\.facts)
     let interest = ReadingInterest(
-      heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
+      systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
       macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
     let targets = FixtureTargets(fixture)

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -11,7 +12,7 @@ package func offers(in fixture: Fixture, functions: [RoutingFunction] = []) -> [
   let text = SourceText(file.text)
   let offset = LineTable(text).offset(line: mark.line, column: mark.column, in: .utf32, of: text)
   guard let cursor = frontend.cursor(at: offset, in: text),
-    let context = CompletionContexts.context(at: cursor, calling: RoutingFunctions(functions))
+    let context = SystemList.builtIn.completionContext(at: cursor, calling: RoutingFunctions(functions))
   else { return nil }
   let index = FixtureIndex(fixture, functions: functions).index
   let offers = context.offers(in: index).sorted { $0.sortText < $1.sortText }

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// An index as readable text: one line per thing with its place, empty lists left out.
@@ -15,7 +16,7 @@ package struct IndexDump {
     let index = linked.index
     var lines = index.protocolRoutes.flatMap { self.lines(of: $0) }
     lines += index.routers.flatMap { self.lines(of: $0) }
-    lines += index.destinations.map { "destination \($0.type): \($0.family) \($0.via) \(place($0.site))" }
+    lines += index.destinations.map { "destination \($0.type): \($0.family.name) \($0.via) \(place($0.site))" }
     lines += sorted(index.identifiers).map { line(of: $0, word: "identifier") }
     lines += sorted(index.urls).map { line(of: $0, word: "url") }
     return lines.joined(separator: "\n")
@@ -50,7 +51,7 @@ package struct IndexDump {
   }
 
   private func lines(of router: Router) -> [String] {
-    var head = "router \(router.name): \(router.superclass ?? "?") \(router.family)"
+    var head = "router \(router.name): \(router.superclass ?? "?") \(router.family.name)"
     if router.isAdapter { head += " adapter" }
     if router.isAbstract { head += " abstract" }
     var lines = [head + (router.declared.map { " \(place($0))" } ?? "")]
@@ -64,11 +65,11 @@ package struct IndexDump {
   private func line(of text: Route, word: String) -> String {
     let registrations = text.registrations.map { " registered \(place($0.site))" }.joined()
     let lookUps = text.lookUps.map { " looked up \(place($0.site))" }.joined()
-    return "\(word) \"\(text.key.name)\": \(text.key.space.family)\(registrations)\(lookUps)"
+    return "\(word) \"\(text.key.name)\": \(text.key.space.family.name)\(registrations)\(lookUps)"
   }
 
   private func sorted(_ texts: ArraySlice<Route>) -> [Route] {
-    texts.sorted { ($0.key.name, $0.key.space.family.rawValue) < ($1.key.name, $1.key.space.family.rawValue) }
+    texts.sorted { ($0.key.name, $0.key.space.family.name) < ($1.key.name, $1.key.space.family.name) }
   }
 
   private func by(_ router: String?) -> String {

@@ -29,7 +29,7 @@ package struct Extraction: Sendable {
     facts = FileFacts(
       understanding: .foreign, words: words,
       isApplication: ApplicationEntry.stands(inObjectiveC: path, text),
-      hasTrigger: words.containsAny(of: interest.promises))
+      hasTrigger: words.containsAny(of: interest.systems.library.promises))
   }
 
   private init(
@@ -41,12 +41,12 @@ package struct Extraction: Sendable {
     facts = FileFacts(
       language: frontend.language, heads: skim.heads,
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
-      hasTrigger: !found.isDisjoint(with: interest.promises))
+      hasTrigger: !found.isDisjoint(with: interest.systems.library.promises))
     facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
     facts.declaresLibrary = LibrarySources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
     facts.suppressions = skim.suppressions
-    facts.manualWords = found.intersection(Dialects.manualWords)
+    facts.manualWords = found.intersection(interest.systems.library.launch.all)
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
       return
@@ -65,7 +65,7 @@ package struct Extraction: Sendable {
     _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
   ) {
     let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), memory: memory)
-    facts.facts = Dialects.facts(
+    facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     (facts.isParsed, facts.unreadMacros) = (true, parsed.unreadMacros)
     guard facts.understanding == .whole else { return }

@@ -1,36 +1,41 @@
 import Routes
 import SourceModel
 
-/// What the files of a workspace are read for: the dialects' interest in each language, widened by the names that the
-/// tree itself builds from the dialects' names, and by the functions that the configuration names.
+/// What the files of a workspace are read for: the systems' interest in each language, widened by the names that the
+/// tree itself builds from the systems' names, and by the functions that the configuration names.
 package struct ReadingInterest: Sendable {
   private let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
   /// Every word that a skim looks for.
   let table: WordTable
-  /// A file that holds one of these promises routes.
-  let promises = Dialects.promises
+  let systems: SystemList
   let functions: RoutingFunctions
 
-  /// Of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all files, and these
-  /// on no interest.
-  static let skimming = ReadingInterest(interests: [:], functions: RoutingFunctions())
-
-  package init(
-    heads: HeadTable = HeadTable(), macros: [Macro] = [], functions: RoutingFunctions = RoutingFunctions()
-  ) {
-    let languages = Set(Dialects.all.map { $0.language })
-    let own = languages.map { ($0, Dialects.interest(for: $0)) }
-    let secondWave = SecondWave(heads: heads, macros: macros)
-    let interests = own.map { ($0, secondWave.interest(functions.widening($1), in: $0)) }
-    self.init(interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
+  /// The interest of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all
+  /// files, and these on no interest.
+  static func skimming(_ systems: SystemList) -> ReadingInterest {
+    ReadingInterest(systems: systems, interests: [:], functions: RoutingFunctions())
   }
 
-  private init(interests: [Language: Interest], functions: RoutingFunctions) {
-    (self.interests, self.functions) = (interests, functions)
+  package init(
+    systems: SystemList, heads: HeadTable = HeadTable(), macros: [Macro] = [],
+    functions: RoutingFunctions = RoutingFunctions()
+  ) {
+    let secondWave = SecondWave(heads: heads, macros: macros, systems: systems)
+    let interests = systems.languages.map { language in
+      (language, secondWave.interest(functions.widening(systems.interest(in: language)), in: language))
+    }
+    self.init(systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
+  }
+
+  private init(systems: SystemList, interests: [Language: Interest], functions: RoutingFunctions) {
+    self.systems = systems
+    self.interests = interests
+    self.functions = functions
     wanted = interests.mapValues { Wanted($0) }
+    let library = systems.library
     table = WordTable(
-      interests.values.reduce(promises.union(ApplicationEntry.calls).union(Dialects.manualWords)) {
+      interests.values.reduce(library.promises.union(ApplicationEntry.calls).union(library.launch.all)) {
         $0.union($1.triggers)
       })
   }

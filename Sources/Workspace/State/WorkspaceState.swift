@@ -1,6 +1,7 @@
 import Configuration
 import Essentials
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// The source files below some roots, what is in them, and the index of it all: one value with one owner.
@@ -9,7 +10,7 @@ import SourceModel
 /// fresh state over the same files and overlays.
 package struct WorkspaceState: Sendable {
   /// The index as of the last update.
-  package private(set) var index = RouteIndex()
+  package private(set) var index: RouteIndex
   /// The configuration and its mistakes, as of the last update.
   package private(set) var configuration: ConfigurationFiles
 
@@ -25,7 +26,7 @@ package struct WorkspaceState: Sendable {
   private var dependencies: Set<DependencyList> = []
   private var storyboards: Set<FilePath> = []
   private var overlays: [FilePath: Overlay] = [:]
-  private var interest = ReadingInterest.skimming
+  private var interest: ReadingInterest
   private var needsWalk = false
   private var needsConfiguration = true
   /// The configuration files below the roots.
@@ -45,9 +46,10 @@ package struct WorkspaceState: Sendable {
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
   /// Settings overrule the configuration, which is read from `configuration` where that is given.
   package init(
-    roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil
+    roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil,
+    systems: SystemList = .builtIn
   ) {
-    self.init(Disk(), roots: roots, settings: settings, configuration: configuration, threads: threads)
+    self.init(Disk(), roots, settings, configuration, threads: threads, systems)
   }
 
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
@@ -55,13 +57,16 @@ package struct WorkspaceState: Sendable {
     of revision: RevisionTree, roots: [FilePath], settings: LinkSettings = LinkSettings(),
     configuration: FilePath? = nil
   ) {
-    self.init(revision, roots: roots, settings: settings, configuration: configuration)
+    self.init(revision, roots, settings, configuration, .builtIn)
   }
 
   private init(
-    _ tree: any FileTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath?, threads: Int? = nil
+    _ tree: any FileTree, _ roots: [FilePath], _ settings: LinkSettings, _ configuration: FilePath?,
+    threads: Int? = nil, _ systems: SystemList
   ) {
     self.tree = tree
+    index = RouteIndex(systems: systems)
+    interest = .skimming(systems)
     names = RootNames(roots, in: tree)
     self.configuration = ConfigurationFiles(roots: roots, chosen: configuration, in: tree)
     self.settings = settings
@@ -191,7 +196,7 @@ package struct WorkspaceState: Sendable {
   /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a
   /// configuration is kept.
   package func madeAnew() -> WorkspaceState {
-    var state = WorkspaceState(roots: roots, settings: settings, threads: threads)
+    var state = WorkspaceState(roots: roots, settings: settings, threads: threads, systems: index.systems)
     state.configuration = configuration
     state.scan()
     for (path, overlay) in overlays { state.open(path, text: overlay.text) }
@@ -309,7 +314,7 @@ package struct WorkspaceState: Sendable {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
     let input = files.current
     let wanted = ReadingInterest(
-      heads: input.heads, macros: input.files.flatMap(\.facts.macros), functions: configuration.functions)
+      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros), functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 
 /// The names of commands at the beginning of the arguments: of one that does not exist the argument parser says only that
 /// there are too many arguments.
@@ -33,7 +34,7 @@ enum Advice {
 
   /// Throws a `Failure` where there is no rule of that name.
   static func checkRule(_ rule: String) throws {
-    let ids = Rules.all.map { $0.description.id }
+    let ids = SystemList.builtIn.rules.map { $0.description.id }
     if ids.contains(rule) { return }
     throw Failure("unknown rule '\(rule)'; \(text(for: rule, among: ids, listedBy: "waymark rules"))")
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -24,20 +25,20 @@ struct FixFindings: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Fix only findings of this rule; may be repeated.", valueName: "rule"),
-    completion: .list(SafeFixes.rules.sorted()))
+    completion: .list(SystemList.builtIn.safelyFixableRules.sorted()))
   var rule: [String] = []
 
   func validate() throws {
     for rule in rule { try Advice.checkRule(rule) }
-    if let unknown = rule.first(where: { !SafeFixes.rules.contains($0) }) {
-      let rules = SafeFixes.rules.sorted().joined(separator: ", ")
+    if let unknown = rule.first(where: { !SystemList.builtIn.safelyFixableRules.contains($0) }) {
+      let rules = SystemList.builtIn.safelyFixableRules.sorted().joined(separator: ", ")
       throw ValidationError("'\(unknown)' has no automatic fix. Rules with one: \(rules).")
     }
   }
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    var runner = FixRunner(scanned, rules: rule.isEmpty ? SafeFixes.rules : Set(rule))
+    var runner = FixRunner(scanned, rules: rule.isEmpty ? SystemList.builtIn.safelyFixableRules : Set(rule))
     runner.run()
     if diff {
       let patch = Patch(runner.changes, in: scanned)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 
 /// `waymark match`: what answers a URL.
 struct MatchURL: ParsableCommand {

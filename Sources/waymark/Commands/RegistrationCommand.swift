@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// `waymark registration`: the code that registers every router by hand.

@@ -1,11 +1,12 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 
 /// Which routes `scan` lists.
 struct RouteOptions: ParsableArguments {
-  private static let systems = Set(Dialects.spaces.map(\.system)).sorted()
-  private static let kinds = Dialects.spaces.map(\.kind)
-  private static let longKinds = Dialects.spaces.map { "\($0.system)/\($0.kind)" }
+  private static let systems = Set(SystemList.builtIn.spaces.map(\.system)).sorted()
+  private static let kinds = SystemList.builtIn.spaces.map(\.kind)
+  private static let longKinds = SystemList.builtIn.spaces.map { "\($0.system)/\($0.kind)" }
 
   @Option(
     name: .customLong("system"),

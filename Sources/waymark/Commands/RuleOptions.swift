@@ -1,9 +1,10 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 
 /// Which rules `check` reports.
 struct RuleOptions: ParsableArguments {
-  private static let ids = Rules.all.map { $0.description.id }
+  private static let ids = SystemList.builtIn.rules.map { $0.description.id }
 
   @Option(
     name: .customLong("rule"),

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What of a tree lies below the paths of the command, where more was read to judge them.

@@ -1,5 +1,6 @@
 import Configuration
 import Routes
+import RoutingSystems
 import Workspace
 
 /// The settings that apply to a tree, with the file that each comes from.
@@ -23,7 +24,7 @@ struct EffectiveSettings {
     let statements = tree.state.configuration.statements(about: about)
     rows = [world] + Self.nearest(tree.state.configuration)
     rows += layers.flatMap { Self.rows(of: $0, below: tree.root) }
-    rows += Rules.all.map { Self.row(of: $0.description, statements) }
+    rows += SystemList.builtIn.rules.map { Self.row(of: $0.description, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }
 

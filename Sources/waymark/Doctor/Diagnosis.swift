@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import Workspace
 
 /// What there is to say of a project, and what keeps an editor from serving it.

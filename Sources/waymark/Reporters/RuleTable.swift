@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 /// The rules as a table, one line each: also whether a rule is on by default, what fixes its findings, and whether the
 /// library checks the same.
@@ -34,9 +35,9 @@ enum RuleFix: String {
 
   /// nil where nothing does.
   init?(of rule: String) {
-    if SafeFixes.rules.contains(rule) {
+    if SystemList.builtIn.safelyFixableRules.contains(rule) {
       self = .command
-    } else if Repairs.fixableRules.contains(rule) {
+    } else if SystemList.builtIn.fixableRules.contains(rule) {
       self = .editor
     } else {
       return nil

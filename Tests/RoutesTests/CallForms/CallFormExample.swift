@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// A call of a form in one of its languages, for a route of one of its spaces.
@@ -15,7 +16,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
   static let ofOtherLanguages = examples { !$0.languages.contains($1) }
 
   private static func examples(_ isIncluded: (CallForm, Language) -> Bool) -> [CallFormExample] {
-    Dialects.forms.all.flatMap { form in
+    SystemList.builtIn.forms.all.flatMap { form in
       [Language.swift, .objectiveC].filter { isIncluded(form, $0) }.flatMap { language in
         form.spaces.flatMap { space in
           syntaxes(of: form, in: language).map {
@@ -39,7 +40,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
 
   /// A route that `app` declares, or a text that it registers or only looks up.
   var name: String {
-    let text = "\(form.isLookUp ? "known" : "lost")-\(space.family.rawValue)"
+    let text = "\(form.isLookUp ? "known" : "lost")-\(space.family.name)"
     switch space.naming {
     case .type: return "\(capitalizedKind)Input"
     case .text: return text
@@ -75,7 +76,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
 
   /// An adapter stands beside its adaptee.
   private func arguments(_ argument: String) -> [(label: String?, value: String)] {
-    let pair = Dialects.forms.all.filter {
+    let pair = SystemList.builtIn.forms.all.filter {
       $0.callee == form.callee && [.adapter, .adaptee].contains($0.meaning)
     }
     guard pair.contains(form) else { return [(form.label, argument)] }

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -68,8 +69,8 @@ import Testing
   }
 
   @Test func callsWithoutFormAreListed() {
-    let forms = Set(Dialects.forms.all.map(\.callee))
-    let read = Dialects.interest(for: .swift).callees.union(Dialects.interest(for: .objectiveC).callees)
+    let forms = Set(SystemList.builtIn.forms.all.map(\.callee))
+    let read = SystemList.builtIn.interest(in: .swift).callees.union(SystemList.builtIn.interest(in: .objectiveC).callees)
     let listed = Self.withoutForm.reduce(into: Set<String>()) { $0.formUnion($1.callees) }
     #expect(read.subtracting(forms).subtracting(listed) == [])
     #expect(listed.subtracting(read) == [])
@@ -98,10 +99,8 @@ private struct SpelledRoute: Hashable {
     case .registration(let fact): [SpelledRoute(.registration, fact.route, by: fact.call)]
     case .adapter(let fact):
       [SpelledRoute(.adapter, fact.adapter, by: fact.call), SpelledRoute(.adaptee, fact.adaptee, by: fact.call)]
-    case .identifierLookUp(let fact): [SpelledRoute(fact, .identifier, [.viewIdentifier, .serviceIdentifier])]
-    case .urlLookUp(let fact): [SpelledRoute(fact, .url, [.viewURL, .serviceURL])]
-    case .identifier(let fact): [SpelledRoute(fact, [.viewIdentifier, .serviceIdentifier])]
-    case .urlPattern(let fact): [SpelledRoute(fact, [.viewURL, .serviceURL])]
+    case .textLookUp(let fact): [SpelledRoute(fact)]
+    case .textRegistration(let fact): [SpelledRoute(fact)]
     default: []
     }
   }
@@ -116,28 +115,28 @@ private struct SpelledRoute: Hashable {
     let space: RouteSpace? =
       switch route.kind {
       case .exact(let space): space
-      case .ofRegistrar(let isModule): Self.family(call?.registrar).map { RouteSpace(family: $0, isModule: isModule) }
+      case .ofRegistrar(let spaces): Self.space(of: call?.registrar, among: spaces)
       }
     self.init(meaning: meaning, space: space, name: route.name.text)
   }
 
-  private init(_ lookUp: Fact.TextLookUp, _ form: LookUpForm, _ spaces: [RouteSpace]) {
-    let family =
+  private init(_ lookUp: Fact.TextLookUp) {
+    let space =
       switch lookUp.receiver {
-      case .router(let family, _): family
-      case .registrar(let registrar): Self.family(registrar)
-      case .other: nil as RouteFamily?
+      case .library: lookUp.spaces.count == 1 ? lookUp.spaces.first : nil
+      case .registrar(let registrar): Self.space(of: registrar, among: lookUp.spaces)
+      case .other: nil as RouteSpace?
       }
-    self.init(meaning: .lookUp(form), space: spaces.first { $0.family == family }, name: lookUp.value.text)
+    self.init(meaning: .lookUp(lookUp.form), space: space, name: lookUp.value.text)
   }
 
-  private init(_ registration: Fact.TextRegistration, _ spaces: [RouteSpace]) {
-    let family = Self.family(registration.call.registrar)
-    let space = spaces.first { $0.family == family }
+  private init(_ registration: Fact.TextRegistration) {
+    let space = Self.space(of: registration.call.registrar, among: registration.spaces)
     self.init(meaning: .registration, space: space, name: registration.value?.text ?? "")
   }
 
-  private static func family(_ registrar: Registrar?) -> RouteFamily? {
-    if case .library(let family) = registrar { family } else { nil }
+  private static func space(of registrar: Registrar?, among spaces: [RouteSpace]) -> RouteSpace? {
+    guard case .library(let family) = registrar else { return nil }
+    return spaces.first { $0.family == family }
   }
 }

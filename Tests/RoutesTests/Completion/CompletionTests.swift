@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -130,7 +131,7 @@ import Workspace
       // What is behind the cursor may be anything, or nothing yet.
       for source in [text, SourceText(text.bytes[..<offset])] {
         guard let cursor = frontend.cursor(at: offset, in: source) else { continue }
-        guard let context = CompletionContexts.context(at: cursor) else { continue }
+        guard let context = SystemList.builtIn.completionContext(at: cursor) else { continue }
         let replaced = context.replaced(at: cursor)
         #expect(replaced.lowerBound <= offset && offset <= replaced.upperBound && replaced.upperBound <= source.count)
         known += context.offers(in: index).isEmpty ? 0 : 1

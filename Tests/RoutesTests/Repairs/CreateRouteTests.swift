@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ import Testing
     let route = try #require(index.routes.first { $0.key.name == name })
     #expect(route.status == .registered)
     #expect(route.registrations.map(\.destinations) == [[type]])
-    for rule in Rules.all {
+    for rule in SystemList.builtIn.rules {
       let findings = Rules.findings(of: rule.description.id, in: index).filter { $0.rule != "never-looked-up" }
       #expect(findings.map(\.message) == [], "\(result.files.map(\.text).joined(separator: "\n"))")
     }

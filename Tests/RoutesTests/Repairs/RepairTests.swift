@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import TestSupport
 import Testing
 
@@ -19,9 +20,9 @@ import Testing
     #expect(lines.contains { $0 == example.line }, "\(first)")
   }
 
-  @Test(arguments: Repairs.fixableRules.sorted())
+  @Test(arguments: SystemList.builtIn.fixableRules.sorted())
   func whatTheRulesShowIsMended(id: String) throws {
-    let rule = try #require(Rules.all.first { $0.description.id == id }).description
+    let rule = try #require(SystemList.builtIn.rules.first { $0.description.id == id }).description
     for example in rule.examples {
       let fixture = Fixture(example.source)
       let before = FixtureRepair.count(of: id, in: fixture)
@@ -71,7 +72,7 @@ import Testing
     let making = "override func destination(with configuration: ViewRouteConfig) -> Editor? { Editor() }"
     let fixture = Fixture(Self.app + "//- Editor.swift\n" + source.replacing("MAKING", with: making))
     let repair = try #require(FixtureRepair.all(in: fixture, rule: rule).first)
-    for rule in Rules.all where rule.description.id != "never-looked-up" {
+    for rule in SystemList.builtIn.rules where rule.description.id != "never-looked-up" {
       let id = rule.description.id
       #expect(FixtureRepair.count(of: id, in: repair.result) == 0, "\(id): \(repair.text("Editor.swift") ?? "")")
     }
@@ -138,10 +139,10 @@ import Testing
         """) == true)
   }
 
-  @Test(arguments: Repairs.all.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(name: String) throws {
-    let repair = try #require(Repairs.all.first { String(describing: $0) == name })
+  @Test(arguments: SystemList.builtIn.repairs.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(name: String) throws {
+    let repair = try #require(SystemList.builtIn.repairs.first { String(describing: $0) == name })
     let rules = repair.rules.ids
-    #expect(!rules.isEmpty && rules.isSubset(of: Rules.ids))
+    #expect(!rules.isEmpty && rules.isSubset(of: SystemList.builtIn.ruleIDs))
     let tried = Set((RepairCases.all).map(\.rule))
     #expect(rules.isSubset(of: tried), "\(rules.subtracting(tried))")
   }

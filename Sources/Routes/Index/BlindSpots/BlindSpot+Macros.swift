@@ -5,7 +5,7 @@ extension BlindSpot {
   /// not read, and the macros that are not read as their bodies wherever they are used.
   static func macros(_ files: [IndexedFile], _ heads: NamedHeads) -> [BlindSpot] {
     let unread = UnreadMacros(files, heads)
-    let words = Dialects.macroWords
+    let words = heads.library.macros
     let included = files.first(where: \.includesUnread).map {
       BlindSpot(
         site: Site(file: $0.id, range: .zero), cause: .include,
@@ -14,7 +14,7 @@ extension BlindSpot {
     let ofName = unread.className.map {
       BlindSpot(cause: .macroInPlaceOfClass($0), hides: [.objectiveCMember, .conformance])
     }
-    let macros = files.lazy.flatMap(\.facts.macros).filter { !words.declaringMacros.contains($0.name) }
+    let macros = files.lazy.flatMap(\.facts.macros).filter { !words.declaring.contains($0.name) }
     return [included, ofName].compactMap(\.self)
       + macros.flatMap { spots(of: MacroBody($0), isUnread: unread.contains($0), words) }
   }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// A place that cannot be seen into, and what code there may do unseen.
-struct BlindSpot: Sendable {
+package struct BlindSpot: Sendable {
   /// The reason why it cannot be seen into.
   enum Cause: Hashable, Sendable {
     /// The file was not read, for this reason.
@@ -24,7 +24,7 @@ struct BlindSpot: Sendable {
   }
 
   /// Something that code may do with a name.
-  enum Claim: Hashable, Sendable {
+  package enum Claim: Hashable, Sendable {
     /// Declares it.
     case declaration
     /// Spells it for any purpose.

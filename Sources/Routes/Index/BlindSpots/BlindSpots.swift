@@ -2,12 +2,12 @@ import SourceModel
 
 /// The places of a tree that cannot be seen into. They are the reasons why routes, classes and
 /// findings are unknown.
-struct BlindSpots: Sendable {
-  struct Reason: Sendable {
+package struct BlindSpots: Sendable {
+  package struct Reason: Sendable {
     /// A clause.
-    var text: String
+    package var text: String
     /// The beginning of the file.
-    var site: Site?
+    package var site: Site?
   }
 
   /// The places that may contain any name, by what they hide: files in path order, then others.
@@ -31,23 +31,23 @@ struct BlindSpots: Sendable {
   }
 
   /// Whether any place hides a claim, about whatever name.
-  func mayHide(_ claim: BlindSpot.Claim) -> Bool { unlimited[claim] != nil || limited[claim] != nil }
+  package func mayHide(_ claim: BlindSpot.Claim) -> Bool { unlimited[claim] != nil || limited[claim] != nil }
 
   /// Returns the reason why code that cannot be seen may do what a claim says with one of some
   /// names. If applications are given, only places count that all of them may link.
-  func reason<Names: Sequence<String>>(
+  package func reason<Names: Sequence<String>>(
     toDoubt claim: BlindSpot.Claim, about names: @autoclosure () -> Names, in applications: ApplicationSet = []
   ) -> String? {
     reason(toDoubtAny: claim, in: applications) ?? reason(naming: names(), toDoubt: claim, in: applications)?.text
   }
 
   /// The same for places that may contain any name.
-  func reason(toDoubtAny claim: BlindSpot.Claim, in applications: ApplicationSet = []) -> String? {
+  package func reason(toDoubtAny claim: BlindSpot.Claim, in applications: ApplicationSet = []) -> String? {
     unlimited[claim]?.first { $0.possible.contains(applications) }?.reason(toDoubt: claim)
   }
 
   /// The same for places that contain one of the names.
-  func reason<Names: Sequence<String>>(
+  package func reason<Names: Sequence<String>>(
     naming names: @autoclosure () -> Names, toDoubt claim: BlindSpot.Claim, in applications: ApplicationSet = []
   ) -> Reason? {
     guard let spots = limited[claim], spots.contains(where: { $0.possible.contains(applications) }) else {

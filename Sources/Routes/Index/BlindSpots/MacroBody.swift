@@ -20,7 +20,7 @@ struct MacroBody {
     if changesClassesAtRunTime || contains(words.methods) || namesMethod { return nil }
     let tokens = tokens.filter { $0 != "(" && $0 != "@" }
     let introducers = tokens.indices.filter {
-      Self.introducers.contains(tokens[$0]) || words.declaringMacros.contains(tokens[$0])
+      Self.introducers.contains(tokens[$0]) || words.declaring.contains(tokens[$0])
     }
     if introducers.isEmpty { return [] }
     let names = introducers.map { tokens.indices.contains($0 + 1) ? tokens[$0 + 1] : "" }

@@ -10,7 +10,7 @@ struct UnreadMacros {
   init(_ files: [IndexedFile], _ heads: NamedHeads) {
     let macros = files.flatMap(\.facts.macros)
     let bodies = Dictionary(grouping: macros, by: \.name)
-    let words = Dialects.interest(for: .objectiveC).macroWords
+    let words = heads.systems.interest(in: .objectiveC).macroWords(heads.library.macros)
     let read = Set(MacroTable(macros).readable(leadingTo: words).keys)
     let left = files.reduce(into: Set(bodies.keys).subtracting(read)) { $0.formUnion($1.facts.unreadMacros) }
     let reached = NameGraph.reached(from: left) { bodies[$0, default: []].flatMap(\.tokens).map(String.init) }

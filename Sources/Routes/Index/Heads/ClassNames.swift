@@ -100,7 +100,7 @@ extension ClassNames {
 }
 
 extension Language {
-  var other: Language {
+  package var other: Language {
     switch self {
     case .swift: .objectiveC
     case .objectiveC: .swift

@@ -1,10 +1,10 @@
 import SourceModel
 
 /// One value for each file of a tree. File numbers are small and dense.
-struct FileTable<Value: Sendable>: Sendable {
+package struct FileTable<Value: Sendable>: Sendable {
   private var values: [Value?] = []
 
-  subscript(file: FileID) -> Value? {
+  package subscript(file: FileID) -> Value? {
     get { values.indices.contains(Int(file.rawValue)) ? values[Int(file.rawValue)] : nil }
     set {
       guard file.rawValue >= 0 else { return }

@@ -1,25 +1,31 @@
 import SourceModel
 
-/// The type heads of a tree, with the declared names of its classes.
-struct NamedHeads: Sendable {
+/// The type heads of a tree, with the declared names of its classes, and the systems that the tree may use.
+package struct NamedHeads: Sendable {
   let names: ClassNames
+  let systems: SystemList
   private let table: HeadTable
 
   var memory: NameMemory { table.memory }
 
-  init(_ table: HeadTable = HeadTable()) {
-    (self.table, names) = (table, ClassNames(table))
+  init(_ table: HeadTable = HeadTable(), _ systems: SystemList = .none) {
+    self.table = table
+    self.systems = systems
+    names = ClassNames(table)
   }
 
+  /// The names of the systems' libraries.
+  package var library: LibraryNames { systems.library }
+
   /// The heads with a simple name, in path order: declarations and extensions, also local ones.
-  func forEach(declaring name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+  package func forEach(declaring name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.names, spellings(of: name)) { head, file in
       let head = named(head, file)
       if head.isCalled(name) { body(head, file) }
     }
   }
 
-  func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
+  package func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
     table.contains(.names, spellings(of: name)) { head, file in
       let head = named(head, file)
       return head.isCalled(name) && isMeant(head, file)
@@ -32,7 +38,7 @@ struct NamedHeads: Sendable {
   }
 
   /// Classes and extensions that may inherit, adopt or require a name.
-  func forEach(adopting name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+  package func forEach(adopting name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.adoptions, spellings(of: name)) { body(named($0, $1), $1) }
   }
 
@@ -41,7 +47,7 @@ struct NamedHeads: Sendable {
     table.forEach(.foreignNames, spellings(of: name)) { body(named($0, $1), $1) }
   }
 
-  func contains(adopting name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
+  package func contains(adopting name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
     table.contains(.adoptions, spellings(of: name)) { isMeant(named($0, $1), $1) }
   }
 

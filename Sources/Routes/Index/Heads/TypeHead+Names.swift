@@ -2,7 +2,7 @@ import SourceModel
 
 extension TypeHead {
   /// The simple names of what the head inherits or adopts, in order.
-  var inheritedNames: [String] {
+  package var inheritedNames: [String] {
     inherited.flatMap { TypeName.simpleNames($0.text) }
   }
 

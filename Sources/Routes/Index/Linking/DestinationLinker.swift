@@ -10,16 +10,15 @@ enum DestinationLinker {
       for family in protocols.destinationFamilies(of: head) {
         found.insert(
           Destination(
-            system: ZIKRouterVocabulary.system, site: Site(file: file.id, range: head.name.range),
+            system: family.system, site: Site(file: file.id, range: head.name.range),
             type: TypeName.simple(head.name.text), family: family, via: via))
       }
     }
     return found.sorted { Self.order($0, fileOrder) < Self.order($1, fileOrder) }
   }
 
-  private static func order(_ destination: Destination, _ fileOrder: FileTable<Int>) -> (Int, SourceRange, Int) {
-    let family = RouteFamily.allCases.firstIndex(of: destination.family) ?? 0
-    return (fileOrder[destination.site.file] ?? 0, destination.site.range, family)
+  private static func order(_ destination: Destination, _ fileOrder: FileTable<Int>) -> (Int, SourceRange, RouteFamily) {
+    (fileOrder[destination.site.file] ?? 0, destination.site.range, destination.family)
   }
 
   /// The classes given to the library, and the calls of its hook.

@@ -40,9 +40,9 @@ extension Fact {
   fileprivate var aspect: LinkAspects {
     switch self {
     case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
-    case .destination, .identifier, .urlPattern, .hookCall: .destinations
+    case .destination, .textRegistration, .hookCall: .destinations
     case .override, .implementation, .expansion, .initializer: .members
-    case .lookUp, .identifierLookUp, .urlLookUp, .routerUse, .typedBlock: .uses
+    case .lookUp, .textLookUp, .routerUse, .typedBlock: .uses
     case .remark: .remarks
     case .registryUse: .understanding
     }

@@ -19,33 +19,30 @@ struct HiddenTexts {
 
   /// One for each way in which a text names a route.
   static func all(
-    in files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications
+    in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: World, applications: Applications
   ) -> [RouteSpace.Naming: HiddenTexts] {
-    let identifiers = HiddenTexts(
-      files, routers: routers, world: world, applications: applications, methods: ZIKRouterVocabulary.textCalls
-    ) {
-      if case .identifier(let fact) = $0 { fact } else { nil }
+    func hidden(_ naming: RouteSpace.Naming, _ methods: Set<String>) -> HiddenTexts {
+      HiddenTexts(
+        files, naming, methods: methods, routers: routers, world: world, applications: applications)
     }
-    let urls = HiddenTexts(
-      files, routers: routers, world: world, applications: applications,
-      methods: [ZIKRouterVocabulary.urlPatternCall]
-    ) {
-      if case .urlPattern(let fact) = $0 { fact } else { nil }
-    }
-    return [.text: identifiers, .urlPattern: urls]
+    let texts = systems.forms.callees { $0.operand == .text && !$0.isLookUp }
+    let patterns = systems.forms.callees { $0.isURL && !$0.isLookUp }
+    // What registers a pattern may register a text along with it.
+    return [.text: hidden(.text, texts), .urlPattern: hidden(.urlPattern, patterns)]
   }
 
-  /// `registration` gives those facts that count, and `methods` are the names of the methods that make them.
+  /// `methods` are the names of the methods that register such a text.
   private init(
-    _ files: [IndexedFile], routers: RouterLinker, world: World, applications: Applications, methods: Set<String>,
-    _ registration: (Fact) -> Fact.TextRegistration?
+    _ files: [IndexedFile], _ naming: RouteSpace.Naming, methods: Set<String>, routers: RouterLinker, world: World,
+    applications: Applications
   ) {
     (self.world, self.applications) = (world, applications)
     for family in routers.expandedFamilies { unspelled[family] = .all }
     for file in files {
       let possible = file.linkage.possible
       for fact in file.facts.facts {
-        if let fact = registration(fact) { insert(fact, routers.family(of: fact.call.registrar), possible) }
+        guard case .textRegistration(let fact) = fact, fact.spaces.first?.naming == naming else { continue }
+        insert(fact, routers.family(of: fact.call.registrar), possible)
       }
       if let reason = Self.reason(file, methods) {
         opaque.append((possible, reason))
@@ -59,7 +56,7 @@ struct HiddenTexts {
   private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
     switch (fact.value, family) {
     case (nil, let family?): unspelled[family, default: []].formUnion(possible)
-    case (nil, nil): for family in RouteFamily.allCases { unspelled[family, default: []].formUnion(possible) }
+    case (nil, nil): for family in Set(fact.spaces.map(\.family)) { unspelled[family, default: []].formUnion(possible) }
     case (_?, let family?): seen[family, default: []].formUnion(possible)
     case (let value?, nil): unplaced[value.text, default: []].formUnion(possible)
     }

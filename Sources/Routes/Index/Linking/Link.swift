@@ -7,9 +7,9 @@ extension RouteIndex {
   /// the files.
   package init(
     files: [IndexedFile], heads: HeadTable? = nil, applications: Applications = Applications(),
-    settings: LinkSettings = LinkSettings()
+    settings: LinkSettings = LinkSettings(), systems: SystemList
   ) {
-    self.init()
+    self.init(systems: systems)
     let heads = heads ?? HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) })
     link(files, heads: heads, applications: applications, settings: settings, after: .everything)
   }
@@ -58,12 +58,13 @@ extension RouteIndex {
 
   /// What all files say, also those that say nothing of routes.
   private mutating func count(_ files: [IndexedFile]) {
+    let launch = systems.library.launch
     (parsedFileCount, hasTrigger, registersByHand) = (0, false, false)
     (brokenFiles, skipped, parts.unparsed) = ([], [], nil)
     for file in files {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
-      if file.registersByHand { registersByHand = true }
+      if file.registersByHand(launch) { registersByHand = true }
       if file.facts.understanding == .broken { brokenFiles.insert(file.id) }
       parts.unparsed = parts.unparsed ?? BlindSpot(unparsed: file)
       if case .skipped(let reason) = file.facts.understanding {
@@ -73,7 +74,7 @@ extension RouteIndex {
   }
 
   private mutating func read(_ heads: HeadTable) {
-    let heads = NamedHeads(heads)
+    let heads = NamedHeads(heads, systems)
     types = TypeTable(heads, languages: parts.languages)
     protocols = ProtocolTable(heads)
     parts.rooted = protocols.rootedHeads
@@ -83,7 +84,7 @@ extension RouteIndex {
   }
 
   private mutating func readFiles(_ aspects: LinkAspects, _ settings: LinkSettings) {
-    let (files, vocabulary) = (parts.files, Dialects.vocabulary)
+    let files = parts.files
     if aspects.touch([.targets, .remarks]) { remarks = Remark.all(in: files) }
     if aspects.touch([.targets, .suppressions]) { suppressions = SuppressionTable(files) }
     if aspects.touch(Self.ofHeads.union(.macros)) { parts.macros = BlindSpot.macros(files, types.heads) }
@@ -96,7 +97,7 @@ extension RouteIndex {
     }
     if aspects.touch(Self.ofHeads.union(.members)) { methods = MethodTable(files, types: types) }
     if aspects.touch([.targets, .members, .understanding]) { initializers = InitializerTable(files) }
-    if aspects.touch(Self.ofHeads) { ownRouterClass = firstClass(among: vocabulary.routerClasses.keys.sorted()) }
+    if aspects.touch(Self.ofHeads) { ownRouterClass = firstClass(among: systems.library.routerClasses.keys.sorted()) }
   }
 
   /// Look-ups on a `Router` of the code base's own are more than look-ups, so there nothing rests.
@@ -127,7 +128,7 @@ extension RouteIndex {
     guard aspects.touch(Self.ofRouters) else { return }
     let table = parts.routerTable
     parts.routers = RouterLinker(table: table)
-    parts.routers.link(parts.files, classes: classes, methods: methods)
+    parts.routers.link(parts.files, families: systems.families, classes: classes, methods: methods)
     destinationTable = DestinationLinker.table(parts.files, classes: classes) { table.entries[$0] != nil }
   }
 
@@ -141,7 +142,7 @@ extension RouteIndex {
     }
     if !isKept || aspects.touch(.understanding) {
       parts.hiddenTexts = HiddenTexts.all(
-        in: parts.files, routers: parts.routers, world: world, applications: applications)
+        in: parts.files, systems: systems, routers: parts.routers, world: world, applications: applications)
     }
     guard isKept, let touched = parts.findUses(in: changed) else {
       parts.findUses()

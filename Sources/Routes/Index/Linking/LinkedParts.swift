@@ -1,10 +1,10 @@
 import SourceModel
 
 /// The intermediate results of link, which the next edit starts from.
-struct LinkedParts: Sendable {
+package struct LinkedParts: Sendable {
   /// The files that say more than heads, or declare a protocol of a root, in path order, with the declared names of
   /// classes.
-  private(set) var files: [IndexedFile] = []
+  package private(set) var files: [IndexedFile] = []
   private var positions = FileTable<Int>()
   /// The protocols that inherit a root, by file and in source order.
   var rooted: [FileID: [TypeHead]] = [:]
@@ -17,7 +17,7 @@ struct LinkedParts: Sendable {
   var unparsed: BlindSpot?
   var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
   /// The routers before their uses are added.
-  var routers = RouterLinker(table: RouterTable())
+  package var routers = RouterLinker(table: RouterTable())
   /// The routes with declarations, registrations and adapters; look-ups are added to `routes`.
   var offers = RouteLinker()
   /// The routes with look-ups, before their status is determined.
@@ -66,13 +66,13 @@ struct LinkedParts: Sendable {
   }
 
   /// Adds all look-ups to what is offered.
-  mutating func lookUp() {
+  package mutating func lookUp() {
     routes = offers
     for uses in uses { routes.take(uses.lookUps) }
   }
 
   /// Adds the look-ups of some routes anew.
-  mutating func lookUp(_ keys: Set<RouteKey>) {
+  package mutating func lookUp(_ keys: Set<RouteKey>) {
     for key in keys { routes.reset(key, to: offers) }
     for uses in uses { routes.take(uses.lookUps.lazy.filter { keys.contains($0.key) }) }
   }

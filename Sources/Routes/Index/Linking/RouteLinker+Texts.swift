@@ -2,43 +2,40 @@ import SourceModel
 
 /// Routes that texts name: identifiers and URL patterns.
 extension RouteLinker {
-  mutating func register(_ fact: Fact.TextRegistration, _ space: (RouteFamily) -> RouteSpace, _ file: IndexedFile) {
-    guard let family = routers.family(of: fact.call.registrar) else { return }
+  mutating func register(_ fact: Fact.TextRegistration, _ file: IndexedFile) {
+    guard let space = spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
     var registration = Route.Registration(
       site: Site(file: file.id, range: fact.value?.range ?? fact.method), form: fact.form,
       router: fact.form.isEasy ? nil : routers.name(of: fact.call.registrar), destinations: [], call: fact.call,
       isReliable: file.facts.understanding == .whole)
     registration.method = Site(file: file.id, range: fact.method)
     registration.destinations = Set(destinationTypes(of: registration)).sorted()
-    let space = space(family)
-    registration.isImplied = fact.isURLPattern && space.naming == .text
+    registration.isImplied = fact.isImplied
     if fact.form == .easyFunction { functionFactories.append(registration) }
     guard let value = fact.value else { return }
     update(RouteKey(space: space, name: value.text)) { $0.registrations.append(registration) }
   }
 
-  func keyed(
-    _ fact: Fact.TextLookUp, _ form: LookUpForm, _ space: (RouteFamily) -> RouteSpace, _ file: IndexedFile
-  ) -> FileUses.LookUp? {
-    guard let family = family(of: fact.receiver) else { return nil }
+  func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
+    guard let space = space(of: fact) else { return nil }
     let lookUp = Route.LookUp(
-      site: Site(file: file.id, range: fact.value.range), form: form,
+      site: Site(file: file.id, range: fact.value.range), form: fact.form,
       isOnLibrary: isLibrary(fact.receiver, fact.scope), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
-    return FileUses.LookUp(key: RouteKey(space: space(family), name: fact.value.text), lookUp: lookUp)
+    return FileUses.LookUp(key: RouteKey(space: space, name: fact.value.text), lookUp: lookUp)
   }
 
-  private func family(of receiver: Fact.TextLookUp.Receiver) -> RouteFamily? {
-    switch receiver {
-    case .router(let family, _), .other(let family): family
-    case .registrar(let registrar): routers.family(of: registrar)
+  private func space(of fact: Fact.TextLookUp) -> RouteSpace? {
+    switch fact.receiver {
+    case .library, .other: fact.spaces.first
+    case .registrar(let registrar): spaces(of: registrar, among: fact.spaces).first
     }
   }
 
   /// A router class of the code base may look up its own way.
   private func isLibrary(_ receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> Bool {
     switch receiver {
-    case .router(_, let isBare): !isBare || !ownRouters.mayBeMeant(in: scope)
+    case .library(let isBare): !isBare || !ownRouters.mayBeMeant(in: scope)
     case .registrar(.library): true
     case .registrar, .other: false
     }

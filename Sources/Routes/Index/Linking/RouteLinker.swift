@@ -4,7 +4,7 @@ import SourceModel
 ///
 /// A text whose receiver is not a router is left out: a bare URL router registers something else.
 struct RouteLinker: Sendable {
-  let types: TypeTable
+  package let types: TypeTable
   private let protocols: ProtocolTable
   let routers: RouterLinker
   let ownRouters: OwnRouters
@@ -58,18 +58,18 @@ struct RouteLinker: Sendable {
     for (key, parts) in components { routes[key]?.components = parts }
     let patterns = routes.values.filter { $0.key.space.naming == .urlPattern }
     urlTables = Dictionary(grouping: patterns, by: \.key.space).mapValues { URLTable($0.map(\.key.name).sorted()) }
-    if Self.mayRegisterUnspelled(files) {
+    if mayRegisterUnspelled(files) {
       possible = .all
-      infer(RouteSpace.protocols)
+      infer(types.heads.systems.spaces.filter { $0.naming == .type })
     }
     doubtfulWords = types.reachable(from: doubtfulWords)
     givenWords = types.reachable(from: givenWords)
   }
 
   /// Whether some Objective-C may register protocols whose names stand in no file that is read.
-  private static func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
+  private func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
     if files.contains(where: { $0.includesUnread }) { return true }
-    return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: ZIKRouterVocabulary.offeringWords)
+    return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: types.heads.library.macros.offering)
   }
 
   private mutating func declare(_ file: IndexedFile, _ rooted: [TypeHead]) {
@@ -93,9 +93,9 @@ struct RouteLinker: Sendable {
   private mutating func inherit(_ head: TypeHead, _ file: IndexedFile) {
     guard head.attributes.contains(.objectiveC) else { return }
     let kinds = protocols.kinds(of: head)
-    // With both roots of a family, the library takes the protocol for a destination's (ZIKViewRouteRegistry.m:472).
-    for kind in kinds.sorted() where !kind.isModule || !kinds.contains(RouteSpace(family: kind.family, isModule: false))
-    {
+    // With several roots of a family, the library takes the protocol for the first space's.
+    let families = Set(kinds.map(\.family)).sorted()
+    for kind in families.compactMap({ family in kinds.sorted().first { $0.family == family } }) {
       let key = RouteKey(space: kind, name: head.name.text)
       components[key] = [head.name.text]
       update(key) {
@@ -115,10 +115,11 @@ struct RouteLinker: Sendable {
     case .mention(let reference): mention(reference, file.id)
     case .metatype(let fact): give(fact, file.id)
     case .unnamed(.kind(let kind)): infer([kind])
-    case .unnamed(.ofRegistrar(let registrar, let isModule)): infer(registrar, isModule: isModule)
-    case .unnamed(.anyKind(let registrar)): infer(kinds(of: registrar))
-    case .identifier(let fact): register(fact, RouteSpace.identifiers, file)
-    case .urlPattern(let fact): register(fact, RouteSpace.urls, file)
+    case .unnamed(.any(let spaces)): infer(spaces)
+    case .unnamed(.ofRegistrar(let registrar, let spaces)):
+      infer(routers.family(of: registrar) == nil ? spaces : self.spaces(of: registrar, among: spaces))
+    case .unnamed(.ofFamily(let registrar, let spaces)): infer(self.spaces(of: registrar, among: spaces))
+    case .textRegistration(let fact): register(fact, file)
     default: break
     }
   }
@@ -176,12 +177,6 @@ struct RouteLinker: Sendable {
     for kind in kinds { inferredKinds[kind, default: []].formUnion(possible) }
   }
 
-  /// Of either family where nothing tells the registrar's.
-  private mutating func infer(_ registrar: Registrar, isModule: Bool) {
-    let families = routers.family(of: registrar).map { [$0] } ?? RouteFamily.allCases
-    infer(families.map { RouteSpace(family: $0, isModule: isModule) })
-  }
-
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
     if let generic = fact.generic, PassedTypes.isOwn(generic, types) { return }
     givers.formUnion(TypeName.flattened(fact.scope))
@@ -224,15 +219,14 @@ extension RouteLinker {
   private func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteSpace? {
     switch reference.kind {
     case .exact(let kind): kind
-    case .ofRegistrar(let isModule):
-      routers.family(of: registrar).map { RouteSpace(family: $0, isModule: isModule) }
+    case .ofRegistrar(let spaces): self.spaces(of: registrar, among: spaces).first
     }
   }
 
-  /// The kinds that a registrar may register; every kind where nothing tells its family.
-  private func kinds(of registrar: Registrar) -> [RouteSpace] {
-    if registrar == .unknown { return RouteSpace.protocols }
-    return RouteSpace.protocols.filter { $0.family == routers.family(of: registrar) }
+  /// The spaces of the family of a registrar; none if that is not known.
+  func spaces(of registrar: Registrar, among spaces: [RouteSpace]) -> [RouteSpace] {
+    let family = routers.family(of: registrar)
+    return spaces.filter { $0.family == family }
   }
 
   private mutating func key(of reference: RouteReference, _ file: FileID) -> RouteKey? {
@@ -267,8 +261,7 @@ extension RouteLinker {
     file.facts.facts.compactMap { fact in
       switch fact {
       case .lookUp(let fact): keyed(fact, file)
-      case .identifierLookUp(let fact): keyed(fact, .identifier, RouteSpace.identifiers, file)
-      case .urlLookUp(let fact): keyed(fact, .url, RouteSpace.urls, file)
+      case .textLookUp(let fact): keyed(fact, file)
       default: nil
       }
     }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Collects what router classes and block routes register for themselves, and then where code uses them.
-struct RouterLinker: Sendable {
+package struct RouterLinker: Sendable {
   /// A router class by name, or a block route by place.
   enum Registering: Hashable, Sendable {
     case router(String)
@@ -18,7 +18,7 @@ struct RouterLinker: Sendable {
     self.table = table
     for (name, entry) in table.entries {
       byName[name] = Router(
-        system: ZIKRouterVocabulary.system, name: name, family: entry.family, superclass: entry.superclass,
+        system: entry.family.system, name: name, family: entry.family, superclass: entry.superclass,
         isAdapter: entry.isAdapter, inheritsAdapter: entry.isAdapter, isAbstract: false, isGeneric: entry.isGeneric,
         declared: Site(file: entry.file, range: entry.range))
     }
@@ -29,14 +29,17 @@ struct RouterLinker: Sendable {
     byName.values.sorted { $0.name < $1.name }
   }
 
-  /// All but uses.
-  mutating func link(_ files: [IndexedFile], classes: ClassTable, methods: MethodTable) {
+  /// All but uses. `families` are those of all systems.
+  mutating func link(
+    _ files: [IndexedFile], families: [RouteFamily], classes: ClassTable, methods: MethodTable
+  ) {
     for file in files {
       for fact in file.facts.facts { insert(fact, file.id) }
     }
     for (name, entry) in table.entries where classes.isExpanded(name) || methods.expansion(in: name) != nil {
       // An adapter registers for others.
-      expandedFamilies.formUnion(entry.isAdapter ? RouteFamily.allCases : [entry.family])
+      expandedFamilies.formUnion(
+        entry.isAdapter ? families.filter { $0.system == entry.family.system } : [entry.family])
     }
     byName = byName.mapValues { router in
       var router = router
@@ -62,7 +65,7 @@ struct RouterLinker: Sendable {
   }
 
   /// Returns the reason why a router of a family may register more than is seen.
-  func reason(toDoubtRegistrationsOf family: RouteFamily) -> String? {
+  package func reason(toDoubtRegistrationsOf family: RouteFamily) -> String? {
     expandedFamilies.contains(family) ? BlindSpot.macroOfRouter : nil
   }
 
@@ -75,7 +78,7 @@ struct RouterLinker: Sendable {
   }
 
   /// The name to show for a registrar.
-  func name(of registrar: Registrar) -> String? {
+  package func name(of registrar: Registrar) -> String? {
     switch registrar {
     case .type(let name): name
     case .block(_, _, let name): name
@@ -108,15 +111,14 @@ struct RouterLinker: Sendable {
           Router.Destination(
             site: Site(file: file, range: spelled.range), type: type, isExclusive: fact.form == .exclusive))
       }
-    case .identifier(let fact):
+    case .textRegistration(let fact):
       guard let text = Router.Text(fact, in: file) else { return }
-      update(fact.call.registrar) { $0.identifiers.append(text) }
-    case .urlPattern(let fact):
-      guard let text = Router.Text(fact, in: file) else { return }
-      update(fact.call.registrar) { $0.urlPatterns.append(text) }
-    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .identifierLookUp, .urlLookUp,
-      .typedBlock, .routerUse, .metatype, .registryUse, .override, .hookCall, .implementation, .remark,
-      .expansion, .initializer:
+      let isPattern = fact.spaces.first?.naming == .urlPattern
+      update(fact.call.registrar) {
+        if isPattern { $0.urlPatterns.append(text) } else { $0.identifiers.append(text) }
+      }
+    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .textLookUp, .typedBlock, .routerUse,
+      .metatype, .registryUse, .override, .hookCall, .implementation, .remark, .expansion, .initializer:
       break
     }
   }

@@ -14,7 +14,7 @@ struct Doubt {
 
 extension StatusJudge {
   /// nil for a route that is unregistered in an application.
-  func doubt(of route: Route, in application: ApplicationSet) -> Doubt? {
+  package func doubt(of route: Route, in application: ApplicationSet) -> Doubt? {
     if let doubt = doubtOfTargets(route, application) { return doubt }
     guard route.key.space.naming == .type else { return doubtOfText(route.key, application) }
     let parts = routes.components[route.key] ?? []

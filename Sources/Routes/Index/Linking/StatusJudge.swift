@@ -13,7 +13,7 @@ struct StatusJudge {
   let blindSpots: BlindSpots
   let hiddenTexts: [RouteSpace.Naming: HiddenTexts]
 
-  var types: TypeTable { classes.types }
+  package var types: TypeTable { classes.types }
 
   func judged(_ route: Route) -> Route {
     var route = route

@@ -40,7 +40,7 @@ package struct Applications: Hashable, Sendable {
   package var gap: String? { unseen(in: ApplicationSet(count: all.count)) }
 
   /// Why code that is not in the scan may belong to one of some applications.
-  func unseen(in applications: ApplicationSet) -> String? {
+  package func unseen(in applications: ApplicationSet) -> String? {
     if let unread { return unread }
     return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseen.map { "'\(all[position].name)' compiles \($0), which is not in the scan" }
@@ -50,7 +50,7 @@ package struct Applications: Hashable, Sendable {
 
   /// Why the code of others that is not in the scan may belong to one of some applications. It cannot name what the
   /// applications declare, but it may register any text.
-  func unseenLibrary(in applications: ApplicationSet) -> String? {
+  package func unseenLibrary(in applications: ApplicationSet) -> String? {
     if let list = unseenDependencies { return "dependencies named in \(list) are not in the scan" }
     return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseenLibrary.map {

@@ -8,7 +8,7 @@ package struct IgnoreFileName: Hashable, Sendable {
   package init(_ name: String? = nil) { self.name = name }
 
   /// Why a route is unknown that only a file registers which the ignore file names: a clause.
-  var doubt: String { "it is registered in a file that \(name.map { "'\($0)'" } ?? "a .gitignore")\(Self.end)" }
+  package var doubt: String { "it is registered in a file that \(name.map { "'\($0)'" } ?? "a .gitignore")\(Self.end)" }
 
   /// Whether the reason for a doubt is that only an ignored file registers something.
   package static func causes(_ doubt: String) -> Bool { doubt.hasSuffix(end) }

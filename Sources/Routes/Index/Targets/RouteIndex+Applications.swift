@@ -3,14 +3,14 @@ import SourceModel
 extension RouteIndex {
   /// The worst status in some applications. Where it matters for none of them, as in a test, it is enough that every
   /// application has it that needs it.
-  func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
+  package func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
     let judged = subject.statuses.filter { applications.contains(ApplicationSet($0.application)) }
     if !judged.isEmpty { return judged.worst }
     return subject.status.isAvailable ? subject.status : .unknown("no application links this file")
   }
 
   /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
-  func status(of subject: Route, at site: Site) -> RouteStatus {
+  package func status(of subject: Route, at site: Site) -> RouteStatus {
     if isStray(site) { return subject.status }
     let status = status(of: subject, in: applications(linking: site))
     return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
@@ -29,20 +29,20 @@ extension RouteIndex {
   }
 
   /// The applications that a finding at a place is about: those that certainly link it.
-  func applications(linking site: Site) -> ApplicationSet {
+  package func applications(linking site: Site) -> ApplicationSet {
     // Without projects, a test is judged by what the only application registers.
     applications.isEmpty ? ApplicationSet(0) : linkages[site.file]?.certain ?? []
   }
 
   /// Why code that is not in the scan may say more of what stands at a place; nil where everything is in sight.
-  func outOfSight(from site: Site) -> String? {
+  package func outOfSight(from site: Site) -> String? {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
     return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
   }
 
   /// Why the library that registers something of what stands at a place may be out of sight.
-  func unseenLibrary(from site: Site) -> String? {
+  package func unseenLibrary(from site: Site) -> String? {
     applications.unseenLibrary(in: applications(linking: site))
   }
 
@@ -53,30 +53,30 @@ extension RouteIndex {
   }
 
   /// Whether the same targets compile both places.
-  func areOfOneModule(_ left: Site, _ right: Site) -> Bool {
+  package func areOfOneModule(_ left: Site, _ right: Site) -> Bool {
     guard let targets = linkages[left.file]?.targets, !targets.isEmpty else { return false }
     return targets == linkages[right.file]?.targets
   }
 
   /// The applications that link a place, and those that perhaps do.
-  func mayLink(_ site: Site) -> ApplicationSet {
+  package func mayLink(_ site: Site) -> ApplicationSet {
     linkages[site.file]?.possible ?? []
   }
 
   /// The applications whose status is the verdict at a place: those that certainly link it, and all of them for a file
   /// of no target.
-  func applications(judging site: Site) -> ApplicationSet {
+  package func applications(judging site: Site) -> ApplicationSet {
     isStray(site) ? ApplicationSet(count: applications.all.count) : applications(linking: site)
   }
 
   /// Those of some applications in which a route is unregistered.
-  func applications(lacking route: Route, among applications: ApplicationSet) -> ApplicationSet {
+  package func applications(lacking route: Route, among applications: ApplicationSet) -> ApplicationSet {
     route.statuses.filter { $0.status.isMissing }
       .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }.intersection(applications)
   }
 
   /// ` in 'Notes'`: the applications that lack a route which is named at a site, where others may have it.
-  func place(of route: Route, at site: Site, lackedBy lacking: ApplicationSet) -> String {
+  package func place(of route: Route, at site: Site, lackedBy lacking: ApplicationSet) -> String {
     if isStray(site), lacking == applications(judging: site) { return "" }
     guard applications.all.count > 1 || !route.registrations.isEmpty else { return "" }
     let names = applications.quoted(lacking)

@@ -1,12 +1,12 @@
 import SourceModel
 
 /// A class with its superclasses, as far as they are in the scan.
-struct Ancestry: Sendable {
-  enum End: Hashable, Sendable {
+package struct Ancestry: Sendable {
+  package enum End: Hashable, Sendable {
     /// A class of Apple's frameworks.
     case apple(String)
-    /// A class of the routing library.
-    case library(String)
+    /// A class of a routing library, with all names of it and of its superclasses there.
+    case library([String])
     /// A class of Swift without a superclass.
     case root
     /// Nothing is known of what follows; the text says why.
@@ -14,16 +14,22 @@ struct Ancestry: Sendable {
   }
 
   /// The class itself first, then those of its superclasses that the tree declares.
-  var classes: [String]
-  var end: End
+  package var classes: [String]
+  package var end: End
   /// Why the chain is perhaps another one, or goes on outside the scan.
-  var doubt: String?
+  package var doubt: String?
+
+  package init(classes: [String], end: End, doubt: String? = nil) {
+    self.classes = classes
+    self.end = end
+    self.doubt = doubt
+  }
 
   /// All classes of the chain, the one at its end included; of Apple's classes those that it perhaps inherits.
-  var names: [String] {
+  package var names: [String] {
     switch end {
     case .apple(let name): classes + AppleClass.perhapsInherited(by: name)
-    case .library(let name): classes + (Dialects.vocabulary.configurationClasses[name] ?? [name]) + ["NSObject"]
+    case .library(let names): classes + names + ["NSObject"]
     case .root, .unknown: classes
     }
   }
@@ -44,7 +50,7 @@ extension ClassTable {
   /// Longer chains of superclasses are nobody's.
   private static let longestChain = 64
 
-  func ancestry(of name: String) -> Ancestry {
+  package func ancestry(of name: String) -> Ancestry {
     let lineage = types.heads.memory.lineages(name) { self.lineage(of: name) }
     return Ancestry(classes: lineage.classes, end: lineage.end, doubt: doubt(of: lineage))
   }
@@ -59,7 +65,7 @@ extension ClassTable {
   private func lineage(of name: String) -> Lineage {
     var lineage = Lineage()
     var next = name
-    while !Self.isLibrary(next), let entry = entry(next) {
+    while !isLibrary(next), let entry = entry(next) {
       guard lineage.classes.count < Self.longestChain, !lineage.classes.contains(next) else {
         (lineage.end, lineage.doubtOfEnd) = (.unknown(""), "'\(name)' has too many superclasses")
         return lineage
@@ -75,17 +81,18 @@ extension ClassTable {
       case .named(let parent): next = parent
       }
     }
-    lineage.end = Self.end(next)
+    lineage.end = end(next)
     if case .unknown = lineage.end { lineage.doubtOfEnd = "its superclass '\(next)' is not in the scan" }
     return lineage
   }
 
-  private static func end(_ name: String) -> Ancestry.End {
-    if isLibrary(name) { return .library(name) }
+  private func end(_ name: String) -> Ancestry.End {
+    if isLibrary(name) { return .library(types.heads.library.configurationClasses[name] ?? [name]) }
     return AppleClass.family(of: name) == nil ? .unknown(name) : .apple(name)
   }
 
-  private static func isLibrary(_ name: String) -> Bool {
-    Dialects.vocabulary.routerClasses[name] != nil || Dialects.vocabulary.configurationClasses[name] != nil
+  private func isLibrary(_ name: String) -> Bool {
+    let library = types.heads.library
+    return library.routerClasses[name] != nil || library.configurationClasses[name] != nil
   }
 }

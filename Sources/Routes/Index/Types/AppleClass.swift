@@ -1,6 +1,6 @@
 /// What is known of classes and protocols of Apple's frameworks by their names alone.
-enum AppleClass {
-  enum Family: Hashable, Sendable {
+package enum AppleClass {
+  package enum Family: Hashable, Sendable {
     /// A subclass of `UIView` or `NSView`, or one of these.
     case view
     /// The same of `UIViewController` and `NSViewController`.
@@ -10,7 +10,7 @@ enum AppleClass {
   }
 
   /// nil for a name that says nothing.
-  static func family(of name: String) -> Family? {
+  package static func family(of name: String) -> Family? {
     if views.contains(name) { return .view }
     if viewControllers.contains(name) { return .viewController }
     return others.contains(name) ? .other : nil

@@ -3,14 +3,14 @@ import SourceModel
 /// The classes of a tree outside function bodies, by simple name: what their heads and extensions in all files say.
 ///
 /// It errs towards more: what a class may adopt under any condition counts as adopted.
-struct ClassTable: Sendable {
-  struct Entry: Sendable {
-    var sites: [Site] = []
+package struct ClassTable: Sendable {
+  package struct Entry: Sendable {
+    package var sites: [Site] = []
     /// The enclosing types of the first head, and its conditions.
-    var scope: [String] = []
-    var conditions: ConditionStack = []
-    var language = Language.swift
-    var isGeneric = false
+    package var scope: [String] = []
+    package var conditions: ConditionStack = []
+    package var language = Language.swift
+    package var isGeneric = false
   }
 
   /// What stands where a superclass may stand.
@@ -22,12 +22,12 @@ struct ClassTable: Sendable {
     case unclear(String)
   }
 
-  var types = TypeTable()
+  package var types = TypeTable()
   var blindSpots = BlindSpots()
   private var heads: NamedHeads { types.heads }
 
   /// nil where no class has the name.
-  func entry(_ name: String) -> Entry? {
+  package func entry(_ name: String) -> Entry? {
     var entry: Entry?
     heads.forEach(declaring: name) { head, file in
       guard head.kind == .class, !head.isLocal else { return }
@@ -54,7 +54,7 @@ struct ClassTable: Sendable {
   }
 
   /// Each class that has a name, and each that code may mean by it.
-  func sites(of name: String) -> [Site] {
+  package func sites(of name: String) -> [Site] {
     var sites = entry(name)?.sites ?? []
     heads.forEach(foreignNamed: name) { head, file in
       guard head.kind == .class, !head.isLocal, heads.names.ambiguousNames(of: head.name.text).contains(name) else {
@@ -104,7 +104,7 @@ struct ClassTable: Sendable {
   }
 
   private func isProtocol(_ name: String) -> Bool {
-    types.isProtocol(name) || AppleClass.isProtocol(name) || Dialects.vocabulary.destinationMarks[name] != nil
+    types.isProtocol(name) || AppleClass.isProtocol(name) || heads.library.destinationMarks[name] != nil
   }
 
   /// Whether a module stands before a name that the tree declares too: it may be the tree's or another's.
@@ -130,7 +130,7 @@ extension ClassTable {
   }
 
   /// The class that a spelling names at its place; nil where that is not certain.
-  func name(of spelling: String, scope: [String], file: FileID) -> String? {
+  package func name(of spelling: String, scope: [String], file: FileID) -> String? {
     let spelling = TypeName.withoutGenerics(spelling)
     guard case .name(_, let names) = types.resolve(spelling, scope: scope, file: file), names.count == 1,
       !isOfModule(spelling, names[0])
@@ -139,7 +139,7 @@ extension ClassTable {
   }
 
   /// Why what the table says of a class of the tree is perhaps not all.
-  func doubt(_ name: String) -> String? {
+  package func doubt(_ name: String) -> String? {
     guard let entry = entry(name) else { return "'\(name)' is not declared in the scan" }
     return doubtOfHeads(of: name, entry) ?? doubtOfFiles(about: name, in: entry.language)
   }
@@ -165,12 +165,12 @@ extension ClassTable {
   }
 
   /// The protocols that classes of these names adopt, and all that those inherit.
-  func protocols(adoptedBy classes: [String]) -> Set<String> {
+  package func protocols(adoptedBy classes: [String]) -> Set<String> {
     types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adoptions(of: $1)) })
   }
 
   /// The classes that may conform to a protocol, or a class and its subclasses. Some of them may not.
-  func heirs(of name: String) -> Set<String> {
+  package func heirs(of name: String) -> Set<String> {
     NameGraph.reached(from: types.aliases(for: [name])) { name in
       var heirs: Set<String> = []
       types.heads.forEach(meaning: name) { head, _ in heirs.insert(TypeName.simple(head.name.text)) }
@@ -184,13 +184,13 @@ extension ClassTable {
   }
 
   /// Why classes that adopt protocols of these names may adopt more.
-  func doubt(aboutHeirsOf names: Set<String>) -> String? {
+  package func doubt(aboutHeirsOf names: Set<String>) -> String? {
     names.filter { !isKnown($0) }.min().map { "'\($0)', which it adopts, is not declared in the scan" }
   }
 
   private func isKnown(_ name: String) -> Bool {
     types.isRoutable(name) || types.isAlias(name) || AppleClass.isProtocol(name)
-      || ["NS", "UI", "ZIK"].contains { name.hasPrefix($0) } || AppleClass.family(of: name) != nil
-      || Dialects.vocabulary.configurationClasses[name] != nil
+      || heads.library.prefixes.union(["NS", "UI"]).contains { name.hasPrefix($0) }
+      || AppleClass.family(of: name) != nil || heads.library.configurationClasses[name] != nil
   }
 }

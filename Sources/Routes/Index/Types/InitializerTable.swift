@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The initialisers of classes of Swift, and whether `[[C alloc] init]` makes one.
-struct InitializerTable: Sendable {
+package struct InitializerTable: Sendable {
   private var initializers: [String: [Fact.Initializer]] = [:]
   /// The files of Swift whose bodies were read whole.
   private var read: Set<FileID> = []
@@ -17,7 +17,7 @@ struct InitializerTable: Sendable {
   /// The class of a chain whose own initialisers hide the one that the library calls; nil where none certainly does.
   ///
   /// A class with a designated initialiser of its own inherits none, and traps where one of those is called.
-  func hidingClass(in ancestry: Ancestry, of types: TypeTable) -> String? {
+  package func hidingClass(in ancestry: Ancestry, of types: TypeTable) -> String? {
     guard case .apple(let end) = ancestry.end, let labels = Self.called[end] else { return nil }
     for name in ancestry.classes {
       if !isSeen(name, types) || !types.aliases(spelling: name).isEmpty { return nil }

@@ -1,13 +1,13 @@
 import SourceModel
 
 /// What classes define of the methods that the library asks, by class.
-struct MethodTable: Sendable {
-  typealias Method = Fact.MethodOverride.Method
+package struct MethodTable: Sendable {
+  package typealias Method = Fact.MethodOverride.Method
 
-  struct Definition: Hashable, Sendable {
-    var site: Site
-    var answer: Fact.MethodOverride.Answer
-    var conditions: ConditionStack
+  package struct Definition: Hashable, Sendable {
+    package var site: Site
+    package var answer: Fact.MethodOverride.Answer
+    package var conditions: ConditionStack
   }
 
   private var definitions: [String: [Method: [Definition]]] = [:]
@@ -38,31 +38,31 @@ struct MethodTable: Sendable {
     if fact.isMember || expansions[fact.type] == nil { expansions[fact.type] = fact }
   }
 
-  func expansion(in type: String) -> Fact.Expansion? {
+  package func expansion(in type: String) -> Fact.Expansion? {
     expansions[type]
   }
 
   /// The definitions of a method in a class itself, under whatever conditions.
-  func definitions(of method: Method, in type: String) -> [Definition] {
+  package func definitions(of method: Method, in type: String) -> [Definition] {
     definitions[type]?[method] ?? []
   }
 
   /// Where a class defines one of the methods; the first in the order of their names.
-  func anySite(in type: String) -> Site? {
+  package func anySite(in type: String) -> Site? {
     definitions[type]?.min { $0.key.rawValue < $1.key.rawValue }?.value.first?.site
   }
 
   /// Whether some class defines a method.
-  func isDefined(_ method: Method) -> Bool {
+  package func isDefined(_ method: Method) -> Bool {
     definitions.values.contains { $0[method] != nil }
   }
 
-  func isImplemented(_ type: String) -> Bool {
+  package func isImplemented(_ type: String) -> Bool {
     implementations[type] != nil
   }
 
   /// The files with an `@implementation` of a class, in path order.
-  func implementations(of type: String) -> [FileID] {
+  package func implementations(of type: String) -> [FileID] {
     implementations[type] ?? []
   }
 

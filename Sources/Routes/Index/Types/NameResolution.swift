@@ -64,7 +64,7 @@ extension TypeTable {
   }
 
   /// The names, and the aliases that lead to one of them in some build; they may stand for it.
-  func aliases(for names: [String]) -> Set<String> {
+  package func aliases(for names: [String]) -> Set<String> {
     NameGraph.reached(from: names, aliases(spelling:))
   }
 
@@ -111,7 +111,7 @@ extension TypeTable {
   }
 
   /// Whether a name of a composition is its class: a class of the tree or of Apple's frameworks.
-  func isClass(_ name: String) -> Bool {
+  package func isClass(_ name: String) -> Bool {
     if isProtocol(name) { return false }
     return declaresClass(name) || Self.isSystemClass(name)
   }

@@ -10,15 +10,19 @@ struct OwnRouters: Sendable {
   var isAny: Bool { isGlobal || !owners.isEmpty }
 
   init(_ heads: NamedHeads = NamedHeads(), origins: FileTable<IndexedFile.Origin> = FileTable()) {
-    var (global, owners) = (0, Set<String>())
-    heads.forEach(declaring: ZIKRouterVocabulary.lookUpReceiver) { head, file in
-      guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head) else { return }
-      if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { global += 1 }
+    var (isGlobal, owners) = (false, Set<String>())
+    for (type, neighbour) in heads.library.lookUpTypes {
+      var count = 0
+      heads.forEach(declaring: type) { head, file in
+        guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head, type) else { return }
+        if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { count += 1 }
+      }
+      heads.forEach(declaring: neighbour) { head, file in
+        if origins[file.id] != .vendored, !head.isLocal, Self.isLibrary(head, neighbour) { count -= 1 }
+      }
+      if count > 0 { isGlobal = true }
     }
-    heads.forEach(declaring: Self.libraryType) { head, file in
-      if origins[file.id] != .vendored, !head.isLocal, Self.isLibrary(head) { global -= 1 }
-    }
-    (isGlobal, self.owners) = (global > 0, owners)
+    (self.isGlobal, self.owners) = (isGlobal, owners)
   }
 
   /// Whether `Router` may be such a type inside these types.
@@ -26,20 +30,18 @@ struct OwnRouters: Sendable {
     isGlobal || TypeName.flattened(scope).contains(where: owners.contains)
   }
 
-  private static func isOwn(_ head: TypeHead) -> Bool {
-    guard head.name.text == ZIKRouterVocabulary.lookUpReceiver else { return false }
+  private static func isOwn(_ head: TypeHead, _ type: String) -> Bool {
+    guard head.name.text == type else { return false }
     switch head.kind {
     case .class, .struct, .enum, .actor: return true
     // `typealias Router = ZRouter.Router` says which one is meant.
-    case .typealias: return head.aliased.map { TypeName.simple($0.text) } != ZIKRouterVocabulary.lookUpReceiver
+    case .typealias: return head.aliased.map { TypeName.simple($0.text) } != type
     case .protocol, .extension: return false
     }
   }
 
-  private static let libraryType = "RoutableView"
-
-  /// A copy of the library's sources declares this beside its `Router`.
-  private static func isLibrary(_ head: TypeHead) -> Bool {
-    head.kind == .struct && head.scope.isEmpty && head.name.text == libraryType
+  /// A copy of the library's sources declares a neighbour beside its type.
+  private static func isLibrary(_ head: TypeHead, _ neighbour: String) -> Bool {
+    head.kind == .struct && head.scope.isEmpty && head.name.text == neighbour
   }
 }

@@ -1,23 +1,23 @@
 import SourceModel
 
 /// The protocols of a tree, and which of them inherit one of the library's, directly or not, by simple name.
-struct ProtocolTable: Sendable {
+package struct ProtocolTable: Sendable {
   private let heads: NamedHeads
   private var kinds: [String: Set<RouteSpace>] = [:]
   private var marks: [String: Set<RouteFamily>] = [:]
 
-  init(_ heads: NamedHeads = NamedHeads(), vocabulary: Vocabulary = Dialects.vocabulary) {
+  init(_ heads: NamedHeads = NamedHeads()) {
     self.heads = heads
-    for (root, kind) in vocabulary.roots {
+    for (root, kind) in heads.library.roots {
       for name in NameGraph.reached(from: [root], heirs(of:)) { kinds[name, default: []].insert(kind) }
     }
-    for (mark, family) in vocabulary.destinationMarks {
+    for (mark, family) in heads.library.destinationMarks {
       for name in NameGraph.reached(from: [mark], heirs(of:)) { marks[name, default: []].insert(family) }
     }
   }
 
   /// In path order.
-  func definitions(named name: String) -> [ProtocolDefinition] {
+  package func definitions(named name: String) -> [ProtocolDefinition] {
     var definitions: [ProtocolDefinition] = []
     heads.forEach(declaring: name) { head, file in
       if head.kind == .protocol, !head.isLocal { definitions.append(definition(head, in: file.id)) }
@@ -26,7 +26,7 @@ struct ProtocolTable: Sendable {
   }
 
   /// Those that inherit a root, by name and in path order.
-  var rooted: [ProtocolDefinition] {
+  package var rooted: [ProtocolDefinition] {
     kinds.keys.sorted().flatMap(definitions(named:)).filter { !$0.kinds.isEmpty }
   }
 
@@ -65,7 +65,7 @@ struct ProtocolTable: Sendable {
   }
 
   /// The names of all protocols that one inherits, as far as the tree declares them.
-  func ancestors(of definition: ProtocolDefinition) -> Set<String> {
+  package func ancestors(of definition: ProtocolDefinition) -> Set<String> {
     NameGraph.reached(from: definition.parents) { definitions(named: $0).flatMap(\.parents) }
   }
 

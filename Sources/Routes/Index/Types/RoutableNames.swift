@@ -4,9 +4,9 @@ import SourceModel
 ///
 /// Whoever registers one in Objective-C spells one of them, so a file without any registers nothing.
 enum RoutableNames {
-  static func names(_ heads: NamedHeads, vocabulary: Vocabulary) -> Set<String> {
+  static func names(_ heads: NamedHeads) -> Set<String> {
     let types = TypeTable(heads)
-    let protocols = ProtocolTable(heads, vocabulary: vocabulary)
+    let protocols = ProtocolTable(heads)
     var names: Set<String> = []
     protocols.forEachRooted { head, _ in names.formUnion(Self.names(of: head)) }
     for name in declared(in: heads, types) {
@@ -34,7 +34,7 @@ enum RoutableNames {
         words.formUnion(TypeName.words(side.left.text + " " + side.right.text))
       }
     }
-    let extended = types.aliases(for: ZIKRouterVocabulary.routableTypes.keys.sorted())
+    let extended = types.aliases(for: heads.library.routeTypes.keys.sorted())
     words.formUnion(extended.filter { heads.contains(declaring: $0) { head, _ in head.kind == .extension } })
     return types.reachable(from: words)
   }

@@ -13,9 +13,9 @@ struct RouterTable: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  init(_ heads: NamedHeads = NamedHeads(), vocabulary: Vocabulary = Dialects.vocabulary) {
+  init(_ heads: NamedHeads = NamedHeads()) {
     // For each class and alias the library's class that it leads to.
-    let libraries = NameGraph.inherited(vocabulary.routerClasses) { Self.heirs(of: $0, in: heads) }
+    let libraries = NameGraph.inherited(heads.library.routerClasses) { Self.heirs(of: $0, in: heads) }
     for name in libraries.keys {
       heads.forEach(declaring: name) { head, file in
         guard entries[name] == nil, head.kind == .class, !head.isLocal, let superclass = Self.parent(of: head),

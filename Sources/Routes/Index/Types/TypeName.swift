@@ -3,10 +3,10 @@ import SourceModel
 /// A spelled type taken apart: the members of a composition, each a dotted path.
 ///
 /// Only what can name a route is understood; a function, tuple, optional, metatype or generic type gives nil.
-struct TypeName: Hashable, Sendable {
-  var paths: [[String]]
+package struct TypeName: Hashable, Sendable {
+  package var paths: [[String]]
 
-  init?(_ spelling: String) {
+  package init?(_ spelling: String) {
     var pending = [Substring(spelling)]
     var paths: [[String]] = []
     while let next = pending.popLast() {
@@ -83,7 +83,7 @@ struct TypeName: Hashable, Sendable {
 
 extension TypeName {
   /// A type's own name, without qualification and generic arguments: `Module.Outer<Int>.Inner<P>` gives `Inner`.
-  static func simple(_ spelling: String) -> String {
+  package static func simple(_ spelling: String) -> String {
     let path = withoutGenerics(spelling)
     return path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
   }
@@ -112,7 +112,7 @@ extension TypeName {
   }
 
   /// The text between the first `<` and the last `>`: `RoutableView<A&B>` gives `A&B`.
-  static func genericArgument(_ spelling: String) -> String? {
+  package static func genericArgument(_ spelling: String) -> String? {
     guard let open = spelling.firstIndex(of: "<"), let close = spelling.lastIndex(of: ">"), open < close else {
       return nil
     }
@@ -120,7 +120,7 @@ extension TypeName {
   }
 
   /// The simple names of an enclosing scope, with dotted extension names taken apart.
-  static func flattened(_ scope: [String]) -> [String] {
+  package static func flattened(_ scope: [String]) -> [String] {
     scope.flatMap { withoutGenerics($0).split(separator: ".").map(String.init) }
   }
 }

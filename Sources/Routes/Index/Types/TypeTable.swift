@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The types that a tree declares outside function bodies, and its aliases.
-struct TypeTable: Sendable {
+package struct TypeTable: Sendable {
   struct Alias: Hashable, Sendable {
     var scope: [String]
     var expansion: String
@@ -14,14 +14,14 @@ struct TypeTable: Sendable {
     var language: Language?
   }
 
-  let heads: NamedHeads
+  package let heads: NamedHeads
   private let languages: FileTable<Language>
 
   init(_ heads: NamedHeads = NamedHeads(), languages: FileTable<Language> = FileTable()) {
     (self.heads, self.languages) = (heads, languages)
   }
 
-  func language(of file: FileID) -> Language? { languages[file] }
+  package func language(of file: FileID) -> Language? { languages[file] }
 
   // MARK: Aliases
 
@@ -37,7 +37,7 @@ struct TypeTable: Sendable {
     return aliases
   }
 
-  func isAlias(_ name: String) -> Bool { !aliases(named: name).isEmpty }
+  package func isAlias(_ name: String) -> Bool { !aliases(named: name).isEmpty }
 
   /// The aliases that spell a word.
   func aliases(spelling word: String) -> Set<String> {
@@ -61,7 +61,7 @@ struct TypeTable: Sendable {
   // MARK: Protocols
 
   /// The names that protocols of a name have in the other language; nil where there is no such protocol.
-  func foreignNames(ofProtocol name: String) -> Set<String>? {
+  package func foreignNames(ofProtocol name: String) -> Set<String>? {
     var names: Set<String>?
     heads.forEach(declaring: name) { head, _ in
       guard head.kind == .protocol, !head.isLocal else { return }
@@ -70,7 +70,7 @@ struct TypeTable: Sendable {
     return names
   }
 
-  func isProtocol(_ name: String) -> Bool {
+  package func isProtocol(_ name: String) -> Bool {
     declares(name) { $0 == .protocol }
   }
 
@@ -95,7 +95,7 @@ struct TypeTable: Sendable {
 
   /// The members of a composition without those that say nothing beside the others: what another one inherits,
   /// `AnyObject`, `Any` and `Sendable`.
-  func withoutImplied(_ members: Set<String>) -> Set<String> {
+  package func withoutImplied(_ members: Set<String>) -> Set<String> {
     guard members.count > 1 else { return members }
     let implied = NameGraph.reached(from: members.flatMap(parents(of:)), parents(of:))
     let rest = members.subtracting(implied).subtracting(["Any", "AnyObject", "Sendable"])
@@ -103,7 +103,7 @@ struct TypeTable: Sendable {
   }
 
   /// Protocols and aliases with all that they inherit or stand for, under their names of both languages.
-  func inherited(from names: Set<String>) -> Set<String> {
+  package func inherited(from names: Set<String>) -> Set<String> {
     NameGraph.reached(from: names) {
       parents(of: $0).union(foreignNames(ofProtocol: $0) ?? []).union(protocols(foreignNamed: $0))
     }
@@ -142,11 +142,11 @@ struct TypeTable: Sendable {
     }
   }
 
-  func isDeclared(_ name: String) -> Bool {
+  package func isDeclared(_ name: String) -> Bool {
     declares(name) { $0 != .typealias && $0 != .extension }
   }
 
-  func declaresClass(_ name: String) -> Bool {
+  package func declaresClass(_ name: String) -> Bool {
     declares(name) { $0 == .class }
   }
 
@@ -157,8 +157,8 @@ struct TypeTable: Sendable {
 
   /// Whether the tree has a type of its own with the name of one of the library's `Routable…`: then nobody knows which of
   /// them an extension or a call means.
-  var hasOwnRoutable: Bool {
-    heads.memory.hasOwnRoutable { ZIKRouterVocabulary.routableTypes.keys.contains(where: isDeclared) }
+  package var hasOwnRoutable: Bool {
+    heads.memory.hasOwnRoutable { heads.library.routeTypes.keys.contains(where: isDeclared) }
   }
 
   /// Whether a route can be made of the name.

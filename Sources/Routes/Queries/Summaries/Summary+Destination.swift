@@ -12,7 +12,7 @@ extension RouteIndex {
       + (reached.isEmpty ? [] : ["Reached by \(routeList(reached))"])
       + used(uses(leadingTo: occurrence))
       + (marks.isEmpty ? [] : ["Declared routable: \(.list(marks.map { "\(place: $0.site)" }))"])
-    let family = families.map(\.rawValue).sorted(by: >).joined(separator: " and ")
+    let family = families.map(\.name).sorted(by: >).joined(separator: " and ")
     return Summary(title: "\(family) destination \(code: type)", statements: statements)
   }
 

@@ -10,7 +10,7 @@ extension RouteIndex {
       + capped(adaptations(by: router))
       + texts(of: [router])
       + used(uses(leadingTo: occurrence), isLookedUp: !router.isAdapter)
-    return Summary(title: "\(router.family.rawValue) \(noun) \(code: router.name)", statements: statements)
+    return Summary(title: "\(router.family.name) \(noun) \(code: router.name)", statements: statements)
   }
 
   /// `EditorInput (view), EditorModuleInput (view module)`

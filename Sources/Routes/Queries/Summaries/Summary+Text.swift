@@ -18,8 +18,9 @@ extension RouteIndex {
 
   /// Where a pattern is looked up as the identifier that it is, too.
   private func identified(by pattern: Route) -> [Site] {
-    let key = RouteKey(space: .identifiers(of: pattern.key.space.family), name: pattern.key.name)
-    return route(key)?.lookUps.map(\.site) ?? []
+    let text = systems.space(of: pattern.key.space.family, .text)
+    let identifier = text.flatMap { route(RouteKey(space: $0, name: pattern.key.name)) }
+    return identifier?.lookUps.map(\.site) ?? []
   }
 
   /// The pattern, and what it says to the router.

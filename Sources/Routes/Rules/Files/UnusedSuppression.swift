@@ -6,6 +6,7 @@ enum UnusedSuppression: Rule {
     id: "unused-suppression",
     severity: .warning,
     tag: .needless,
+    isFixedOneByOne: true,
     summary: "A suppression comment matches no finding or names an unknown rule.",
     rationale: """
       `// waymark:ignore RULE - reason` suppresses what a rule finds on the comment's line, or on \
@@ -92,15 +93,15 @@ enum UnusedSuppression: Rule {
     guard let rule = subject.entry.rule else {
       return [finding(at: site, "this comment names no rule; write '// waymark:ignore RULE - reason'")]
     }
-    if let mistake = mistake(in: rule) { return [finding(at: site, mistake)] }
+    if let mistake = mistake(in: rule, among: index.systems.ruleIDs) { return [finding(at: site, mistake)] }
     let doubt = index.brokenFiles.isEmpty ? nil : "files with syntax errors are not checked"
     return [finding(at: site, "'\(rule)' finds nothing here; remove this comment", doubt: doubt)]
   }
 
-  private static func mistake(in rule: String) -> String? {
+  private static func mistake(in rule: String, among rules: Set<String>) -> String? {
     if rule == description.id { return "'\(rule)' cannot be suppressed by a comment; switch it off in .waymark.yml" }
-    if Rules.ids.contains(rule) { return nil }
-    let similar = NearestWord.of(rule, among: Rules.ids.sorted()).map { "; did you mean '\($0)'?" }
+    if rules.contains(rule) { return nil }
+    let similar = NearestWord.of(rule, among: rules.sorted()).map { "; did you mean '\($0)'?" }
     return "unknown rule '\(rule)'\(similar ?? "; 'waymark rules' lists them")"
   }
 }

@@ -1,8 +1,8 @@
 import SourceModel
 
 /// One identifier registered twice in one family.
-enum DuplicateIdentifier: Rule {
-  static let description = RuleDescription(
+package enum DuplicateIdentifier: Rule {
+  package static let description = RuleDescription(
     id: "duplicate-identifier",
     severity: .error,
     summary: "An identifier is registered more than once under the same conditions.",
@@ -95,11 +95,11 @@ enum DuplicateIdentifier: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.identifiers.filter { $0.registrations.count > 1 }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.text).filter { $0.registrations.count > 1 }
   }
 
-  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     Contest.conflicts(among: text.registrations.map { Contender($0) }, in: index).map {
       duplicate($0, text.key.description)
     }

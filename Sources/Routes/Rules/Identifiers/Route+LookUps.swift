@@ -20,7 +20,7 @@ extension Route {
 }
 
 extension Route.Registration {
-  func isJudged(in index: RouteIndex) -> Bool {
+  package func isJudged(in index: RouteIndex) -> Bool {
     index.isJudged(call, at: site)
   }
 }

@@ -1,8 +1,8 @@
 import SourceModel
 
 /// An identifier that is looked up and never registered.
-enum UnknownIdentifier: Rule {
-  static let description = RuleDescription(
+package enum UnknownIdentifier: Rule {
+  package static let description = RuleDescription(
     id: "unknown-identifier",
     severity: .warning,
     summary: "No router registers an identifier that is looked up.",
@@ -87,11 +87,11 @@ enum UnknownIdentifier: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.identifiers.filter { !$0.lookUps.isEmpty }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.text).filter { !$0.lookUps.isEmpty }
   }
 
-  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).map { lookUp, doubt in
       let message = "nothing registers \(text.key)" + hint(text, in: index)
       return finding(at: lookUp.site, message, doubt: doubt)
@@ -99,7 +99,7 @@ enum UnknownIdentifier: Rule {
   }
 
   private static func hint(_ text: Route, in index: RouteIndex) -> String {
-    let others = index.identifiers.filter { $0.key.name == text.key.name && !$0.registrations.isEmpty }
+    let others = index.routes(.text).filter { $0.key.name == text.key.name && !$0.registrations.isEmpty }
     return others.first.map { "; it is registered as a \($0.key.space.noun)" } ?? ""
   }
 }

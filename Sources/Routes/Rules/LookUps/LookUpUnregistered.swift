@@ -1,8 +1,8 @@
 import SourceModel
 
 /// A look-up that finds no router.
-enum LookUpUnregistered: Rule {
-  static let description = RuleDescription(
+package enum LookUpUnregistered: Rule {
+  package static let description = RuleDescription(
     id: "lookup-unregistered",
     severity: .error,
     summary: "A route is looked up that no router registers.",
@@ -123,11 +123,11 @@ enum LookUpUnregistered: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.protocolRoutes.filter { !$0.isAvailableEverywhere }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.type).filter { !$0.isAvailableEverywhere }
   }
 
-  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let related = route.status.isMissing ? index.declarations(of: route) : []
     let subject = route.key.description
     var explanations: [ApplicationSet: String?] = [:]
@@ -152,7 +152,7 @@ enum LookUpUnregistered: Rule {
   /// A wrapper's type annotation looks nothing up by itself, and neither does what no build holds. Where the route cannot
   /// exist, another rule says so.
   private static func lookUps(of route: Route, in index: RouteIndex) -> [Route.LookUp] {
-    let misused = Set(index.misuse(of: route)?.sites ?? [])
+    let misused = Set(index.systems.owner(of: route.key.space)?.misuses(of: route, in: index) ?? [])
     return route.lookUps.filter {
       $0.form != .wrapperType && !$0.conditions.isNeverCompiled && !misused.contains($0.site)
     }

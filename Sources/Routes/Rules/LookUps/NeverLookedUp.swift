@@ -84,7 +84,7 @@ enum NeverLookedUp: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.protocolRoutes.filter {
+    index.routes(.type).filter {
       $0.status.isAvailable && $0.lookUps.isEmpty && $0.mentions.isEmpty
         && $0.adaptations.isEmpty
     }

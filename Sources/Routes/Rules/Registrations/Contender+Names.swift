@@ -1,17 +1,17 @@
 extension Contender {
   /// As a message calls who registers: `'PlayerRouter'`, `a route`, `an easy factory`.
-  static func name(_ router: String?, isEasy: Bool) -> String {
+  package static func name(_ router: String?, isEasy: Bool) -> String {
     isEasy ? "an easy factory" : router.map { "'\($0)'" } ?? "a route"
   }
 
-  init(_ registration: Route.Registration, isDecisive: Bool = true) {
+  package init(_ registration: Route.Registration, isDecisive: Bool = true) {
     self.init(
       site: registration.site, call: registration.call, isReliable: registration.isReliable,
       name: Self.name(registration.router, isEasy: registration.form.isEasy), isDecisive: isDecisive)
   }
 
   /// An adapter goes by the name of its adaptee.
-  init(_ adapter: Route.Adapter) {
+  package init(_ adapter: Route.Adapter) {
     self.init(
       site: adapter.site, call: adapter.call, isReliable: adapter.isReliable, name: "'\(adapter.adapteeName)'")
   }

@@ -1,34 +1,48 @@
 import SourceModel
 
 /// One of several registrations of the same thing.
-struct Contender {
-  let site: Site
-  let call: RegisteringCall
-  let isReliable: Bool
+package struct Contender {
+  package let site: Site
+  package let call: RegisteringCall
+  package let isReliable: Bool
   /// As a message calls it: `'PlayerRouter'`, `an easy factory`.
-  let name: String
+  package let name: String
   /// Two that are not decisive do not conflict: two plain registrations of a class, beside an exclusive one.
-  var isDecisive = true
+  package var isDecisive = true
+
+  package init(site: Site, call: RegisteringCall, isReliable: Bool, name: String, isDecisive: Bool = true) {
+    self.site = site
+    self.call = call
+    self.isReliable = isReliable
+    self.name = name
+    self.isDecisive = isDecisive
+  }
 }
 
 /// Registrations that the library lets stand alone only, under the same conditions.
 ///
 /// Each is compared with a few others: a thousand registrations do not make a million pairs.
-struct Contest {
-  struct Terms {
+package struct Contest {
+  package struct Terms {
     /// Whether one router or route may register the thing again.
-    var allowsSameRegistrar = false
+    package var allowsSameRegistrar = false
     /// Whether decisive ones conflict with the others only: easy factories, beside a router.
-    var allowsDecisive = false
+    package var allowsDecisive = false
     /// Why no conflict of them is certain.
-    var doubt: String?
+    package var doubt: String?
+
+    package init(allowsSameRegistrar: Bool = false, allowsDecisive: Bool = false, doubt: String? = nil) {
+      self.allowsSameRegistrar = allowsSameRegistrar
+      self.allowsDecisive = allowsDecisive
+      self.doubt = doubt
+    }
   }
 
   /// What one of them meets.
-  struct Conflict {
-    let contender: Contender
+  package struct Conflict {
+    package let contender: Contender
     /// The first of those it meets.
-    let rival: Contender
+    package let rival: Contender
     /// With the first, at most `Finding.mostRelated`.
     let rivals: [Contender]
     /// Why they perhaps do not meet; nil where they certainly do.
@@ -77,7 +91,7 @@ struct Contest {
   }
 
   /// Of those that product code makes under the same conditions, one for each that meets others.
-  static func conflicts(
+  package static func conflicts(
     among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex
   ) -> [Conflict] {
     all(among: contenders, terms: terms, in: index).flatMap { $0.contenders.compactMap($0.conflict) }
@@ -151,7 +165,7 @@ extension Contest {
   }
 
   /// What keeps several registrations from certainly meeting, all of them; one is enough.
-  static func doubt(thatAllMeet contenders: [Contender], in index: RouteIndex) -> String? {
+  package static func doubt(thatAllMeet contenders: [Contender], in index: RouteIndex) -> String? {
     guard contenders.count > 1 else { return contenders.first.flatMap { doubt($0, in: index) } }
     let contests = all(among: contenders, in: index)
     guard contests.count == 1, contests[0].contenders.count == contenders.count else {
@@ -165,7 +179,7 @@ extension Contest {
   }
 
   /// What keeps one registration from certainly being made.
-  static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
+  package static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
     if contender.call.function == nil && index.registersByHand {
       return "they may not both be registered by hand"
     }
@@ -178,7 +192,7 @@ extension Contest {
   }
 
   /// What keeps a registrar from certainly being one router.
-  static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
+  package static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
     guard case .type(let name) = registrar else {
       return registrar == .unknown ? "the class that registers it may not be a router" : nil
     }

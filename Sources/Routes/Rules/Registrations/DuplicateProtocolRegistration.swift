@@ -1,8 +1,8 @@
 import SourceModel
 
 /// One protocol registered by two routers of the same build.
-enum DuplicateProtocolRegistration: Rule {
-  static let description = RuleDescription(
+package enum DuplicateProtocolRegistration: Rule {
+  package static let description = RuleDescription(
     id: "duplicate-protocol-registration",
     severity: .error,
     summary: "A protocol is registered more than once under the same conditions.",
@@ -145,12 +145,12 @@ enum DuplicateProtocolRegistration: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.protocolRoutes.filter { $0.registrations.count > 1 }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.type).filter { $0.registrations.count > 1 }
   }
 
   /// Routers and easy factories are kept in tables of their own, which the library does not compare.
-  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let name = route.key.description
     let tables = [false, true].map { isFactory in
       route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { Contender($0) }

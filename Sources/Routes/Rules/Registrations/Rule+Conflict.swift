@@ -1,6 +1,6 @@
 extension Rule {
   /// At what meets the others, which `related` explains.
-  static func finding(
+  package static func finding(
     at conflict: Contest.Conflict, _ message: String, related: (Contender) -> String
   ) -> Finding {
     let others = conflict.rivals.map { Finding.Related(site: $0.site, message: related($0)) }

@@ -1,8 +1,8 @@
 import SourceModel
 
 /// A URL pattern that is no URL.
-enum InvalidURLPattern: Rule {
-  static let description = RuleDescription(
+package enum InvalidURLPattern: Rule {
+  package static let description = RuleDescription(
     id: "invalid-url-pattern",
     severity: .warning,
     summary: "A registered URL pattern is not a valid URL.",
@@ -61,13 +61,13 @@ enum InvalidURLPattern: Rule {
         """),
     ])
 
-  static let readsLookUps = false
+  package static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.urls.filter { !$0.registrations.isEmpty }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
   }
 
-  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     guard let problem = URLPattern(text.key.name).invalidity else { return [] }
     return text.registrations.filter { $0.isJudged(in: index) }.map {
       finding(

@@ -1,8 +1,8 @@
 import SourceModel
 
 /// Two URL patterns that match the same URLs.
-enum URLPatternConflict: Rule {
-  static let description = RuleDescription(
+package enum URLPatternConflict: Rule {
+  package static let description = RuleDescription(
     id: "url-pattern-conflict",
     severity: .warning,
     summary: "Two different URL patterns match the same URLs.",
@@ -89,10 +89,10 @@ enum URLPatternConflict: Rule {
     ])
 
   /// Patterns of one family and one shape.
-  static let readsLookUps = false
+  package static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [[Route]] {
-    let patterns = index.urls.filter { !$0.registrations.isEmpty }
+  package static func subjects(in index: RouteIndex) -> [[Route]] {
+    let patterns = index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
     let groups = Dictionary(grouping: patterns) { Shape(space: $0.key.space, text: URLPattern($0.key.name).shape) }
     return groups.values.filter { $0.count > 1 }
   }
@@ -102,7 +102,7 @@ enum URLPatternConflict: Rule {
     var text: String
   }
 
-  static func check(_ patterns: [Route], in index: RouteIndex) -> [Finding] {
+  package static func check(_ patterns: [Route], in index: RouteIndex) -> [Finding] {
     let values = Dictionary(
       patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.key.name) } }
     ) { first, _ in first }

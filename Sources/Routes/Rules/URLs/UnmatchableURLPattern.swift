@@ -1,8 +1,8 @@
 import SourceModel
 
 /// A URL pattern that no URL can match.
-enum UnmatchableURLPattern: Rule {
-  static let description = RuleDescription(
+package enum UnmatchableURLPattern: Rule {
+  package static let description = RuleDescription(
     id: "unmatchable-url-pattern",
     severity: .warning,
     summary: "No URL can match a registered URL pattern.",
@@ -69,13 +69,13 @@ enum UnmatchableURLPattern: Rule {
         """),
     ])
 
-  static let readsLookUps = false
+  package static let readsLookUps = false
 
-  static func subjects(in index: RouteIndex) -> [Route] {
-    index.urls.filter { !$0.registrations.isEmpty }
+  package static func subjects(in index: RouteIndex) -> [Route] {
+    index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
   }
 
-  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     let pattern = URLPattern(text.key.name)
     guard pattern.invalidity == nil, let problem = pattern.unmatchability else { return [] }
     return text.registrations.filter { $0.isJudged(in: index) }.map {

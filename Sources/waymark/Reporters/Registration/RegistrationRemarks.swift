@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What the code of `waymark registration` does not contain, and why: one line for each reason.

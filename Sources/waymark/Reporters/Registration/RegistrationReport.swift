@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// The routers that a list lacks and its outdated entries, as lines that Xcode and most editors

@@ -1,6 +1,7 @@
 import JSON
 import LanguageServer
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// `waymark.scan/2` of the output contract.
@@ -68,7 +69,7 @@ struct ScanDocument {
   private func json(_ router: Router) -> JSONValue {
     [
       "name": .string(router.name),
-      "kind": .string(router.family.rawValue),
+      "kind": .string(router.family.name),
       "superclass": JSONValue(router.superclass),
       "adapter": .bool(router.isAdapter),
       "abstract": .bool(router.isAbstract),
@@ -85,7 +86,7 @@ struct ScanDocument {
       destination.site,
       [
         "type": .string(destination.type),
-        "kind": .string(destination.family.rawValue),
+        "kind": .string(destination.family.name),
         "via": .string(destination.via.rawValue),
       ])
   }

@@ -1,0 +1,25 @@
+import SourceModel
+
+/// The storyboards of Apple's that code names by literals, in either language.
+package enum Storyboards {
+  package static let types: Set = ["UIStoryboard", "NSStoryboard"]
+  /// The first piece of the selector that makes one in Objective-C.
+  package static let selector = "storyboardWithName"
+
+  package static func facts(_ outline: SourceOutline) -> [Fact] {
+    outline.calls.compactMap { call in
+      guard let first = call.arguments.first, case .string(let name, let range) = first.value,
+        makesStoryboard(call, first)
+      else { return nil }
+      return .remark(
+        Fact.Remark(kind: .storyboard, name: Spelling(text: name, range: range), conditions: call.conditions))
+    }
+  }
+
+  private static func makesStoryboard(_ call: Call, _ first: Argument) -> Bool {
+    guard call.callee.text == selector, case .name(let type) = call.receiver else {
+      return types.contains(call.callee.text) && first.label == "name"
+    }
+    return types.contains(type.text)
+  }
+}

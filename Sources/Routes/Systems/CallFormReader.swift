@@ -1,0 +1,89 @@
+import SourceModel
+
+/// Reads the routes that calls of a system's forms spell.
+///
+/// It reads calls of functions, of types and on types. What a value or a receiver decides needs a
+/// reader of the system's own.
+package struct CallFormReader: FactReader {
+  package let language: Language
+  private let forms: CallFormTable
+
+  package var interest: Interest { forms.interest(in: language) }
+
+  /// One for each language of the forms.
+  static func all(_ forms: [CallForm], of system: some RoutingSystem) -> [any FactReader] {
+    let languages = Language.allCases.filter { language in forms.contains { $0.languages.contains(language) } }
+    return languages.map { CallFormReader(language: $0, forms: CallFormTable(forms)) }
+  }
+
+  package func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
+    let outline = language == .objectiveC ? ImportedOutline.of(outline) : outline
+    return outline.calls.flatMap { facts(of: $0, in: outline) }
+  }
+
+  private func facts(of call: Call, in outline: SourceOutline) -> [Fact] {
+    call.arguments.indices.compactMap { position in
+      let argument = call.arguments[position]
+      let form = forms[call.callee.text, language].first {
+        $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver)
+      }
+      return form.flatMap { fact(of: call, argument.value, $0, outline) }
+    }
+  }
+
+  private func fact(of call: Call, _ value: Value, _ form: CallForm, _ outline: SourceOutline) -> Fact? {
+    switch (form.operand, form.meaning) {
+    case (.text, .lookUp(let lookUp)):
+      guard case .string(let text, let range) = value else { return nil }
+      return .textLookUp(
+        Fact.TextLookUp(
+          value: Spelling(text: text, range: range), form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
+          scope: outline.typeNames(around: call.scope), conditions: call.conditions))
+    case (.text, .registration):
+      var text: Spelling?
+      if case .string(let value, let range) = value { text = Spelling(text: value, range: range) }
+      return .textRegistration(
+        Fact.TextRegistration(
+          value: text, spaces: form.spaces, form: .router, method: call.callee.range,
+          call: registering(call, form, outline)))
+    case (.object, .lookUp(let lookUp)), (.name, .lookUp(let lookUp)):
+      return route(value, form, call, outline).map {
+        .lookUp(Fact.LookUp(route: $0, form: lookUp, conditions: call.conditions))
+      }
+    case (.object, .registration), (.name, .registration):
+      return route(value, form, call, outline).map {
+        .registration(
+          Fact.Registration(route: $0, form: .routerProtocol, destination: nil, call: registering(call, form, outline)))
+      }
+    case (.value, _), (_, .adapter), (_, .adaptee): return nil
+    }
+  }
+
+  private func route(_ value: Value, _ form: CallForm, _ call: Call, _ outline: SourceOutline) -> RouteReference? {
+    let name: Spelling? =
+      switch value {
+      case .metatype(let name): name
+      case .reference(let name) where form.operand == .name: name
+      default: nil
+      }
+    guard let name, let space = form.spaces.first else { return nil }
+    return RouteReference(kind: .exact(space), name: name, scope: outline.typeNames(around: call.scope))
+  }
+
+  /// The library registers the route, whoever calls it.
+  private func registering(_ call: Call, _ form: CallForm, _ outline: SourceOutline) -> RegisteringCall {
+    let registrar = form.spaces.first.map { Registrar.library($0.family) } ?? .unknown
+    return RegisteringCall(
+      registrar: registrar, isOnCurrent: false, function: outline.function(around: call), conditions: call.conditions)
+  }
+}
+
+extension CallForm.Receiver {
+  fileprivate func accepts(_ receiver: Call.Receiver) -> Bool {
+    switch self {
+    case .none, .constructed: receiver == .none
+    case .type(let type): if case .name(let name) = receiver { TypeName.simple(name.text) == type } else { false }
+    case .router: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The name of a function: `AppNavigator.open(_:animated:)`, `openRoute(_:)`, `-[AppNavigator open:animated:]`.
+///
+/// A method of Objective-C has the name that Swift imports it by, so one name serves both languages.
+package struct FunctionName: Hashable, Sendable {
+  /// The last name of the type that declares it; nil for a free function and for an initialiser.
+  package let type: String?
+  /// Without labels; an initialiser goes by its type.
+  package let base: String
+  /// Of the parameters; `_` where there is none.
+  package let labels: [String]
+  package let isInitializer: Bool
+
+  /// nil for what names no function.
+  package init?(_ text: String) {
+    let text = text.trimmingSpaces
+    if let message = Self.message(text) {
+      self.init(selector: message.selector, of: message.type)
+    } else {
+      self.init(swift: text)
+    }
+  }
+
+  private init?(swift text: Substring) {
+    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
+    let path = text[..<open].split(separator: ".", omittingEmptySubsequences: false)
+    let list = text[text.index(after: open)...].dropLast()
+    guard list.isEmpty || list.last == ":", path.allSatisfy(Self.isName), let last = path.last else { return nil }
+    labels = list.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard labels.allSatisfy({ Self.isName($0[...]) }) else { return nil }
+    isInitializer = last == "init" && path.count > 1
+    base = String(isInitializer ? path[path.count - 2] : last)
+    type = path.count > 1 && !isInitializer ? String(path[path.count - 2]) : nil
+  }
+
+  private init?(selector: Substring, of type: Substring) {
+    let pieces = selector.split(separator: ":", omittingEmptySubsequences: false)
+    guard let first = pieces.first, Self.isName(type), Self.isName(first),
+      pieces.last?.isEmpty == true || pieces.count == 1
+    else { return nil }
+    guard pieces.dropFirst().dropLast().allSatisfy(Self.isName) else { return nil }
+    self.type = String(type)
+    base = String(first)
+    labels = pieces.count == 1 ? [] : ["_"] + pieces.dropFirst().dropLast().map(String.init)
+    isInitializer = false
+  }
+
+  /// The parts of `-[Type selector:]`, `+[Type selector:]` and `Type selector:`.
+  private static func message(_ text: Substring) -> (type: Substring, selector: Substring)? {
+    var text = text
+    if text.hasPrefix("-[") || text.hasPrefix("+["), text.hasSuffix("]") { text = text.dropFirst(2).dropLast() }
+    let words = text.split(separator: " ")
+    return words.count == 2 ? (words[0], words[1]) : nil
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    guard let first = text.first, !first.isNumber else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+  }
+}
+
+extension FunctionName: CustomStringConvertible {
+  /// As Swift spells it.
+  package var description: String {
+    let path = isInitializer ? "\(base).init" : (type.map { "\($0)." } ?? "") + base
+    return "\(path)(\(labels.map { "\($0):" }.joined()))"
+  }
+}
+
+extension FunctionName {
+  /// For each argument of a call its parameter, from zero; nil where the function cannot be meant. Parameters with a
+  /// default may be left out, and a closure behind the call has no label.
+  package func parameters(of arguments: [(label: String?, isTrailingClosure: Bool)]) -> [Int]? {
+    var result: [Int] = []
+    var next = 0
+    for argument in arguments {
+      let isAny = argument.isTrailingClosure && argument.label == nil
+      guard let found = labels[next...].firstIndex(where: { isAny || $0 == argument.label ?? "_" }) else { return nil }
+      result.append(found)
+      next = found + 1
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: Substring {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,77 @@
+/// The names of a library that type heads, macros and files refer to.
+package struct LibraryNames: Sendable {
+  package struct RouterClass: Hashable, Sendable {
+    package var family: RouteFamily
+    package var isAdapter = false
+
+    package init(family: RouteFamily, isAdapter: Bool = false) {
+      self.family = family
+      self.isAdapter = isAdapter
+    }
+  }
+
+  /// Protocols that make a protocol the name of a route when it inherits them.
+  package var roots: [String: RouteSpace] = [:]
+  /// Protocols that make a class a destination.
+  package var destinationMarks: [String: RouteFamily] = [:]
+  /// The family whose destinations are views and view controllers.
+  package var viewFamily: RouteFamily?
+  /// Router classes, to be inherited from and to be called.
+  package var routerClasses: [String: RouterClass] = [:]
+  /// Classes of configurations, by each of their names: all names of it and of its superclasses.
+  package var configurationClasses: [String: [String]] = [:]
+  /// Types whose generic argument names a route, and whose values are registered or looked up.
+  package var routeTypes: [String: RouteSpace] = [:]
+  /// Types whose generic argument names a route, and whose values hold a router that was found.
+  package var wrapperTypes: [String: RouteSpace] = [:]
+  /// Generic types that register nothing of what they are given.
+  package var genericTypes: Set<String> = []
+  /// Types on which routes are looked up and that code bases may have a type of the same name for,
+  /// with a type that the library declares beside each.
+  package var lookUpTypes: [String: String] = [:]
+  /// What the names of the library's classes begin with.
+  package var prefixes: Set<String> = []
+  /// Words that no other code has a reason to use: where one of them occurs, there should be routes.
+  package var promises: Set<String> = []
+  package var macros = MacroWords()
+  package var launch = LaunchWords()
+
+  package init() {}
+
+  /// Adds the names of another library. A name that both have keeps its meaning.
+  mutating func add(_ other: LibraryNames) {
+    roots.merge(other.roots) { own, _ in own }
+    destinationMarks.merge(other.destinationMarks) { own, _ in own }
+    viewFamily = viewFamily ?? other.viewFamily
+    routerClasses.merge(other.routerClasses) { own, _ in own }
+    configurationClasses.merge(other.configurationClasses) { own, _ in own }
+    routeTypes.merge(other.routeTypes) { own, _ in own }
+    wrapperTypes.merge(other.wrapperTypes) { own, _ in own }
+    genericTypes.formUnion(other.genericTypes)
+    lookUpTypes.merge(other.lookUpTypes) { own, _ in own }
+    prefixes.formUnion(other.prefixes)
+    promises.formUnion(other.promises)
+    macros.add(other.macros)
+    launch.add(other.launch)
+  }
+}
+
+/// The words by which code decides who calls routers at launch: the library, or the code itself.
+package struct LaunchWords: Sendable {
+  /// The property that says so.
+  package var switches: Set<String> = []
+  /// Other words that tell or ask it.
+  package var questions: Set<String> = []
+  /// What code that registers routers itself needs to call at the end.
+  package var finishing: Set<String> = []
+
+  package init() {}
+
+  package var all: Set<String> { switches.union(questions).union(finishing) }
+
+  mutating func add(_ other: LaunchWords) {
+    switches.formUnion(other.switches)
+    questions.formUnion(other.questions)
+    finishing.formUnion(other.finishing)
+  }
+}

@@ -1,0 +1,26 @@
+/// The words of a library that show what a macro of Objective-C may hide.
+package struct MacroWords: Sendable {
+  /// The library's macros that declare something of a class. Front ends know their meaning.
+  package var declaring: Set<String> = []
+  /// What the body of a macro contains that declares a class or something of it.
+  package var declarations: Set<String> = []
+  /// What the body of a macro contains that registers a protocol or makes a protocol object.
+  package var offering: Set<String> = []
+  /// What the library's documentation calls a macro, and nothing defines.
+  package var missing: Set<String> = []
+  /// The methods that the library calls on a class.
+  package var methods: Set<String> = []
+  /// The words of which a macro contains one if it may do what a claim says.
+  package var signs: [BlindSpot.Claim: Set<String>] = [:]
+
+  package init() {}
+
+  mutating func add(_ other: MacroWords) {
+    declaring.formUnion(other.declaring)
+    declarations.formUnion(other.declarations)
+    offering.formUnion(other.offering)
+    missing.formUnion(other.missing)
+    methods.formUnion(other.methods)
+    signs.merge(other.signs) { $0.union($1) }
+  }
+}

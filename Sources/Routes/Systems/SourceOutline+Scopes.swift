@@ -1,0 +1,42 @@
+import SourceModel
+
+extension SourceOutline {
+  /// The scopes from the given one to the file's, innermost first.
+  package func scopes(from index: Int) -> [Scope] {
+    var result: [Scope] = []
+    var next: Int? = index
+    while let current = next, scopes.indices.contains(current), result.count <= scopes.count {
+      result.append(scopes[current])
+      next = scopes[current].parent
+    }
+    return result
+  }
+
+  /// The name of the innermost function around a call. A call in a closure, an accessor or an initial value has its own
+  /// range: nothing tells when it runs.
+  package func function(around call: Call) -> SourceRange {
+    guard scopes.indices.contains(call.scope), !call.isDeferred else { return call.range }
+    let scope = scopes[call.scope]
+    switch scope.kind {
+    case .function, .initializer: return scope.nameRange
+    case .file, .type: return call.range
+    }
+  }
+
+  /// The head of the innermost type around a scope.
+  package func enclosingType(of scope: Int) -> TypeHead? {
+    var next: Int? = scope
+    var steps = 0
+    while let current = next, scopes.indices.contains(current), steps <= scopes.count {
+      let scope = scopes[current]
+      if case .type(let head) = scope.kind, heads.indices.contains(head) { return heads[head] }
+      (next, steps) = (scope.parent, steps + 1)
+    }
+    return nil
+  }
+
+  /// The names of the types around a scope, outermost first.
+  package func typeNames(around scope: Int) -> [String] {
+    enclosingType(of: scope).map { $0.scope + [$0.name.text] } ?? []
+  }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+
+/// The routing systems that a tree may use, and what derives from all of them.
+package final class SystemList: Sendable {
+  /// Sorted by id.
+  package let all: [any RoutingSystem]
+  /// Sorted.
+  package let spaces: [RouteSpace]
+  package let forms: CallFormTable
+  /// The names of all libraries.
+  package let library: LibraryNames
+  /// Those for every space, and those of the systems. Sorted by id.
+  package let rules: [any Rule.Type]
+  package let ruleIDs: Set<String>
+  package let repairs: [any Repair.Type]
+  let completions: [any CompletionContext.Type]
+  private let readers: [any FactReader]
+  private let interests: [Language: Interest]
+
+  package init(_ systems: [any RoutingSystem]) {
+    all = systems.sorted { $0.id < $1.id }
+    spaces = all.flatMap(\.spaces).sorted()
+    forms = CallFormTable(all.flatMap(\.forms))
+    library = all.reduce(into: LibraryNames()) { $0.add($1.library) }
+    rules = (Rules.core + all.flatMap(\.rules)).sorted { $0.description.id < $1.description.id }
+    ruleIDs = rules.ids
+    repairs = Repairs.core + all.flatMap(\.repairs)
+    completions = CompletionContexts.core + all.flatMap(\.completions)
+    readers = all.flatMap(\.readers)
+    interests = Dictionary(grouping: readers) { $0.language }
+      .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
+  }
+
+  /// No system, for a value that nothing was linked into yet.
+  static let none = SystemList([])
+
+  /// nil if no rule has the id.
+  package func description(ofRule id: String) -> RuleDescription? {
+    rules.lazy.map { $0.description }.first { $0.id == id }
+  }
+
+  /// The ids of the rules that have a fix.
+  package var fixableRules: Set<String> { repairs.flatMap { $0.rules }.ids }
+
+  /// The ids of the rules whose findings have a safe fix.
+  package var safelyFixableRules: Set<String> { repairs.flatMap { $0.safeRules }.ids }
+
+  /// Sorted.
+  var families: [RouteFamily] { Set(spaces.map(\.family)).sorted() }
+
+  /// nil for a space that no system has.
+  package func space(_ kind: String, of system: String) -> RouteSpace? {
+    spaces.first { $0.kind == kind && $0.system == system }
+  }
+
+  func owner(of space: RouteSpace) -> (any RoutingSystem)? { all.first { $0.id == space.system } }
+
+  /// The first space of a family with a naming.
+  func space(of family: RouteFamily, _ naming: RouteSpace.Naming) -> RouteSpace? {
+    spaces.first { $0.family == family && $0.naming == naming }
+  }
+
+  package var languages: Set<Language> { Set(interests.keys) }
+
+  /// What the readers of a language want to see.
+  package func interest(in language: Language) -> Interest {
+    interests[language] ?? Interest()
+  }
+
+  /// The facts of a file, in the order of their places.
+  package func facts(
+    in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()
+  ) -> [Fact] {
+    readers.filter { $0.language == outline.language }
+      .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
+      .sorted { $0.place < $1.place }
+  }
+}

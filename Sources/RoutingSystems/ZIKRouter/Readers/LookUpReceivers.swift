@@ -1,0 +1,22 @@
+import Routes
+import SourceModel
+
+/// What a look-up is made on.
+extension OutlineReader {
+  /// Whether a call is made on the library's `Router`; a function of the code base with the same name might do anything.
+  func isOnRouter(_ call: Call) -> Bool {
+    switch call.receiver {
+    case .name(let name): original(TypeName.simple(name.text)) == ZIKRouterVocabulary.lookUpReceiver
+    case .none, .current:
+      outline.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) } == ZIKRouterVocabulary.lookUpReceiver
+    case .parent, .call, .other: false
+    }
+  }
+
+  /// Whether a receiver is spelled as the library's `Router` with its module, itself or behind an alias.
+  func namesModule(_ receiver: Call.Receiver) -> Bool {
+    guard case .name(let name) = receiver else { return false }
+    let meant = aliases[TypeName.simple(name.text)] ?? name.text
+    return meant == "\(ZIKRouterVocabulary.swiftModule).\(ZIKRouterVocabulary.lookUpReceiver)"
+  }
+}

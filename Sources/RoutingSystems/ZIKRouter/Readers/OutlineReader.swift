@@ -1,0 +1,54 @@
+import Routes
+import SourceModel
+
+/// Questions about an outline that several readers of facts ask.
+struct OutlineReader {
+  let outline: SourceOutline
+  let aliases: [String: String]
+  let functions: RoutingFunctions
+  let genericAliases: [TypeHead]
+  let chains: CallChains
+  /// By the variable's name, in source order.
+  let bindings: [String: [Binding]]
+
+  init(outline: SourceOutline, aliases: [String: String], functions: RoutingFunctions) {
+    self.outline = outline
+    self.aliases = aliases
+    self.functions = functions
+    genericAliases = outline.heads.filter { $0.kind == .typealias && !$0.generics.isEmpty }
+    chains = CallChains(outline.calls)
+    bindings = Dictionary(grouping: outline.bindings, by: \.name)
+  }
+
+  /// The library's name for a type that the tree may have renamed.
+  func original(_ name: String) -> String {
+    aliases[name].map(TypeName.simple) ?? name
+  }
+
+  /// The name of the innermost function around a call; nil for the one that the library calls. A call in a closure, an
+  /// accessor or an initial value has its own range: nothing tells when it runs.
+  func function(around call: Call) -> SourceRange? {
+    let isHook = outline.scopes.indices.contains(call.scope) && isHook(outline.scopes[call.scope])
+    return isHook && !call.isDeferred ? nil : outline.function(around: call)
+  }
+
+  private func isHook(_ scope: Scope) -> Bool {
+    // Objective-C has no word for an override.
+    let isOverride = scope.isOverride || outline.language == .objectiveC
+    return scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.isStatic && isOverride
+      && scope.parameterLabels.isEmpty
+  }
+
+  /// Whether a type name begins with a type parameter that is in force in a scope.
+  func isGenericParameter(_ name: String, in scope: Int) -> Bool {
+    let first = String(name.prefix { $0 != "." && $0 != "&" && $0 != "<" })
+    if outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) { return true }
+    guard first == "Protocol" || first == "Self" else { return false }
+    guard let type = outline.enclosingType(of: scope) else { return false }
+    return routableKind(of: type.name.text) != nil
+  }
+
+  func call(_ index: Int) -> Call? {
+    outline.calls.indices.contains(index) ? outline.calls[index] : nil
+  }
+}

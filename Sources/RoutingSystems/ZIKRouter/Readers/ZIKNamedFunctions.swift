@@ -1,0 +1,115 @@
+import Routes
+import SourceModel
+
+/// Protocols given to functions of the code base that the configuration names: `AppNavigator.open(P.self)`.
+///
+/// Their `RoutableView<P>()` and its sisters are read where all of these are, in `ZIKSwiftRoutables`.
+enum ZIKNamedFunctions {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    guard !reader.functions.isEmpty else { return [] }
+    return reader.outline.calls.flatMap { call in
+      reader.namedUses(in: call).compactMap { fact(of: call, $0, reader) }
+    }
+  }
+
+  private static func fact(of call: Call, _ use: NamedUse, _ reader: OutlineReader) -> Fact? {
+    let value = call.arguments[use.argument].value
+    if let kind = use.function.kind {
+      if reader.isRoutable(value) { return nil }
+      guard let route = reader.protocolObject(value, .exact(kind), in: call.scope) else {
+        return use.function.role == .registration ? unnamed(.kind(kind), call, reader) : nil
+      }
+      // The same name may be another type's, and a protocol alone says nothing of routes.
+      let isAnothers = !use.isCertain && use.function.role == .lookUp
+      return isAnothers
+        ? .mention(route.given(to: call)) : fact(of: route, use, by: call, conditions: call.conditions, reader)
+    }
+    guard use.function.role == .registration, reader.isImplicitMember(value) else { return nil }
+    return unnamed(.any(RouteSpace.protocols), call, reader)
+  }
+
+  /// What the use of a route makes of it.
+  static func fact(
+    of route: RouteReference, _ use: NamedUse, by call: Call, conditions: ConditionStack, _ reader: OutlineReader
+  ) -> Fact {
+    switch use.function.role {
+    case .lookUp:
+      return .lookUp(Fact.LookUp(route: route, form: .namedFunction, conditions: conditions))
+    case .registration:
+      let type = use.isCertain ? reader.outline.enclosingType(of: call.scope) : nil
+      let registrar = type.map { Registrar.type(name: TypeName.simple($0.name.text)) } ?? .unknown
+      let registering = RegisteringCall(
+        registrar: registrar, isOnCurrent: type != nil, function: reader.function(around: call), conditions: conditions)
+      return .registration(Fact.Registration(route: route, form: .namedFunction, destination: nil, call: registering))
+    }
+  }
+
+  private static func unnamed(_ fact: Fact.Unnamed, _ call: Call, _ reader: OutlineReader) -> Fact? {
+    reader.isInNamedFunction(call.scope) ? nil : .unnamed(fact)
+  }
+}
+
+/// An argument of a call that a named function takes for a route.
+struct NamedUse {
+  var function: RoutingFunction
+  var argument: Int
+  /// Whether the function is certainly meant; another type may have one of the same name.
+  var isCertain: Bool
+}
+
+extension OutlineReader {
+  /// The routes that a call gives to named functions; functions that are certainly meant come first.
+  func namedUses(in call: Call) -> [NamedUse] {
+    functions[call.callee.text].compactMap { function -> NamedUse? in
+      let arguments = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
+      guard let isCertain = isMeant(function.name, by: call),
+        let argument = function.name.parameters(of: arguments)?.firstIndex(of: function.parameter)
+      else { return nil }
+      return NamedUse(function: function, argument: argument, isCertain: isCertain)
+    }
+    .sorted { $0.isCertain && !$1.isCertain }
+  }
+
+  /// Whether the body is a named function's, which passes on what its callers spell.
+  func isInNamedFunction(_ scope: Int) -> Bool {
+    guard !functions.isEmpty else { return false }
+    let types = outline.typeNames(around: scope)
+    return outline.scopes(from: scope).contains { scope in
+      switch scope.kind {
+      case .function(let name):
+        functions[String(name.prefix { $0 != ":" })].contains { $0.name.type == types.last.map(TypeName.simple) }
+      case .initializer:
+        types.last.map { functions[TypeName.simple($0)].contains(where: \.name.isInitializer) } ?? false
+      case .file, .type: false
+      }
+    }
+  }
+
+  /// nil where the function is not meant; false where a call on a value of unknown type may be another function's.
+  private func isMeant(_ name: FunctionName, by call: Call) -> Bool? {
+    guard let type = name.type else { return name.isInitializer || call.receiver == .none ? true : nil }
+    if call.receiverType == type { return true }
+    switch call.receiver {
+    case .name(let receiver): return isMeant(type, byReceiver: receiver.text, name)
+    case .call(let index):
+      guard let made = chains.chain(endingAt: index).flatMap({ self.call($0.root) }) else { return possibly(name) }
+      if TypeName.simple(made.callee.text) == type { return true }
+      if case .name(let receiver) = made.receiver, TypeName.simple(receiver.text) == type { return true }
+      return possibly(name)
+    case .none, .current, .parent:
+      return outline.typeNames(around: call.scope).map(TypeName.simple).contains(type) ? true : possibly(name)
+    case .other: return possibly(name)
+    }
+  }
+
+  private func isMeant(_ type: String, byReceiver path: String, _ name: FunctionName) -> Bool? {
+    let parts = path.prefix { $0 != "(" && $0 != "<" }.split(separator: ".")
+    if parts.contains(where: { $0 == type }) { return true }
+    return parts.last?.first?.isUppercase == true ? nil : possibly(name)
+  }
+
+  /// A name that is the library's too, on a value of unknown type, is the library's.
+  private func possibly(_ name: FunctionName) -> Bool? {
+    ZIKRouterVocabulary.isCalled(name.base) ? nil : false
+  }
+}

@@ -1,0 +1,27 @@
+import Routes
+import SourceModel
+
+/// Identifiers and URLs that are looked up by literals.
+enum ZIKTextLookUps {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    reader.outline.calls.compactMap { fact($0, reader) }
+  }
+
+  private static func fact(_ call: Call, _ reader: OutlineReader) -> Fact? {
+    guard let first = call.arguments.first, case .string(let value, let range) = first.value,
+      let form = reader.form(of: call, at: 0), form.operand == .text, case .lookUp(let lookUpForm) = form.meaning
+    else { return nil }
+    let lookUp = Fact.TextLookUp(
+      value: Spelling(text: value, range: range), form: lookUpForm, spaces: form.spaces,
+      receiver: receiver(of: call, form, reader), scope: reader.outline.typeNames(around: call.scope),
+      conditions: call.conditions)
+    return .textLookUp(lookUp)
+  }
+
+  private static func receiver(
+    of call: Call, _ form: CallForm, _ reader: OutlineReader
+  ) -> Fact.TextLookUp.Receiver {
+    guard case .type = form.receiver else { return .registrar(reader.registrar(of: call)) }
+    return reader.isOnRouter(call) ? .library(isBare: !reader.namesModule(call.receiver)) : .other
+  }
+}

@@ -1,0 +1,62 @@
+import Routes
+import SourceModel
+
+/// `registerIdentifier("player")`, `registerURLPattern("app://player/:id")` and their easy forms.
+enum ZIKTextRegistrations {
+  static func facts(_ reader: OutlineReader) -> [Fact] {
+    reader.outline.calls.flatMap { facts($0, reader) } + reader.outline.functionValues.flatMap(facts)
+  }
+
+  /// A method that is passed on may be called with any text: `names.forEach(registerIdentifier)`.
+  private static func facts(_ method: Spelling) -> [Fact] {
+    let call = RegisteringCall(registrar: .unknown, isOnCurrent: false, function: method.range, conditions: [])
+    return facts(method.text, value: nil, form: .router, place: method.range, call)
+  }
+
+  private static func facts(_ call: Call, _ reader: OutlineReader) -> [Fact] {
+    guard let text = reader.form(of: call, at: 0), text.operand == .text, text.meaning == .registration,
+      case let value = call.arguments[0].value, !reader.forwardsText(value, of: call)
+    else { return [] }
+    return facts(
+      text.callee, value: literal(value), form: form(of: call), place: call.callee.range, reader.registering(call))
+  }
+
+  private static func facts(
+    _ method: String, value: Spelling?, form: RegistrationForm, place: SourceRange, _ call: RegisteringCall
+  ) -> [Fact] {
+    let isURL = method == ZIKRouterVocabulary.urlPatternCall
+    let identifier = Fact.TextRegistration(
+      value: value, spaces: RouteSpace.identifiers, isImplied: isURL, form: form, method: place, call: call)
+    guard isURL else { return [.textRegistration(identifier)] }
+    let pattern = Fact.TextRegistration(
+      value: value, spaces: RouteSpace.urls, form: form, method: place, call: call)
+    // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
+    return [.textRegistration(pattern), .textRegistration(identifier)]
+  }
+
+  private static func literal(_ value: Value) -> Spelling? {
+    if case .string(let text, let range) = value { Spelling(text: text, range: range) } else { nil }
+  }
+
+  private static func form(of call: Call) -> RegistrationForm {
+    let labels = call.arguments.compactMap(\.label)
+    guard labels.contains("forMakingView") || labels.contains("forMakingService") else { return .router }
+    let takesFunction = labels.contains("factory") || labels.contains("configurationFactory")
+    return takesFunction ? .easyFunction : .easyFactory
+  }
+}
+
+extension OutlineReader {
+  /// Whether a text is one that callers of a method of the same name spell, or one that goes to the library's own
+  /// registry: the library registers so itself.
+  fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
+    guard case .reference = value else { return false }
+    if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {
+      return true
+    }
+    return outline.scopes(from: call.scope).contains { scope in
+      guard case .function(let name) = scope.kind else { return false }
+      return ZIKRouterVocabulary.textCalls.contains(String(name.prefix { $0 != ":" }))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Routes
+import SourceModel
+
+/// Makes a route with `RoutableView<P>()` instead of the initialiser that only declarations may call, and declares P where
+/// nothing does.
+enum CallPublicInitializer: Repair {
+  static let rules: [any Rule.Type] = [DeclaredInitOutsideExtension.self]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let page = bench.page(finding.site.file) else { return [] }
+    let type = page.offsets(of: finding.site.range)
+    guard page.byte(at: type.upperBound) == UInt8(ascii: "<"),
+      let generics = page.endOfBrackets(from: type.upperBound),
+      let end = page.endOfBrackets(from: generics),
+      let route = bench.route(at: page.site(of: type.upperBound + 1..<generics - 1))
+    else { return [] }
+    let call = page.replacement(of: generics..<end, with: "()")
+    guard route.declarations.isEmpty else {
+      return [Fix(title: "Change to \(page.spelling(type.lowerBound..<generics))()", isPreferred: true, edits: [call])]
+    }
+    guard bench.index.isInReach(route) else { return [] }
+    let declaration = page.addition(DeclareRoutable.lines(declaring: route.key))
+    return [DeclareRoutable.fix(route.key, isPreferred: true, [call, declaration])]
+  }
+}

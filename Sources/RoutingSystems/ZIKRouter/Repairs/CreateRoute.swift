@@ -1,0 +1,79 @@
+import Routes
+import SourceModel
+
+/// Writes all that a route needs at once: a protocol, its declaration, a destination that adopts it, and a router that registers both.
+package enum CreateRoute {
+  /// To a view controller that has no router and adopts no protocol that waits for one; nil for any other class, and for one
+  /// that is not declared at a place that is given.
+  package static func fix(toClass type: String, at site: Site?, with bench: RepairBench) -> Fix? {
+    let name = GeneratedRouter.stem(of: type) + "Input"
+    guard let plan = GenerateRouter.plan(forClass: type, at: site, with: bench), plan.router.routes.isEmpty,
+      isFree(name, in: bench.index)
+    else { return nil }
+    return fix(plan, .view, named: name, title: "Create the route '\(name)' to '\(type)'", bench)
+  }
+
+  /// Of a look-up's protocol that the scan does not declare, to the class that goes by its name; nil where there may be one out
+  /// of reach, and for modules.
+  package static func fix(forUnknownAt site: Site, with bench: RepairBench) -> Fix? {
+    let index = bench.index
+    guard let route = bench.route(at: site), route.isUnheardOf, !route.key.space.isModule,
+      !route.key.name.contains(" "),
+      isFree(route.key.name, in: index), index.isOfProductInSwift(site)
+    else { return nil }
+    let (name, family) = (route.key.name, route.key.space.family)
+    let type = Self.type(behind: name, family)
+    let title = "Create the route '\(name)'"
+    if let plan = GenerateRouter.plan(for: type, family, bench) {
+      return fix(plan, route.key.space, named: name, title: title, bench)
+    }
+    guard isFree(type, in: index), isFree(GeneratedRouter.name(for: type), in: index) else { return nil }
+    let router = GeneratedRouter(
+      name: GeneratedRouter.name(for: type), type: type, family: family, routes: [], needsMark: true)
+    let plan = GenerateRouter.Plan(router: router, language: .swift, site: site)
+    let parent = family == .view ? "UIViewController" : "NSObject"
+    return fix(plan, route.key.space, named: name, title: title, bench, before: ["class \(type): \(parent) {}", ""])
+  }
+
+  /// `EditorInput` leads to `EditorViewController`, `ClockInput` to `Clock`.
+  private static func type(behind name: String, _ family: RouteFamily) -> String {
+    let suffix = ["ViewInput", "Input", "Protocol"].first { name.hasSuffix($0) && name != $0 } ?? ""
+    let stem = String(name.dropLast(suffix.count))
+    if family == .view { return stem + "ViewController" }
+    return suffix.isEmpty ? stem + "Service" : stem
+  }
+
+  private static func isFree(_ name: String, in index: RouteIndex) -> Bool {
+    !index.types.isDeclared(name) && !index.types.isAlias(name)
+  }
+
+  private static func fix(
+    _ plan: GenerateRouter.Plan, _ kind: RouteSpace, named name: String, title: String, _ bench: RepairBench,
+    before lines: [String] = []
+  ) -> Fix? {
+    var plan = plan
+    let key = RouteKey(space: kind, name: name)
+    plan.router.routes = [key]
+    plan.router.adopted = name
+    switch plan.language {
+    case .swift:
+      let declaration = ["protocol \(name) {}", ""] + DeclareRoutable.lines(declaring: key) + [""]
+      return plan.fix(title, with: bench, before: declaration + lines)
+    case .objectiveC:
+      var fix = plan.fix(title, with: bench)
+      let header = [
+        "#import <ZIKRouter/ZIKRouter.h>", "", "@protocol \(name) <\(ZIKRouterVocabulary.root(of: kind))>", "@end", "",
+      ]
+      fix?.newFiles.append(
+        Fix.NewFile(name: "\(name).h", neighbour: plan.site.file, text: header.joined(separator: "\n")))
+      return fix
+    }
+  }
+}
+
+extension Route {
+  /// Whether nothing but look-ups names it.
+  fileprivate var isUnheardOf: Bool {
+    declarations.isEmpty && registrations.isEmpty && adapters.isEmpty && !lookUps.isEmpty
+  }
+}

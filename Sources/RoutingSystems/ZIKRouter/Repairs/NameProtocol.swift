@@ -1,0 +1,27 @@
+import Routes
+import SourceModel
+
+/// Spells the protocol that a registration leaves to the compiler: `register(RoutableView<EditorInput>())`.
+enum NameProtocol: Repair {
+  static let rules: [any Rule.Type] = [AmbiguousDefaultParameter.self]
+
+  /// More are no choice.
+  private static let mostProtocols = 5
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let kind = bench.index.inferredRegistrations.first(where: { $0.site == finding.site })?.kind,
+      let page = bench.page(finding.site.file), case let end = page.offset(of: finding.site.range.end),
+      page.byte(at: end) == UInt8(ascii: "(")
+    else { return [] }
+    let names = bench.index.routes(in: kind).lazy.filter(\.isOpen)
+      .compactMap { bench.index.name(of: $0.key, in: .swift) }.prefix(mostProtocols)
+    return names.map { name in
+      Fix(title: "Name '\(name)'", isPreferred: names.count == 1, edits: [page.insertion("<\(name)>", at: end)])
+    }
+  }
+}
+
+extension Route {
+  /// Whether it is declared and waits for a registration.
+  fileprivate var isOpen: Bool { !declarations.isEmpty && registrations.isEmpty && adapters.isEmpty }
+}

@@ -1,0 +1,42 @@
+import Routes
+import SourceModel
+
+/// Removes one of the two roots of a family that a protocol inherits, if the protocol's own line
+/// names it.
+enum RemoveRoot: Repair {
+  static let rules: [any Rule.Type] = [BothRoots.self]
+
+  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+    guard let definition = bench.index.protocols.rooted.first(where: { $0.site == finding.site }),
+      let inherited = bench.index.inherited(by: definition), inherited.count > 1,
+      let page = bench.page(finding.site.file)
+    else { return [] }
+    let doubled = definition.kinds.filter { kind in
+      definition.kinds.contains(RouteSpace(family: kind.family, isModule: !kind.isModule))
+    }
+    let roots = Set(doubled.map(ZIKRouterVocabulary.root))
+    return inherited.indices.filter { roots.contains(inherited[$0].text) }.map { number in
+      let edit = page.replacement(of: range(of: number, in: inherited, page), with: "")
+      return Fix(title: "Remove '\(inherited[number].text)'", edits: [edit])
+    }
+  }
+
+  /// With the comma before it, or else with that behind it.
+  private static func range(of number: Int, in list: [Spelling], _ page: SourcePage) -> Range<Int> {
+    let own = page.offsets(of: list[number].range)
+    return number > 0
+      ? page.offsets(of: list[number - 1].range).upperBound..<own.upperBound
+      : own.lowerBound..<page.offsets(of: list[number + 1].range).lowerBound
+  }
+}
+
+extension RouteIndex {
+  /// What a protocol's own line names, in order.
+  fileprivate func inherited(by definition: ProtocolDefinition) -> [Spelling]? {
+    var inherited: [Spelling]?
+    types.heads.forEach(declaring: definition.name) { head, file in
+      if Site(file: file.id, range: head.name.range) == definition.site { inherited = head.inherited }
+    }
+    return inherited
+  }
+}

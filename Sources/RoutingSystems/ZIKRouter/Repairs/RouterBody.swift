@@ -1,0 +1,33 @@
+import Routes
+import SourceModel
+
+/// Where the methods of a router begin.
+struct RouterBody {
+  let language: Language
+  /// A name in it, or in front of it.
+  let site: Site
+  private let page: SourcePage
+  private let start: Int
+
+  /// Of Objective-C, the implementation is found by a method that it has.
+  init?(_ router: Router, _ bench: RepairBench) {
+    guard let declared = router.declared, let language = bench.index.language(of: declared.file) else { return nil }
+    let known = language == .swift ? declared : bench.index.methods.anySite(in: router.name)
+    guard let known, let page = bench.page(known.file) else { return nil }
+    let offset = page.offset(of: known.range.start)
+    let start = language == .swift ? page.bodyStart(from: offset) : page.implementationStart(before: offset)
+    guard let start else { return nil }
+    (self.page, self.language, site) = (page, language, known)
+    self.start = language == .swift ? start : page.lineEnd(of: start)
+  }
+
+  func edit(adding lines: [String]) -> Fix.Edit {
+    let indentation = page.indentation(at: start)
+    let isLastOnLine = page.lineEnd(of: start) == start
+    let isBeforeMore = isLastOnLine && page.byte(at: page.endOfBlanks(from: start)) != UInt8(ascii: "}")
+    let text = (page.indented(lines) + (isBeforeMore ? [""] : [])).map { line in
+      page.lineBreak + (line.isEmpty ? "" : indentation + line)
+    }.joined()
+    return page.insertion(text + (isLastOnLine ? "" : page.lineBreak + indentation), at: start)
+  }
+}

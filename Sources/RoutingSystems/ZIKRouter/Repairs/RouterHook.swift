@@ -1,0 +1,58 @@
+import Routes
+import SourceModel
+
+/// The method of a router in which it registers itself, as a place to write into.
+struct RouterHook {
+  let router: Router
+  let site: Site
+  let language: Language
+
+  /// nil where a router has none that all builds call.
+  init?(_ router: Router, in index: RouteIndex) {
+    let definitions = index.methods.definitions(of: .registrationHook, in: router.name)
+    guard let definition = definitions.first, definitions.count == 1, definition.conditions.isEmpty,
+      index.origins[definition.site.file] == .product, let language = index.language(of: definition.site.file)
+    else { return nil }
+    (self.router, site, self.language) = (router, definition.site, language)
+  }
+
+  /// Behind the last destination that it registers on a line of its own, or else as the first statement.
+  func edit(adding statement: String, _ bench: RepairBench) -> Fix.Edit? {
+    guard let page = bench.page(site.file) else { return nil }
+    if let last = lastRegistration(page, in: bench.index) { return page.addition([statement], behindLineOf: last) }
+    guard let start = page.bodyStart(from: page.offset(of: site.range.end)) else { return nil }
+    let isLastOnLine = page.line(of: start).utf8.count == start - page.lineStart(of: start)
+    guard isLastOnLine else { return page.insertion(" \(statement)\(language == .swift ? ";" : "")", at: start) }
+    let outer = page.indentation(at: page.offset(of: site.range.start))
+    let inner = outer + page.step
+    return page.insertion(page.lineBreak + inner + statement, at: start)
+  }
+
+  private func lastRegistration(_ page: SourcePage, in index: RouteIndex) -> Int? {
+    let made = index.destinationTable.byRouter[router.name, default: []].filter {
+      $0.site.file == site.file && $0.call.function == nil && $0.call.conditions.isEmpty
+    }
+    return made.last.map { page.offset(of: $0.site.range.start) }.flatMap { isWholeStatement($0, page) ? $0 : nil }
+  }
+
+  private func isWholeStatement(_ offset: Int, _ page: SourcePage) -> Bool {
+    let line = page.line(of: offset).drop { $0 == " " || $0 == "\t" }
+    switch language {
+    case .swift: return (line.hasPrefix("register") || line.hasPrefix("self.register")) && line.hasSuffix(".self)")
+    case .objectiveC: return line.hasPrefix("[self register") && line.hasSuffix(" class]];")
+    }
+  }
+}
+
+extension RouteKey {
+  /// What registers it on a router; nil where a language cannot name its protocol.
+  func registeringStatement(in language: Language, _ index: RouteIndex) -> String? {
+    guard let name = index.name(of: self, in: language) else { return nil }
+    switch language {
+    case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: space))<\(name)>())"
+    case .objectiveC:
+      let method = ZIKRouterForms.table.callee(taking: .object, of: space, means: .registration)
+      return method.map { "[self \($0):ZIKRoutable(\(name))];" }
+    }
+  }
+}

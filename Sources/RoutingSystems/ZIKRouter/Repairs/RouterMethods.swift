@@ -1,0 +1,112 @@
+import Routes
+import SourceModel
+
+/// How the methods of a router are written.
+struct RouterMethods {
+  let language: Language
+  private let family: RouteFamily
+  /// The generic arguments of the superclass in Swift.
+  private let arguments: [String]
+
+  init(_ router: Router, _ language: Language, _ index: RouteIndex) {
+    (self.language, family) = (language, router.family)
+    arguments = language == .swift ? index.genericArguments(ofSuperclassOf: router.name) : []
+  }
+
+  func registration(of type: String) -> String {
+    let method = "register\(family.nameComponent)"
+    return language == .swift ? "\(method)(\(type).self)" : "[self \(method):[\(type) class]];"
+  }
+
+  func hook(registering type: String) -> [String] {
+    switch language {
+    case .swift: Self.swift("class func registerRoutableDestination()", registration(of: type))
+    case .objectiveC: Self.objectiveC("+ (void)registerRoutableDestination", registration(of: type))
+    }
+  }
+
+  var destinationName: String { language == .swift ? "destination(with:)" : "destinationWithConfiguration:" }
+
+  /// nil where Swift's types are not spelled at the superclass.
+  func destination(making type: String) -> [String]? {
+    switch language {
+    case .swift:
+      guard arguments.count == 2 else { return nil }
+      return Self.swift(
+        "func destination(with configuration: \(arguments[1])) -> \(arguments[0])?", "return \(type)()")
+    case .objectiveC:
+      return Self.objectiveC(
+        "- (\(type) *)destinationWithConfiguration:(\(configuration) *)configuration", "return [[\(type) alloc] init];")
+    }
+  }
+
+  func defaultConfiguration(making type: String) -> [String] {
+    switch language {
+    case .swift: Self.swift("class func defaultRouteConfiguration() -> \(configuration)", "return \(type)()")
+    case .objectiveC:
+      Self.objectiveC("+ (\(configuration) *)defaultRouteConfiguration", "return [[\(type) alloc] init];")
+    }
+  }
+
+  /// Those of a view that is no view controller (ZIKViewRouteConfiguration.h:127).
+  var supportedRouteTypes: [String] {
+    switch language {
+    case .swift: Self.swift("class func supportedRouteTypes() -> ZIKViewRouteTypeMask", "return .viewDefault")
+    case .objectiveC:
+      Self.objectiveC("+ (ZIKViewRouteTypeMask)supportedRouteTypes", "return ZIKViewRouteTypeMaskViewDefault;")
+    }
+  }
+
+  private var configuration: String {
+    switch language {
+    case .swift:
+      if arguments.count == 2 { arguments[1] } else { family == .view ? "ViewRouteConfig" : "PerformRouteConfig" }
+    case .objectiveC: family == .view ? "ZIKViewRouteConfiguration" : "ZIKPerformRouteConfiguration"
+    }
+  }
+
+  private static func swift(_ head: String, _ statement: String) -> [String] {
+    ["    override \(head) {", "        \(statement)", "    }"]
+  }
+
+  private static func objectiveC(_ head: String, _ statement: String) -> [String] {
+    ["", "\(head) {", "    \(statement)", "}"]
+  }
+}
+
+extension RouteIndex {
+  /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`; of the
+  /// library's aliases what they stand for (ViewRouter.Alias.swift:23, Alias.swift:21). Superclasses of the tree are followed
+  /// to the library's, unless they have parameters of their own.
+  func genericArguments(ofSuperclassOf name: String) -> [String] {
+    let chain = classes.ancestry(of: name).classes
+    let spellings = chain.map(superclassOfSwift)
+    let last = spellings.firstIndex { $0?.contains("<") == true } ?? spellings.endIndex - 1
+    guard spellings.indices.contains(last), let spelled = spellings[last] else { return [] }
+    guard chain.dropFirst().prefix(last).allSatisfy({ classes.entry($0)?.isGeneric == false }) else { return [] }
+    let path = spelled.prefix { $0 != "<" }
+    let list = spelled.dropFirst(path.count + 1).dropLast()
+    guard !list.contains("<") else { return [] }
+    return Self.expanded(TypeName.simple(String(path)), list.split(separator: ",").map(String.init))
+  }
+
+  private func superclassOfSwift(_ name: String) -> String? {
+    var spelled: String?
+    types.heads.forEach(declaring: name) { head, file in
+      guard head.kind == .class, file.language == .swift, spelled == nil else { return }
+      spelled = head.inherited.first?.text
+    }
+    return spelled
+  }
+
+  private static func expanded(_ superclass: String, _ arguments: [String]) -> [String] {
+    switch (superclass, arguments.count) {
+    case ("ZIKAnyViewRouter", 0): ["AnyObject", "ViewRouteConfig"]
+    case ("ZIKAnyServiceRouter", 0): ["AnyObject", "PerformRouteConfig"]
+    case ("ZIKModuleViewRouter", 1), ("ZIKModuleServiceRouter", 1): ["AnyObject"] + arguments
+    case ("ZIKDestinationViewRouter", 1): arguments + ["ViewRouteConfig"]
+    case ("ZIKDestinationServiceRouter", 1): arguments + ["PerformRouteConfig"]
+    default: arguments
+    }
+  }
+}

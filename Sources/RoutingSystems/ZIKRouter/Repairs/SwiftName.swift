@@ -1,0 +1,28 @@
+import Routes
+import SourceModel
+
+/// How Swift spells names that are words of its own.
+enum SwiftName {
+  /// A type with those of its names in back-ticks: `` Mod.`default` ``.
+  static func spelled(_ type: String) -> String {
+    var spelled: [UInt8] = []
+    var rest = Array(type.utf8)[...]
+    while let first = rest.first {
+      let word = rest.prefix(while: Spelling.isWordByte)
+      let isReserved = reserved.contains(String(decoding: word, as: UTF8.self))
+      spelled += isReserved ? Array("`".utf8) + word + Array("`".utf8) : word.isEmpty ? [first] : Array(word)
+      rest = rest.dropFirst(max(word.count, 1))
+    }
+    return String(decoding: spelled, as: UTF8.self)
+  }
+
+  /// The words that are no names, as *The Swift Programming Language* lists them under "Keywords and Punctuation", and
+  /// those behind a dot.
+  private static let reserved: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while", "Any", "Protocol", "Self", "Type",
+  ]
+}

@@ -1,0 +1,12 @@
+import Routes
+
+extension Route.Adapter {
+  /// What keeps the adapter of a route from certainly leading to a registration.
+  func doubt(from route: Route, to end: Route.Registration, in index: RouteIndex) -> String? {
+    if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
+    let linking = index.applications(linking: site)
+    if !index.status(of: route, in: linking).isAdapted { return "it may not be adapted" }
+    if linking.isDisjoint(with: index.applications(linking: end.site)) { return "no application may link both" }
+    return Contest.doubt(Contender(self), in: index) ?? Contest.doubt(Contender(end), in: index)
+  }
+}
