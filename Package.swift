@@ -96,13 +96,15 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
-    .testTarget(name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
     .testTarget(
       name: "RoutesTests", dependencies: ["Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
     .testTarget(name: "WaymarkTests", dependencies: ["Routes", "RoutingSystems", "TestSupport", "waymark"]),
     .testTarget(
-      name: "WorkspaceTests", dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),
+      name: "WorkspaceTests",
+      dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(

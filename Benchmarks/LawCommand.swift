@@ -52,7 +52,9 @@ enum LawCommand {
       tally.unbalanced += 1
       print("\(file.path): unbalanced, says skim")
     }
-    if file.frontend.language == .swift, !LandmarkLaw.holds(for: file.text, interest: SystemList.builtIn.interest(in: .swift)) {
+    if file.frontend.language == .swift,
+      !LandmarkLaw.holds(for: file.text, interest: SystemList.builtIn.interest(in: .swift))
+    {
       tally.mismatches += 1
       print("\(file.path): the outline lacks something that a walk over the whole tree finds")
     }

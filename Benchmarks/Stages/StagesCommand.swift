@@ -38,7 +38,9 @@ enum StagesCommand {
     Stage("parse") { outlines(of: routed, languages).reduce(0) { $0 + $1.calls.count } }.print(megabytes(routed), "MB")
     let parsed = outlines(of: routed, languages)
     Stage("dialects") {
-      parsed.reduce(0) { $0 + SystemList.builtIn.facts(in: $1, interest: SystemList.builtIn.interest(in: $1.language)).count }
+      parsed.reduce(0) {
+        $0 + SystemList.builtIn.facts(in: $1, interest: SystemList.builtIn.interest(in: $1.language)).count
+      }
     }
     .print(Double(parsed.count), "files")
   }

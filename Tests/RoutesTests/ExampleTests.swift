@@ -34,14 +34,14 @@ import Testing
   @Test func notesBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "NotesBroken")
     let marked = Set(fixture.files.flatMap(\.marks).map(\.text))
-    let rules = SystemList.builtIn.rules.map { $0.description }.filter { $0.isOnByDefault }
+    let rules = SystemList.builtIn.descriptions.filter { $0.isOnByDefault }
     #expect(rules.map { $0.id }.filter { !marked.contains($0) } == [])
     #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules, leavingOut: Self.rulesOff) == [])
   }
 
   /// In the two examples with mistakes, which differ in who registers the routers.
   @Test func everyRuleFires() throws {
-    let all = Set(SystemList.builtIn.rules.map { $0.description.id })
+    let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var fired: Set<String> = []
     for example in ["NotesBroken", "NotesByHand"] {
       let fixture = try Fixture(example: example)
@@ -58,7 +58,7 @@ import Testing
     #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules, leavingOut: Self.rulesOff) == [])
   }
 
-  private static let rulesOff = Set(SystemList.builtIn.rules.map { $0.description }.filter { !$0.isOnByDefault }.map(\.id))
+  private static let rulesOff = Set(SystemList.builtIn.descriptions.filter { !$0.isOnByDefault }.map(\.id))
 }
 
 extension Fixture {

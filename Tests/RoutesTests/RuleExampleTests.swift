@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  static let cases = SystemList.builtIn.rules.flatMap { rule in
-    rule.description.examples.map { Case(rule: rule.description.id, title: $0.title, source: $0.source) }
+  static let cases = SystemList.builtIn.descriptions.flatMap { rule in
+    rule.examples.map { Case(rule: rule.id, title: $0.title, source: $0.source) }
   }
 
   @Test(arguments: cases) func matchesItsMarks(_ example: Case) {
@@ -44,14 +44,14 @@ import Testing
     #expect(example.differences(Fixture(example.source, prologue: ["#!/usr/bin/env swift"])) == [])
   }
 
-  @Test(arguments: SystemList.builtIn.rules.map { $0.description.id }) func hasExamplesOfBothKinds(_ rule: String) {
+  @Test(arguments: SystemList.builtIn.descriptions.map(\.id)) func hasExamplesOfBothKinds(_ rule: String) {
     let failing = Self.cases.filter { $0.rule == rule }.map(\.isFailing)
     #expect(failing.count { $0 } >= 2)
     #expect(failing.count { !$0 } >= 2)
   }
 
   @Test func rulesAreSorted() {
-    let ids = SystemList.builtIn.rules.map { $0.description.id }
+    let ids = SystemList.builtIn.descriptions.map(\.id)
     #expect(ids == ids.sorted())
     #expect(Set(ids).count == ids.count)
   }

@@ -9,7 +9,8 @@ import Testing
     (
       "LanguageServer",
       [
-        "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "Routes", "RoutingSystems", "SourceModel",
+        "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "Routes", "RoutingSystems",
+        "SourceModel",
         "SwiftFrontend",
         "Synchronization", "Workspace",
       ]

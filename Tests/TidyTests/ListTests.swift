@@ -26,7 +26,9 @@ import Testing
     let types = Repository.swift.filter { $0.path.hasPrefix(folder) }.flatMap { Self.types(conformingTo: name, in: $0) }
     #expect(!types.isEmpty)
     let listed = try #require(Repository.read(list)).lines
-    for type in types { #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)()") }, "\(type)") }
+    for type in types {
+      #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)()") }, "\(type)")
+    }
   }
 
   /// Types whose first conformance is the protocol.

@@ -95,7 +95,8 @@ import Testing
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(from: ReadingInterest(systems: .builtIn))
+    let changed = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(
+      from: ReadingInterest(systems: .builtIn))
     #expect(changed == ["Screen", "Base"])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)

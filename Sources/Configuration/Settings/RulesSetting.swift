@@ -5,14 +5,14 @@ package enum RulesSetting: Setting {
   package static let key = "rules"
   package static let help = "Whether a rule is on, and the severity of its findings."
   package static let type = SettingType.record(
-    SettingRecord(keyNoun: "rule", fields: SystemList.builtIn.rules.map { field($0.description) }))
+    SettingRecord(keyNoun: "rule", fields: SystemList.builtIn.descriptions.map(field)))
   package static let merging = SettingMerging.byRule
   package static let example =
     """
     # Rules: off, on, error, warning, information, or hint. 'waymark rules RULE' explains one. These are the defaults.
     rules:
 
-    """ + SystemList.builtIn.rules.map { "  \($0.description.id): \(standard($0.description))" }.joined(separator: "\n")
+    """ + SystemList.builtIn.descriptions.map { "  \($0.id): \(standard($0))" }.joined(separator: "\n")
 
   package static func store(
     _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems

@@ -68,7 +68,8 @@ enum CodeActionHandler: RequestHandler {
     return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
   }
 
-  private static let answeredRules = SystemList.builtIn.fixableRules.union(SystemList.builtIn.ruleIDs.subtracting(Suppress.excludedRules))
+  private static let answeredRules = SystemList.builtIn.fixableRules.union(
+    SystemList.builtIn.ruleIDs.subtracting(Suppress.excludedRules))
 
   private static func question(at request: CodeActionRequest) -> Asked {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)

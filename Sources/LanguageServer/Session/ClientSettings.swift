@@ -49,7 +49,7 @@ struct ClientSettings: Hashable, Sendable {
 
   private mutating func parseRules(_ value: JSONValue) {
     guard case .object(let levels) = value else { return complain("'rules'", "an object") }
-    let known = Set(SystemList.builtIn.rules.map { $0.description.id })
+    let known = Set(SystemList.builtIn.descriptions.map(\.id))
     for member in levels.members {
       let rule = member.key
       guard known.contains(rule) else {

@@ -7,7 +7,8 @@ struct RoutingText: CompletionContext {
   private var form: CallForm { taker.form }
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions, of systems: SystemList) {
-    guard cursor.isLiteral, let taker = RouteArgument(cursor.brackets.first, taking: .text, at: cursor, of: systems) else {
+    guard cursor.isLiteral, let taker = RouteArgument(cursor.brackets.first, taking: .text, at: cursor, of: systems)
+    else {
       return nil
     }
     self.taker = taker

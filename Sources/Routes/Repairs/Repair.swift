@@ -24,7 +24,9 @@ package enum Repairs {
   /// The fixes for a finding, the preferred one first: the first preferred one in the order of the
   /// list.
   package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let fixes = bench.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap { $0.fixes(for: finding, with: bench) }
+    let fixes = bench.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap {
+      $0.fixes(for: finding, with: bench)
+    }
     guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
     let others = fixes.indices.filter { $0 != preferred }.map { index in
       var fix = fixes[index]

@@ -33,15 +33,15 @@ package struct RuleDescription: Sendable {
   /// True if a fix for one finding never fixes another one with the same message.
   package var isFixedOneByOne = false
   package var summary: String
-  /// Where the library checks the same at run time, as file and line of ZIKRouter 1.1.1; nil where it checks nothing.
+  /// Where the library checks the same at run time, as file and line of its sources; nil where it checks nothing.
   package var libraryCheck: String?
-  package var rationale: String
+  package var rationale: String = ""
   package var examples: [Example]
 
   package init(
     id: String, severity: Severity, isOnByDefault: Bool = true, tag: Tag? = nil, relatedIsFlow: Bool = false,
-    isFixedOneByOne: Bool = false, summary: String, libraryCheck: String? = nil, rationale: String,
-    examples: [Example]
+    isFixedOneByOne: Bool = false, summary: String, libraryCheck: String? = nil, rationale: String = "",
+    examples: [Example] = []
   ) {
     self.id = id
     self.severity = severity

@@ -37,7 +37,8 @@ package struct CallFormReader: FactReader {
       guard case .string(let text, let range) = value else { return nil }
       return .textLookUp(
         Fact.TextLookUp(
-          value: Spelling(text: text, range: range), form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
+          value: Spelling(text: text, range: range), form: lookUp, spaces: form.spaces,
+          receiver: .library(isBare: false),
           scope: outline.typeNames(around: call.scope), conditions: call.conditions))
     case (.text, .registration):
       var text: Spelling?

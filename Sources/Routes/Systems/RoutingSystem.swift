@@ -15,6 +15,8 @@ package protocol RoutingSystem: Sendable {
   var library: LibraryNames { get }
   /// The rules of the system alone. The rules for every space are in the core.
   var rules: [any Rule.Type] { get }
+  /// On rules for every space.
+  var ruleNotes: [RuleNotes] { get }
   var repairs: [any Repair.Type] { get }
   /// The places where a route is looked up that cannot exist, and where another rule of the system says so.
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
@@ -27,6 +29,7 @@ extension RoutingSystem {
   package var readers: [any FactReader] { CallFormReader.all(forms, of: self) }
   package var library: LibraryNames { LibraryNames() }
   package var rules: [any Rule.Type] { [] }
+  package var ruleNotes: [RuleNotes] { [] }
   package var repairs: [any Repair.Type] { [] }
   package var completions: [any CompletionContext.Type] { [] }
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }

@@ -12,6 +12,8 @@ package final class SystemList: Sendable {
   /// Those for every space, and those of the systems. Sorted by id.
   package let rules: [any Rule.Type]
   package let ruleIDs: Set<String>
+  /// Of all rules, with the notes of the systems, sorted by id.
+  package let descriptions: [RuleDescription]
   package let repairs: [any Repair.Type]
   let completions: [any CompletionContext.Type]
   private let readers: [any FactReader]
@@ -24,6 +26,10 @@ package final class SystemList: Sendable {
     library = all.reduce(into: LibraryNames()) { $0.add($1.library) }
     rules = (Rules.core + all.flatMap(\.rules)).sorted { $0.description.id < $1.description.id }
     ruleIDs = rules.ids
+    let notes = all.flatMap(\.ruleNotes)
+    descriptions = rules.map { rule in
+      notes.filter { $0.rule == rule.description.id }.reduce(rule.description) { $1.added(to: $0) }
+    }
     repairs = Repairs.core + all.flatMap(\.repairs)
     completions = CompletionContexts.core + all.flatMap(\.completions)
     readers = all.flatMap(\.readers)

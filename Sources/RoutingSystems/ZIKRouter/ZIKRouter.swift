@@ -56,6 +56,10 @@ package struct ZIKRouter: RoutingSystem {
     UnregisteredRoutableDestination.self,
     WrongRouterFamily.self,
   ]
+  package let ruleNotes: [RuleNotes] = [
+    .duplicateIdentifier, .duplicateProtocolRegistration, .invalidURLPattern, .lookUpUnregistered, .neverLookedUp,
+    .unknownIdentifier, .unknownURL, .unmatchableURLPattern, .unusedSuppression, .urlPatternConflict,
+  ]
   package let repairs: [any Repair.Type] = [
     AddConformance.self,
     CallPublicInitializer.self,

@@ -54,8 +54,7 @@ package struct WorkspaceState: Sendable {
 
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
   package init(
-    of revision: RevisionTree, roots: [FilePath], settings: LinkSettings = LinkSettings(),
-    configuration: FilePath? = nil
+    of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil
   ) {
     self.init(revision, roots, settings, configuration, .builtIn)
   }
@@ -314,7 +313,8 @@ package struct WorkspaceState: Sendable {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
     let input = files.current
     let wanted = ReadingInterest(
-      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros), functions: configuration.functions)
+      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros),
+      functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }
     interest = wanted

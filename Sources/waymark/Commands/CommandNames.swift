@@ -34,7 +34,7 @@ enum Advice {
 
   /// Throws a `Failure` where there is no rule of that name.
   static func checkRule(_ rule: String) throws {
-    let ids = SystemList.builtIn.rules.map { $0.description.id }
+    let ids = SystemList.builtIn.descriptions.map(\.id)
     if ids.contains(rule) { return }
     throw Failure("unknown rule '\(rule)'; \(text(for: rule, among: ids, listedBy: "waymark rules"))")
   }

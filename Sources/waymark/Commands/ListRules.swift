@@ -13,14 +13,14 @@ struct ListRules: ParsableCommand {
     abstract: "List the rules, or explain one.",
     discussion: "For example: waymark rules lookup-unregistered")
 
-  @Argument(help: "The rule to explain.", completion: .list(SystemList.builtIn.rules.map { $0.description.id }))
+  @Argument(help: "The rule to explain.", completion: .list(SystemList.builtIn.descriptions.map(\.id)))
   var rule: String?
 
   @Option(help: "Output format.")
   var format = Format.text
 
   func run() throws {
-    let all = SystemList.builtIn.rules.map { $0.description }
+    let all = SystemList.builtIn.descriptions
     if let rule { try Advice.checkRule(rule) }
     let chosen = rule.map { rule in all.filter { $0.id == rule } } ?? all
     let paint = Paint(.auto, isTerminal: Console.output.isTerminal)

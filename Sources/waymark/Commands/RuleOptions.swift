@@ -4,7 +4,7 @@ import RoutingSystems
 
 /// Which rules `check` reports.
 struct RuleOptions: ParsableArguments {
-  private static let ids = SystemList.builtIn.rules.map { $0.description.id }
+  private static let ids = SystemList.builtIn.descriptions.map(\.id)
 
   @Option(
     name: .customLong("rule"),

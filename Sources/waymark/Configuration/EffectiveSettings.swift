@@ -24,7 +24,7 @@ struct EffectiveSettings {
     let statements = tree.state.configuration.statements(about: about)
     rows = [world] + Self.nearest(tree.state.configuration)
     rows += layers.flatMap { Self.rows(of: $0, below: tree.root) }
-    rows += SystemList.builtIn.rules.map { Self.row(of: $0.description, statements) }
+    rows += SystemList.builtIn.descriptions.map { Self.row(of: $0, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }
 

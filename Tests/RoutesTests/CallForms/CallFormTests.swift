@@ -70,7 +70,8 @@ import Testing
 
   @Test func callsWithoutFormAreListed() {
     let forms = Set(SystemList.builtIn.forms.all.map(\.callee))
-    let read = SystemList.builtIn.interest(in: .swift).callees.union(SystemList.builtIn.interest(in: .objectiveC).callees)
+    let read = SystemList.builtIn.interest(in: .swift).callees.union(
+      SystemList.builtIn.interest(in: .objectiveC).callees)
     let listed = Self.withoutForm.reduce(into: Set<String>()) { $0.formUnion($1.callees) }
     #expect(read.subtracting(forms).subtracting(listed) == [])
     #expect(listed.subtracting(read) == [])

@@ -59,8 +59,8 @@ import Testing
     let route = try #require(index.routes.first { $0.key.name == name })
     #expect(route.status == .registered)
     #expect(route.registrations.map(\.destinations) == [[type]])
-    for rule in SystemList.builtIn.rules {
-      let findings = Rules.findings(of: rule.description.id, in: index).filter { $0.rule != "never-looked-up" }
+    for rule in SystemList.builtIn.descriptions {
+      let findings = Rules.findings(of: rule.id, in: index).filter { $0.rule != "never-looked-up" }
       #expect(findings.map(\.message) == [], "\(result.files.map(\.text).joined(separator: "\n"))")
     }
   }

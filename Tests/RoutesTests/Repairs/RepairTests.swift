@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: SystemList.builtIn.fixableRules.sorted())
   func whatTheRulesShowIsMended(id: String) throws {
-    let rule = try #require(SystemList.builtIn.rules.first { $0.description.id == id }).description
+    let rule = try #require(SystemList.builtIn.descriptions.first { $0.id == id })
     for example in rule.examples {
       let fixture = Fixture(example.source)
       let before = FixtureRepair.count(of: id, in: fixture)
@@ -72,8 +72,8 @@ import Testing
     let making = "override func destination(with configuration: ViewRouteConfig) -> Editor? { Editor() }"
     let fixture = Fixture(Self.app + "//- Editor.swift\n" + source.replacing("MAKING", with: making))
     let repair = try #require(FixtureRepair.all(in: fixture, rule: rule).first)
-    for rule in SystemList.builtIn.rules where rule.description.id != "never-looked-up" {
-      let id = rule.description.id
+    for rule in SystemList.builtIn.descriptions where rule.id != "never-looked-up" {
+      let id = rule.id
       #expect(FixtureRepair.count(of: id, in: repair.result) == 0, "\(id): \(repair.text("Editor.swift") ?? "")")
     }
   }
@@ -139,7 +139,9 @@ import Testing
         """) == true)
   }
 
-  @Test(arguments: SystemList.builtIn.repairs.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(name: String) throws {
+  @Test(arguments: SystemList.builtIn.repairs.map { String(describing: $0) }) func aRepairIsOfRulesThatExist(
+    name: String
+  ) throws {
     let repair = try #require(SystemList.builtIn.repairs.first { String(describing: $0) == name })
     let rules = repair.rules.ids
     #expect(!rules.isEmpty && rules.isSubset(of: SystemList.builtIn.ruleIDs))

@@ -17,7 +17,8 @@ enum DestinationLinker {
     return found.sorted { Self.order($0, fileOrder) < Self.order($1, fileOrder) }
   }
 
-  private static func order(_ destination: Destination, _ fileOrder: FileTable<Int>) -> (Int, SourceRange, RouteFamily) {
+  private static func order(_ destination: Destination, _ fileOrder: FileTable<Int>) -> (Int, SourceRange, RouteFamily)
+  {
     (fileOrder[destination.site.file] ?? 0, destination.site.range, destination.family)
   }
 

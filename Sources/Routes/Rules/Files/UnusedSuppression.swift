@@ -1,8 +1,8 @@
 import SourceModel
 
 /// A comment that suppresses what no rule finds.
-enum UnusedSuppression: Rule {
-  static let description = RuleDescription(
+package enum UnusedSuppression: Rule {
+  package static let description = RuleDescription(
     id: "unused-suppression",
     severity: .warning,
     tag: .needless,
@@ -14,77 +14,22 @@ enum UnusedSuppression: Rule {
       reason` suppresses what it finds in the file. A comment that is no longer needed would hide \
       the next mistake. A comment counts as used if its rule finds something, even if the rule is \
       off or the finding is unknown.
-      """,
-    examples: [
-      RuleDescription.Example(
-        "The finding was fixed",
-        """
-        //- Open.swift
-        @main class AppDelegate {}
-        // waymark:ignore lookup-unregistered - a plug-in registers it
-        //                ^^^^^^^^^^^^^^^^^^^ unused-suppression
-        func open() {}
-        """),
-      RuleDescription.Example(
-        "A misspelled rule, and a comment without a rule",
-        """
-        //- Open.m
-        // waymark:ignore lookup-unregisterd
-        //                ^^^^^^^^^^^^^^^^^^ unused-suppression
-        void open(void) {}
-        // waymark:ignore - a plug-in registers it
-        // ^^^^^^^^^^^^^^ unused-suppression
-        void close(void) {}
-        """),
-      RuleDescription.Example(
-        "Another spelling",
-        """
-        //- Open.swift
-        // waymark: ignore lookup-unregistered
-        // ^^^^^^^^^^^^^^^ unused-suppression
-        func open() {}
-        // Waymark:disable lookup-unregistered
-        // ^^^^^^^^^^^^^^^ unused-suppression
-        func close() {}
-        """),
-      RuleDescription.Example(
-        "Above the finding, and beside it",
-        """
-        //- Open.swift
-        @main class AppDelegate {}
-        protocol EditorInput {}
-        extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
-        func open() {
-          // waymark:ignore lookup-unregistered - a plug-in registers it
-          Router.perform(to: RoutableView<EditorInput>(), path: path)
-          Router.perform(to: RoutableView<EditorInput>(), path: path)  // waymark:ignore lookup-unregistered
-        }
-        """),
-      RuleDescription.Example(
-        "For a whole file",
-        """
-        //- Open.m
-        // waymark:ignore-file unknown-macro - written by hand in each app
-        void open(void) {
-          [ZIKRouterToModule(EditorModuleInput) performPath:ZIKViewRoutePath.push];
-        }
-        """),
-    ])
+      """)
 
   /// A rule that a comment names, and whether it finds what the comment reaches.
-  struct Subject {
+  package struct Subject {
     var entry: SuppressionTable.Entry
     var isUsed: Bool
   }
 
-  static func subjects(in index: RouteIndex) -> [Subject] {
+  package static func subjects(in index: RouteIndex) -> [Subject] {
     let entries = index.suppressions.entries
     let named = Set(entries.compactMap(\.rule)).subtracting([description.id])
     let found = Set(named.flatMap { Rules.findings(of: $0, in: index).flatMap(SuppressionTable.Reach.all) })
     return entries.map { Subject(entry: $0, isUsed: $0.reaches.contains(where: found.contains)) }
   }
 
-  static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
+  package static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let site = subject.entry.site
     if subject.isUsed { return [] }
     if subject.entry.isMisspelled {

@@ -19,7 +19,8 @@ struct ProtocolObject: CompletionContext {
       return
     }
     let isSpelled = first.isFirstInParentheses && ZIKRouterVocabulary.protocolObjects.contains(first.callee)
-    taker = RouteArgument(isSpelled ? cursor.brackets.dropFirst().first : first, taking: .object, at: cursor, of: systems)
+    taker = RouteArgument(
+      isSpelled ? cursor.brackets.dropFirst().first : first, taking: .object, at: cursor, of: systems)
     guard taker != nil || isSpelled && first.callee != "@protocol" else { return nil }
     isWhole = !isSpelled
   }

@@ -8,7 +8,8 @@ struct RoutableValue: CompletionContext {
   private let scope: [String]
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions, of systems: SystemList) {
-    guard Self.mayStand(at: cursor), let taker = RouteArgument(cursor.brackets.first, taking: .value, at: cursor, of: systems),
+    guard Self.mayStand(at: cursor),
+      let taker = RouteArgument(cursor.brackets.first, taking: .value, at: cursor, of: systems),
       taker.isOnReceiver
     else { return nil }
     self.taker = taker

@@ -17,7 +17,9 @@ struct WholeMessage: CompletionContext {
 
   func offers(in index: RouteIndex) -> [Offer] {
     let offers = index.routeOffers(RouteSpace.protocols, .lookUp, in: .objectiveC, scope: scope) { candidate, name in
-      ZIKRouterForms.table.callee(taking: .name, of: candidate.key.space, means: .lookUp(.macro)).map { "\($0)(\(name))" }
+      ZIKRouterForms.table.callee(taking: .name, of: candidate.key.space, means: .lookUp(.macro)).map {
+        "\($0)(\(name))"
+      }
     }
     return offers.map(whole)
   }

@@ -5,7 +5,8 @@ import SourceModel
 enum ZIKSwiftExpansions {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.expansions.compactMap { expansion in
-      guard let type = reader.outline.enclosingType(of: expansion.scope), type.kind == .class || type.kind == .extension else {
+      guard let type = reader.outline.enclosingType(of: expansion.scope), type.kind == .class || type.kind == .extension
+      else {
         return nil
       }
       return .expansion(

@@ -9,7 +9,8 @@ enum ZIKSwiftMetatypes {
       guard !known.contains(use.name.range), !reader.isGenericParameter(use.name.text, in: use.scope) else {
         return nil
       }
-      return .metatype(Fact.Metatype(name: use.name, generic: use.generic, scope: reader.outline.typeNames(around: use.scope)))
+      return .metatype(
+        Fact.Metatype(name: use.name, generic: use.generic, scope: reader.outline.typeNames(around: use.scope)))
     }
   }
 

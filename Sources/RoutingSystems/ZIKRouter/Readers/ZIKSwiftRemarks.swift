@@ -11,7 +11,9 @@ enum ZIKSwiftRemarks {
     guard let label = call.arguments.first?.label, ZIKRouterVocabulary.declaringLabels.contains(label),
       let type = constructedType(call), reader.routableKind(of: type.text) != nil
     else { return nil }
-    if let owner = reader.outline.enclosingType(of: call.scope), reader.routableKind(of: owner.name.text) != nil { return nil }
+    if let owner = reader.outline.enclosingType(of: call.scope), reader.routableKind(of: owner.name.text) != nil {
+      return nil
+    }
     let kind: Fact.Remark.Kind =
       reader.routable(call) == nil ? .declaredInitializerOfParameter : .declaredInitializer
     return .remark(Fact.Remark(kind: kind, name: type, conditions: call.conditions))

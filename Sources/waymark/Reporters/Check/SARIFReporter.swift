@@ -18,7 +18,7 @@ enum SARIFReporter: Reporter {
 
   private static func run(_ result: CheckResult) -> JSONValue {
     let used = Set(result.diagnostics.map(\.finding.rule))
-    let rules = SystemList.builtIn.rules.map { $0.description }.filter { used.contains($0.id) }
+    let rules = SystemList.builtIn.descriptions.filter { used.contains($0.id) }
     let fingerprints = Fingerprints(of: result.diagnostics, in: result.tree)
     let positions = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let results = zip(result.diagnostics, fingerprints.all).map { diagnostic, fingerprint in

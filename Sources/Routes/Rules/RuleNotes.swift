@@ -1,0 +1,25 @@
+/// What a routing system says of a rule for every space: code of the system that the rule reports.
+package struct RuleNotes: Sendable {
+  let rule: String
+  private let libraryCheck: String?
+  private let rationale: String
+  private let examples: [RuleDescription.Example]
+
+  package init(
+    on rule: any Rule.Type, libraryCheck: String? = nil, rationale: String = "", examples: [RuleDescription.Example]
+  ) {
+    self.rule = rule.description.id
+    self.libraryCheck = libraryCheck
+    self.rationale = rationale
+    self.examples = examples
+  }
+
+  /// The description of the rule with the notes.
+  func added(to description: RuleDescription) -> RuleDescription {
+    var description = description
+    description.libraryCheck = description.libraryCheck ?? libraryCheck
+    description.rationale = [description.rationale, rationale].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    description.examples += examples
+    return description
+  }
+}
