@@ -40,10 +40,10 @@ words() {
   case "$1" in
     Configuration) folders="Sources/Configuration" ;;
     Ignore) folders="Sources/Workspace/Walk" ;;
-    ObjectiveC) folders="Sources/ObjectiveCFrontend Sources/Routes/Dialects" ;;
+    ObjectiveC) folders="Sources/ObjectiveCFrontend Sources/RoutingSystems" ;;
     Projects) folders="Sources/Workspace/Projects" ;;
     Server | Wire) folders="Sources/LanguageServerProtocol" ;;
-    Swift | SwiftSkim) folders="Sources/SwiftFrontend Sources/Routes/Dialects" ;;
+    Swift | SwiftSkim) folders="Sources/SwiftFrontend Sources/RoutingSystems" ;;
   esac
   # shellcheck disable=SC2086
   grep -rhoE --include='*.swift' '"[][A-Za-z#@_/$:.<>(){}-]{2,40}"' $folders | sort -u

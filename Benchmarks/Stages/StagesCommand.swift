@@ -37,7 +37,7 @@ enum StagesCommand {
       .print(megabytes(swift.files), "MB")
     Stage("parse") { outlines(of: routed, languages).reduce(0) { $0 + $1.calls.count } }.print(megabytes(routed), "MB")
     let parsed = outlines(of: routed, languages)
-    Stage("dialects") {
+    Stage("facts") {
       parsed.reduce(0) {
         $0 + SystemList.builtIn.facts(in: $1, interest: SystemList.builtIn.interest(in: $1.language)).count
       }

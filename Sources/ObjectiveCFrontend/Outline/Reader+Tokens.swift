@@ -11,7 +11,7 @@ extension Reader {
     }
     switch token.kind {
     case .word:
-      if !namesForDialect { doubt(token) }
+      if !isNameForReaders { doubt(token) }
       takeWord(token)
     case .atWord: takeAtWord(token)
     case .leftParen: openParen(token)
@@ -34,8 +34,8 @@ extension Reader {
     forgetName(behind: token.kind)
   }
 
-  /// Whether what stands here is a name that the outline holds: `ZIKRoutable(P)`, `ZIKModuleViewRouter(P)`.
-  private var namesForDialect: Bool {
+  /// True if the outline contains the word as a name: `ZIKRoutable(P)`, `ZIKModuleViewRouter(P)`.
+  private var isNameForReaders: Bool {
     switch top.kind {
     case .arguments(let call): wanted.namingMacros.contains(drafts[call].name)
     case .typeArguments: true

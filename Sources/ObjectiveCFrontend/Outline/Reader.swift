@@ -33,7 +33,7 @@ struct Reader {
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?
-  /// Words that are neither types' nor selectors' nor names that a dialect is told of.
+  /// The words that are not part of a type, a selector or a name in the outline.
   private(set) var doubtful: Set<WordHash> = []
   var hasErrors = false
 

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// One thing that a dialect saw in a file. It holds names and places, no path and no syntax.
+/// One thing that a reader found in a file: names and places, no path and no syntax.
 package enum Fact: Hashable, Sendable {
   case declaration(Declaration)
   case registration(Registration)

@@ -1,7 +1,8 @@
-/// What the dialects of a language want to see of a file.
+/// The names that the readers of a language look for in a file.
 ///
-/// It depends on the dialects, the configuration and the names that the tree builds from the dialects' names, never on
-/// another file's text: the same bytes and the same interest give the same facts.
+/// It depends on the routing systems, the configuration, and the names that the tree derives from
+/// the systems' names, never on another file's text. The same bytes and the same interest give the
+/// same facts.
 package struct Interest: Hashable, Sendable {
   /// A file without any of these identifiers is not parsed.
   package var triggers: Set<String>
@@ -14,8 +15,8 @@ package struct Interest: Hashable, Sendable {
   package var methods: Set<String>
   /// Functions and methods of Swift whose names go into the outline where they are not called: `names.forEach(register)`.
   package var functions: Set<String>
-  /// Callees that take a name which is no value, such as `ZIKRoutable`: what it means is the dialect's to say. All of them
-  /// are callees of interest too.
+  /// Callees that take a name that is not a value, such as `ZIKRoutable`. The readers know its
+  /// meaning. All of them are callees of interest too.
   package var namingMacros: Set<String>
   /// Those of them that only ask: what stands in one is registered nowhere by it.
   package var lookUpMacros: Set<String>

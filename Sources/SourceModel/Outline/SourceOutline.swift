@@ -161,7 +161,7 @@ package struct Argument: Hashable, Sendable {
   }
 }
 
-/// As much of an expression as a dialect can use.
+/// The parts of an expression that a reader can use.
 package enum Value: Hashable, Sendable {
   /// `Foo.self`, `Foo.Bar.self`, `[Foo class]`: the type as spelled.
   case metatype(Spelling)

@@ -59,7 +59,7 @@ extension OutlineWalk {
     for type in speller.arguments(of: generics) { note(metatype: type, at: place) }
   }
 
-  /// `Kit<P>.add()` and `Kit<P>()`, where no dialect knows the generic type.
+  /// `Kit<P>.add()` and `Kit<P>()`, if no reader asks for the generic type.
   mutating func noteArguments(_ node: GenericSpecializationExprSyntax, at place: Int) {
     let named =
       node.expression.as(MemberAccessExprSyntax.self)?.declName ?? node.expression.as(DeclReferenceExprSyntax.self)

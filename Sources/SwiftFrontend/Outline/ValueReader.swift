@@ -2,7 +2,7 @@ import SourceModel
 import SwiftParser
 import SwiftSyntax
 
-/// Reads as much of an expression as a dialect can use.
+/// Reads as much of an expression as a reader can use.
 struct ValueReader {
   let speller: Speller
   /// The index in the outline of a call.

@@ -53,9 +53,7 @@ package struct WorkspaceState: Sendable {
   }
 
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
-  package init(
-    of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil
-  ) {
+  package init(of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil) {
     self.init(revision, roots, settings, configuration, .builtIn)
   }
 
