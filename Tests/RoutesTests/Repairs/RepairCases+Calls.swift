@@ -1,4 +1,4 @@
-/// What is mended by changing one call, or one line of a declaration.
+/// Fixes that change one call, or one line of a declaration.
 extension RepairCases {
   static let calls = [
     RepairCase(

@@ -1,4 +1,4 @@
-/// What is mended in Objective-C.
+/// Fixes in Objective-C.
 extension RepairCases {
   static let editorOfObjectiveC = """
     //- Editor.h

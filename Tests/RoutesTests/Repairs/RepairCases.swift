@@ -1,4 +1,4 @@
-/// What is mended in Swift.
+/// Fixes in Swift.
 enum RepairCases {
   static let declared = """
     protocol EditorInput {}

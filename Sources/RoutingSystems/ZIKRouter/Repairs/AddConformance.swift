@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Lets a class adopt what the library asks of it: `ZIKRoutableView`, or the protocol that its router is registered with.
+/// Adds a protocol to a class that must adopt it: `ZIKRoutableView`, or the protocol that its
+/// router is registered with.
 enum AddConformance: Repair {
   static let rules: [any Rule.Type] = [
     ConfigNotConforming.self, DestinationNotConforming.self, DestinationNotRoutable.self,
@@ -16,15 +17,15 @@ enum AddConformance: Repair {
     return [Fix(title: title, isPreferred: lack.mark != nil, edits: [edit])]
   }
 
-  /// What declares a class as a routable destination, beside the code at a site that registers it; empty where it is one
-  /// already, and where that cannot be written.
+  /// The edits that declare a class as a routable destination, beside the code at a site that
+  /// registers it; empty if it is one, or if no such code can be written.
   static func mark(
     _ type: String, _ family: RouteFamily, router: String, at site: Site, with bench: RepairBench
   ) -> [Fix.Edit] {
     let index = bench.index
     let names = index.classes.ancestry(of: type).names
     let isRoutable = index.destinations.contains { $0.family == family && names.contains($0.type) }
-    guard !isRoutable, !index.isMendedAbove(type, family), !index.isMarkedBelow(type, family) else { return [] }
+    guard !isRoutable, !index.isFixedBySuperclass(type, family), !index.isMarkedBelow(type, family) else { return [] }
     let lack = Lack(type: type, adopted: family.mark, site: site, router: router, conditions: [], mark: family)
     return edit(lack, bench).map { [$0] } ?? []
   }
@@ -32,11 +33,11 @@ enum AddConformance: Repair {
   private struct Lack {
     var type: String
     var adopted: String
-    /// Where the class is registered, by code that sees both.
+    /// The place that registers the class, in a file that can name both.
     var site: Site
     var router: String?
     var conditions: ConditionStack
-    /// The family whose mark it is: one of the library's own protocols, which ask for no members.
+    /// The family if the protocol is its mark, which requires no members; otherwise nil.
     var mark: RouteFamily?
   }
 
@@ -45,7 +46,7 @@ enum AddConformance: Repair {
     switch finding.rule {
     case DestinationNotRoutable.description.id:
       guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type,
-        !index.isMendedAbove(type, made.family), !index.isMarkedBelow(type, made.family)
+        !index.isFixedBySuperclass(type, made.family), !index.isMarkedBelow(type, made.family)
       else { return nil }
       return Lack(
         type: type, adopted: made.family.mark, site: made.site, router: made.router,
@@ -96,14 +97,14 @@ enum AddConformance: Repair {
 }
 
 extension RouteIndex {
-  /// Whether a superclass is a destination too, which is mended first.
-  fileprivate func isMendedAbove(_ type: String, _ family: RouteFamily) -> Bool {
+  /// True if a superclass is a registered destination too. Fixing it fixes the class.
+  fileprivate func isFixedBySuperclass(_ type: String, _ family: RouteFamily) -> Bool {
     classes.ancestry(of: type).names.contains {
       $0 != type && destinationTable.byClass[DestinationTable.Class(name: $0, family: family)] != nil
     }
   }
 
-  /// Whether a subclass adopts a family's mark for itself: it would have it twice.
+  /// True if a subclass adopts a family's mark itself, and would then have it twice.
   fileprivate func isMarkedBelow(_ type: String, _ family: RouteFamily) -> Bool {
     guard types.heads.contains(adopting: type, where: { _, _ in true }) else { return false }
     return types.heads.contains(adopting: family.mark) { head, _ in
@@ -112,8 +113,9 @@ extension RouteIndex {
     }
   }
 
-  /// Whether a class, a type around it or a superclass has generic parameters: then no extension may adopt what
-  /// Objective-C knows (`objc_protocol_in_generic_extension` in Swift's DiagnosticsSema.def).
+  /// True if a class, a type around it or a superclass has generic parameters. Then no extension
+  /// can adopt a protocol of Objective-C (`objc_protocol_in_generic_extension` in Swift's
+  /// DiagnosticsSema.def).
   fileprivate func isGeneric(_ type: String, scope: [String]) -> Bool {
     (classes.ancestry(of: type).names + scope).contains { name in
       types.heads.contains(declaring: name) { head, file in
@@ -131,7 +133,7 @@ extension ZIKRouterVocabulary {
 }
 
 extension SourcePage {
-  /// Where the last `@implementation` before an offset begins.
+  /// The start of the last `@implementation` before an offset; nil if there is none.
   func implementationStart(before offset: Int) -> Int? {
     var start = lineStart(of: offset)
     while true {

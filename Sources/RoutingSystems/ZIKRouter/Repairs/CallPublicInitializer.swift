@@ -1,8 +1,8 @@
 import Routes
 import SourceModel
 
-/// Makes a route with `RoutableView<P>()` instead of the initialiser that only declarations may call, and declares P where
-/// nothing does.
+/// Calls `RoutableView<P>()` instead of the initialiser that only declarations may call, and
+/// declares P if nothing does.
 enum CallPublicInitializer: Repair {
   static let rules: [any Rule.Type] = [DeclaredInitOutsideExtension.self]
 

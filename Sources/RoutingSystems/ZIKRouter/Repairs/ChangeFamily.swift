@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Registers a class as what its router is for: `registerView` instead of `registerService`.
+/// Registers a class with the method of its router's family: `registerView` instead of
+/// `registerService`.
 enum ChangeFamily: Repair {
   static let rules: [any Rule.Type] = [WrongRouterFamily.self]
 
@@ -25,7 +26,7 @@ enum ChangeFamily: Repair {
 }
 
 extension RouteIndex {
-  /// Whether a class is certainly a view or a view controller.
+  /// True if a class is certainly a view or a view controller.
   fileprivate func isView(_ type: String) -> Bool {
     guard case .apple(let name) = classes.ancestry(of: type).end else { return false }
     return AppleClass.family(of: name).map { $0 != .other } ?? false

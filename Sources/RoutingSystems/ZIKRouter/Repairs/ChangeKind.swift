@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Asks for a route as the kind that it is declared or registered for: `RoutableViewModule<P>` instead of `RoutableView<P>`.
+/// Replaces the kind of a look-up or registration by that of the declaration or the registration:
+/// `RoutableViewModule<P>` instead of `RoutableView<P>`.
 enum ChangeKind: Repair {
   static let rules: [any Rule.Type] = [KindMismatch.self, LookUpUnregistered.self]
 
@@ -21,8 +22,8 @@ enum ChangeKind: Repair {
     return finding.rule == KindMismatch.description.id ? !other.declarations.isEmpty : other.status.isAvailable
   }
 
-  /// The name of the same sort for another kind; nil for what is none of the library's, and where a message or a block of one
-  /// family cannot take another one's.
+  /// The corresponding name for another kind; nil for a name that is not the library's, and if a
+  /// message or block of one family would get that of another.
   private static func name(of kind: RouteSpace, like name: String, for old: RouteSpace) -> String? {
     if ZIKRouterVocabulary.routableTypes[name] != nil { return ZIKRouterVocabulary.routableType(of: kind) }
     guard let form = ZIKRouterForms.table[name, .objectiveC].first, [.name, .object].contains(form.operand),
@@ -33,8 +34,8 @@ enum ChangeKind: Repair {
 }
 
 extension SourcePage {
-  /// What says as which kind a protocol at some offsets is meant: the type or macro whose argument it is, or what takes
-  /// its `ZIKRoutable(…)` as the only argument.
+  /// The word that decides the kind of a protocol at some offsets: the type or macro whose argument
+  /// it is, or the call that takes its `ZIKRoutable(…)` as the only argument.
   fileprivate func wordOfKind(around name: Range<Int>) -> Range<Int>? {
     guard let word = wordOfBracket(before: name.lowerBound, ["<", "("]) else { return nil }
     guard ZIKRouterVocabulary.protocolObjects.contains(spelling(word)) else { return word }

@@ -23,8 +23,8 @@ enum ChangeName: Repair {
     ]
   }
 
-  /// Whether the name is most probably meant; nil where it would be wrong. What an adapter leads to has to conform to the
-  /// adapter's own protocol.
+  /// True if the name is the most probable one; nil if it would be wrong. The end of an adapter has
+  /// to conform to the adapter's own protocol.
   private static func isPreferred(_ key: RouteKey, _ finding: Finding, in index: RouteIndex) -> Bool? {
     guard finding.rule == AdapterDangling.description.id else { return true }
     let adapters = index.protocolRoutes.filter { $0.adapters.contains { $0.adapteeSite == finding.site } }

@@ -37,16 +37,18 @@ enum ChangeText: Repair {
     index.protocolRoutes.first { $0.declarations.contains { $0.typeName?.site == site } }?.key.name
   }
 
-  /// What a pattern is as a URL that can be matched: with escapes, without a query and without a slash at its end.
+  /// The pattern at a place as one that can match: with escapes, without a query, and without a
+  /// slash at its end.
   private static func pattern(at site: Site, in index: RouteIndex) -> String? {
     guard let text = index.urls.first(where: { $0.registrations.contains { $0.site == site } }) else { return nil }
     var pattern = text.key.name.replacing(" ", with: "%20").prefix { $0 != "?" }
     while pattern.hasSuffix("/"), !pattern.hasSuffix("//") { pattern = pattern.dropLast() }
-    let mended = URLPattern(String(pattern))
-    return mended.invalidity == nil && mended.unmatchability == nil ? mended.text : nil
+    let corrected = URLPattern(String(pattern))
+    return corrected.invalidity == nil && corrected.unmatchability == nil ? corrected.text : nil
   }
 
-  /// A registered text like the one that is looked up at a place; one with placeholders is no URL.
+  /// A registered text that is similar to the one at a place. A pattern with placeholders is not a
+  /// URL.
   private static func similar(to site: Site, among texts: ArraySlice<Route>) -> String? {
     guard let text = texts.first(where: { $0.lookUps.contains { $0.site == site } }) else { return nil }
     let registered = texts.lazy.filter {

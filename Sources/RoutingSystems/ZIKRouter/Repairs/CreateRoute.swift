@@ -1,10 +1,11 @@
 import Routes
 import SourceModel
 
-/// Writes all that a route needs at once: a protocol, its declaration, a destination that adopts it, and a router that registers both.
+/// Writes all parts of a route at once: a protocol, its declaration, a destination that adopts it,
+/// and a router that registers both.
 package enum CreateRoute {
-  /// To a view controller that has no router and adopts no protocol that waits for one; nil for any other class, and for one
-  /// that is not declared at a place that is given.
+  /// The fix for a view controller that has no router and adopts no unregistered protocol. nil for
+  /// any other class, and for one that is not declared at `site`, if that is given.
   package static func fix(toClass type: String, at site: Site?, with bench: RepairBench) -> Fix? {
     let name = GeneratedRouter.stem(of: type) + "Input"
     guard let plan = GenerateRouter.plan(forClass: type, at: site, with: bench), plan.router.routes.isEmpty,
@@ -13,11 +14,12 @@ package enum CreateRoute {
     return fix(plan, .view, named: name, title: "Create the route '\(name)' to '\(type)'", bench)
   }
 
-  /// Of a look-up's protocol that the scan does not declare, to the class that goes by its name; nil where there may be one out
-  /// of reach, and for modules.
+  /// The fix for a look-up of a protocol that the scan does not declare. The route leads to the
+  /// class that the name suggests. nil for modules, and if the protocol may be declared out of
+  /// reach.
   package static func fix(forUnknownAt site: Site, with bench: RepairBench) -> Fix? {
     let index = bench.index
-    guard let route = bench.route(at: site), route.isUnheardOf, !route.key.space.isModule,
+    guard let route = bench.route(at: site), route.isOnlyLookedUp, !route.key.space.isModule,
       !route.key.name.contains(" "),
       isFree(route.key.name, in: index), index.isOfProductInSwift(site)
     else { return nil }
@@ -72,8 +74,8 @@ package enum CreateRoute {
 }
 
 extension Route {
-  /// Whether nothing but look-ups names it.
-  fileprivate var isUnheardOf: Bool {
+  /// True if only look-ups name the route.
+  fileprivate var isOnlyLookedUp: Bool {
     declarations.isEmpty && registrations.isEmpty && adapters.isEmpty && !lookUps.isEmpty
   }
 }

@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Declares a protocol routable for the kind that it is used as: in an extension, or by what it inherits in Objective-C.
+/// Declares a protocol routable for the kind that it is used as: in an extension or, in
+/// Objective-C, by inheriting a root.
 enum DeclareRoutable: Repair {
   static let rules: [any Rule.Type] = [KindMismatch.self, UndeclaredProtocol.self]
   static let safeRules: [any Rule.Type] = [UndeclaredProtocol.self]
@@ -28,8 +29,9 @@ enum DeclareRoutable: Repair {
     definitions.contains { $0.kinds.contains { $0 != route.key.space && $0.family == route.key.space.family } }
   }
 
-  /// Behind the only protocol, so that all who see it see that it is routable; of several behind the code that registers
-  /// the route or uses it, where the library is imported.
+  /// Writes the extension after the only protocol of the route, where all code that sees the
+  /// protocol sees it; for several protocols, after the code that registers or uses the route,
+  /// where the library is imported.
   private static func declaration(
     of route: Route, _ definitions: [ProtocolDefinition], at site: Site, _ bench: RepairBench
   ) -> [Fix.Edit]? {
@@ -56,19 +58,19 @@ enum DeclareRoutable: Repair {
     ]
   }
 
-  /// Whether a protocol that it inherits is a route without a declaration too, which is mended first.
-  private static func isMendedAbove(_ definition: ProtocolDefinition, _ kind: RouteSpace, _ index: RouteIndex) -> Bool {
+  /// True if the protocol inherits a route without a declaration. Fixing that one fixes both.
+  private static func isFixedAbove(_ definition: ProtocolDefinition, _ kind: RouteSpace, _ index: RouteIndex) -> Bool {
     let inherited = index.types.inherited(from: Set(definition.parents))
     return index.routes(in: kind).contains {
       $0.declarations.isEmpty && $0.key.name != definition.name && inherited.contains($0.key.name)
     }
   }
 
-  /// The root as the first of what the protocol inherits.
+  /// Adds the root as the first protocol in the inheritance list.
   private static func inheritance(
     of definition: ProtocolDefinition, _ kind: RouteSpace, _ bench: RepairBench
   ) -> Fix.Edit? {
-    guard let page = bench.page(definition.site.file), !isMendedAbove(definition, kind, bench.index) else { return nil }
+    guard let page = bench.page(definition.site.file), !isFixedAbove(definition, kind, bench.index) else { return nil }
     let root = ZIKRouterVocabulary.root(of: kind)
     let end = page.offset(of: definition.site.range.end)
     let next = page.endOfBlanks(from: end)

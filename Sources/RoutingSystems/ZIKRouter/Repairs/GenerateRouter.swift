@@ -1,13 +1,14 @@
 import Routes
 import SourceModel
 
-/// Writes a router for a class that has none: behind the class in Swift, in two files beside it in Objective-C.
+/// Writes a router for a class that has none: after the class in Swift, in two files beside it in
+/// Objective-C.
 package enum GenerateRouter: Repair {
   package static let rules: [any Rule.Type] = [
     LookUpUnregistered.self, UnregisteredProtocol.self, UnregisteredRoutableDestination.self,
   ]
 
-  /// More are no choice.
+  /// The largest number of classes to offer.
   private static let mostClasses = 3
 
   package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
@@ -21,13 +22,13 @@ package enum GenerateRouter: Repair {
       .map { $0 }
   }
 
-  /// The same for a class whether anything is wrong or not; nil where it is no view controller, or is not declared at a
-  /// place that is given.
+  /// The fix for a class without a finding; nil if it is not a view controller, or is not declared
+  /// at `site`, if that is given.
   package static func fix(forClass name: String, at site: Site?, with bench: RepairBench) -> Fix? {
     plan(forClass: name, at: site, with: bench).flatMap { $0.fix($0.title, with: bench) }
   }
 
-  /// A router that can be written, and where.
+  /// A router to write, and its place.
   struct Plan {
     var router: GeneratedRouter
     var language: Language
@@ -36,7 +37,8 @@ package enum GenerateRouter: Repair {
 
     var title: String { "Generate the router '\(router.name)' for '\(router.type)'" }
 
-    /// `lines` come before the router in Swift. nil where the file is not there any more.
+    /// The fix that writes the router. `lines` come before the router in Swift. nil if the file no
+    /// longer exists.
     func fix(_ title: String, with bench: RepairBench, before lines: [String] = []) -> Fix? {
       var fix = Fix(title: title)
       switch language {
@@ -54,7 +56,7 @@ package enum GenerateRouter: Repair {
     }
   }
 
-  /// For a view controller without a router; nil for any other class.
+  /// The plan for a view controller without a router; nil for any other class.
   static func plan(forClass name: String, at site: Site?, with bench: RepairBench) -> Plan? {
     guard let entry = bench.index.classes.entry(name), site.map(entry.sites.contains) ?? true,
       case .apple(let parent) = bench.index.classes.ancestry(of: name).end,

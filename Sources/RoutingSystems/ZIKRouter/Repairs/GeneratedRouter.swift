@@ -6,11 +6,11 @@ struct GeneratedRouter {
   let name: String
   let type: String
   let family: RouteFamily
-  /// What it registers besides the class.
+  /// The routes that it registers.
   var routes: [RouteKey]
-  /// Whether the class still has to be declared routable.
+  /// True if the class is not declared routable yet.
   let needsMark: Bool
-  /// A protocol that the class still has to adopt.
+  /// A protocol that the class does not adopt yet.
   var adopted: String?
 
   /// `EditorViewController` has the router `EditorViewRouter`.

@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Keeps an extension that makes every protocol routable to its own file, where none of its members says otherwise.
+/// Makes an extension that declares every protocol routable `fileprivate`, if none of its members
+/// has a wider access level of its own.
 enum HideExtension: Repair {
   static let rules: [any Rule.Type] = [UnconstrainedRoutableExtension.self]
 
@@ -9,7 +10,7 @@ enum HideExtension: Repair {
     guard let page = bench.page(finding.site.file), case let name = page.offset(of: finding.site.range.start),
       let word = page.word(before: name), page.spelling(word) == "extension",
       let body = page.bodyStart(from: name), let end = page.endOfBrackets(from: body - 1),
-      !page.holdsAccess(body..<end)
+      !page.hasAccessLevel(body..<end)
     else { return [] }
     let before = page.word(before: word.lowerBound).flatMap { access.contains(page.spelling($0)) ? $0 : nil }
     let edit =
@@ -22,7 +23,7 @@ enum HideExtension: Repair {
 }
 
 extension SourcePage {
-  fileprivate func holdsAccess(_ range: Range<Int>) -> Bool {
+  fileprivate func hasAccessLevel(_ range: Range<Int>) -> Bool {
     let words = text.bytes[range].split { !Spelling.isWordByte($0) }
     return words.contains { HideExtension.access.contains(String(decoding: $0, as: UTF8.self)) }
   }

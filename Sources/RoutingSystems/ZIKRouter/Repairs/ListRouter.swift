@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Adds a missing router behind the last one that a function registers by hand, or the call that ends the registration.
+/// Adds a missing router after the last one that a function registers by hand, or the call that
+/// ends the registration.
 enum ListRouter: Repair {
   static let rules: [any Rule.Type] = [ManualFinishMisuse.self, ManualListIncomplete.self]
 
@@ -36,7 +37,7 @@ enum ListRouter: Repair {
     return Missing(title: "Call '\(finish)' at the end", statements: [statement])
   }
 
-  /// Nil if the list cannot name the router.
+  /// The statements for a router; nil if the list cannot name it.
   private static func router(at site: Site, in list: ManualList, _ index: RouteIndex) -> Missing? {
     guard let check = index.launchChecks.first(where: { $0.site == site }),
       let router = ManualRouter(check, in: index.applications(linking: site), of: index),

@@ -5,7 +5,7 @@ import SourceModel
 enum NameProtocol: Repair {
   static let rules: [any Rule.Type] = [AmbiguousDefaultParameter.self]
 
-  /// More are no choice.
+  /// The largest number of protocols to offer.
   private static let mostProtocols = 5
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
@@ -22,6 +22,6 @@ enum NameProtocol: Repair {
 }
 
 extension Route {
-  /// Whether it is declared and waits for a registration.
+  /// True if it is declared and not registered.
   fileprivate var isOpen: Bool { !declarations.isEmpty && registrations.isEmpty && adapters.isEmpty }
 }

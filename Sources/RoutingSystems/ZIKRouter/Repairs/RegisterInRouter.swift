@@ -1,14 +1,14 @@
 import Routes
 import SourceModel
 
-/// Registers a route with a router that makes what its protocol promises.
+/// Registers a route in a router whose destinations conform to its protocol.
 enum RegisterInRouter: Repair {
   static let rules: [any Rule.Type] = [
     AbstractRouterUse.self, AdapterDangling.self, LookUpUnregistered.self,
     UnregisteredProtocol.self,
   ]
 
-  /// More are no choice.
+  /// The largest number of routers to offer.
   private static let mostRouters = 5
 
   static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
@@ -29,7 +29,8 @@ enum RegisterInRouter: Repair {
     }
   }
 
-  /// Of the statement that makes the library's own class register it; nil where that cannot be taken away.
+  /// Removes the statement in which the library's own class registers the route; nil if it cannot
+  /// be removed.
   private static func removal(for finding: Finding, _ bench: RepairBench) -> [Fix.Edit]? {
     guard finding.rule == AbstractRouterUse.description.id else { return [] }
     guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file) else {
@@ -47,7 +48,7 @@ enum RegisterInRouter: Repair {
     return index.applications(linking: site).isSubset(of: reached) ? hook : nil
   }
 
-  /// Whether the router's destinations, or its configuration, conform to the protocol.
+  /// True if the router's destinations, or its configuration, conform to the protocol.
   private static func makes(_ router: Router, _ route: Route, in index: RouteIndex) -> Bool {
     guard route.components.contains(where: index.types.isProtocol) else { return false }
     let types = route.key.space.isModule ? index.configurations(of: router) : destinations(of: router, in: index)
@@ -62,7 +63,7 @@ enum RegisterInRouter: Repair {
 }
 
 extension RouteIndex {
-  /// The classes of which a router makes its configuration, as far as its method tells.
+  /// The classes of a router's configuration, as far as its method shows them.
   func configurations(of router: Router) -> [String] {
     deciding(.defaultRouteConfiguration, for: classes.ancestry(of: router.name)).compactMap {
       if case .instance(let type) = $0.answer { type } else { nil }
@@ -77,7 +78,8 @@ extension RouteIndex {
 }
 
 extension RepairBench {
-  /// The route that a finding misses a registration of; nil where it has one that some application does not link.
+  /// The route of a finding that nothing registers; nil if something registers it in another
+  /// application.
   func unregisteredRoute(of finding: Finding) -> Route? {
     let route =
       finding.rule == UnregisteredProtocol.description.id

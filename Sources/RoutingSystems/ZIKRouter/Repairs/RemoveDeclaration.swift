@@ -16,8 +16,8 @@ enum RemoveDeclaration: Repair {
 }
 
 extension SourcePage {
-  /// The lines of the extension whose head holds an offset; nil where it holds more than one initialiser, has an attribute,
-  /// or shares a line.
+  /// The lines of the extension whose head contains an offset; nil if it contains more than one
+  /// initialiser, has an attribute, or shares a line with other code.
   fileprivate func plainExtension(around offset: Int) -> Range<Int>? {
     let start = lineStart(of: offset)
     guard beginsExtension(start..<offset), endsDeclaration(before: start), let body = bodyStart(from: offset) else {
@@ -32,7 +32,7 @@ extension SourcePage {
     return start..<lineStart(ofLineBehind: last)
   }
 
-  /// Whether what stands in a line before an offset is the head of an extension from its first word on.
+  /// True if the line before an offset begins with the head of an extension.
   private func beginsExtension(_ range: Range<Int>) -> Bool {
     let words = spelling(range).split { $0 == " " || $0 == "\t" }
     let isPlain = !range.contains { byte(at: $0).map("{};/@".utf8.contains) ?? true }
@@ -41,14 +41,14 @@ extension SourcePage {
 
   private static let modifiers = Set(TypeHead.Access.allCases.map { Substring($0.rawValue) } + ["nonisolated"])
 
-  /// Whether a line is over behind an offset, but for a comment.
+  /// True if a line contains nothing after an offset but a comment.
   private func isEnd(of range: Range<Int>) -> Bool {
     let rest = spelling(range).drop { $0 == " " || $0 == "\t" }
     return rest.isEmpty || rest.hasPrefix("//")
   }
 
-  /// Whether nothing above a line belongs to the declaration that begins in it: an attribute, a modifier, or what may be
-  /// the end of one.
+  /// True if nothing above a line belongs to the declaration that begins in it: an attribute, a
+  /// modifier, or the possible end of one.
   private func endsDeclaration(before start: Int) -> Bool {
     var end = start
     while end > 0 {
@@ -69,7 +69,7 @@ extension SourcePage {
     return ["init", "public init", "internal init"].contains(String(decoding: head, as: UTF8.self))
   }
 
-  /// The offset behind the brace that closes a body of one call.
+  /// The offset after the brace that closes a body of one call; nil for any other body.
   private func closingBrace(from start: Int) -> Int? {
     var offset = endOfBlanks(from: start)
     while let byte = byte(at: offset), byte != UInt8(ascii: "{") {

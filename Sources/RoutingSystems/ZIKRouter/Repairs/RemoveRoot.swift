@@ -21,7 +21,7 @@ enum RemoveRoot: Repair {
     }
   }
 
-  /// With the comma before it, or else with that behind it.
+  /// The range of a name with the comma before it or, for the first one, after it.
   private static func range(of number: Int, in list: [Spelling], _ page: SourcePage) -> Range<Int> {
     let own = page.offsets(of: list[number].range)
     return number > 0
@@ -31,7 +31,7 @@ enum RemoveRoot: Repair {
 }
 
 extension RouteIndex {
-  /// What a protocol's own line names, in order.
+  /// The protocols that a protocol's own line names, in order; nil if they cannot be read.
   fileprivate func inherited(by definition: ProtocolDefinition) -> [Spelling]? {
     var inherited: [Spelling]?
     types.heads.forEach(declaring: definition.name) { head, file in

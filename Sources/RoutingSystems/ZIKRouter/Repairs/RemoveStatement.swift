@@ -23,12 +23,12 @@ enum RemoveStatement: Repair {
   }
 
   private static let calls = [InheritedRegistration.description.id, ManualFinishMisuse.description.id]
-  /// What does nothing.
+  /// The rules that report calls without effect.
   private static let pointless = [EmptyIdentifier.description.id, EasyRegistrationShadowed.description.id]
 }
 
 extension SourcePage {
-  /// The line that holds an offset, with its break; nil where it is not one whole call.
+  /// The line of an offset with its line break; nil if it is not exactly one call.
   func statementLine(of offset: Int, _ language: Language) -> Range<Int>? {
     let start = lineStart(of: offset)
     let end = lineStart(ofLineBehind: offset)
@@ -51,7 +51,7 @@ extension SourcePage {
 
   private static let registeringWords = ["register", ZIKRouterVocabulary.manualFinish]
 
-  /// Whether as many brackets are opened as closed; brackets in literals are equal in number where they matter.
+  /// True if a text opens as many brackets as it closes. Brackets in literals are counted too.
   private func isBalanced(_ text: Substring) -> Bool {
     var depth = 0
     for character in text {
@@ -62,7 +62,7 @@ extension SourcePage {
     return depth == 0
   }
 
-  /// Whether what stands before a line goes on in it.
+  /// True if a statement ends before a line.
   private func endsStatement(before start: Int) -> Bool {
     var end = start
     while let last = byte(at: end - 1), [0x20, 0x09, 0x0A, 0x0D].contains(last) { end -= 1 }

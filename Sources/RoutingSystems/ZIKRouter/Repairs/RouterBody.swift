@@ -1,15 +1,15 @@
 import Routes
 import SourceModel
 
-/// Where the methods of a router begin.
+/// The start of a router's methods.
 struct RouterBody {
   let language: Language
-  /// A name in it, or in front of it.
+  /// The place of a name in the body, or before it.
   let site: Site
   private let page: SourcePage
   private let start: Int
 
-  /// Of Objective-C, the implementation is found by a method that it has.
+  /// In Objective-C, the implementation is found by one of its methods.
   init?(_ router: Router, _ bench: RepairBench) {
     guard let declared = router.declared, let language = bench.index.language(of: declared.file) else { return nil }
     let known = language == .swift ? declared : bench.index.methods.anySite(in: router.name)

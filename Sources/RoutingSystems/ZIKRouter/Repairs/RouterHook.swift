@@ -1,13 +1,13 @@
 import Routes
 import SourceModel
 
-/// The method of a router in which it registers itself, as a place to write into.
+/// The method of a router that registers its routes, as a place for new statements.
 struct RouterHook {
   let router: Router
   let site: Site
   let language: Language
 
-  /// nil where a router has none that all builds call.
+  /// nil if a router has no such method in all builds.
   init?(_ router: Router, in index: RouteIndex) {
     let definitions = index.methods.definitions(of: .registrationHook, in: router.name)
     guard let definition = definitions.first, definitions.count == 1, definition.conditions.isEmpty,
@@ -16,7 +16,8 @@ struct RouterHook {
     (self.router, site, self.language) = (router, definition.site, language)
   }
 
-  /// Behind the last destination that it registers on a line of its own, or else as the first statement.
+  /// Adds a statement after the last destination that is registered on a line of its own, or as the
+  /// first statement.
   func edit(adding statement: String, _ bench: RepairBench) -> Fix.Edit? {
     guard let page = bench.page(site.file) else { return nil }
     if let last = lastRegistration(page, in: bench.index) { return page.addition([statement], behindLineOf: last) }
@@ -45,7 +46,8 @@ struct RouterHook {
 }
 
 extension RouteKey {
-  /// What registers it on a router; nil where a language cannot name its protocol.
+  /// The statement that registers the route on a router; nil if a language cannot name its
+  /// protocol.
   func registeringStatement(in language: Language, _ index: RouteIndex) -> String? {
     guard let name = index.name(of: self, in: language) else { return nil }
     switch language {

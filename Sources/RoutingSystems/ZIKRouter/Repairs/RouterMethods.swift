@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// How the methods of a router are written.
+/// The code of a router's methods.
 struct RouterMethods {
   let language: Language
   private let family: RouteFamily
@@ -27,7 +27,7 @@ struct RouterMethods {
 
   var destinationName: String { language == .swift ? "destination(with:)" : "destinationWithConfiguration:" }
 
-  /// nil where Swift's types are not spelled at the superclass.
+  /// The lines of the method; nil if the types are not spelled at the superclass in Swift.
   func destination(making type: String) -> [String]? {
     switch language {
     case .swift:
@@ -48,7 +48,7 @@ struct RouterMethods {
     }
   }
 
-  /// Those of a view that is no view controller (ZIKViewRouteConfiguration.h:127).
+  /// The method for a view that is not a view controller (ZIKViewRouteConfiguration.h:127).
   var supportedRouteTypes: [String] {
     switch language {
     case .swift: Self.swift("class func supportedRouteTypes() -> ZIKViewRouteTypeMask", "return .viewDefault")
@@ -75,9 +75,10 @@ struct RouterMethods {
 }
 
 extension RouteIndex {
-  /// As they are spelled in Swift: `Editor` and `ViewRouteConfig` of `ZIKViewRouter<Editor, ViewRouteConfig>`; of the
-  /// library's aliases what they stand for (ViewRouter.Alias.swift:23, Alias.swift:21). Superclasses of the tree are followed
-  /// to the library's, unless they have parameters of their own.
+  /// The generic arguments as Swift spells them: `Editor` and `ViewRouteConfig` of
+  /// `ZIKViewRouter<Editor, ViewRouteConfig>`. The library's aliases are expanded
+  /// (ViewRouter.Alias.swift:23, Alias.swift:21). Superclasses of the tree without parameters of
+  /// their own are followed to the library's.
   func genericArguments(ofSuperclassOf name: String) -> [String] {
     let chain = classes.ancestry(of: name).classes
     let spellings = chain.map(superclassOfSwift)

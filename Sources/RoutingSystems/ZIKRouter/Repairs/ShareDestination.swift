@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// Registers a class not exclusively that other routers register too: `registerView` instead of `registerExclusiveView`.
+/// Makes the registration of a class that other routers register too not exclusive: `registerView`
+/// instead of `registerExclusiveView`.
 enum ShareDestination: Repair {
   static let rules: [any Rule.Type] = [ExclusiveConflict.self]
 

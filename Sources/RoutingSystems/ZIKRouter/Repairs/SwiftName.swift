@@ -1,9 +1,9 @@
 import Routes
 import SourceModel
 
-/// How Swift spells names that are words of its own.
+/// The spelling of names that are keywords of Swift.
 enum SwiftName {
-  /// A type with those of its names in back-ticks: `` Mod.`default` ``.
+  /// The name of a type with its keywords in back-ticks: `` Mod.`default` ``.
   static func spelled(_ type: String) -> String {
     var spelled: [UInt8] = []
     var rest = Array(type.utf8)[...]
@@ -16,8 +16,8 @@ enum SwiftName {
     return String(decoding: spelled, as: UTF8.self)
   }
 
-  /// The words that are no names, as *The Swift Programming Language* lists them under "Keywords and Punctuation", and
-  /// those behind a dot.
+  /// The keywords that *The Swift Programming Language* lists under "Keywords and Punctuation", and
+  /// those that are reserved after a dot.
   private static let reserved: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",

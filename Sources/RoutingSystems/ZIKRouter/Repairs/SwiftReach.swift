@@ -1,16 +1,17 @@
 import Routes
 import SourceModel
 
-/// What an extension at the end of a file of Swift may name.
+/// The types that an extension at the end of a Swift file can name.
 extension RouteIndex {
-  /// Whether it may name a type there in every build: no condition and no availability goes with the type or a type around
-  /// it, and none of them is hidden inside another. Each that has the name must be so.
+  /// True if the extension can name a type in every build: neither the type nor a type around it is
+  /// conditional, has an availability, or is private inside another type. If several types have the
+  /// name, it must be true of all.
   func isInReach(_ type: String, scope: [String]) -> Bool {
     let isOwnInReach = isInReach(type) { $0.kind == .extension }
     return isOwnInReach && scope.allSatisfy { isInReach($0) { _ in false } }
   }
 
-  /// The same of all protocols of a route, and their class, by the route's own name.
+  /// True if the extension can name all protocols of a route, and its class.
   func isInReach(_ route: Route) -> Bool {
     route.components.allSatisfy { name in
       isInReach(name, scope: []) && protocols.definitions(named: name).allSatisfy(\.scope.isEmpty)
@@ -32,6 +33,6 @@ extension TypeHead {
 }
 
 extension ConditionStack {
-  /// Whether the place is in every build.
+  /// True if every build contains the place.
   var isAlwaysCompiled: Bool { !contains { $0.hasPrefix("#if") } }
 }

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// Gives a closure that calls it in place of a C function: `making:` instead of `factory:`.
+/// Replaces a C function by a closure that calls it: `making:` instead of `factory:`.
 enum TakeClosure: Repair {
   static let rules: [any Rule.Type] = [BrokenIdentifierFactory.self]
 
@@ -13,7 +13,7 @@ enum TakeClosure: Repair {
     guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file) else {
       return []
     }
-    // Behind the parenthesis, or the colon.
+    // After the parenthesis, or the colon.
     let labels = page.labels(from: page.offset(of: finding.site.range.end) + 1)
     guard let label = labels.first(where: { closures[page.spelling($0)] != nil }),
       let new = closures[page.spelling(label)]
@@ -25,7 +25,7 @@ enum TakeClosure: Repair {
     return [Fix(title: "Change to '\(new):'", isPreferred: true, edits: edits)]
   }
 
-  /// A function of Swift is a closure, one of C is no block.
+  /// The closure or block that calls a function. In Swift, the function itself serves as a closure.
   private static func block(
     calling function: Range<Int>, _ label: String, _ labels: [Range<Int>], _ page: SourcePage
   ) -> Fix.Edit {
@@ -41,7 +41,7 @@ enum TakeClosure: Repair {
 }
 
 extension SourcePage {
-  /// The name that is all of the argument behind a label.
+  /// The name after a label; nil if the argument is anything but a name.
   fileprivate func name(behind label: Range<Int>) -> Range<Int>? {
     let start = endOfBlanks(from: label.upperBound + 1)
     let end = endOfWord(from: start)

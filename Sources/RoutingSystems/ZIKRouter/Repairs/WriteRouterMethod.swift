@@ -19,7 +19,7 @@ enum WriteRouterMethod: Repair {
     } ?? []
   }
 
-  /// What makes the class routable that the router then registers.
+  /// The edits that declare the class routable that the router then registers.
   private static func mark(_ router: Router, at site: Site, _ bench: RepairBench) -> [Fix.Edit] {
     bench.index.probableDestination(of: router).map {
       AddConformance.mark($0, router.family, router: router.name, at: site, with: bench)
@@ -36,7 +36,7 @@ enum WriteRouterMethod: Repair {
     }
   }
 
-  /// The lines of the method with its name; nil where it is not plain what they are.
+  /// The lines of the method with its name; nil if they are not clear.
   private static func lines(
     for finding: Finding, _ router: Router, _ methods: RouterMethods, _ bench: RepairBench
   ) -> (name: String, lines: [String])? {
@@ -73,8 +73,8 @@ enum WriteRouterMethod: Repair {
 }
 
 extension RouteIndex {
-  /// The class that a router is certainly meant for: one that it registers, the argument of its superclass, or the one that
-  /// has its name.
+  /// The probable class of a router: one that it registers, the argument of its superclass, or the
+  /// one that has its name.
   fileprivate func probableDestination(of router: Router) -> String? {
     let stem = router.name.hasSuffix("Router") ? String(router.name.dropLast("Router".count)) : router.name
     let made = destinationTable.byRouter[router.name, default: []].compactMap(\.type)
