@@ -96,7 +96,7 @@ import Testing
     let program = Program(in: folder.path.description)
     let result = try program.run(["explain", symbol])
     #expect(
-      result.code == 0 && result.output.contains("  To settle it: ") && result.output.contains(advice), "\(result)")
+      result.code == 0 && result.output.contains("  To resolve this: ") && result.output.contains(advice), "\(result)")
     #expect(try program.run(["scan"]).messages.contains("4 unknown ('waymark explain ROUTE' says why)"))
     #expect(try program.run(["explain", "--open-world", symbol]).output.contains("--closed-world"))
   }

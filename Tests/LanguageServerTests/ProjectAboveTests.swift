@@ -34,7 +34,7 @@ import Testing
     #expect(status?["health"] == "warning")
     #expect(status?["message"]?.string == "the project in \(whole) is not opened (1 file, 1 route, open world)")
     let hover = await server.ask("hover", menu, line: 1, character: 49)?["contents"]?["value"]?.string
-    #expect(hover?.contains("To settle it: open the folder \(whole), whose project compiles these files") == true)
+    #expect(hover?.contains("To resolve this: open the folder \(whole), whose project compiles these files") == true)
     #expect(
       await server.client.request("waymark/status")?["projectAbove"]
         == .string(DocumentURI(filePath: Array(whole.utf8)).text))

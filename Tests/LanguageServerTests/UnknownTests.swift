@@ -62,7 +62,7 @@ import Testing
     let server = try await running(showingDocuments: true)
     let result = try #require(try await explain(server, line, character))
     let message = try #require(result["message"]?.string)
-    #expect(message.contains("' is unknown: ") && message.contains("To settle it: "))
+    #expect(message.contains("' is unknown: ") && message.contains("To resolve this: "))
     #expect(message.contains(advice) && message.hasSuffix(place), "\(message)")
     #expect(result["location"] == ["uri": .string(folder.uri(file)), "range": range])
     #expect(await server.client.next("window/showMessage") == ["type": 3, "message": .string(message)])

@@ -10,7 +10,7 @@ extension Snapshot {
     guard let advice = openingAdvice, let last = summaries.indices.last,
       occurrences.contains(where: { index.uncertainty(of: $0.subject) != nil })
     else { return summaries }
-    summaries[last].statements.append("To settle it: \(advice)")
+    summaries[last].statements.append("To resolve this: \(advice)")
     return summaries
   }
 
@@ -23,7 +23,7 @@ extension Snapshot {
   func explanation(of uncertainty: Uncertainty) -> Sentence {
     let reason: Sentence = "'\(code: uncertainty.name)' is unknown: \(uncertainty.reason)"
     guard let advice = openingAdvice ?? uncertainty.advice else { return reason }
-    return "\(reason). To settle it: \(advice)"
+    return "\(reason). To resolve this: \(advice)"
   }
 
   private var openingAdvice: Sentence? {

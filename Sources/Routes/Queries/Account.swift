@@ -38,7 +38,7 @@ extension RouteIndex {
 
   /// What the user can do about an unknown status.
   private func advice(for subject: Occurrence) -> [Sentence] {
-    uncertainty(of: subject.subject)?.advice.map { ["To settle it: \($0)"] } ?? []
+    uncertainty(of: subject.subject)?.advice.map { ["To resolve this: \($0)"] } ?? []
   }
 
   private func lookUps(of subject: Occurrence, _ uses: Uses) -> [Site] {
