@@ -4,7 +4,7 @@ import JSON
 package struct CodeAction: Codable, Equatable, Sendable {
   package var title: String
   package var kind: CodeActionKind?
-  /// Those that it mends, as the client gave them.
+  /// The diagnostics that it fixes, as the client sent them.
   package var diagnostics: [JSONValue]?
   /// For clients with `isPreferredSupport`.
   package var isPreferred: Bool?

@@ -1,15 +1,17 @@
 import SourceModel
 
-/// A place in code where something of routes is to be written. To add one: its own file, and a line in the list.
+/// A kind of place in code that completion knows. To add one, write a file and add a line to the
+/// list.
 package protocol CompletionContext: Sendable {
-  /// nil where the cursor stands elsewhere. `functions` are those that the configuration names. The index is not needed, so
-  /// that nothing is read or linked for other places.
+  /// nil if the cursor is not at such a place. `functions` are those that the configuration names.
+  /// It needs no index, so that nothing is read or linked for other places.
   init?(_ cursor: Cursor, calling functions: RoutingFunctions, of systems: SystemList)
 
-  /// What may be written there, in any order.
+  /// The completions for the place, in any order.
   func offers(in index: RouteIndex) -> [Offer]
 
-  /// What is replaced: the identifier or the text that the cursor touches, unless the context knows of more.
+  /// The byte range that a completion replaces: by default, the identifier or the text that the
+  /// cursor touches.
   func replaced(at cursor: Cursor) -> Range<Int>
 }
 
@@ -17,13 +19,14 @@ extension CompletionContext {
   package func replaced(at cursor: Cursor) -> Range<Int> { cursor.replaced }
 }
 
+/// The list of the core's contexts.
 package enum CompletionContexts {
   /// The contexts that derive from the forms of all systems.
   static let core: [any CompletionContext.Type] = [RoutingText.self]
 }
 
 extension SystemList {
-  /// The context at a cursor; it stands in one at most.
+  /// The context at a cursor. At most one context recognises a place.
   package func completionContext(
     at cursor: Cursor, calling functions: RoutingFunctions = RoutingFunctions()
   ) -> (any CompletionContext)? {
@@ -31,10 +34,10 @@ extension SystemList {
   }
 }
 
-/// What somebody writes a route for.
+/// The reason for writing the name of a route.
 package enum RoutePurpose: Hashable, Sendable {
-  /// What is registered comes first.
+  /// Registered routes come first.
   case lookUp
-  /// What nothing registers yet comes first.
+  /// Routes that nothing registers come first.
   case registration
 }

@@ -1,40 +1,44 @@
 /// Something that can be written at a cursor.
 package struct Offer: Hashable, Sendable {
+  /// The kind of a completion, which editors show as an icon.
   package enum Symbol: Hashable, Sendable {
     case `protocol`, `class`, text
     /// Several arguments of a call, with places to fill in.
     case call
   }
 
+  /// A part of the inserted text.
   package enum Piece: Hashable, Sendable {
     case text(String)
-    /// To be filled in, with what stands there until then: `:id`.
+    /// A part to fill in, with the text that marks it: `:id`.
     case placeholder(String)
-    /// Where the cursor stands at the end; a step further in than the line, in a line of its own.
+    /// The position of the cursor after the completion. On a line of its own, it is indented by one
+    /// step more than the line.
     case end
   }
 
-  /// How well it fits: what fits best comes first.
+  /// How well a completion fits, the best first.
   package enum Fit: Int, Hashable, Sendable {
     case good, fair
-    /// Code with it would not work yet.
+    /// Code with it would not work.
     case poor
   }
 
+  /// The inserted text.
   package var pieces: [Piece]
-  /// How a list shows it.
+  /// The text in the list of completions.
   package var label: String
-  /// What one types who wants it: the name of the protocol or the class in it, or the text.
+  /// The name that the user types to find it: the protocol or class in it, or the text.
   package var name: String
   package var symbol: Symbol
   package var fit: Fit
-  /// Whether it comes behind all others that fit as well.
+  /// True if it comes after all others with the same fit.
   package var isUnlikely = false
-  /// What it is in a few words: `view route`.
+  /// A description in a few words: `view route`.
   package var words: String
-  /// The same with what is known of it: `view route → EditorViewController`.
+  /// The description with details: `view route → EditorViewController`.
   package var detail: String
-  /// What can be said more of; nil where there is nothing.
+  /// The subject of its documentation; nil if it has none.
   package var subject: Occurrence.Subject?
 
   package init(
@@ -45,17 +49,17 @@ package struct Offer: Hashable, Sendable {
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
 
-  /// A text with placeholders, which is its own name.
+  /// A text with placeholders, which is also its name.
   init(_ pieces: [Piece], fit: Fit, words: String, detail: String, subject: Occurrence.Subject) {
     let text = Self.text(of: pieces)
     (self.pieces, label, name, symbol, self.fit) = (pieces, text, text, .text, fit)
     (self.words, self.detail, self.subject) = (words, detail, subject)
   }
 
-  /// What offers are sorted by.
+  /// The sort key of the list.
   package var sortText: String { "\(fit.rawValue)\(isUnlikely ? "~" : "")\(label)" }
 
-  /// What is written, placeholders as they stand.
+  /// The inserted text, with the texts of placeholders.
   package var text: String { Self.text(of: pieces) }
 
   private static func text(of pieces: [Piece]) -> String {

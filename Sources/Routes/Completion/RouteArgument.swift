@@ -3,6 +3,7 @@ import SourceModel
 /// An argument that takes a route: `Router.perform(to: |`, `register(|`,
 /// `register(adapter: A, forAdaptee: |`, `[self registerViewProtocol:|`.
 package struct RouteArgument: Hashable, Sendable {
+  /// The form of the call.
   package let form: CallForm
   private let argument: OpenBracket
   private let scope: [String]
@@ -24,7 +25,7 @@ package struct RouteArgument: Hashable, Sendable {
     if case .type(let name) = form.receiver { argument.receiver == name } else { true }
   }
 
-  /// The kinds that the receiver's family has; for an adaptee, the kind of its adapter.
+  /// The spaces of the receiver's family; for an adaptee, the space of its adapter.
   package func kinds(in index: RouteIndex) -> [RouteSpace] {
     if form.meaning == .adaptee,
       let adapted = argument.earlierWords.lazy.compactMap({ index.systems.library.routeTypes[$0] }).first
@@ -35,7 +36,7 @@ package struct RouteArgument: Hashable, Sendable {
     return form.spaces(of: form.isLookUp ? library : index.family(registeringAt: argument, in: scope))
   }
 
-  /// Whether a route is the adapter in front of the adaptee.
+  /// True if a route is the adapter of the same call, which cannot be its own adaptee.
   package func excludes(_ candidate: RouteCandidate, in index: RouteIndex) -> Bool {
     guard form.meaning == .adaptee, let components = index.route(candidate.key)?.components, !components.isEmpty else {
       return false

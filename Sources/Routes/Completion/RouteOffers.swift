@@ -64,7 +64,7 @@ extension RouteIndex {
 }
 
 extension TypeTable {
-  /// What a language calls a type that the tree declares under a name.
+  /// The name in a language of a type that the tree declares under a name.
   package func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
     var spelling = name
     heads.forEach(declaring: name) { head, file in

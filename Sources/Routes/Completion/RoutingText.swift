@@ -24,7 +24,7 @@ struct RoutingText: CompletionContext {
     return form.isURL && !form.isLookUp ? offers + schemes(in: index) : offers
   }
 
-  /// What other patterns begin with, for a new one.
+  /// The schemes of other patterns, for a new one.
   private func schemes(in index: RouteIndex) -> [Offer] {
     let patterns = index.routes(.urlPattern).filter { !$0.registrations.isEmpty }.map { URLText(pattern: $0.key.name) }
     let counts = Dictionary(patterns.filter(\.isHierarchical).map { ($0.scheme, 1) }, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// How a class is given to the library.
+/// The way in which a class is registered as a destination.
 package enum DestinationForm: Hashable, Sendable {
   /// `registerView(C.self)`, `make(withDestination: C.self, …)`
   case plain

@@ -1,8 +1,10 @@
 import SourceModel
 
 extension Fact {
-  /// What makes no route: uses of the library's types or macros that rules about the code itself ask for, and storyboards.
+  /// Code that makes no route, and that a rule asks for: uses of the library's types or macros, and
+  /// storyboards.
   package struct Remark: Hashable, Sendable {
+    /// The patterns of code.
     package enum Kind: Hashable, Sendable {
       /// `RoutableView<P>(declaredProtocol: P.self)` outside the extensions of `RoutableView`.
       case declaredInitializer

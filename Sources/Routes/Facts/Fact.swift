@@ -6,7 +6,8 @@ package enum Fact: Hashable, Sendable {
   case registration(Registration)
   case adapter(Adapter)
   case lookUp(LookUp)
-  /// A routable value that is neither registered nor looked up here; it may be registered elsewhere.
+  /// A routable value that is neither registered nor looked up here. It may be registered
+  /// elsewhere.
   case mention(RouteReference)
   /// Something is registered or stored whose protocol is not spelled there; it may be any.
   case unnamed(Unnamed)
@@ -27,6 +28,7 @@ package enum Fact: Hashable, Sendable {
   case expansion(Expansion)
   case initializer(Initializer)
 
+  /// Code that makes a protocol routable.
   package struct Declaration: Hashable, Sendable {
     package var route: RouteReference
     package var form: DeclarationForm
@@ -42,6 +44,7 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
+  /// A call that registers a route that a protocol names.
   package struct Registration: Hashable, Sendable {
     package var route: RouteReference
     package var form: RegistrationForm
@@ -57,6 +60,7 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
+  /// A call that registers one route as an adapter of another.
   package struct Adapter: Hashable, Sendable {
     package var adapter: RouteReference
     package var adaptee: RouteReference
@@ -69,7 +73,7 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// What is known of a registration or value without a protocol.
+  /// The spaces of a registration or value whose protocol is not spelled.
   package enum Unnamed: Hashable, Sendable {
     /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
     case kind(RouteSpace)
@@ -82,6 +86,7 @@ package enum Fact: Hashable, Sendable {
     case any([RouteSpace])
   }
 
+  /// A type that is passed as a value to code that is not the library's.
   package struct Metatype: Hashable, Sendable {
     package var name: Spelling
     /// The generic type that takes it as an argument; nil for a type before `.self`.
@@ -96,10 +101,11 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
+  /// A look-up of a route that a protocol names.
   package struct LookUp: Hashable, Sendable {
     package var route: RouteReference
     package var form: LookUpForm
-    /// Whether it is made on `Router` without its module, which may be a type of the code base.
+    /// True if it is made on `Router` without its module, which may be a type of the code base.
     package var isOnBareRouter = false
     package var conditions: ConditionStack
 
@@ -111,11 +117,11 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// A macro in a class's body: what it is written out as is not seen.
+  /// A macro in or before the body of a class. Its expansion is not seen.
   package struct Expansion: Hashable, Sendable {
     package var type: String
     package var name: Spelling
-    /// Whether it may declare members of the class.
+    /// True if it may declare members of the class.
     package var isMember: Bool
 
     package init(type: String, name: Spelling, isMember: Bool) {
@@ -125,7 +131,7 @@ package enum Fact: Hashable, Sendable {
     }
   }
 
-  /// An initialiser in the body of a class of Swift, or in an extension's.
+  /// An initialiser in the body of a class of Swift, or in an extension.
   package struct Initializer: Hashable, Sendable {
     package var type: String
     package var labels: [String]
@@ -145,11 +151,11 @@ package enum Fact: Hashable, Sendable {
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
   package struct RouterUse: Hashable, Sendable {
     package var name: Spelling
-    /// Whether an instance is made: `PlayerRouter()`, `PlayerRouter.perform(…)`.
+    /// True if an instance is made: `PlayerRouter()`, `PlayerRouter.perform(…)`.
     package var makesInstance = false
-    /// Whether it is called to register something: `PlayerRouter.register(…)`.
+    /// True if it is called to register something: `PlayerRouter.register(…)`.
     package var registers = false
-    /// The innermost type around it.
+    /// The innermost type around the use.
     package var user: String?
     package var conditions: ConditionStack
 
@@ -167,7 +173,7 @@ package enum Fact: Hashable, Sendable {
 }
 
 extension Fact {
-  /// The words of the protocol that it may make available.
+  /// The words in the name of the protocol that it may register.
   package var offeredWords: [String] {
     switch self {
     case .registration(let fact): TypeName.words(fact.route.name.text)
@@ -178,7 +184,7 @@ extension Fact {
     }
   }
 
-  /// Where it stands in its file; zero for what has no place.
+  /// Its place in the file; zero for facts without a place.
   package var place: SourceRange {
     switch self {
     case .declaration(let fact): fact.route.name.range

@@ -1,49 +1,50 @@
 import SourceModel
 
-/// All that link needs to know of one file: a pure function of its bytes and the interest.
+/// Everything that link reads of one file: a pure function of its bytes and the interest.
 package struct FileFacts: Hashable, Sendable {
-  /// Whether what is absent from the facts is also absent from the file.
+  /// How completely the facts describe the file.
   package enum Understanding: Hashable, Sendable {
     case whole
     /// The file has syntax errors: code being typed.
     case broken
     /// The file was not read or not parsed; the text says why.
     case skipped(String)
-    /// Routes may be written in it, and no front end reads it.
+    /// No front end reads the file, which may contain routes.
     case foreign
   }
 
   package var language: Language
   package var heads: [TypeHead]
   package var facts: [Fact]
-  /// Heads that no skim sees, because macros hide them.
+  /// Heads inside macros, which the skim does not find.
   package var hiddenHeads: [TypeHead] = []
   /// Macros of the tree that the file uses, and that could not be read there.
   package var unreadMacros: Set<String> = []
   /// The macros that the file defines.
   package var macros: [Macro] = []
-  /// Whether it includes a file that nothing is known of.
+  /// True if the file includes a file of an unknown kind.
   package var includesUnread = false
-  /// Those words of its code that have to do with registering routers by hand.
+  /// The words of its code that are about registering routers by hand.
   package var manualWords: Set<String> = []
-  /// Whether it declares what only the routing library's own sources do.
+  /// True if the file declares something that only the routing library's own sources declare.
   package var declaresLibrary = false
-  /// Whether it lies among the routing library's own sources.
+  /// True if the file is one of the routing library's own sources.
   package var isLibrary = false
   package var understanding: Understanding
-  /// Every word of a file that is not understood whole; of one that is, those that a macro may make anything of.
+  /// All words of a file that is not completely understood; otherwise the words at places where a
+  /// macro may register anything.
   package var words: WordSet
-  /// The words of types that the code of a file without any trigger word hands on.
+  /// The words of types that a file without trigger words passes to other code.
   package var given: Set<GivenWord> = []
   /// The comments that suppress findings, in source order.
   package var suppressions: [Suppression] = []
-  /// The file holds the entry point of an application.
+  /// True if the file contains the entry point of an application.
   package var isApplication: Bool
-  /// The file holds the entry point of a program.
+  /// True if the file contains the entry point of a program.
   package var isProgram = false
-  /// The file holds a word that promises routes, so an empty result would be suspicious.
+  /// True if the file contains a word that promises routes, so that an empty result is suspicious.
   package var hasTrigger: Bool
-  /// The file's text was parsed.
+  /// True if the text of the file was parsed.
   package var isParsed: Bool
 
   package init(

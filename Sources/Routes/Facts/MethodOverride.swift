@@ -1,8 +1,9 @@
 import SourceModel
 
 extension Fact {
-  /// A method of a class that the library asks, or that says how the class is made.
+  /// A method of a class that the library calls.
   package struct MethodOverride: Hashable, Sendable {
+    /// The methods that are read.
     package enum Method: String, Hashable, Sendable, CaseIterable {
       case isAbstractRouter, isAdapter
       /// `registerRoutableDestination`
@@ -15,9 +16,10 @@ extension Fact {
       case supportedRouteTypes, canPerformCustomRoute, performsCustomRoute
     }
 
+    /// The value that the method returns.
     package enum Answer: Hashable, Sendable {
       case always(Bool)
-      /// True only for this class, not for its subclasses: `return self == BaseRouter.self`.
+      /// True for this class only, not for its subclasses: `return self == BaseRouter.self`.
       case onlyFor(String)
       /// A new instance of a class: `return PlayerConfiguration()`.
       case instance(of: String)
@@ -46,7 +48,7 @@ extension Fact {
 
   /// A call of the registration hook by code: `super.registerRoutableDestination()`.
   package struct HookCall: Hashable, Sendable {
-    /// Whether it is the superclass's hook, run for the class around it.
+    /// True if it is the superclass's hook, run for the class around the call.
     package var isParent: Bool
     package var place: SourceRange
     package var call: RegisteringCall

@@ -1,14 +1,16 @@
 import SourceModel
 
-/// Who makes a call, and when: what decides whether two registrations meet at run time.
+/// The circumstances of a registering call, which decide whether two registrations meet at run
+/// time.
 package struct RegisteringCall: Hashable, Sendable {
   package var registrar: Registrar
-  /// Whether it is made on the class around it, so that a subclass that runs the same code registers itself.
+  /// True if the call is made on the class around it, so that a subclass that runs the same code
+  /// registers itself.
   package var isOnCurrent: Bool
   /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
   /// nil in `registerRoutableDestination`, which the library always calls.
   package var function: SourceRange?
-  /// The class in whose hook it stands, whatever it is made on.
+  /// The class whose hook contains the call, whatever the call is made on.
   package var hookOwner: String?
   package var conditions: ConditionStack
 

@@ -2,6 +2,7 @@ import SourceModel
 
 /// A routable protocol as some code spells it. Link turns it into a key.
 package struct RouteReference: Hashable, Sendable {
+  /// The space, if the code shows it.
   package enum Kind: Hashable, Sendable {
     case exact(RouteSpace)
     /// The space of the family of the router or route that the call is made on.
@@ -23,19 +24,20 @@ package struct RouteReference: Hashable, Sendable {
   }
 }
 
-/// Who registers.
+/// The receiver of a registering call.
 package enum Registrar: Hashable, Sendable {
-  /// A class named in the code or enclosing the call; link finds out whether it is a router.
+  /// A class that the code names or that encloses the call. Link finds out whether it is a router.
   case type(name: String)
   /// The library itself, or its own base class.
   case library(RouteFamily)
-  /// A route made from a block; `made` tells two routes of one file apart. `name` is what `nameAs` gave it.
+  /// A route made from a block. `made` is the place of the call that makes it; `name` is the
+  /// argument of `nameAs`.
   case block(RouteFamily, made: SourceRange, name: String?)
   case unknown
 }
 
 extension Registrar {
-  /// The family where the registrar itself tells it.
+  /// The family of the registrar; nil if link has to find it out.
   package var family: RouteFamily? {
     switch self {
     case .library(let family), .block(let family, _, _): family

@@ -2,10 +2,12 @@ import SourceModel
 
 /// The storyboards of Apple's that code names by literals, in either language.
 package enum Storyboards {
+  /// The types that represent a storyboard.
   package static let types: Set = ["UIStoryboard", "NSStoryboard"]
   /// The first piece of the selector that makes one in Objective-C.
   package static let selector = "storyboardWithName"
 
+  /// A remark for each storyboard that a literal names.
   package static func facts(_ outline: SourceOutline) -> [Fact] {
     outline.calls.compactMap { call in
       guard let first = call.arguments.first, case .string(let name, let range) = first.value,

@@ -29,6 +29,7 @@ extension Fact {
 
   /// A text or a URL in a string literal that is looked up.
   package struct TextLookUp: Hashable, Sendable {
+    /// The receiver of a call that looks up a text.
     package enum Receiver: Hashable, Sendable {
       /// The library's type. If its name is spelled without its module, a type of the code base
       /// may be meant.

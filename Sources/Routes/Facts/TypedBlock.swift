@@ -13,7 +13,7 @@ extension Fact {
     package var subject: Subject
     /// The classes and protocols in the type of the parameter, in source order; at least one.
     package var types: [Spelling]
-    /// Whether the block checks the type of its parameter at run time.
+    /// True if the block checks the type of its parameter at run time.
     package var asks: Bool
     package var conditions: ConditionStack
 

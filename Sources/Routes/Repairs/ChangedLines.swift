@@ -1,7 +1,7 @@
 import SourceModel
 
-/// The lines that the fixes of one round change. None changes a line that another one does: an edit moves what others are
-/// about. But any number may add lines at the end of a file.
+/// The lines that the fixes of one round change. No two fixes change the same line, because an edit
+/// moves the code that others change. Any number may add lines at the end of a file.
 struct ChangedLines {
   private struct Line: Hashable {
     var file: FileID
@@ -11,8 +11,9 @@ struct ChangedLines {
   private var changed: Set<Line> = []
   private var additions: Set<Site> = []
 
-  /// Whether all edits of a fix are made; otherwise none is.
-  mutating func take(_ edits: [Fix.Edit]) -> Bool {
+  /// Records the edits of a fix and returns true, or returns false if one of them meets another
+  /// fix.
+  mutating func accept(_ edits: [Fix.Edit]) -> Bool {
     guard edits.allSatisfy(isFree) else { return false }
     for edit in edits {
       changed.formUnion(lines(of: edit))
@@ -32,7 +33,7 @@ struct ChangedLines {
 }
 
 extension Fix.Edit {
-  /// Whether it puts whole lines behind an empty one; not where it ends the line before first.
+  /// True if the edit adds whole lines after an empty one, and does not first end the line before.
   fileprivate var isAddition: Bool {
     let breaks = text.prefix { $0.isNewline }.count
     return site.range.start == site.range.end && breaks == 1 && text.last?.isNewline == true

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension Fix {
-  /// A text with edits of its file applied.
+  /// Returns a text with edits of its file applied.
   package static func applying(_ edits: [Edit], to text: SourceText) -> SourceText {
     var bytes: [UInt8] = []
     var end = text.bytes.startIndex
@@ -13,7 +13,8 @@ extension Fix {
     return SourceText(bytes + text.bytes[end...])
   }
 
-  /// What the edits of a file replace, in ascending byte ranges of its text. Edits that overlap one before them are left out.
+  /// The replacements that edits of a file make, in ascending byte ranges of its text. An edit that
+  /// overlaps one before it is left out.
   package static func replacements(_ edits: [Edit], in text: SourceText) -> [(range: Range<Int>, text: String)] {
     let lines = LineTable(text)
     func offset(_ position: Position) -> Int {

@@ -1,9 +1,10 @@
 import SourceModel
 
-/// A change of the sources that somebody may want.
+/// A change of the sources that fixes a finding, or that a code action offers.
 package struct Fix: Hashable, Sendable {
+  /// A replacement in one file.
   package struct Edit: Hashable, Sendable {
-    /// What is replaced; empty where something is inserted.
+    /// The place that is replaced; empty for an insertion.
     package var site: Site
     package var text: String
 
@@ -13,9 +14,10 @@ package struct Fix: Hashable, Sendable {
     }
   }
 
+  /// A file that the fix creates.
   package struct NewFile: Hashable, Sendable {
     package var name: String
-    /// A file of the folder that it comes into.
+    /// A file of the folder in which it is created.
     package var neighbour: FileID
     package var text: String
 
@@ -26,10 +28,11 @@ package struct Fix: Hashable, Sendable {
     }
   }
 
-  /// What it does, as an order: `Register 'EditorInput' in EditorRouter`.
+  /// The change as an imperative: `Register 'EditorInput' in EditorRouter`.
   package var title: String
-  /// Whether it is most probably what is meant.
+  /// True if it is the most probable fix.
   package var isPreferred = false
+  /// The replacements, in any order.
   package var edits: [Edit] = []
   package var newFiles: [NewFile] = []
 

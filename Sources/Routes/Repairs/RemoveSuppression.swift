@@ -23,8 +23,9 @@ enum RemoveSuppression: Repair {
 }
 
 extension SourcePage {
-  /// The comment to the end of the line that begins before an offset with two slashes, and the blanks before it; the whole
-  /// line where there is nothing else. nil where a backslash joins the line to another.
+  /// The comment around an offset, from its slashes to the end of the line, with the white space
+  /// before it; the whole line if it contains nothing else. nil if a backslash joins the line to
+  /// another.
   fileprivate func comment(before offset: Int) -> Range<Int>? {
     let first = lineStart(of: offset)
     var start = offset
@@ -33,7 +34,7 @@ extension SourcePage {
     start -= 1
     while start > first, let last = byte(at: start - 1), last == 0x20 || last == 0x09 { start -= 1 }
     let next = lineStart(ofLineBehind: offset)
-    // The next line would come to life, or join the one before.
+    // Otherwise the next line would become code, or join the one before.
     guard !continuesLine(at: offset), !continuesLine(at: next) else { return nil }
     return start..<(start == first ? next : lineEnd(of: offset))
   }

@@ -1,21 +1,22 @@
 import SourceModel
 
-/// What repairs work with: the index, and the texts that it was made from.
+/// The input of fixes: the index, and the texts that it was made from.
 package struct RepairBench {
   package let index: RouteIndex
   private let read: (FileID) -> SourceText?
   private let pages = Pages()
 
-  /// Each is made once, as many findings as a file may have.
+  /// The pages that were made; each file has one, however many findings it has.
   private final class Pages {
     var made: [FileID: SourcePage] = [:]
   }
 
-  /// `read` gives a file's text; nil where there is none any more.
+  /// `read` returns the text of a file; nil if the file no longer exists.
   package init(index: RouteIndex, read: @escaping (FileID) -> SourceText?) {
     (self.index, self.read) = (index, read)
   }
 
+  /// The text of a file; nil if it no longer exists.
   package func page(_ file: FileID) -> SourcePage? {
     if let page = pages.made[file] { return page }
     let page = read(file).map { SourcePage(file: file, text: $0) }
@@ -23,7 +24,7 @@ package struct RepairBench {
     return page
   }
 
-  /// The route that a finding is about, by the place of its protocol.
+  /// The route of a finding, by the place of its protocol.
   package func route(at site: Site) -> Route? {
     let range = site.range
     let occurrence = index.occurrences[site.file]?.first {

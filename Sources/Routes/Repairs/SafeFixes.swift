@@ -1,17 +1,18 @@
 import SourceModel
 
-/// The fixes that need no one to choose: each changes nothing but what its finding says.
+/// The fixes that can be applied without asking: each changes only what its finding reports.
 package enum SafeFixes {
+  /// A fix with the finding that it fixes.
   package struct Choice: Hashable, Sendable {
     package var finding: Finding
     package var fix: Fix
   }
 
-  /// For some diagnostics of an index, in their order: those that can be made at once. What is left is found again, where
-  /// it is not mended by then.
+  /// The fixes for diagnostics of an index that can be applied together, in the order of the
+  /// diagnostics. Findings that remain after them are reported again.
   package static func round(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
     let comments = UnusedSuppression.description.id
-    // What others mend may be found where a comment suppresses it.
+    // Another fix may also fix the finding that a comment suppresses.
     let others = choices(for: diagnostics.filter { $0.finding.rule != comments }, with: bench)
     return others.isEmpty ? choices(for: diagnostics.filter { $0.finding.rule == comments }, with: bench) : others
   }
@@ -23,9 +24,9 @@ package enum SafeFixes {
     return diagnostics.compactMap { diagnostic in
       let finding = diagnostic.finding
       let subject = [finding.rule, finding.message]
-      // One declaration fixes several findings, and of two that are one too many one stays.
+      // One declaration fixes several findings, and of two duplicates, one stays.
       guard single.contains(finding.rule) || !subjects.contains(subject), let fix = fix(for: finding, with: bench),
-        lines.take(fix.edits)
+        lines.accept(fix.edits)
       else { return nil }
       subjects.insert(subject)
       return Choice(finding: finding, fix: fix)

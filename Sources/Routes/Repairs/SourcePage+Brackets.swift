@@ -1,8 +1,8 @@
 import SourceModel
 
 extension SourcePage {
-  /// Behind the bracket that closes the one at an offset; nil where a text with an interpolation stands between, or nothing
-  /// closes it.
+  /// The offset after the bracket that closes the one at an offset; nil if nothing closes it, or if
+  /// a string with an interpolation is between them.
   package func endOfBrackets(from start: Int) -> Int? {
     guard let opening = byte(at: start), let closing = Self.closing[opening] else { return nil }
     var depth = 0
@@ -17,7 +17,8 @@ extension SourcePage {
     return nil
   }
 
-  /// The words with a colon behind them, from an offset in brackets to their end, what is inside other brackets left out.
+  /// The words before a colon, from an offset in brackets to their end. Nested brackets are
+  /// skipped.
   package func labels(from start: Int) -> [Range<Int>] {
     var labels: [Range<Int>] = []
     var offset = endOfBlanks(from: start)
@@ -35,6 +36,7 @@ extension SourcePage {
     return labels
   }
 
+  /// The end of the identifier that begins at an offset.
   package func endOfWord(from start: Int) -> Int {
     var end = start
     while let byte = byte(at: end), Spelling.isWordByte(byte) { end += 1 }
@@ -46,7 +48,8 @@ extension SourcePage {
     UInt8(ascii: "<"): UInt8(ascii: ">"),
   ]
 
-  /// Behind a byte of code, or behind the whole literal that begins there.
+  /// The offset after a byte of code, or after the whole literal that begins there; nil for a
+  /// string with an interpolation.
   private func endOfPiece(at start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "\"") else { return start + 1 }
     var offset = start + 1

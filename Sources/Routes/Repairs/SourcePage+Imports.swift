@@ -1,7 +1,8 @@
 import SourceModel
 
 extension SourcePage {
-  /// What adds the lines of these imports that the file has not yet: behind its last import, or before all else.
+  /// Adds the lines of imports that the file does not have: after its last import, or at the start
+  /// of the file.
   package func importing(_ imports: [String]) -> [Fix.Edit] {
     let missing = imports.filter { !hasImport($0) }
     guard !missing.isEmpty else { return [] }
@@ -10,7 +11,7 @@ extension SourcePage {
     return [addition(missing, behindLineOf: last)]
   }
 
-  /// Whether some line is an import, whatever stands before it: `@_exported import ZRouter`.
+  /// True if some line is an import, also with an attribute before it: `@_exported import ZRouter`.
   private func hasImport(_ line: String) -> Bool {
     allLineStarts.contains { start in
       let other = self.line(of: start)

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The text of one file, as one looks at it to write into it.
+/// The text of one file with the places of its lines, for fixes. Offsets are in bytes, from zero.
 package struct SourcePage {
   let file: FileID
   package let text: SourceText
@@ -13,42 +13,48 @@ package struct SourcePage {
 
   private var bytes: ArraySlice<UInt8> { text.bytes }
 
+  /// The offset of a position.
   package func offset(of position: Position) -> Int {
     lines.offset(line: Int(position.line), column: Int(position.utf8), in: .utf8, of: text)
   }
 
+  /// The offsets of a range.
   package func offsets(of range: SourceRange) -> Range<Int> {
     let start = offset(of: range.start)
     return start..<max(start, offset(of: range.end))
   }
 
+  /// The place of a range of offsets.
   package func site(of range: Range<Int>) -> Site {
     Site(file: file, range: lines.range(from: range.lowerBound, to: range.upperBound, in: text))
   }
 
   // MARK: Edits
 
+  /// Replaces a range of offsets.
   package func replacement(of range: Range<Int>, with new: String) -> Fix.Edit {
     Fix.Edit(site: site(of: range), text: new)
   }
 
+  /// Inserts a text at an offset.
   package func insertion(_ new: String, at offset: Int) -> Fix.Edit {
     replacement(of: offset..<offset, with: new)
   }
 
-  /// Behind all that the file holds, with an empty line between. Four spaces at the start of a line are one step inwards.
+  /// Adds lines at the end of the file, after an empty line. Four spaces at the start of a line
+  /// mean one step of indentation.
   package func addition(_ new: [String]) -> Fix.Edit {
     let isEnded = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
     let lines = (isEnded ? [""] : ["", ""]) + indented(new) + [""]
     return insertion(lines.joined(separator: lineBreak), at: text.count)
   }
 
-  /// As lines of their own before the line that holds an offset.
+  /// Adds lines before the line of an offset.
   package func addition(_ new: [String], beforeLineOf offset: Int) -> Fix.Edit {
     insertion(new.map { $0 + lineBreak }.joined(), at: lineStart(of: offset))
   }
 
-  /// As lines of their own, as far in as the line that holds an offset, behind that line.
+  /// Adds lines after the line of an offset, with its indentation.
   package func addition(_ new: [String], behindLineOf offset: Int) -> Fix.Edit {
     let indentation = indentation(at: offset)
     return insertion(new.map { lineBreak + indentation + $0 }.joined(), at: lineEnd(of: offset))
@@ -63,26 +69,29 @@ package struct SourcePage {
     return bytes.dropFirst(end + 1).first == 0x0A ? "\r\n" : "\r"
   }
 
+  /// The start of the line of an offset.
   package func lineStart(of offset: Int) -> Int {
     Int(lines.starts[lines.line(containing: offset)])
   }
 
-  /// Where the next line begins, or the text ends.
+  /// The start of the next line, or the end of the text.
   package func lineStart(ofLineBehind offset: Int) -> Int {
     let end = lineEnd(of: offset)
     guard byte(at: end) == 0x0D, byte(at: end + 1) == 0x0A else { return min(end + 1, text.count) }
     return end + 2
   }
 
+  /// The end of the line of an offset, before its line break.
   package func lineEnd(of offset: Int) -> Int {
     text.withBytes { lines.contentEnd(ofLine: lines.line(containing: offset), in: $0) }
   }
 
+  /// The line of an offset, without its line break.
   package func line(of offset: Int) -> Substring {
     Substring(decoding: bytes[lineStart(of: offset)..<lineEnd(of: offset)], as: UTF8.self)
   }
 
-  /// The lines with the file's own steps inwards instead of four spaces.
+  /// The lines with the file's own indentation instead of four spaces.
   package func indented(_ new: [String]) -> [String] {
     let step = step
     return new.map { line in
@@ -91,7 +100,7 @@ package struct SourcePage {
     }
   }
 
-  /// How far in the first line is that is not at the start of its line.
+  /// One step of the file's indentation: that of the first indented line, or four spaces.
   package var step: String {
     for start in allLineStarts {
       let indentation = indentation(at: start)
@@ -101,12 +110,14 @@ package struct SourcePage {
     return "    "
   }
 
-  /// Whether the line of an offset belongs to the one before, as in a macro's definition.
+  /// True if a backslash joins the line of an offset to the one before, as in the definition of a
+  /// macro.
   func continuesLine(at offset: Int) -> Bool {
     let start = lineStart(of: offset)
     return start > 0 && line(of: start - 1).last { $0 != " " && $0 != "\t" } == "\\"
   }
 
+  /// The white space at the start of the line of an offset.
   package func indentation(at offset: Int) -> String {
     String(line(of: offset).prefix { $0 == " " || $0 == "\t" })
   }
@@ -116,7 +127,7 @@ package struct SourcePage {
 
   // MARK: Code
 
-  /// The offset behind white space and comments from an offset on.
+  /// The offset after white space and comments that begin at an offset.
   package func endOfBlanks(from start: Int) -> Int {
     var offset = start
     while offset < text.count {
@@ -139,7 +150,8 @@ package struct SourcePage {
     return text.count
   }
 
-  /// The offset behind the next opening brace of a declaration's head.
+  /// The offset after the opening brace of a declaration whose head begins at an offset; nil if it
+  /// has none.
   package func bodyStart(from start: Int) -> Int? {
     var offset = start
     while offset < text.count {
@@ -153,12 +165,12 @@ package struct SourcePage {
     return nil
   }
 
-  /// The byte at an offset.
+  /// The byte at an offset; nil outside the text.
   package func byte(at offset: Int) -> UInt8? {
     offset >= 0 && offset < text.count ? bytes[offset] : nil
   }
 
-  /// The identifier that ends before an offset, white space between.
+  /// The identifier that ends before an offset, apart from white space; nil if there is none.
   package func word(before end: Int) -> Range<Int>? {
     var end = end
     while let last = byte(at: end - 1), last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { end -= 1 }
@@ -167,6 +179,7 @@ package struct SourcePage {
     return start < end ? start..<end : nil
   }
 
+  /// The text of a range of offsets.
   package func spelling(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

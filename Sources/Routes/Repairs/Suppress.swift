@@ -1,11 +1,11 @@
 import SourceModel
 
-/// Says in a comment that a finding is meant to be: in a line of its own above the finding's.
+/// Suppresses a finding with a comment on the line above it.
 package enum Suppress {
   /// The ids of the rules whose findings a comment cannot suppress.
   package static let excludedRules: Set = [UnusedSuppression.description.id, FileNotParsed.description.id]
 
-  /// nil where no comment can speak of the finding, or stand above it.
+  /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it.
   package static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
     guard !excludedRules.contains(finding.rule), let page = bench.page(finding.site.file) else { return nil }
     let offset = page.offset(of: finding.site.range.start)

@@ -50,7 +50,8 @@ extension RouteIndex {
     return clauses.map { "; \($0)" }.joined()
   }
 
-  /// Where the chain ends that begins with an adapter which the applications link.
+  /// The end of the chain that begins with an adapter that the applications link, as a message
+  /// states it.
   private func deadEnd(of adapter: Route.Adapter, of route: Route, in linking: ApplicationSet) -> String {
     var last = adapter
     var seen: Set<RouteKey> = [route.key]

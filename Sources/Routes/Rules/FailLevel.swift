@@ -10,6 +10,7 @@ package enum FailLevel: String, Hashable, Sendable, CaseIterable {
   /// All that `init(word:)` reads.
   package static let words = allCases.map(\.rawValue) + ["info"]
 
+  /// True if a finding of a severity makes the check fail.
   package func isReached(by severity: Severity) -> Bool {
     guard let limit = Severity(rawValue: rawValue) else { return false }
     return severity.rank <= limit.rank

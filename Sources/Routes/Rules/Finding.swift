@@ -1,6 +1,6 @@
 import SourceModel
 
-/// How bad a finding is, in the output contract's words.
+/// The severity of a finding, in the words of the output contract.
 package enum Severity: String, Hashable, Sendable, CaseIterable {
   case error, warning, information, hint
 
@@ -8,14 +8,16 @@ package enum Severity: String, Hashable, Sendable, CaseIterable {
   package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What a rule found. Severity is applied outside, so that no rule can get it wrong.
+/// A problem that a rule found. `Rules` assigns its severity.
 package struct Finding: Hashable, Sendable {
+  /// The certainty of a finding.
   package enum Certainty: Hashable, Sendable {
     case certain
-    /// Something that cannot be seen decides; never above information.
+    /// It depends on code that cannot be seen. Its severity is never above information.
     case unknown
   }
 
+  /// Another place that belongs to the problem.
   package struct Related: Hashable, Sendable {
     package var site: Site
     package var message: String
@@ -25,12 +27,12 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The end of a message, chosen when it is published: looking for a similar name costs more than finding that one is
-  /// missing.
+  /// The end of a message. It is chosen when the finding is published, because the search for a
+  /// similar name costs more than the rule.
   package struct Hint: Hashable, Sendable {
-    /// A route of which the name may be misspelled.
+    /// The route whose name may be misspelled.
     package var route: RouteKey
-    /// What to say where no other name is similar.
+    /// The end of the message if no other name is similar.
     package var otherwise: String
 
     package init(route: RouteKey, otherwise: String) {
@@ -39,10 +41,11 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
+  /// The id of the rule.
   package var rule: String
   package var certainty: Certainty
   package var site: Site
-  /// One line that says what is wrong and why.
+  /// One line that states what is wrong and why.
   package var message: String
   /// At most `mostRelated`: with more, a thousand findings would name a million places.
   package var related: [Related]
@@ -50,6 +53,7 @@ package struct Finding: Hashable, Sendable {
   /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
   package var doubt: String?
 
+  /// The largest number of related places of a finding.
   package static let mostRelated = 8
 }
 

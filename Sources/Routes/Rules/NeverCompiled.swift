@@ -1,7 +1,7 @@
 import SourceModel
 
 extension ConditionStack {
-  /// Whether no build holds the place: `#if false`, `#if 0`, `#if false && DEBUG`.
+  /// True if no build contains the place: `#if false`, `#if 0`, `#if false && DEBUG`.
   package var isNeverCompiled: Bool {
     contains { condition in
       guard condition.hasPrefix("#if ") else { return false }

@@ -1,8 +1,8 @@
 import SourceModel
 
-/// What a rule is called, why it exists, and code that shows it.
+/// The texts of a rule: its id, its reason, and examples.
 package struct RuleDescription: Sendable {
-  /// Fixtures in the tests' marker syntax: `// ^^^ rule` names the columns of the line above.
+  /// Code in the marker syntax of the tests: `// ^^^ rule` names the columns of the line above.
   package struct Example: Sendable {
     package var title: String
     package var source: String
@@ -13,28 +13,32 @@ package struct RuleDescription: Sendable {
     }
   }
 
+  /// A property of findings that editors show.
   package enum Tag: Hashable, Sendable {
-    /// Without what is found the program would be the same.
+    /// The reported code has no effect.
     case needless
-    /// What is found has another name now.
+    /// The reported name has been replaced by another.
     case outdated
   }
 
   /// Lower-case words with hyphens; stable.
   package var id: String
-  /// What a certain finding is by default.
+  /// The default severity of a certain finding.
   package var severity: Severity
-  /// Whether findings are reported without being asked for.
+  /// False if the rule reports only when settings turn it on.
   package var isOnByDefault = true
-  /// What editors may show besides the message.
+  /// A tag that editors may show; nil for none.
   package var tag: Tag?
-  /// Whether the related places of a finding are the steps that lead on from it, in their order.
+  /// True if the related places of a finding are the steps of a path from it, in order.
   package var relatedIsFlow = false
   /// True if a fix for one finding never fixes another one with the same message.
   package var isFixedOneByOne = false
+  /// One sentence for lists of rules.
   package var summary: String
-  /// Where the library checks the same at run time, as file and line of its sources; nil where it checks nothing.
+  /// The files and lines of the library that check the same at run time; nil if it does not check
+  /// it.
   package var libraryCheck: String?
+  /// The reason for the rule, as paragraphs.
   package var rationale: String = ""
   package var examples: [Example]
 
@@ -64,8 +68,9 @@ package protocol Rule: Sendable {
   /// Whether the findings depend on look-ups, on uses of routers by name, or on a status, which may depend on
   /// them. The others are kept while somebody edits look-ups.
   static var readsLookUps: Bool { get }
-  /// Everything that the rule looks at, in the order of the index.
+  /// Everything that the rule checks, in the order of the index.
   static func subjects(in index: RouteIndex) -> [Subject]
+  /// The findings about one subject.
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding]
 }
 
@@ -88,7 +93,8 @@ extension Rule {
   ) -> Finding {
     Finding(rule: description.id, certainty: certainty, site: site, message: message, related: related, hint: hint)
   }
-  /// Certain where there is no doubt; a doubt is said behind the message.
+
+  /// A certain finding, or an unknown one whose message ends with the doubt.
   package static func finding(
     at site: Site, _ message: String, doubt: String?, related: [Finding.Related] = []
   ) -> Finding {

@@ -1,4 +1,5 @@
-/// What a routing system says of a rule for every space: code of the system that the rule reports.
+/// The additions of a routing system to the description of a rule for every space: where the
+/// library checks the same, the reason, and examples in code of the system.
 package struct RuleNotes: Sendable {
   let rule: String
   private let libraryCheck: String?

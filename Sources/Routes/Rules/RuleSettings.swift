@@ -1,12 +1,13 @@
-/// What the user says of rules and their findings.
+/// The user's settings of rules.
 package struct RuleSettings: Hashable, Sendable {
+  /// The setting of one rule.
   package enum Level: Hashable, Sendable {
     case off
-    /// As severe as the rule says.
+    /// The severity that the rule has by default.
     case on
     case severity(Severity)
 
-    /// As it is written in settings.
+    /// Parses a level of the settings; nil for any other word.
     package init?(word: String) {
       switch word {
       case "off": self = .off
@@ -18,6 +19,7 @@ package struct RuleSettings: Hashable, Sendable {
       }
     }
 
+    /// The level as settings spell it.
     package var word: String {
       switch self {
       case .off: "off"
@@ -30,18 +32,18 @@ package struct RuleSettings: Hashable, Sendable {
     package static let words = ["off", "on"] + Severity.allCases.map(\.rawValue) + ["info"]
   }
 
-  /// By the rule's id.
+  /// The levels that are set, by the id of the rule.
   package var levels: [String: Level]
-  /// Whether what is unknown is reported, as information.
+  /// True to report unknown findings, as information.
   package var includesUnknown: Bool
-  /// Whether nothing is reported, whatever other settings say.
+  /// True to report nothing, whatever other settings are.
   package var isExcluded = false
 
   package init(levels: [String: Level] = [:], includingUnknown: Bool = false) {
     (self.levels, includesUnknown) = (levels, includingUnknown)
   }
 
-  /// With `other` on top.
+  /// These settings with those of `other` in preference.
   package func overruled(by other: RuleSettings) -> RuleSettings {
     var settings = RuleSettings(
       levels: levels.merging(other.levels) { $1 }, includingUnknown: includesUnknown || other.includesUnknown)
@@ -49,7 +51,7 @@ package struct RuleSettings: Hashable, Sendable {
     return settings
   }
 
-  /// What a certain finding is; nil where the rule is off.
+  /// The severity of a certain finding; nil if the rule is off.
   func severity(of rule: RuleDescription) -> Severity? {
     if isExcluded { return nil }
     return switch levels[rule.id] {

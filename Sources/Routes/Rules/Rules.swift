@@ -17,7 +17,7 @@ package enum Rules {
     URLPatternConflict.self,
   ]
 
-  /// The same settings for all files.
+  /// The diagnostics under the same settings for all files.
   package static func diagnostics(
     in index: RouteIndex, includingUnknown: Bool = false, settings: RuleSettings = RuleSettings()
   ) -> [Diagnostic] {
@@ -25,14 +25,15 @@ package enum Rules {
     return diagnostics(in: index) { _ in settings }
   }
 
-  /// Everything that is wrong, in path order, then by place and rule, as the settings of each file want it. What is unknown is
-  /// left out unless asked for; then it is information. What stands in a file of
-  /// no target is never more than information. Vendored and ignored code is not reported on, and comments suppress what they speak of.
+  /// All findings with their severities, in path order, then by place and rule, under the settings
+  /// of each file. Unknown findings are left out unless the settings include them; then they are
+  /// information. Findings in a file of no target are information at most. Vendored and ignored
+  /// code is not reported, and neither are findings that a comment suppresses.
   package static func diagnostics(in index: RouteIndex, settings: (FileID) -> RuleSettings) -> [Diagnostic] {
     diagnostics(in: index, while: { true }, settings: settings) ?? []
   }
 
-  /// The same, or nil if `isWanted` becomes false; it is asked before each rule.
+  /// The same, or nil if `isWanted` becomes false; it is called before each rule.
   package static func diagnostics(
     in index: RouteIndex, while isWanted: () -> Bool, settings: (FileID) -> RuleSettings
   ) -> [Diagnostic]? {
@@ -57,12 +58,13 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
-  /// What one rule finds, with hints not yet chosen; empty if there is no such rule.
+  /// The findings of one rule, with hints not yet chosen; empty if there is no such rule.
   package static func findings(of id: String, in index: RouteIndex) -> [Finding] {
     index.systems.rules.first { $0.description.id == id }?.findings(in: index) ?? []
   }
 
-  /// What is certain in a file of no target is information; nobody knows what tests of no target are about.
+  /// The severity of a finding; nil if it is not reported. Certain findings in a file of no target
+  /// are information, or unknown in tests.
   private static func severity(
     of finding: Finding, _ certain: Severity, _ includingUnknown: Bool, in index: RouteIndex
   ) -> Severity? {

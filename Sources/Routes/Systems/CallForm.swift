@@ -5,11 +5,11 @@ import SourceModel
 /// The words that a file is parsed for, the calls in its outline, the facts, the completion of the
 /// argument and the table in `Documentation/Reference/Output.md` derive from it.
 package struct CallForm: Hashable, Sendable {
-  /// What the call is made on.
+  /// The receiver of the call.
   package enum Receiver: Hashable, Sendable {
-    /// Nothing: the callee is a macro.
+    /// None: the callee is a macro.
     case none
-    /// Nothing: the callee is a type, and the call makes a value of it.
+    /// None: the callee is a type, and the call makes a value of it.
     case constructed
     /// A type of this name.
     case type(String)
@@ -17,7 +17,7 @@ package struct CallForm: Hashable, Sendable {
     case router
   }
 
-  /// How the argument names the route.
+  /// The way in which the argument names the route.
   package enum Operand: Hashable, Sendable {
     /// A value whose type shows the space: `RoutableView<P>()`.
     case value
@@ -29,6 +29,7 @@ package struct CallForm: Hashable, Sendable {
     case text
   }
 
+  /// The effect of the call on the route.
   package enum Meaning: Hashable, Sendable {
     case lookUp(LookUpForm)
     case registration
@@ -37,10 +38,11 @@ package struct CallForm: Hashable, Sendable {
     case adaptee
   }
 
-  /// Without receiver and labels. The first piece of a selector, without its colon.
+  /// The name without receiver and labels; the first piece of a selector, without its colon.
   package let callee: String
   /// The label of the argument; nil for a first argument without one.
   package let label: String?
+  /// The languages in which the call is read and completed.
   package let languages: Set<Language>
   package let receiver: Receiver
   package let operand: Operand
@@ -73,6 +75,7 @@ package struct CallForm: Hashable, Sendable {
   /// The word for which a file is parsed; nil if the operand or the receiver has one.
   package var trigger: String? { isDistinctive ? label ?? callee : nil }
 
+  /// True if the call looks the route up.
   package var isLookUp: Bool {
     if case .lookUp = meaning { true } else { false }
   }

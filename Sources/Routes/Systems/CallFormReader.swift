@@ -5,6 +5,7 @@ import SourceModel
 /// It reads calls of functions, of types and on types. What a value or a receiver decides needs a
 /// reader of the system's own.
 package struct CallFormReader: FactReader {
+  /// The language of the calls that it reads.
   package let language: Language
   private let forms: CallFormTable
 

@@ -4,13 +4,13 @@
 package struct FunctionName: Hashable, Sendable {
   /// The last name of the type that declares it; nil for a free function and for an initialiser.
   package let type: String?
-  /// Without labels; an initialiser goes by its type.
+  /// The name without labels; for an initialiser, that of its type.
   package let base: String
-  /// Of the parameters; `_` where there is none.
+  /// The labels of the parameters; `_` for a parameter without one.
   package let labels: [String]
   package let isInitializer: Bool
 
-  /// nil for what names no function.
+  /// Parses a name as one of the spellings above; nil for any other text.
   package init?(_ text: String) {
     let text = text.trimmingSpaces
     if let message = Self.message(text) {
@@ -59,7 +59,7 @@ package struct FunctionName: Hashable, Sendable {
 }
 
 extension FunctionName: CustomStringConvertible {
-  /// As Swift spells it.
+  /// The name as Swift spells it: `AppNavigator.open(_:)`.
   package var description: String {
     let path = isInitializer ? "\(base).init" : (type.map { "\($0)." } ?? "") + base
     return "\(path)(\(labels.map { "\($0):" }.joined()))"
@@ -67,8 +67,8 @@ extension FunctionName: CustomStringConvertible {
 }
 
 extension FunctionName {
-  /// For each argument of a call its parameter, from zero; nil where the function cannot be meant. Parameters with a
-  /// default may be left out, and a closure behind the call has no label.
+  /// The parameter of each argument of a call, from zero; nil if the call cannot mean the function.
+  /// Parameters with a default may be left out, and a closure after the call has no label.
   package func parameters(of arguments: [(label: String?, isTrailingClosure: Bool)]) -> [Int]? {
     var result: [Int] = []
     var next = 0

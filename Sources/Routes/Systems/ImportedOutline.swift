@@ -2,6 +2,7 @@ import SourceModel
 
 /// Objective-C calls as Swift imports them: `[r registerView:C making:b]` becomes `r.registerView(C, making: b)`.
 package enum ImportedOutline {
+  /// An outline of Objective-C with the names of its calls as Swift imports them.
   package static func of(_ outline: SourceOutline) -> SourceOutline {
     var imported = outline
     imported.calls = outline.calls.map(call)
@@ -18,7 +19,7 @@ package enum ImportedOutline {
     return call
   }
 
-  /// Where a name ends that begins a range.
+  /// The end of a name at the start of its range.
   private static func end(of name: Spelling) -> Position {
     var end = name.range.start
     end.utf8 += Int32(clamping: name.text.utf8.count)

@@ -1,5 +1,6 @@
 /// The names of a library that type heads, macros and files refer to.
 package struct LibraryNames: Sendable {
+  /// A class of the library that routers inherit.
   package struct RouterClass: Hashable, Sendable {
     package var family: RouteFamily
     package var isAdapter = false
@@ -22,18 +23,21 @@ package struct LibraryNames: Sendable {
   package var configurationClasses: [String: [String]] = [:]
   /// Types whose generic argument names a route, and whose values are registered or looked up.
   package var routeTypes: [String: RouteSpace] = [:]
-  /// Types whose generic argument names a route, and whose values hold a router that was found.
+  /// Types whose generic argument names a route, and whose values contain the router that was
+  /// found.
   package var wrapperTypes: [String: RouteSpace] = [:]
-  /// Generic types that register nothing of what they are given.
+  /// Generic types that do not register their arguments.
   package var genericTypes: Set<String> = []
-  /// Types on which routes are looked up and that code bases may have a type of the same name for,
-  /// with a type that the library declares beside each.
+  /// Types on which routes are looked up, with a type that the library declares beside each. A code
+  /// base may have a type of the same name.
   package var lookUpTypes: [String: String] = [:]
-  /// What the names of the library's classes begin with.
+  /// The prefixes of the library's class names.
   package var prefixes: Set<String> = []
-  /// Words that no other code has a reason to use: where one of them occurs, there should be routes.
+  /// Words that no other code has a reason to use. A tree with one of them should have routes.
   package var promises: Set<String> = []
+  /// The words of macros.
   package var macros = MacroWords()
+  /// The words of registration at launch.
   package var launch = LaunchWords()
 
   package init() {}
@@ -56,17 +60,18 @@ package struct LibraryNames: Sendable {
   }
 }
 
-/// The words by which code decides who calls routers at launch: the library, or the code itself.
+/// The words that decide whether the library or the code itself calls routers at launch.
 package struct LaunchWords: Sendable {
-  /// The property that says so.
+  /// The properties that make the code responsible.
   package var switches: Set<String> = []
-  /// Other words that tell or ask it.
+  /// Other words that set or read these properties.
   package var questions: Set<String> = []
-  /// What code that registers routers itself needs to call at the end.
+  /// The functions that code calls after it has registered all routers itself.
   package var finishing: Set<String> = []
 
   package init() {}
 
+  /// All words of the three kinds.
   package var all: Set<String> { switches.union(questions).union(finishing) }
 
   mutating func add(_ other: LaunchWords) {

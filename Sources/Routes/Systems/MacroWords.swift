@@ -2,15 +2,15 @@
 package struct MacroWords: Sendable {
   /// The library's macros that declare something of a class. Front ends know their meaning.
   package var declaring: Set<String> = []
-  /// What the body of a macro contains that declares a class or something of it.
+  /// Words in the body of a macro that declares a class or a part of one.
   package var declarations: Set<String> = []
-  /// What the body of a macro contains that registers a protocol or makes a protocol object.
+  /// Words in the body of a macro that registers a protocol or makes a protocol object.
   package var offering: Set<String> = []
-  /// What the library's documentation calls a macro, and nothing defines.
+  /// Macros of the library's documentation that nothing defines.
   package var missing: Set<String> = []
   /// The methods that the library calls on a class.
   package var methods: Set<String> = []
-  /// The words of which a macro contains one if it may do what a claim says.
+  /// For each claim, words of which a macro contains one if the claim may be true of it.
   package var signs: [BlindSpot.Claim: Set<String>] = [:]
 
   package init() {}

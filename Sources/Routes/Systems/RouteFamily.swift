@@ -3,7 +3,7 @@
 package struct RouteFamily: Sendable {
   /// The id of the system: `zikrouter`.
   package let system: String
-  /// As JSON and messages spell it: `view`. Unique in its system.
+  /// The name in JSON and messages: `view`. Unique in its system.
   package let name: String
   /// Its position among the families of its system, from zero.
   private let position: Int

@@ -1,5 +1,7 @@
-/// What tells a route from others. Two occurrences belong to the same route if and only if their keys are equal.
+/// The identity of a route. Two occurrences belong to the same route if and only if their keys are
+/// equal.
 package struct RouteKey: Hashable, Sendable {
+  /// The space that the name belongs to.
   package var space: RouteSpace
   /// For a protocol, what `String(describing:)` prints: aliases expanded, no module, a composition
   /// sorted with its class first. Otherwise the text.
@@ -18,6 +20,6 @@ extension RouteKey: Comparable {
 }
 
 extension RouteKey: CustomStringConvertible {
-  /// As messages name it: `the view module 'EditorInput'`.
+  /// The route as messages name it: `the view module 'EditorInput'`.
   package var description: String { "the \(space.noun) '\(name)'" }
 }

@@ -3,7 +3,7 @@ import SourceModel
 /// A set of names that one routing system registers and looks up, apart from all other names: the
 /// protocols of views, the URL patterns of services.
 package struct RouteSpace: Sendable {
-  /// What names a route of the space.
+  /// The kind of names that a space has.
   package enum Naming: Hashable, Sendable {
     /// A protocol, a composition of protocols, or a class.
     case type
@@ -15,13 +15,15 @@ package struct RouteSpace: Sendable {
 
   /// The system that the space belongs to, as the output contract spells it: `zikrouter`.
   package let system: String
-  /// As JSON and `.waymark.yml` spell it: `viewModule`. Unique in its system.
+  /// The name in JSON and `.waymark.yml`: `viewModule`. Unique in its system.
   package let kind: String
-  /// As messages spell it: `view module`.
+  /// The name in messages: `view module`.
   package let noun: String
+  /// The kind of names that it has.
   package let naming: Naming
+  /// The family whose routers register its names.
   package let family: RouteFamily
-  /// What identifies its routes in baselines: `route view`.
+  /// The prefix of its routes in baselines: `route view`.
   let identity: String
   /// Its position among the spaces of its system, from zero.
   private let position: Int
@@ -42,7 +44,8 @@ package struct RouteSpace: Sendable {
 }
 
 extension RouteSpace {
-  /// As lists name a registered route: `view module route`, `view identifier`, `view URL pattern`.
+  /// The noun for a registered route in lists: `view module route`, `view identifier`, `view URL
+  /// pattern`.
   package var routeNoun: String {
     switch naming {
     case .type: "\(noun) route"

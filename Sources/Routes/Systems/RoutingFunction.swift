@@ -1,18 +1,20 @@
 import SourceModel
 
-/// A function of the code base that registers or looks up the route that it is given, as the configuration names it.
+/// A function of the code base, named in the configuration, that registers or looks up the route
+/// that it gets as an argument.
 package struct RoutingFunction: Hashable, Sendable {
+  /// The effect of the function on the route.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case lookUp = "look-up"
     case registration
   }
 
   package var name: FunctionName
-  /// Which parameter takes the route, from zero.
+  /// The position of the parameter that takes the route, from zero.
   package var parameter: Int
   package var role: Role
-  /// What a protocol that it is given by itself is; nil where it takes values that tell their kind, such as
-  /// `RoutableView<P>()`.
+  /// The space of a protocol that is passed by itself; nil for a function that takes values that
+  /// show their space, such as `RoutableView<P>()`.
   package var kind: RouteSpace?
 
   package init(name: FunctionName, parameter: Int, role: Role, kind: RouteSpace? = nil) {
@@ -23,7 +25,7 @@ package struct RoutingFunction: Hashable, Sendable {
   }
 }
 
-/// The functions that the configuration names, by what they are called.
+/// The functions that the configuration names, by their base names.
 package struct RoutingFunctions: Hashable, Sendable {
   private let byName: [String: [RoutingFunction]]
 
@@ -31,19 +33,20 @@ package struct RoutingFunctions: Hashable, Sendable {
     byName = Dictionary(grouping: functions, by: \.name.base)
   }
 
-  /// The words that a file must hold to call one of them.
+  /// The names of which a file must contain one to call a function.
   package var names: Set<String> { Set(byName.keys) }
 
   package var isEmpty: Bool { byName.isEmpty }
 
+  /// The functions with a base name.
   package subscript(name: String) -> [RoutingFunction] { byName[name] ?? [] }
 
-  /// The names of functions that only one of the two knows, or that the two know differently.
+  /// The names of functions that differ between the two.
   package func changedNames(from other: RoutingFunctions) -> Set<String> {
     names.union(other.names).filter { self[$0] != other[$0] }
   }
 
-  /// What a language's dialects want to see, and the calls of these functions.
+  /// An interest with the calls of these functions added.
   package func widening(_ interest: Interest) -> Interest {
     interest.union(Interest(triggers: names, callees: names, receivers: names))
   }

@@ -12,8 +12,8 @@ extension SourceOutline {
     return result
   }
 
-  /// The name of the innermost function around a call. A call in a closure, an accessor or an initial value has its own
-  /// range: nothing tells when it runs.
+  /// The place of the name of the innermost function around a call. For a call in a closure, an
+  /// accessor or an initial value, its own range, because it is not known when it runs.
   package func function(around call: Call) -> SourceRange {
     guard scopes.indices.contains(call.scope), !call.isDeferred else { return call.range }
     let scope = scopes[call.scope]

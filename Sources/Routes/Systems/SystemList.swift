@@ -1,19 +1,22 @@
 import SourceModel
 
-/// The routing systems that a tree may use, and what derives from all of them.
+/// The routing systems that a tree may use, and the merged values of all of them.
 package final class SystemList: Sendable {
-  /// Sorted by id.
+  /// The systems, sorted by id.
   package let all: [any RoutingSystem]
-  /// Sorted.
+  /// The spaces of all systems, sorted.
   package let spaces: [RouteSpace]
+  /// The call forms of all systems, by id of the system.
   package let forms: CallFormTable
-  /// The names of all libraries.
+  /// The names of all libraries, merged.
   package let library: LibraryNames
-  /// Those for every space, and those of the systems. Sorted by id.
+  /// The rules for every space and those of the systems, sorted by id.
   package let rules: [any Rule.Type]
+  /// The ids of all rules.
   package let ruleIDs: Set<String>
-  /// Of all rules, with the notes of the systems, sorted by id.
+  /// The descriptions of all rules, with the notes of the systems, sorted by id.
   package let descriptions: [RuleDescription]
+  /// The fixes of the core, and those of the systems.
   package let repairs: [any Repair.Type]
   let completions: [any CompletionContext.Type]
   private let readers: [any FactReader]
@@ -37,7 +40,7 @@ package final class SystemList: Sendable {
       .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
   }
 
-  /// No system, for a value that nothing was linked into yet.
+  /// The list without systems, for an index before the first link.
   static let none = SystemList([])
 
   /// nil if no rule has the id.
@@ -51,7 +54,7 @@ package final class SystemList: Sendable {
   /// The ids of the rules whose findings have a safe fix.
   package var safelyFixableRules: Set<String> { repairs.flatMap { $0.safeRules }.ids }
 
-  /// Sorted.
+  /// The families of all spaces, sorted.
   var families: [RouteFamily] { Set(spaces.map(\.family)).sorted() }
 
   /// nil for a space that no system has.
@@ -66,9 +69,10 @@ package final class SystemList: Sendable {
     spaces.first { $0.family == family && $0.naming == naming }
   }
 
+  /// The languages that some reader reads.
   package var languages: Set<Language> { Set(interests.keys) }
 
-  /// What the readers of a language want to see.
+  /// The merged interest of the readers of a language.
   package func interest(in language: Language) -> Interest {
     interests[language] ?? Interest()
   }

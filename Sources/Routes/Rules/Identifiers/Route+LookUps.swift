@@ -20,6 +20,7 @@ extension Route {
 }
 
 extension Route.Registration {
+  /// True if a rule may report the registration.
   package func isJudged(in index: RouteIndex) -> Bool {
     index.isJudged(call, at: site)
   }

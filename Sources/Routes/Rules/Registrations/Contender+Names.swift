@@ -1,5 +1,5 @@
 extension Contender {
-  /// As a message calls who registers: `'PlayerRouter'`, `a route`, `an easy factory`.
+  /// The registrar as messages name it: `'PlayerRouter'`, `a route`, `an easy factory`.
   package static func name(_ router: String?, isEasy: Bool) -> String {
     isEasy ? "an easy factory" : router.map { "'\($0)'" } ?? "a route"
   }
@@ -10,7 +10,7 @@ extension Contender {
       name: Self.name(registration.router, isEasy: registration.form.isEasy), isDecisive: isDecisive)
   }
 
-  /// An adapter goes by the name of its adaptee.
+  /// An adapter, with the name of its adaptee.
   package init(_ adapter: Route.Adapter) {
     self.init(
       site: adapter.site, call: adapter.call, isReliable: adapter.isReliable, name: "'\(adapter.adapteeName)'")

@@ -4,10 +4,12 @@ import SourceModel
 package struct Contender {
   package let site: Site
   package let call: RegisteringCall
+  /// True if its file was completely understood.
   package let isReliable: Bool
-  /// As a message calls it: `'PlayerRouter'`, `an easy factory`.
+  /// The registrar as messages name it: `'PlayerRouter'`, `an easy factory`.
   package let name: String
-  /// Two that are not decisive do not conflict: two plain registrations of a class, beside an exclusive one.
+  /// False for a registration that conflicts only with decisive ones: a plain registration of a
+  /// class, beside an exclusive one.
   package var isDecisive = true
 
   package init(site: Site, call: RegisteringCall, isReliable: Bool, name: String, isDecisive: Bool = true) {
@@ -19,16 +21,19 @@ package struct Contender {
   }
 }
 
-/// Registrations that the library lets stand alone only, under the same conditions.
+/// Registrations of which the library allows one only, under the same conditions.
 ///
-/// Each is compared with a few others: a thousand registrations do not make a million pairs.
+/// Each is compared with a few others, so that a thousand registrations do not make a million
+/// pairs.
 package struct Contest {
+  /// The conditions under which registrations conflict.
   package struct Terms {
-    /// Whether one router or route may register the thing again.
+    /// True if one router or route may register it again.
     package var allowsSameRegistrar = false
-    /// Whether decisive ones conflict with the others only: easy factories, beside a router.
+    /// True if decisive registrations do not conflict with each other: easy factories, beside a
+    /// router.
     package var allowsDecisive = false
-    /// Why no conflict of them is certain.
+    /// The reason why no conflict is certain; nil if one may be.
     package var doubt: String?
 
     package init(allowsSameRegistrar: Bool = false, allowsDecisive: Bool = false, doubt: String? = nil) {
@@ -38,14 +43,15 @@ package struct Contest {
     }
   }
 
-  /// What one of them meets.
+  /// One registration with those that it conflicts with.
   package struct Conflict {
+    /// The registration that is reported.
     package let contender: Contender
-    /// The first of those it meets.
+    /// The first registration that it conflicts with.
     package let rival: Contender
-    /// With the first, at most `Finding.mostRelated`.
+    /// All of them, at most `Finding.mostRelated`.
     let rivals: [Contender]
-    /// Why they perhaps do not meet; nil where they certainly do.
+    /// The reason why they may not meet; nil if they certainly do.
     let doubt: String?
 
     init?(_ contender: Contender, _ rivals: [Contender], doubt: String?) {
@@ -57,27 +63,28 @@ package struct Contest {
   private let contenders: [Contender]
   private let index: RouteIndex
   private let terms: Terms
-  /// By the application that may link them.
+  /// All contenders, by the position of the application that may link them.
   private let all: [Int: Rivals]
-  /// Those that certainly take part, by what they meet at.
+  /// The contenders that certainly take part, by their meetings.
   private let meetings: [Meeting: Rivals]
 
-  /// Two registrations certainly meet where the library calls both, or one function makes both.
+  /// A run-time event that makes two registrations certainly meet: the library calls both, or one
+  /// function makes both.
   private struct Meeting: Hashable {
     let function: SourceRange?
-    /// nil where the file does not matter, because the application links it.
+    /// nil if the file does not matter, because the application links it.
     let file: FileID?
-    /// Its position.
+    /// The position of the application.
     let application: Int
   }
 
-  /// Those to compare with.
+  /// The registrations that a contender is compared with.
   private struct Rivals {
     let all: [Contender]
     let decisive: [Contender]
     let others: [Contender]
 
-    /// One of each registrar is enough where it may register twice.
+    /// Keeps one of each registrar if a registrar may register twice.
     init(_ contenders: [Contender], _ terms: Terms) {
       let groups = [contenders, contenders.filter(\.isDecisive), contenders.filter { !$0.isDecisive }]
         .map { terms.allowsSameRegistrar ? Self.first($0) : $0 }
@@ -90,7 +97,8 @@ package struct Contest {
     }
   }
 
-  /// Of those that product code makes under the same conditions, one for each that meets others.
+  /// The conflicts among the registrations that product code makes under the same conditions, one
+  /// for each registration that has any.
   package static func conflicts(
     among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex
   ) -> [Conflict] {
@@ -114,7 +122,7 @@ package struct Contest {
     self.meetings = Dictionary(grouping: meetings, by: \.0).mapValues { Rivals($0.map(\.1), terms) }
   }
 
-  /// One for each application that links the registration.
+  /// The meetings of a registration, one for each application that links it.
   private static func meetings(_ contender: Contender, in index: RouteIndex) -> [Meeting] {
     // Without targets, only a single program in the scan says that two files are linked together.
     let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.isOneProgram)
@@ -125,7 +133,7 @@ package struct Contest {
     }
   }
 
-  /// Certain conflicts before others.
+  /// The conflict of a registration, a certain one first.
   private func conflict(of contender: Contender) -> Conflict? {
     if terms.doubt == nil, Self.doubt(contender, in: index) == nil {
       let met = Self.meetings(contender, in: index).compactMap { meetings[$0] }
@@ -135,7 +143,7 @@ package struct Contest {
     return Conflict(contender, possible, doubt: possible.first.map { doubt(contender, $0) })
   }
 
-  /// Those in the first application that has any.
+  /// The rivals in the first application that has any.
   private func rivals(of contender: Contender, among applications: [Rivals]) -> [Contender] {
     applications.lazy.map { rivals(of: contender, among: $0) }.first { !$0.isEmpty } ?? []
   }
@@ -153,7 +161,7 @@ package struct Contest {
 // MARK: Doubts
 
 extension Contest {
-  /// What keeps two registrations from certainly meeting at run time.
+  /// The reason why two registrations may not meet at run time.
   private func doubt(_ left: Contender, _ right: Contender) -> String {
     if let doubt = terms.doubt { return doubt }
     let isOneFile = left.site.file == right.site.file
@@ -164,7 +172,7 @@ extension Contest {
     return Self.doubt(left, in: index) ?? Self.doubt(right, in: index) ?? "no application may link both"
   }
 
-  /// What keeps several registrations from certainly meeting, all of them; one is enough.
+  /// The first reason why several registrations may not all meet; nil if they certainly do.
   package static func doubt(thatAllMeet contenders: [Contender], in index: RouteIndex) -> String? {
     guard contenders.count > 1 else { return contenders.first.flatMap { doubt($0, in: index) } }
     let contests = all(among: contenders, in: index)
@@ -178,7 +186,7 @@ extension Contest {
     }.first
   }
 
-  /// What keeps one registration from certainly being made.
+  /// The reason why a registration may not be made; nil if it certainly is.
   package static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
     if contender.call.function == nil && index.registersByHand {
       return "they may not both be registered by hand"
@@ -191,7 +199,7 @@ extension Contest {
     return doubt(contender.call.registrar, in: index)
   }
 
-  /// What keeps a registrar from certainly being one router.
+  /// The reason why a registrar may not be exactly one router; nil if it certainly is.
   package static func doubt(_ registrar: Registrar, in index: RouteIndex) -> String? {
     guard case .type(let name) = registrar else {
       return registrar == .unknown ? "the class that registers it may not be a router" : nil

@@ -1,5 +1,5 @@
 extension Rule {
-  /// At what meets the others, which `related` explains.
+  /// A finding at the registration of a conflict. `related` words the messages at the others.
   package static func finding(
     at conflict: Contest.Conflict, _ message: String, related: (Contender) -> String
   ) -> Finding {
@@ -7,7 +7,7 @@ extension Rule {
     return finding(at: conflict.contender.site, message, doubt: conflict.doubt, related: others)
   }
 
-  /// Of a thing that one registration is allowed for.
+  /// A finding for something that is registered more than once. `name` is its name in messages.
   static func duplicate(_ conflict: Contest.Conflict, _ name: String) -> Finding {
     let both = "\(conflict.contender.name) and \(conflict.rival.name)"
     return finding(at: conflict, "\(name) is registered more than once: \(both) both register it") {
