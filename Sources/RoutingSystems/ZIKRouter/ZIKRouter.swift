@@ -100,7 +100,7 @@ package struct ZIKRouter: RoutingSystem {
 }
 
 extension ZIKRouterVocabulary {
-  /// Whether a reader needs calls of the name, in any language.
+  /// True if a reader needs calls of the name, in any language.
   static func isCalled(_ name: String) -> Bool { callees.contains(name) }
 
   private static let callees = ZIKRouter().readers.reduce(into: Set()) { $0.formUnion($1.interest.callees) }

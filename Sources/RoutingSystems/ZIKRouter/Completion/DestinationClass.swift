@@ -55,7 +55,7 @@ struct DestinationClass: CompletionContext {
     }
   }
 
-  /// Of the argument of a call or a message that takes a class.
+  /// The family of an argument of a call or message that takes a class; nil for any other argument.
   private static func family(_ argument: OpenBracket) -> RouteFamily? {
     guard argument.shape != .angle else { return nil }
     let isFirst = argument.shape == .parenthesis && argument.label == nil && argument.position == 0
@@ -83,7 +83,7 @@ struct DestinationClass: CompletionContext {
 }
 
 extension OpenBracket {
-  /// Whether it is what a message is sent to.
+  /// True for the receiver of a message.
   var isReceiver: Bool { shape == .square && label == nil && receiver == nil }
 
   /// The piece of a message's selector before it.

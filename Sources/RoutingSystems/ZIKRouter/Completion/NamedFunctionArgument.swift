@@ -50,7 +50,7 @@ struct NamedFunctionArgument: CompletionContext {
     return labels[function.parameter] == label
   }
 
-  /// Whether a call may be one of the function; a name that is the library's too is the library's.
+  /// True if a call may be one of the function. A name that the library has too is the library's.
   private static func isCalled(_ name: FunctionName, by argument: OpenBracket, in scope: [String]) -> Bool {
     guard let type = name.type else { return argument.receiver == nil && !argument.isOnExpression }
     guard let receiver = argument.receiver, !["self", "Self"].contains(receiver) else {

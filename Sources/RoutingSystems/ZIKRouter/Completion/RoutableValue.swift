@@ -36,7 +36,7 @@ struct RoutableValue: CompletionContext {
     "\(ZIKRouterVocabulary.routableType(of: candidate.key.space))<\(name)>()"
   }
 
-  /// Whether a value of Swift can be written at a cursor.
+  /// True if a value of Swift can be written at a cursor.
   static func mayStand(at cursor: Cursor) -> Bool {
     !cursor.isLiteral && cursor.language == .swift && !cursor.continuesComposition
       && (cursor.endsExpression || cursor.callEnd != nil)

@@ -12,7 +12,7 @@ struct WholeMessage: CompletionContext {
     scope = cursor.scope
   }
 
-  /// What all macros begin with; anything shorter may become any class.
+  /// The beginning of all macros. Anything shorter may become any class.
   private static let beginning = "ZIKR"
 
   func offers(in index: RouteIndex) -> [Offer] {

@@ -8,7 +8,7 @@ import SourceModel
 enum ZIKRouterForms {
   static let table = CallFormTable(lookUps + textLookUps + registrations)
 
-  /// Of routes that are named by a protocol.
+  /// Look-ups of routes that a protocol names.
   private static let lookUps: [CallForm] = [
     // ZRouter, ViewRouter.Router.swift:24
     CallForm("perform", label: "to", in: swift, on: router, takes: .value, of: all, means: .lookUp(.perform)),

@@ -26,7 +26,7 @@ extension RouteSpace {
   package static let viewURL = zikrouter("viewURL", "view URL", .urlPattern, .view, 6)
   package static let serviceURL = zikrouter("serviceURL", "service URL", .urlPattern, .service, 7)
 
-  /// Those named by protocols.
+  /// The spaces whose routes are named by protocols.
   package static let protocols: [RouteSpace] = [view, viewModule, service, serviceModule]
 
   static let identifiers: [RouteSpace] = [viewIdentifier, serviceIdentifier]

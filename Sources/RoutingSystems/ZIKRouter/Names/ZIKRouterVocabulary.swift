@@ -136,7 +136,8 @@ enum ZIKRouterVocabulary {
 
   static let manualSetter = "setAutoRegister"
 
-  /// What code calls that has registered all routers itself (ZIKRouteRegistry.h:29).
+  /// The function that code calls after it has registered all routers itself
+  /// (ZIKRouteRegistry.h:29).
   static let manualFinish = "notifyRegistrationFinished"
 
   /// Registrations of a destination class: family, and whether it is exclusive.
@@ -182,17 +183,18 @@ enum ZIKRouterVocabulary {
   /// Macros that look up the protocol in them.
   static let lookUpMacros = ZIKRouterForms.table.callees { $0.operand == .name }
 
-  /// What the library's documentation calls the macros for modules (ZIKViewRouter+Discover.h:69), and nothing defines.
+  /// The macros for modules of the library's documentation (ZIKViewRouter+Discover.h:69), which
+  /// nothing defines.
   static let missingMacros: Set = ["ZIKRouterToModule"]
 
-  /// What spells a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), before 1.0 `ZIKRoutableProtocol(P)`
-  /// (ZIKRouterAlias.h:33), `@protocol(P)`.
+  /// The spellings of a protocol object: `ZIKRoutable(P)` (ZIKRouter.h:165), before 1.0
+  /// `ZIKRoutableProtocol(P)` (ZIKRouterAlias.h:33), `@protocol(P)`.
   static let protocolObjects: Set = ["ZIKRoutable", "ZIKRoutableProtocol", "@protocol"]
 
   /// Functions of the Objective-C runtime that find a protocol by a string.
   static let protocolsByName: Set = ["NSProtocolFromString", "objc_getProtocol"]
 
-  /// What a macro's body holds that registers a protocol or makes a protocol object.
+  /// Words in the body of a macro that registers a protocol or makes a protocol object.
   static let offeringWords = ZIKRouterForms.table.callees { $0.operand == .object && !$0.isLookUp }
     .union(protocolObjects).union(protocolsByName)
 
@@ -208,7 +210,7 @@ enum ZIKRouterVocabulary {
     "initWithExclusiveDestination",
   ]
 
-  /// What such a route's making begins with, on the name of its type.
+  /// The first calls in the making of such a route, on the name of its type.
   static let blockRouteMakers = blockRouteSelectors.union(["make", "init", "alloc"])
 
   /// The library's own enumeration, whose generic functions pass on what they are given (ZRouter, Registry.swift).

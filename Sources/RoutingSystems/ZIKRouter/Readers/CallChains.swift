@@ -1,18 +1,19 @@
 import Routes
 import SourceModel
 
-/// What each call of an outline is a member of in the end: `make().nameAs("a").register()` begins with `make()`.
+/// The chain that each call of an outline belongs to: `make().nameAs("a").register()` begins with
+/// `make()`.
 struct CallChains {
   struct Chain {
     /// The index of the call that it begins with.
     var root: Int
-    /// What the last `nameAs` gives.
+    /// The argument of the last `nameAs`.
     var routeName: String?
   }
 
   private var chains: [Int: Chain] = [:]
 
-  /// Each call is walked over once, however many calls of its chain are asked about.
+  /// Visits each call once, however long its chain is.
   init(_ calls: [Call]) {
     for start in calls.indices where chains[start] == nil {
       var path = [start]

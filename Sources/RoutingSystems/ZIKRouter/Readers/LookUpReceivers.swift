@@ -1,9 +1,10 @@
 import Routes
 import SourceModel
 
-/// What a look-up is made on.
+/// The receivers of look-ups.
 extension OutlineReader {
-  /// Whether a call is made on the library's `Router`; a function of the code base with the same name might do anything.
+  /// True if a call is made on the library's `Router`. A function of the code base with the same
+  /// name may do anything.
   func isOnRouter(_ call: Call) -> Bool {
     switch call.receiver {
     case .name(let name): original(TypeName.simple(name.text)) == ZIKRouterVocabulary.lookUpReceiver
@@ -13,7 +14,7 @@ extension OutlineReader {
     }
   }
 
-  /// Whether a receiver is spelled as the library's `Router` with its module, itself or behind an alias.
+  /// True if a receiver names the library's `Router` with its module, itself or through an alias.
   func namesModule(_ receiver: Call.Receiver) -> Bool {
     guard case .name(let name) = receiver else { return false }
     let meant = aliases[TypeName.simple(name.text)] ?? name.text

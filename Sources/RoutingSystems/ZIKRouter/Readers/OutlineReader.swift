@@ -39,7 +39,7 @@ struct OutlineReader {
       && scope.parameterLabels.isEmpty
   }
 
-  /// Whether a type name begins with a type parameter that is in force in a scope.
+  /// True if a type name begins with a type parameter of a scope or of one around it.
   func isGenericParameter(_ name: String, in scope: Int) -> Bool {
     let first = String(name.prefix { $0 != "." && $0 != "&" && $0 != "<" })
     if outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) { return true }

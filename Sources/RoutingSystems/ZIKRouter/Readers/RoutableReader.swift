@@ -23,7 +23,7 @@ extension OutlineReader {
     if case .call(let index) = value { call(index).flatMap { routable($0) } } else { nil }
   }
 
-  /// Whether a value tells by itself that it is a route's.
+  /// True if a value is of one of the library's routable types.
   func isRoutable(_ value: Value) -> Bool {
     if case .call(let index) = value {
       call(index).map { routableKind(of: $0.callee.text) != nil } ?? false
@@ -32,12 +32,12 @@ extension OutlineReader {
     }
   }
 
-  /// The routable protocol of a kind that stands in generic argument position.
+  /// A reference to the protocol of a kind that a generic argument spells.
   func reference(_ kind: RouteSpace, _ name: Spelling, in scope: Int) -> RouteReference {
     RouteReference(kind: .exact(kind), name: name, scope: outline.typeNames(around: scope))
   }
 
-  /// Whether a name is a parameter of the alias around it: `typealias Screen<P> = RoutableView<P>`.
+  /// True if a name is a parameter of the alias around it: `typealias Screen<P> = RoutableView<P>`.
   func isAliasParameter(_ name: Spelling) -> Bool {
     genericAliases.contains { alias in
       guard let body = alias.aliased?.range, body.start <= name.range.start, name.range.end <= body.end else {
@@ -55,7 +55,8 @@ extension OutlineReader {
       ?? Spelling(text: "", range: type.range)
   }
 
-  /// What a registering call registers; `plain` is the form where it is no factory's and no block route's.
+  /// The registration that a call makes. `plain` is the form if the call is not that of a factory
+  /// or a block route.
   func registration(
     of route: RouteReference, by call: Call, plain: RegistrationForm, conditions: ConditionStack? = nil
   ) -> Fact.Registration {

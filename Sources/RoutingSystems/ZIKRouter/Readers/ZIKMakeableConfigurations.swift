@@ -40,7 +40,7 @@ enum ZIKMakeableConfigurations {
     return name
   }
 
-  /// Whether a call only makes such an object.
+  /// True if a call only makes such an object.
   private static func isPart(_ call: Call, _ reader: OutlineReader) -> Bool {
     if made(by: call) != nil { return true }
     guard call.callee.text == "init", call.arguments.isEmpty, case .call(let index) = call.receiver else {
@@ -56,7 +56,7 @@ enum ZIKMakeableConfigurations {
     return all[first..<max(first, end)]
   }
 
-  /// Whether it gives a value to a member of a variable made here that has nothing to do with factories.
+  /// True if an assignment sets a member, other than a factory, of a variable that is made here.
   private static func isOther(_ assignment: Assignment, _ reader: OutlineReader) -> Bool {
     let path = assignment.target.text.split(separator: ".").map(String.init)
     guard path.count == 2, !ZIKRouterVocabulary.factories.contains(path[1]) else { return false }

@@ -28,7 +28,7 @@ enum ZIKNamedFunctions {
     return unnamed(.any(RouteSpace.protocols), call, reader)
   }
 
-  /// What the use of a route makes of it.
+  /// The fact of a route that is passed to a named function.
   static func fact(
     of route: RouteReference, _ use: NamedUse, by call: Call, conditions: ConditionStack, _ reader: OutlineReader
   ) -> Fact {
@@ -53,12 +53,13 @@ enum ZIKNamedFunctions {
 struct NamedUse {
   var function: RoutingFunction
   var argument: Int
-  /// Whether the function is certainly meant; another type may have one of the same name.
+  /// True if the function is certainly meant. Another type may have one of the same name.
   var isCertain: Bool
 }
 
 extension OutlineReader {
-  /// The routes that a call gives to named functions; functions that are certainly meant come first.
+  /// The arguments of a call that named functions take for routes. Functions that are certainly
+  /// meant come first.
   func namedUses(in call: Call) -> [NamedUse] {
     functions[call.callee.text].compactMap { function -> NamedUse? in
       let arguments = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
@@ -70,7 +71,8 @@ extension OutlineReader {
     .sorted { $0.isCertain && !$1.isCertain }
   }
 
-  /// Whether the body is a named function's, which passes on what its callers spell.
+  /// True if a scope is in the body of a named function, which passes on the names that its callers
+  /// spell.
   func isInNamedFunction(_ scope: Int) -> Bool {
     guard !functions.isEmpty else { return false }
     let types = outline.typeNames(around: scope)

@@ -64,8 +64,9 @@ extension OutlineReader {
     }
   }
 
-  /// Whether the call registers what its callers spell: in the library's own functions, in those that the configuration
-  /// names, and in a macro that puts its parameter into `ZIKRoutable(…)`, so that its users name the protocol.
+  /// True if the call registers a name that its callers spell: in the library's own functions, in
+  /// functions that the configuration names, and in a macro that puts its parameter into
+  /// `ZIKRoutable(…)`.
   fileprivate func isForwarding(_ value: Value, by call: Call) -> Bool {
     if isInNamedFunction(call.scope) { return true }
     if outline.language == .objectiveC {

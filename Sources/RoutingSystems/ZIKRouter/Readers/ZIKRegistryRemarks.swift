@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// What code tells the library's registry, in either language: that it registers all routers itself, and that it has.
+/// Calls on the library's registry, in either language, by which code takes over the registration
+/// of routers, and ends it.
 enum ZIKRegistryRemarks {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { call($0, reader) } + reader.outline.assignments.compactMap { off($0, reader) }

@@ -7,7 +7,7 @@ struct ZIKRouterObjectiveC: FactReader {
 
   let interest = ZIKRouterForms.table.interest(in: .objectiveC).union(Self.otherInterest)
 
-  /// What the forms do not show.
+  /// The interest that does not derive from forms.
   private static let otherInterest = Interest(
     triggers: triggers,
     callees: callees,

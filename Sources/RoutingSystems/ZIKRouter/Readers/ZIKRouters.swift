@@ -1,9 +1,9 @@
 import Routes
 import SourceModel
 
-/// Where code uses router classes by name, and where it calls the hook that the library calls at launch.
+/// The uses of router classes by name, and the calls of the hook that the library calls at launch.
 ///
-/// Which classes are routers is known to link alone: a use of any other class is dropped there.
+/// Only link knows the router classes. It drops the uses of other classes.
 enum ZIKRouters {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     let others = otherTypes(in: reader.outline)

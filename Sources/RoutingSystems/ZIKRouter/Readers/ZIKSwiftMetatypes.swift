@@ -14,7 +14,7 @@ enum ZIKSwiftMetatypes {
     }
   }
 
-  /// Where a call of the library takes types.
+  /// The places where a call of the library takes types.
   private static func ranges(in call: Call, _ reader: OutlineReader) -> [SourceRange] {
     let isKnown =
       ZIKRouterVocabulary.destinationCalls[call.callee.text] != nil
@@ -22,7 +22,7 @@ enum ZIKSwiftMetatypes {
     return call.arguments.filter { isKnown || labels.contains($0.label ?? "") }.compactMap { $0.value.typeName?.range }
   }
 
-  /// Where a function that the configuration names takes a protocol.
+  /// The places where a function that the configuration names takes a protocol.
   private static func namedRanges(in call: Call, _ reader: OutlineReader) -> [SourceRange] {
     reader.namedUses(in: call).filter { $0.function.kind != nil }
       .compactMap { call.arguments[$0.argument].value.typeName?.range }

@@ -50,7 +50,8 @@ enum ZIKSwiftRoutables {
     return ZIKSwiftDeclarations.route(extendedBy: type, reader).map { .mention($0) }
   }
 
-  /// Whether the arguments are those of one of the library's methods; one of the code base may register or not.
+  /// True if the arguments are those of one of the library's methods. A method of the code base may
+  /// do anything.
   private static func isLibraryRegistration(_ call: Call) -> Bool {
     let labels = call.arguments.map { $0.isTrailingClosure ? $0.label ?? "making" : $0.label }
     guard labels.first == .some(nil), labels.count > 1 else { return labels == [nil] }

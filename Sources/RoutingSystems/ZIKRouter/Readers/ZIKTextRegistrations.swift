@@ -47,8 +47,8 @@ enum ZIKTextRegistrations {
 }
 
 extension OutlineReader {
-  /// Whether a text is one that callers of a method of the same name spell, or one that goes to the library's own
-  /// registry: the library registers so itself.
+  /// True if the text is spelled by callers of a method of the same name, or is passed to the
+  /// library's own registry. The library itself registers so.
   fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
     guard case .reference = value else { return false }
     if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {

@@ -1,7 +1,8 @@
 import Routes
 
 extension Route.Adapter {
-  /// What keeps the adapter of a route from certainly leading to a registration.
+  /// The reason why the adapter of a route may not lead to a registration; nil if it certainly
+  /// does.
   func doubt(from route: Route, to end: Route.Registration, in index: RouteIndex) -> String? {
     if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
     let linking = index.applications(linking: site)

@@ -98,7 +98,7 @@ enum AmbiguousDefaultParameter: Rule {
     ]
   }
 
-  /// Whether the compiler certainly sees a declaration.
+  /// True if the compiler certainly sees a declaration from a place.
   private static func isSeen(_ declaration: Route.Declaration, from site: Site, in index: RouteIndex) -> Bool {
     if declaration.site.file == site.file { return true }
     return declaration.conditions.isEmpty && index.areOfOneModule(declaration.site, site)

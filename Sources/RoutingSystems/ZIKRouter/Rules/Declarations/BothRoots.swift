@@ -80,7 +80,7 @@ enum BothRoots: Rule {
 }
 
 extension RouteIndex {
-  /// Whether a name on the way to the roots stands for several protocols.
+  /// True if a name on the way to the roots means several protocols.
   fileprivate func hasAmbiguousAncestor(_ definition: ProtocolDefinition) -> Bool {
     protocols.ancestors(of: definition).contains {
       protocols.definitions(named: $0).count > 1 || types.isAlias($0)

@@ -76,7 +76,7 @@ enum DeclaredInitOutsideExtension: Rule {
     return [finding(at: remark.site, message)]
   }
 
-  /// What to write instead. A generic function knows no declaration of its type parameter.
+  /// The code to write instead. A generic function knows no declaration of its type parameter.
   private static let advice: [Fact.Remark.Kind: @Sendable (String) -> String] = [
     .declaredInitializer: { "declare the protocol there, and write \($0)<…>()" },
     .declaredInitializerOfParameter: { "take a \($0) as a parameter instead of the protocol's type" },

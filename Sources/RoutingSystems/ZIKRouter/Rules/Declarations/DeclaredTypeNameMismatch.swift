@@ -103,7 +103,7 @@ enum DeclaredTypeNameMismatch: Rule {
 }
 
 extension RouteIndex {
-  /// Whether a member of a route is a type in sight that has no other name in Objective-C.
+  /// True if a member of a route is a type in sight without another name in Objective-C.
   fileprivate func isPrintedAsNamed(_ name: String, of route: Route, seenFrom file: FileID) -> Bool {
     let definitions = protocols.definitions(named: name)
     guard !definitions.isEmpty else {
@@ -113,7 +113,8 @@ extension RouteIndex {
       && (definitions[0].isVisibleElsewhere || definitions[0].site.file == file)
   }
 
-  /// What the members of a composition imply, and the order of protocols of several modules, are left open.
+  /// True if a text may be the printed name of a route. In a composition, implied members and the
+  /// order of the members do not matter.
   fileprivate func isName(_ text: String, of route: Route) -> Bool {
     if text == route.key.name { return true }
     let members = Set(text.split(separator: "&").map { $0.filter { $0 != " " } })

@@ -113,13 +113,13 @@ enum DuplicateDeclaration: Rule {
     }
   }
 
-  /// What two declarations of the same protocol in the same module agree in.
+  /// The values that are equal for two declarations of the same protocol in the same module.
   private struct Twin: Hashable {
     let conditions: ConditionStack
-    /// nil where the file does not matter, but the targets that it is in.
+    /// The file; nil if its targets matter instead.
     let file: FileID?
     let linkage: Linkage?
-    /// Of several protocols with one name, the same spelling means the same one; nil where there is one only.
+    /// The spelling, which tells several protocols with one name apart; nil if there is one only.
     let spelling: String?
 
     init(_ declaration: Route.Declaration, linkage: Linkage?) {
@@ -132,8 +132,8 @@ enum DuplicateDeclaration: Rule {
 }
 
 extension RouteIndex {
-  /// Whether the protocols of a route are declared once in the scan, and not for other modules: every extension that
-  /// names them then stands in one module.
+  /// True if the protocols of a route are declared once in the scan, and not for other modules, so
+  /// that all extensions that name them are in one module.
   fileprivate func hasOneInternalDefinition(_ route: Route) -> Bool {
     let definitions = route.components.map { protocols.definitions(named: $0) }
     guard definitions.allSatisfy({ $0.count <= 1 }) else { return false }

@@ -13,7 +13,7 @@ extension Rule where Subject == Route {
   }
 }
 
-/// What makes it impossible that a route exists, however often it is registered and looked up.
+/// The reason why a route cannot exist, however often it is registered and looked up.
 struct Misuse {
   enum Kind: Hashable {
     /// One of the library's own roots is named instead of a protocol that inherits it.
@@ -27,14 +27,14 @@ struct Misuse {
   }
 
   var kind: Kind
-  /// Where code registers, adapts or looks up the route.
+  /// The places that register, adapt or look up the route.
   var sites: [Site]
-  /// Why it may be declared after all.
+  /// The reason why it may be declared after all; nil if it certainly is not.
   var doubt: String?
 }
 
 extension RouteIndex {
-  /// nil where nothing is wrong, and where the protocol is not in sight.
+  /// The misuse of a route; nil if there is none, or if the protocol is not in sight.
   func misuse(of route: Route) -> Misuse? {
     guard route.declarations.isEmpty, !types.hasOwnRoutable, let kind = misuseKind(of: route) else { return nil }
     let sites = uses(of: route).filter { isDefined(route, seenFrom: $0) }
@@ -82,7 +82,7 @@ extension RouteIndex {
     return registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
   }
 
-  /// Whether the names of a route's protocols mean the definitions in sight, where they stand at a place.
+  /// True if the names of a route's protocols, spelled at a place, mean the definitions in sight.
   private func isDefined(_ route: Route, seenFrom site: Site) -> Bool {
     route.components.allSatisfy { name in
       let definitions = protocols.definitions(named: name)
@@ -129,14 +129,14 @@ extension RouteIndex {
     return definitions.contains(where: \.isExpanded) ? "one of its attributes may be a macro" : nil
   }
 
-  /// A protocol that a protocol of Objective-C inherits, and of which nothing is known.
+  /// An unknown protocol that a protocol of Objective-C inherits; nil if all are known.
   private func unknownAncestor(of definition: ProtocolDefinition) -> String? {
     guard definition.isObjectiveC else { return nil }
     return protocols.ancestors(of: definition).filter { protocols.definitions(named: $0).isEmpty && !Self.isKnown($0) }
       .min()
   }
 
-  /// Whether it is the library's or Apple's.
+  /// True for a protocol of the library or of Apple.
   private static func isKnown(_ name: String) -> Bool {
     if ZIKRouterVocabulary.roots[name] != nil || ZIKRouterVocabulary.destinationMarks[name] != nil { return true }
     return ["AnyObject", "class"].contains(name) || name.hasPrefix("NS") || name.hasPrefix("UI")

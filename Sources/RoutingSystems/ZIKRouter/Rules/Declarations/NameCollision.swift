@@ -107,7 +107,8 @@ enum NameCollision: Rule {
     }
   }
 
-  /// Whether two declarations in one build may name different protocols: in one file only by different words.
+  /// True if two declarations in one build may name different protocols. In one file, their
+  /// spellings must differ.
   private static func isOther(_ left: Route.Declaration, than right: Route.Declaration) -> Bool {
     guard left.site != right.site, left.conditions == right.conditions else { return false }
     return left.site.file != right.site.file || left.spelling != right.spelling
@@ -124,7 +125,7 @@ enum NameCollision: Rule {
     return one != two
   }
 
-  /// Whether one application certainly links both places.
+  /// True if one application certainly links both places.
   private static func meet(_ left: Site, _ right: Site, in index: RouteIndex) -> Bool {
     if left.file == right.file { return true }
     guard !index.applications.isEmpty else { return false }

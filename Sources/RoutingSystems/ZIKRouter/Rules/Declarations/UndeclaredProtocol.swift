@@ -120,7 +120,7 @@ enum UndeclaredProtocol: Rule {
       hint: Finding.Hint(route: route.key, otherwise: advice(route.key.space, definitions)))
   }
 
-  /// What to do; in Objective-C only inheriting helps.
+  /// The advice in the message. In Objective-C, a protocol has to inherit a root.
   private static func advice(_ kind: RouteSpace, _ definitions: [ProtocolDefinition]) -> String {
     let (type, root) = (ZIKRouterVocabulary.routableType(of: kind), ZIKRouterVocabulary.root(of: kind))
     guard definitions.count == 1, definitions[0].isObjectiveC else { return "declare it in an extension of \(type)" }

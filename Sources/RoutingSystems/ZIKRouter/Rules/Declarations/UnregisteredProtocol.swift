@@ -114,7 +114,7 @@ enum UnregisteredProtocol: Rule {
       && index.origins[lookUp.site.file]?.isReported != false
   }
 
-  /// Whether a registration that names the wrong kind is reported instead.
+  /// True if a registration that names the wrong kind is reported instead.
   private static func isRegisteredAsOtherKind(_ route: Route, in index: RouteIndex) -> Bool {
     index.otherKinds(of: route).compactMap { index.route($0) }.contains { other in
       guard !other.registrations.isEmpty, let misuse = index.misuse(of: other) else { return false }

@@ -1,6 +1,6 @@
 import Routes
 
-/// What a class lacks to be what a route promises.
+/// The protocols that a class adopts, compared with those of a route.
 struct Conformance {
   let ancestry: Ancestry
   private let protocols: Set<String>
@@ -15,7 +15,7 @@ struct Conformance {
     (self.ancestry, self.protocols, classes) = (ancestry, protocols, index.classes)
   }
 
-  /// Why the class perhaps adopts more than its names say.
+  /// The reason why the class may adopt more protocols than these; nil if there is none.
   var doubt: String? {
     ancestry.doubt ?? classes.doubt(aboutHeirsOf: protocols)
   }

@@ -37,7 +37,7 @@ struct DestinationCheck: Sendable {
     return index.outOfSight(from: made.site).map { "code outside the scan may declare more of it: \($0)" }
   }
 
-  /// Whether the class is declared as one that routers of the family make.
+  /// True if the class is declared as a destination of the family.
   var isRoutable: Bool {
     protocols.contains { ZIKRouterVocabulary.destinationMarks[$0] == made.family }
   }

@@ -7,7 +7,8 @@ enum DestinationNotConforming: Rule {
   struct Subject {
     let route: Route
     let registration: Route.Registration
-    /// What leads from the protocol to the registration of another one.
+    /// The adapter that leads from the protocol to the registration of another one; nil if there is
+    /// none.
     let adapter: Route.Adapter?
     let destination: DestinationCheck
     let conformance: Conformance
@@ -197,7 +198,7 @@ enum DestinationNotConforming: Rule {
     return nil
   }
 
-  /// Whether some build registers both.
+  /// True if some build may register both.
   private static func isTogether(_ registration: Route.Registration, _ made: MadeDestination) -> Bool {
     let (left, right) = (registration.call.conditions, made.call.conditions)
     return !left.isNeverCompiled && (left == right || left.isEmpty || right.isEmpty)

@@ -96,7 +96,7 @@ enum DestinationWrongType: Rule {
 }
 
 extension DestinationCheck {
-  /// Whether a router class registers it, and not a route made from a block.
+  /// True if a router class registers it, and not a route made from a block.
   fileprivate var isOfRouter: Bool {
     if case .block = made.call.registrar { false } else { true }
   }
@@ -109,7 +109,7 @@ extension DestinationCheck {
     }
   }
 
-  /// Whether it is a view and no view controller.
+  /// True for a view that is not a view controller.
   var isView: Bool {
     guard case .apple(let name) = ancestry.end else { return false }
     return AppleClass.family(of: name) == .view

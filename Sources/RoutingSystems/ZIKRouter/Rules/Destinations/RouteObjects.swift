@@ -39,7 +39,7 @@ struct RouteObjects: LastingAnswer {
     Self.object(registration).flatMap { byObject[$0] } ?? []
   }
 
-  /// Whether `destinations` returns all classes of the router, the route or the factory.
+  /// True if `destinations` returns all classes of the router, the route or the factory.
   func isWhole(_ registration: Route.Registration) -> Bool {
     Self.object(registration).map { !unclear.contains($0) } ?? false
   }

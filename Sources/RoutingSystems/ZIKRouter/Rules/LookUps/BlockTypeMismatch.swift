@@ -165,7 +165,7 @@ enum BlockTypeMismatch: Rule {
 
   private struct Mismatch {
     var site: Site
-    /// What the first of the classes lacks.
+    /// The class or protocol that the first of the classes lacks.
     var lacking: String
   }
 

@@ -132,7 +132,8 @@ enum InheritedRegistration: Rule {
     return Subject(check: check, superclass: superclass, registered: registered[superclass] ?? [], site: site)
   }
 
-  /// Where the superclass's hook is called; the class itself where it inherits the hook and is allowed to.
+  /// The call of the superclass's hook. If the class inherits the hook and is abstract, the class
+  /// itself.
   private static func site(_ check: LaunchCheck, in index: RouteIndex) -> Site? {
     guard check.defines(.registrationHook) else { return check.router.isAbstract ? check.site : nil }
     return index.destinationTable.parentCalls[check.router.name, default: []]
@@ -151,8 +152,9 @@ enum InheritedRegistration: Rule {
 }
 
 extension RouteIndex {
-  /// What each router class registers in its hook, whatever class runs it, and only once: protocols, exclusive classes
-  /// and easy factories of protocols for the class that runs it, identifiers and URL patterns for any.
+  /// The registrations in the hook of each router class that the library accepts only once:
+  /// protocols, exclusive classes and easy factories of protocols for the class that runs the hook,
+  /// identifiers and URL patterns for any.
   fileprivate var ownRegistrations: [String: [Finding.Related]] {
     var result: [String: [Finding.Related]] = [:]
     func insert(_ call: RegisteringCall, _ site: Site, _ what: String) {
@@ -176,14 +178,16 @@ extension RouteIndex {
     return result
   }
 
-  /// Of easy factories for modules, the library lets some be registered twice (ZIKRouteRegistry.m:623).
+  /// True if the library accepts a registration once. It lets some easy factories for modules be
+  /// registered twice (ZIKRouteRegistry.m:623).
   private func isOnce(_ registration: Route.Registration, of route: Route) -> Bool {
     guard registration.isReliable else { return false }
     guard registration.form == .easyFactory else { return registration.call.isOnCurrent }
     return !route.key.space.isModule && Contest.doubt(registration.call.registrar, in: self) == nil
   }
 
-  /// Of easy factories for identifiers, the library takes the first without a word.
+  /// True if the library accepts a registration of a text once. It silently keeps the first of
+  /// several easy factories.
   private func isOnce(_ registration: Route.Registration) -> Bool {
     registration.isReliable && registration.form == .router
       && Contest.doubt(registration.call.registrar, in: self) == nil
@@ -191,7 +195,7 @@ extension RouteIndex {
 }
 
 extension ConditionStack {
-  /// Whether only the compiler's conditions hold the place, some of which a build may have.
+  /// True if the place is under conditions of the compiler only, and some build may contain it.
   var isCompilers: Bool {
     !isNeverCompiled && allSatisfy { $0.hasPrefix("#if ") }
   }

@@ -37,7 +37,7 @@ struct LaunchCheck: Sendable {
     return ancestry.doubt ?? index.doubt(aboutMembersOf: ancestry)
   }
 
-  /// Whether a class is one of Objective-C of which only the header is read.
+  /// True for a class of Objective-C of which only the header is in the scan.
   private static func isUnseen(_ name: String, _ index: RouteIndex) -> Bool {
     index.classes.entry(name)?.language == .objectiveC && !index.methods.isImplemented(name)
   }
@@ -48,7 +48,7 @@ struct LaunchCheck: Sendable {
 }
 
 extension Router {
-  /// As it is whatever uses it.
+  /// The router without its uses.
   fileprivate var withoutUses: Router {
     var router = self
     (router.uses, router.registrars, router.instances) = ([], [], [])

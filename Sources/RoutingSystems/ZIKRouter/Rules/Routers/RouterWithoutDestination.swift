@@ -82,7 +82,8 @@ enum RouterWithoutDestination: Rule {
 
   struct Subject {
     let check: LaunchCheck
-    /// Whether all that its hook does may be seen: it does nothing, or registers a protocol, an identifier or a URL.
+    /// True if the whole effect of its hook is known: it does nothing, or registers a protocol, an
+    /// identifier or a URL.
     let isPlain: Bool
   }
 
