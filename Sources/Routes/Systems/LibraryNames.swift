@@ -62,9 +62,9 @@ package struct LibraryNames: Sendable {
 
 /// The words that decide whether the library or the code itself calls routers at launch.
 package struct LaunchWords: Sendable {
-  /// The properties that make the code responsible.
+  /// The properties that decide it.
   package var switches: Set<String> = []
-  /// Other words that set or read these properties.
+  /// Other words that set such a property, or ask whether the registration is finished.
   package var questions: Set<String> = []
   /// The functions that code calls after it has registered all routers itself.
   package var finishing: Set<String> = []

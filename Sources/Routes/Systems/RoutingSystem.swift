@@ -20,8 +20,8 @@ package protocol RoutingSystem: Sendable {
   /// The fixes for findings of the system's rules, and those of the core's rules that change its
   /// code.
   var repairs: [any Repair.Type] { get }
-  /// The look-ups of a route that a rule of the system reports as impossible. Rules for every space
-  /// skip them.
+  /// The places that use a route that cannot exist, as a rule of the system reports.
+  /// `LookUpUnregistered` skips them.
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
   /// The completion contexts that do not derive from forms.
   var completions: [any CompletionContext.Type] { get }
