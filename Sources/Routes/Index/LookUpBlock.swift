@@ -18,8 +18,3 @@ package struct LookUpBlock: Hashable, Sendable {
   /// Whether the file was read completely.
   package var isReliable: Bool
 }
-
-extension RouteIndex {
-  /// In path order.
-  package var lookUpBlocks: [LookUpBlock] { parts.uses.flatMap(\.blocks) }
-}

@@ -24,10 +24,9 @@ struct FileUses: Sendable {
   let routers: [RouterUse]
   let blocks: [LookUpBlock]
 
-  /// `routes` are linked.
-  init(of file: IndexedFile, _ routes: RouteLinker) {
-    lookUps = routes.lookUps(in: file)
-    blocks = routes.blocks(in: file)
+  init(of file: IndexedFile, _ keys: RouteKeys) {
+    lookUps = keys.lookUps(in: file)
+    blocks = keys.blocks(in: file)
     routers = file.facts.facts.compactMap { fact in
       guard case .routerUse(let use) = fact else { return nil }
       return RouterUse(

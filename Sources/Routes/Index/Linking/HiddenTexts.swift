@@ -1,7 +1,9 @@
 import SourceModel
 
 /// What may register an identifier, or a URL, that nothing is seen to register.
-struct HiddenTexts {
+struct HiddenTexts: Sendable {
+  static let reads = RouteLinker.reads.union(.understanding)
+
   private let world: World
   private let applications: Applications
   /// Where something registers a text of the family that is not spelled.

@@ -3,42 +3,17 @@ import SourceModel
 /// Routes that texts name: identifiers and URL patterns.
 extension RouteLinker {
   mutating func register(_ fact: Fact.TextRegistration, _ file: IndexedFile) {
-    guard let space = spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
+    guard let space = keys.spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
     var registration = Route.Registration(
       site: Site(file: file.id, range: fact.value?.range ?? fact.method), form: fact.form,
-      router: fact.form.isEasy ? nil : routers.name(of: fact.call.registrar), destinations: [], call: fact.call,
+      router: fact.form.isEasy ? nil : keys.routers.name(of: fact.call.registrar), destinations: [], call: fact.call,
       isReliable: file.facts.understanding == .whole)
     registration.method = Site(file: file.id, range: fact.method)
     registration.destinations = Set(destinationTypes(of: registration)).sorted()
     registration.isImplied = fact.isImplied
     if fact.form == .easyFunction { functionFactories.append(registration) }
     guard let value = fact.value else { return }
-    update(RouteKey(space: space, name: value.text)) { $0.registrations.append(registration) }
-  }
-
-  func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
-    guard let space = space(of: fact) else { return nil }
-    let lookUp = Route.LookUp(
-      site: Site(file: file.id, range: fact.value.range), form: fact.form,
-      isOnLibrary: isLibrary(fact.receiver, fact.scope), language: file.facts.language,
-      user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
-    return FileUses.LookUp(key: RouteKey(space: space, name: fact.value.text), lookUp: lookUp)
-  }
-
-  private func space(of fact: Fact.TextLookUp) -> RouteSpace? {
-    switch fact.receiver {
-    case .library, .other: fact.spaces.first
-    case .registrar(let registrar): spaces(of: registrar, among: fact.spaces).first
-    }
-  }
-
-  /// A router class of the code base may look up its own way.
-  private func isLibrary(_ receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> Bool {
-    switch receiver {
-    case .library(let isBare): !isBare || !ownRouters.mayBeMeant(in: scope)
-    case .registrar(.library): true
-    case .registrar, .other: false
-    }
+    linked.update(RouteKey(space: space, name: value.text)) { $0.registrations.append(registration) }
   }
 }
 
@@ -51,7 +26,7 @@ extension RouteLinker {
     var here: [MadeDestination] { destinations.made.filter { $0.site.file == registration.site.file } }
     if registration.form.isEasy { return easyFactory(of: registration, among: here) }
     switch registration.call.registrar {
-    case .type(let name): return routers.destinations(of: name)
+    case .type(let name): return keys.routers.destinations(of: name)
     case .block(_, let made, _): return here.filter { $0.call.registrar.routePlace == made }.compactMap(\.type)
     case .library, .unknown: return []
     }

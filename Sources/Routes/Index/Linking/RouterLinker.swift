@@ -52,8 +52,8 @@ package struct RouterLinker: Sendable {
     }
   }
 
-  /// Those of one file after the other, in path order.
-  mutating func take(_ uses: [FileUses.RouterUse]) {
+  /// Adds uses, which come from one file after the other, in path order.
+  mutating func insert(_ uses: [FileUses.RouterUse]) {
     for use in uses {
       if use.registers {
         byName[use.router]?.registrars.append(use.use.site)

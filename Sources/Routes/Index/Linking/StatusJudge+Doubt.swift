@@ -76,10 +76,10 @@ extension StatusJudge {
         "a routable value of it is stored or passed to code that may register it",
         Self.naming(route.receiver(of: mention), mention))
     }
-    if parts.contains(where: routes.doubtfulWords.contains) {
+    if parts.contains(where: offers.doubtfulWords.contains) {
       return Doubt("a registration that could not be resolved may register it")
     }
-    if routes.inferredKinds[route.key.space]?.contains(application) == true {
+    if offers.inferredKinds[route.key.space]?.contains(application) == true {
       return Doubt("a registration does not name its protocol", "write the protocol in every registration")
     }
     if route.declarations.isEmpty, let reason = blindSpots.reason(toDoubtAny: .undeclaredRoute) {
@@ -89,9 +89,9 @@ extension StatusJudge {
     if let doubt = namedDoubt(parts, application) { return doubt }
     for name in protocols(in: parts) {
       guard let reason = passedTypes.reason(toDoubt: .registration, of: name) else { continue }
-      return Doubt(reason, Self.naming(nil, routes.givenSites[name]))
+      return Doubt(reason, Self.naming(nil, offers.passed.sites[name]))
     }
-    if let reason = routes.routers.reason(toDoubtRegistrationsOf: route.key.space.family) { return Doubt(reason) }
+    if let reason = offers.keys.routers.reason(toDoubtRegistrationsOf: route.key.space.family) { return Doubt(reason) }
     return applications.unseen(in: application).map {
       Doubt(
         $0,

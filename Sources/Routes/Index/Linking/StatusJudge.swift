@@ -4,12 +4,13 @@ import SourceModel
 ///
 /// A false "unregistered" is the worst mistake: whatever cannot be seen makes a route unknown.
 struct StatusJudge {
-  let routes: RouteLinker
+  let offers: RouteLinker
+  let routes: LinkedRoutes
   let classes: ClassTable
   let passedTypes: PassedTypes
   let world: World
-  let applications: Applications
   private(set) var linkages: Linkages
+  let applications: Applications
   let blindSpots: BlindSpots
   let hiddenTexts: [RouteSpace.Naming: HiddenTexts]
 
@@ -59,7 +60,7 @@ struct StatusJudge {
   /// The registrations that a look-up finds without an adapter. A URL is registered where a pattern matches it.
   func answers(to route: Route) -> [Route.Registration] {
     let key = route.key
-    guard key.space.naming == .urlPattern, !route.lookUps.isEmpty, let table = routes.urlTables[key.space] else {
+    guard key.space.naming == .urlPattern, !route.lookUps.isEmpty, let table = offers.urlTables[key.space] else {
       return route.registrations
     }
     let patterns = table.matching(URLText(url: key.name)).map { RouteKey(space: key.space, name: $0.text) }

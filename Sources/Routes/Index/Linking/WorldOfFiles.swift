@@ -3,9 +3,9 @@ import SourceModel
 extension World {
   /// Closed when the scan holds an application, or the settings say so.
   init(
-    of files: [IndexedFile], _ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>, applications: Applications,
-    settings: LinkSettings
+    of files: [IndexedFile], _ heads: NamedHeads, _ scope: LinkScope, settings: LinkSettings
   ) {
+    let (applications, origins) = (scope.applications, scope.origins)
     let count = applications.isEmpty ? Self.entries(in: files) : applications.all.count
     let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files, heads, origins: origins))
     if let said = settings.world {

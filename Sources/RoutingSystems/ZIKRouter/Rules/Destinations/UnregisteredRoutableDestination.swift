@@ -103,7 +103,7 @@ enum UnregisteredRoutableDestination: Rule {
     if index.destinationTable.unnamedFamilies.contains(destination.family) {
       return "a class that is only known at run time is registered"
     }
-    return index.parts.routers.reason(toDoubtRegistrationsOf: destination.family)
+    return index.reason(toDoubtRegistrationsOf: destination.family)
       ?? index.passedTypes.reason(toDoubt: .registration, of: name)
       ?? index.blindSpots.reason(toDoubtAny: .destination)
   }

@@ -146,7 +146,7 @@ enum ManualFinishMisuse: Rule {
 extension RouteIndex {
   /// The applications that may link code that contains one of the words.
   fileprivate func applications(mayContain words: Set<String>) -> ApplicationSet {
-    let files = parts.files.lazy.filter { file in
+    let files = linkedFiles.lazy.filter { file in
       let facts = file.facts
       guard !facts.isLibrary else { return false }
       return !facts.manualWords.isDisjoint(with: words) || facts.words.containsAny(of: words)

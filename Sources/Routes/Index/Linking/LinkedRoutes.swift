@@ -1,0 +1,37 @@
+/// Routes by key, before their status is determined.
+struct LinkedRoutes: Sendable {
+  private(set) var routes: [RouteKey: Route] = [:]
+  /// The reason why a name has no key, for routes that stand under their spelling.
+  private(set) var problems: [RouteKey: String] = [:]
+  /// The protocols that each key is composed of.
+  private(set) var components: [RouteKey: [String]] = [:]
+
+  mutating func update(_ key: RouteKey, components: [String]? = nil, _ change: (inout Route) -> Void) {
+    if let components { self.components[key] = components }
+    change(&routes[key, default: Route(key: key)])
+  }
+
+  /// Keeps the components of a key, which need not have a route.
+  mutating func name(_ key: RouteKey, _ parts: [String]) { components[key] = parts }
+
+  /// Copies the components of all keys to their routes.
+  mutating func nameComponents() {
+    for (key, parts) in components { routes[key]?.components = parts }
+  }
+
+  /// Adds look-ups, which come from one file after the other, in path order.
+  mutating func insert(_ lookUps: some Sequence<FileUses.LookUp>) {
+    for keyed in lookUps {
+      if let problem = keyed.problem { problems[keyed.key] = problem }
+      update(keyed.key, components: keyed.components) { route in
+        route.lookUps.append(keyed.lookUp)
+        if let parts = keyed.components { route.components = parts }
+      }
+    }
+  }
+
+  /// Makes a route what it is in other routes, which have no look-ups.
+  mutating func reset(_ key: RouteKey, to other: LinkedRoutes) {
+    (routes[key], components[key], problems[key]) = (other.routes[key], other.components[key], other.problems[key])
+  }
+}

@@ -1,0 +1,91 @@
+import SourceModel
+
+/// The keys of look-ups.
+extension RouteKeys {
+  /// The look-ups of a file.
+  func lookUps(in file: IndexedFile) -> [FileUses.LookUp] {
+    file.facts.facts.compactMap { fact in
+      switch fact {
+      case .lookUp(let fact): keyed(fact, file)
+      case .textLookUp(let fact): keyed(fact, file)
+      default: nil
+      }
+    }
+  }
+
+  /// The blocks of a file's look-ups, without those whose types have no single meaning.
+  func blocks(in file: IndexedFile) -> [LookUpBlock] {
+    file.facts.facts.compactMap { fact -> LookUpBlock? in
+      guard case .typedBlock(let fact) = fact, case .exact(let kind) = fact.lookUp.kind,
+        let key = meaning(of: fact.lookUp, kind, file.id)?.key
+      else { return nil }
+      let expected = fact.types.compactMap { self.expected($0, in: fact.lookUp.scope, file.id) }
+      guard !expected.isEmpty else { return nil }
+      return LookUpBlock(
+        key: key, subject: fact.subject, expected: expected, asks: fact.asks, conditions: fact.conditions,
+        isReliable: file.facts.understanding == .whole)
+    }
+  }
+
+  private func expected(_ type: Spelling, in scope: [String], _ file: FileID) -> LookUpBlock.Expected? {
+    guard case .name(_, let components) = types.resolve(type.text, scope: scope, file: file) else { return nil }
+    return LookUpBlock.Expected(site: Site(file: file, range: type.range), components: components)
+  }
+
+  /// Whether it may be a registration of the code base's own router.
+  func isMention(_ fact: Fact.LookUp) -> Bool {
+    fact.isOnBareRouter && ownRouters.mayBeMeant(in: fact.route.scope)
+  }
+
+  private func keyed(_ fact: Fact.LookUp, _ file: IndexedFile) -> FileUses.LookUp? {
+    guard !isMention(fact), case .exact(let kind) = fact.route.kind else { return nil }
+    let lookUp = Route.LookUp(
+      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
+      user: fact.route.scope.last.map(TypeName.simple), conditions: fact.conditions)
+    if let meaning = meaning(of: fact.route, kind, file.id) {
+      return FileUses.LookUp(key: meaning.key, components: meaning.components, lookUp: lookUp)
+    }
+    return problem(with: fact.route, file.id).map { problem in
+      let key = RouteKey(space: kind, name: fact.route.name.text)
+      return FileUses.LookUp(key: key, problem: problem, lookUp: lookUp)
+    }
+  }
+
+  /// Why a name has no key, where it is no type parameter.
+  private func problem(with reference: RouteReference, _ file: FileID) -> String? {
+    guard !reference.name.text.isEmpty else { return nil }
+    guard
+      case .unresolved(let problem, _) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+    else { return nil }
+    return problem
+  }
+}
+
+// MARK: Texts
+
+extension RouteKeys {
+  private func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
+    guard let space = space(of: fact) else { return nil }
+    let lookUp = Route.LookUp(
+      site: Site(file: file.id, range: fact.value.range), form: fact.form,
+      isOnLibrary: isLibrary(fact.receiver, fact.scope), language: file.facts.language,
+      user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
+    return FileUses.LookUp(key: RouteKey(space: space, name: fact.value.text), lookUp: lookUp)
+  }
+
+  private func space(of fact: Fact.TextLookUp) -> RouteSpace? {
+    switch fact.receiver {
+    case .library, .other: fact.spaces.first
+    case .registrar(let registrar): spaces(of: registrar, among: fact.spaces).first
+    }
+  }
+
+  /// A router class of the code base may look up its own way.
+  private func isLibrary(_ receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> Bool {
+    switch receiver {
+    case .library(let isBare): !isBare || !ownRouters.mayBeMeant(in: scope)
+    case .registrar(.library): true
+    case .registrar, .other: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import SourceModel
+
+/// The keys of the routes that code names.
+struct RouteKeys: Sendable {
+  let types: TypeTable
+  let routers: RouterLinker
+  let ownRouters: OwnRouters
+  /// The only declared route of a kind; nil if several are declared.
+  private var onlyDeclared: [RouteSpace: RouteKey?] = [:]
+
+  init(types: TypeTable, routers: RouterLinker, ownRouters: OwnRouters) {
+    self.types = types
+    self.routers = routers
+    self.ownRouters = ownRouters
+  }
+
+  /// `RoutableView()` alone means the only declared protocol of its kind.
+  mutating func setDeclared(_ keys: some Sequence<RouteKey>) {
+    onlyDeclared = [:]
+    for key in keys { onlyDeclared[key.space] = onlyDeclared[key.space] == nil ? .some(key) : .some(nil) }
+  }
+
+  func kind(of reference: RouteReference, _ registrar: Registrar) -> RouteSpace? {
+    switch reference.kind {
+    case .exact(let kind): kind
+    case .ofRegistrar(let spaces): self.spaces(of: registrar, among: spaces).first
+    }
+  }
+
+  /// The spaces of the family of a registrar; none if that is not known.
+  func spaces(of registrar: Registrar, among spaces: [RouteSpace]) -> [RouteSpace] {
+    let family = routers.family(of: registrar)
+    return spaces.filter { $0.family == family }
+  }
+
+  /// The components are nil where the protocol is not spelled.
+  func meaning(
+    of reference: RouteReference, _ kind: RouteSpace, _ file: FileID
+  ) -> (key: RouteKey, components: [String]?)? {
+    guard !reference.name.text.isEmpty else { return onlyDeclared[kind].flatMap(\.self).map { ($0, nil) } }
+    guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
+    guard
+      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+    else { return nil }
+    return (RouteKey(space: kind, name: name), parts)
+  }
+}

@@ -1,0 +1,32 @@
+import SourceModel
+
+/// The classes of a tree, and what they define.
+struct ClassModel: Sendable {
+  static let classReads = Visibility.reads
+  static let methodReads = TypeModel.reads.union(.members)
+  static let initializerReads = ParseSummary.reads.union(.members)
+
+  private(set) var classes = ClassTable()
+  /// A class of the tree that has the name of one of the library's router classes.
+  private(set) var ownRouterClass: String?
+  private(set) var methods = MethodTable([], types: TypeTable())
+  private(set) var initializers = InitializerTable()
+
+  mutating func update(
+    _ files: [IndexedFile], _ types: TypeTable, _ blindSpots: BlindSpots, _ scope: LinkScope,
+    after aspects: LinkAspects
+  ) {
+    if aspects.touch(Self.classReads) {
+      classes = ClassTable(types: types, blindSpots: blindSpots)
+      ownRouterClass = firstClass(among: types.heads.library.routerClasses.keys.sorted(), scope.origins)
+    }
+    if aspects.touch(Self.methodReads) { methods = MethodTable(files, types: types) }
+    if aspects.touch(Self.initializerReads) { initializers = InitializerTable(files) }
+  }
+
+  /// The first of the names that code of an application declares as a class. The library's own
+  /// classes are written in Objective-C.
+  private func firstClass(among names: [String], _ origins: FileTable<IndexedFile.Origin>) -> String? {
+    names.first { classes.sites(of: $0).contains { origins[$0.file] == .product } }
+  }
+}

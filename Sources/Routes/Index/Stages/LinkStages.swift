@@ -1,0 +1,75 @@
+import SourceModel
+
+/// The results of link: stages, each a value that is made from those above it.
+///
+/// A stage declares the aspects of files that it reads (`reads`), with those of the stages that it
+/// is made from. It is made again only if an edit changed one of them.
+struct LinkStages: Sendable {
+  private(set) var scope = LinkScope()
+  private(set) var parsing = ParseSummary()
+  private(set) var model = TypeModel()
+  private(set) var linked = LinkedFiles()
+  private(set) var notes = FileNotes()
+  private(set) var visibility = Visibility()
+  private(set) var classes = ClassModel()
+  private(set) var routers = RouterModel()
+  private(set) var offers = RouteLinker()
+  private(set) var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
+  private(set) var graph = RouteGraph()
+
+  /// Applies the changes since the last update. Returns the aspects that changed.
+  mutating func update(
+    _ files: [IndexedFile], _ systems: SystemList, heads: HeadTable, applications: Applications,
+    settings: LinkSettings, after changes: LinkChanges
+  ) -> LinkAspects {
+    let aspects = widened(changes.aspects)
+    let changed = changes.files.map { files[$0] }
+    if aspects.touch(LinkScope.reads) {
+      scope = LinkScope(files, applications: settings.world == .closed ? applications.closed() : applications)
+    }
+    if aspects.touch(ParseSummary.reads) { parsing = ParseSummary(files, launch: systems.library.launch) }
+    if aspects.touch(TypeModel.reads) { model = TypeModel(NamedHeads(heads, systems), scope) }
+    linked.update(files, changed, model, after: aspects)
+    notes.update(linked.files, after: aspects)
+    visibility.update(linked.files, scope, parsing, model.types.heads, settings, after: aspects)
+    classes.update(linked.files, model.types, visibility.blindSpots, scope, after: aspects)
+    if aspects.touch(RouterModel.reads) {
+      routers = RouterModel(linked.files, model.routers, classes, families: systems.families)
+    }
+    if aspects.touch(RouteLinker.reads) { offers = RouteLinker(linked.files, model, routers) }
+    if aspects.touch(HiddenTexts.reads) {
+      hiddenTexts = HiddenTexts.all(
+        in: linked.files, systems: systems, routers: routers.routers, world: visibility.world,
+        applications: scope.applications)
+    }
+    if aspects.touch(RouteGraph.reads) { linkUses(changed.map(\.id), after: aspects) }
+    return aspects
+  }
+
+  /// Adds what the changed files use, or what all files use if the offers are made again.
+  private mutating func linkUses(_ changed: [FileID], after aspects: LinkAspects) {
+    if aspects.touch(RouteLinker.reads) {
+      graph.link(linked, offers)
+      return graph.updateStatuses(statusJudge)
+    }
+    let touched = graph.update(linked, offers, changed: changed)
+    graph.updateStatuses(of: touched, withDoubtful: aspects.touch(.understanding), statusJudge)
+  }
+
+  /// If the tree declares a `Router` of its own, a look-up on it may be a registration.
+  private func widened(_ aspects: LinkAspects) -> LinkAspects {
+    aspects.touch(.uses) && model.ownRouters.isAny ? aspects.union(.offers) : aspects
+  }
+
+  /// The types whose metatypes are passed on to code that may register them.
+  var passedTypes: PassedTypes {
+    PassedTypes(names: offers.passed.words, words: visibility.blindSpots.passedWords, types: model.types)
+  }
+
+  var statusJudge: StatusJudge {
+    StatusJudge(
+      offers: offers, routes: graph.linked, classes: classes.classes, passedTypes: passedTypes,
+      world: visibility.world, linkages: Linkages(scope.linkages, applications: scope.applications),
+      applications: scope.applications, blindSpots: visibility.blindSpots, hiddenTexts: hiddenTexts)
+  }
+}

@@ -1,0 +1,37 @@
+import SourceModel
+
+/// The files of which link reads more than the heads.
+struct LinkedFiles: Sendable {
+  /// The files that say more than heads, or declare a protocol of a root, in path order, with the
+  /// declared names of classes.
+  private(set) var files: [IndexedFile] = []
+  private var positions = FileTable<Int>()
+
+  init() {}
+
+  /// `all` are the files of the tree, in path order.
+  private init(_ all: [IndexedFile], _ model: TypeModel) {
+    files = all.filter { Self.isLinked($0, model) }.map(model.types.heads.names.renamed)
+    for (position, file) in files.enumerated() { positions[file.id] = position }
+  }
+
+  /// Returns nil for a file that is not linked.
+  subscript(file: FileID) -> IndexedFile? { positions[file].map { files[$0] } }
+
+  mutating func update(
+    _ all: [IndexedFile], _ changed: [IndexedFile], _ model: TypeModel, after aspects: LinkAspects
+  ) {
+    let isKept = changed.allSatisfy { Self.isLinked($0, model) == (positions[$0.id] != nil) }
+    guard isKept, !aspects.touch(TypeModel.reads) else {
+      self = LinkedFiles(all, model)
+      return
+    }
+    for file in changed {
+      if let position = positions[file.id] { files[position] = model.types.heads.names.renamed(file) }
+    }
+  }
+
+  private static func isLinked(_ file: IndexedFile, _ model: TypeModel) -> Bool {
+    file.saysMore || model.rooted[file.id] != nil
+  }
+}

@@ -1,0 +1,88 @@
+import SourceModel
+
+/// The routes with their look-ups and statuses, and the routers with their uses.
+struct RouteGraph: Sendable {
+  static let reads = HiddenTexts.reads.union(.uses)
+
+  /// Sorted by key.
+  private(set) var routes: [Route] = []
+  /// Sorted by name.
+  private(set) var routers: [Router] = []
+  /// The routes with look-ups, before their status is determined.
+  private(set) var linked = LinkedRoutes()
+  private var uses = FileTable<FileUses>()
+  /// The places that a client may ask about, by file, in source order.
+  private(set) var occurrences = Once<[FileID: [Occurrence]]>()
+
+  /// The blocks of look-ups, in path order.
+  func blocks(in files: [IndexedFile]) -> [LookUpBlock] { files.flatMap { uses[$0.id]?.blocks ?? [] } }
+
+  /// Adds what all files use to what is offered.
+  mutating func link(_ files: LinkedFiles, _ offers: RouteLinker) {
+    uses = FileTable()
+    for file in files.files { uses[file.id] = FileUses(of: file, offers.keys) }
+    linked = offers.linked
+    for file in files.files { linked.insert(uses[file.id]?.lookUps ?? []) }
+    use(offers.keys.routers, in: files)
+    occurrences = Once()
+  }
+
+  /// Adds what the changed files use, where the offers are those of the last update. Returns the
+  /// routes whose look-ups changed.
+  mutating func update(_ files: LinkedFiles, _ offers: RouteLinker, changed: [FileID]) -> Set<RouteKey> {
+    var touched: [FileUses] = []
+    for file in changed {
+      let now = files[file].map { FileUses(of: $0, offers.keys) }
+      touched += [uses[file], now].compactMap(\.self)
+      uses[file] = now
+    }
+    let keys = Set(touched.flatMap { $0.lookUps.map(\.key) })
+    for key in keys { linked.reset(key, to: offers.linked) }
+    for file in files.files {
+      linked.insert((uses[file.id]?.lookUps ?? []).lazy.filter { keys.contains($0.key) })
+    }
+    if !touched.allSatisfy(\.routers.isEmpty) { use(offers.keys.routers, in: files) }
+    occurrences = Once()
+    return keys
+  }
+
+  private mutating func use(_ routers: RouterLinker, in files: LinkedFiles) {
+    var routers = routers
+    for file in files.files { routers.insert(uses[file.id]?.routers ?? []) }
+    self.routers = routers.routers
+  }
+}
+
+// MARK: Statuses
+
+extension RouteGraph {
+  /// Determines the status of every route.
+  mutating func updateStatuses(_ judge: StatusJudge) {
+    routes = linked.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
+  }
+
+  /// Determines the status of the routes whose look-ups changed and of those whose adapters may lead
+  /// there. If files are understood in another way, also of those that perhaps only such a file
+  /// registers.
+  mutating func updateStatuses(of touched: Set<RouteKey>, withDoubtful: Bool, _ judge: StatusJudge) {
+    let isAdaptee = touched.contains { linked.routes[$0]?.adaptations.isEmpty == false }
+    let others = routes.filter {
+      isAdaptee && !$0.adapters.isEmpty || withDoubtful && !$0.isAvailableEverywhere
+    }
+    for key in touched.union(others.map(\.key)) { replace(key, by: linked.routes[key].map(judge.judged)) }
+  }
+
+  private mutating func replace(_ key: RouteKey, by route: Route?) {
+    switch (position(of: key), route) {
+    case (let position?, let route?): routes[position] = route
+    case (let position?, nil): routes.remove(at: position)
+    case (nil, let route?): routes.insert(route, at: routes.partitionPoint { $0.key < key })
+    case (nil, nil): break
+    }
+  }
+
+  func position(of key: RouteKey) -> Int? {
+    let position = routes.partitionPoint { $0.key < key }
+    return position < routes.count && routes[position].key == key ? position : nil
+  }
+}
