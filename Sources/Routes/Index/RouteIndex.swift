@@ -11,9 +11,10 @@ package struct RouteIndex: Sendable {
   /// The systems that the routes belong to.
   package let systems: SystemList
   private var stages = LinkStages()
-  private(set) package var lasting = LastingAnswers()
-  /// nil unless exactly one file is broken that was whole.
-  private var resting: RestingAnswers?
+  private var answers = KeptAnswers()
+  /// The aspects that the computation read that this copy of the index is for.
+  private var reads: ReadAspects?
+  private var hasUses = true
 
   package init(systems: SystemList) {
     self.systems = systems
@@ -38,20 +39,62 @@ package struct RouteIndex: Sendable {
     _ files: [IndexedFile], heads: HeadTable, applications: Applications, settings: LinkSettings,
     after changes: LinkChanges
   ) {
-    let aspects = stages.update(
+    var changes = changes
+    changes.aspects = stages.widened(changes.aspects)
+    stages.update(
       files, systems, heads: heads, applications: applications, settings: settings, after: changes)
-    keepAnswers(after: changes, aspects, in: files)
+    answers.update(after: changes, in: files, widened: stages.widened)
+  }
+}
+
+// MARK: Answers
+
+extension RouteIndex {
+  /// Returns the findings of a rule. They are computed once, and kept until an edit changes what
+  /// `find` read from the index that it is given.
+  package func findings(of rule: String, _ find: (RouteIndex) -> [Finding]) -> [Finding] {
+    answer(.findings(rule), find)
   }
 
-  /// Look-ups on a `Router` of the tree's own are more than look-ups, so answers are not kept aside
-  /// there.
-  private mutating func keepAnswers(after changes: LinkChanges, _ aspects: LinkAspects, in files: [IndexedFile]) {
-    if LastingAnswers.last(after: aspects) { return }
-    let known = stages.model.ownRouters.isAny ? nil : resting?.answers(after: changes, in: files)
-    if known != nil || resting?.last(after: changes, in: files) != true {
-      resting = RestingAnswers(lasting, before: changes, in: files)
+  /// Returns an answer that several rules need. It is kept like the findings of a rule.
+  package func answer<Answer: SharedAnswer>(_: Answer.Type) -> Answer {
+    answer(.shared(ObjectIdentifier(Answer.self)), Answer.init)
+  }
+
+  private func answer<Value: Sendable>(_ question: AnswerMemo.Question, _ compute: (RouteIndex) -> Value) -> Value {
+    func computed() -> AnswerMemo.Answer {
+      var index = withUses
+      let reads = ReadAspects()
+      index.reads = reads
+      let value = compute(index)
+      return AnswerMemo.Answer(value: value, reads: reads.aspects)
     }
-    lasting = known ?? LastingAnswers()
+    let answer = answers.memo(question, computed)
+    reads?.insert(answer.reads)
+    return answer.value as? Value ?? compute(withUses)
+  }
+
+  /// The same index, with routes that have no look-ups and no status, and routers that have no uses.
+  ///
+  /// An answer that reads only these is kept while look-ups are edited.
+  package var withoutUses: RouteIndex {
+    var index = self
+    index.hasUses = false
+    return index
+  }
+
+  /// The index that shared answers are computed from, whoever asks first.
+  private var withUses: RouteIndex {
+    var index = self
+    index.hasUses = true
+    return index
+  }
+
+  /// Notes that an answer reads a stage, with the aspects that the stage reads. Every access to a
+  /// stage goes through it.
+  private func noted<Value>(_ aspects: LinkAspects, _ value: Value) -> Value {
+    reads?.insert(aspects)
+    return value
   }
 }
 
@@ -59,106 +102,119 @@ package struct RouteIndex: Sendable {
 
 extension RouteIndex {
   /// The targets that the projects of the tree build.
-  package var applications: Applications { stages.scope.applications }
+  package var applications: Applications { noted(LinkScope.reads, stages.scope.applications) }
 
   /// The number of files that were linked.
-  package var fileCount: Int { stages.scope.fileCount }
+  package var fileCount: Int { noted(LinkScope.reads, stages.scope.fileCount) }
 
   /// The position of each file in path order.
-  var fileOrder: FileTable<Int> { stages.scope.fileOrder }
+  var fileOrder: FileTable<Int> { noted(LinkScope.reads, stages.scope.fileOrder) }
 
-  package var origins: FileTable<IndexedFile.Origin> { stages.scope.origins }
+  package var origins: FileTable<IndexedFile.Origin> { noted(LinkScope.reads, stages.scope.origins) }
 
-  package var linkages: FileTable<Linkage> { stages.scope.linkages }
+  package var linkages: FileTable<Linkage> { noted(LinkScope.reads, stages.scope.linkages) }
 
   /// The number of files that were parsed.
-  package var parsedFileCount: Int { stages.parsing.parsedFileCount }
+  package var parsedFileCount: Int { noted(ParseSummary.reads, stages.parsing.parsedFileCount) }
 
   /// True if a file contains a trigger word.
-  package var hasTrigger: Bool { stages.parsing.hasTrigger }
+  package var hasTrigger: Bool { noted(ParseSummary.reads, stages.parsing.hasTrigger) }
 
   /// True if any code registers routers one by one; the library may not register all of them at
   /// launch then.
-  package var registersByHand: Bool { stages.parsing.registersByHand }
+  package var registersByHand: Bool { noted(ParseSummary.reads, stages.parsing.registersByHand) }
 
   /// The files with syntax errors.
-  package var brokenFiles: Set<FileID> { stages.parsing.brokenFiles }
+  package var brokenFiles: Set<FileID> { noted(ParseSummary.reads, stages.parsing.brokenFiles) }
 
   /// In path order.
-  package var skipped: [Skipped] { stages.parsing.skipped }
+  package var skipped: [Skipped] { noted(ParseSummary.reads, stages.parsing.skipped) }
 
-  /// The files of which link reads more than the heads, in path order.
-  package var linkedFiles: [IndexedFile] { stages.linked.files }
+  /// The files with words that are read, in path order. An answer must not read anything else of
+  /// them than their words and their linkage.
+  var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.linked.files) }
 
   /// In path order.
-  package var remarks: [Remark] { stages.notes.remarks }
+  package var remarks: [Remark] { noted(FileNotes.remarkReads, stages.notes.remarks) }
 
-  var suppressions: SuppressionTable { stages.notes.suppressions }
+  var suppressions: SuppressionTable { noted(FileNotes.suppressionReads, stages.notes.suppressions) }
 
-  package var blindSpots: BlindSpots { stages.visibility.blindSpots }
+  package var blindSpots: BlindSpots { noted(Visibility.reads, stages.visibility.blindSpots) }
 
-  package var world: World { stages.visibility.world }
+  package var world: World { noted(Visibility.worldReads, stages.visibility.world) }
 }
 
 // MARK: Types
 
 extension RouteIndex {
-  package var types: TypeTable { stages.model.types }
+  package var types: TypeTable { noted(TypeModel.reads, stages.model.types) }
 
-  package var protocols: ProtocolTable { stages.model.protocols }
+  package var protocols: ProtocolTable { noted(TypeModel.reads, stages.model.protocols) }
 
   /// The classes that are declared routable, in path order.
-  package var destinations: [Destination] { stages.model.destinations }
+  package var destinations: [Destination] { noted(TypeModel.reads, stages.model.destinations) }
 
-  package var classes: ClassTable { stages.classes.classes }
+  package var classes: ClassTable { noted(ClassModel.classReads, stages.classes.classes) }
 
   /// A class of the tree that has the name of one of the library's router classes.
-  var ownRouterClass: String? { stages.classes.ownRouterClass }
+  var ownRouterClass: String? { noted(ClassModel.classReads, stages.classes.ownRouterClass) }
 
-  package var methods: MethodTable { stages.classes.methods }
+  package var methods: MethodTable { noted(ClassModel.methodReads, stages.classes.methods) }
 
-  package var initializers: InitializerTable { stages.classes.initializers }
+  package var initializers: InitializerTable { noted(ClassModel.initializerReads, stages.classes.initializers) }
 
   /// The types whose metatypes are passed on to code that may register them.
-  package var passedTypes: PassedTypes { stages.passedTypes }
+  package var passedTypes: PassedTypes {
+    noted(RouteLinker.reads.union(Visibility.reads), stages.passedTypes)
+  }
 
   /// The types whose code passes metatypes on to such code.
-  package var givers: Set<String> { stages.offers.passed.givers }
+  package var givers: Set<String> { noted(RouteLinker.reads, stages.offers.passed.givers) }
 }
 
 // MARK: Routes
 
 extension RouteIndex {
   /// The classes that are given to the library.
-  package var destinationTable: DestinationTable { stages.routers.destinations }
+  package var destinationTable: DestinationTable { noted(RouterModel.reads, stages.routers.destinations) }
 
   /// Returns the reason why a router of a family may register more than is seen.
   package func reason(toDoubtRegistrationsOf family: RouteFamily) -> String? {
-    stages.routers.routers.reason(toDoubtRegistrationsOf: family)
+    noted(RouterModel.reads, stages.routers.routers).reason(toDoubtRegistrationsOf: family)
   }
 
   /// Registrations whose name the compiler infers, in path order.
-  package var inferredRegistrations: [InferredRegistration] { stages.offers.inferredRegistrations }
+  package var inferredRegistrations: [InferredRegistration] {
+    noted(RouteLinker.reads, stages.offers.inferredRegistrations)
+  }
 
   /// Identifiers for destinations that a C function makes, in path order.
-  package var functionFactories: [Route.Registration] { stages.offers.functionFactories }
+  package var functionFactories: [Route.Registration] {
+    noted(RouteLinker.reads, stages.offers.functionFactories)
+  }
 
   /// The registered patterns of URLs.
-  var urlTables: [RouteSpace: URLTable] { stages.offers.urlTables }
+  var urlTables: [RouteSpace: URLTable] { noted(RouteLinker.reads, stages.offers.urlTables) }
 
   /// Sorted by key.
-  package var routes: [Route] { stages.graph.routes }
+  package var routes: [Route] {
+    hasUses ? noted(RouteGraph.reads, stages.graph.routes) : noted(RouteLinker.reads, stages.offers.sorted)
+  }
 
   /// Sorted by name.
-  package var routers: [Router] { stages.graph.routers }
+  package var routers: [Router] {
+    hasUses ? noted(RouteGraph.reads, stages.graph.routers) : noted(RouterModel.reads, stages.routers.sorted)
+  }
 
   /// The blocks of look-ups, in path order.
-  package var lookUpBlocks: [LookUpBlock] { stages.graph.blocks(in: stages.linked.files) }
+  package var lookUpBlocks: [LookUpBlock] {
+    noted(RouteGraph.reads, stages.graph).blocks(in: stages.linked.files)
+  }
 
   /// The places that a client may ask about, by file, in source order.
   var occurrences: [FileID: [Occurrence]] {
-    stages.graph.occurrences { OccurrenceLinker.occurrences(in: self) }
+    noted(RouteGraph.reads, stages.graph.occurrences)() { OccurrenceLinker.occurrences(in: withUses) }
   }
 
-  var statusJudge: StatusJudge { stages.statusJudge }
+  var statusJudge: StatusJudge { noted(RouteGraph.reads, stages.statusJudge) }
 }

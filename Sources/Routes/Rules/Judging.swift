@@ -22,3 +22,15 @@ extension RouteIndex {
     brokenFiles.contains(site.file) ? "the file has syntax errors" : nil
   }
 }
+
+extension RouteIndex {
+  /// The applications that may link code that contains one of the words.
+  package func applications(mayContain words: Set<String>) -> ApplicationSet {
+    let files = filesWithWords.lazy.filter { file in
+      let facts = file.facts
+      guard !facts.isLibrary else { return false }
+      return !facts.manualWords.isDisjoint(with: words) || facts.words.containsAny(of: words)
+    }
+    return files.reduce(ApplicationSet()) { $0.union($1.linkage.possible) }
+  }
+}

@@ -65,9 +65,6 @@ package protocol Rule: Sendable {
   associatedtype Subject
 
   static var description: RuleDescription { get }
-  /// Whether the findings depend on look-ups, on uses of routers by name, or on a status, which may depend on
-  /// them. The others are kept while somebody edits look-ups.
-  static var readsLookUps: Bool { get }
   /// Everything that the rule checks, in the order of the index.
   static func subjects(in index: RouteIndex) -> [Subject]
   /// The findings about one subject.
@@ -75,16 +72,9 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
-  package static var readsLookUps: Bool { true }
-
-  /// In the order of the subjects.
+  /// In the order of the subjects. They are kept until an edit changes what the rule read.
   package static func findings(in index: RouteIndex) -> [Finding] {
-    if readsLookUps { return checked(in: index) }
-    return index.lasting.findings(description.id) { checked(in: index) }
-  }
-
-  private static func checked(in index: RouteIndex) -> [Finding] {
-    subjects(in: index).flatMap { check($0, in: index) }
+    index.findings(of: description.id) { index in subjects(in: index).flatMap { check($0, in: index) } }
   }
 
   package static func finding(

@@ -24,6 +24,8 @@ struct RouteLinker: Sendable {
   /// Identifiers for destinations that a C function makes, spelled or not.
   var functionFactories: [Route.Registration] = []
 
+  private let sortedOnce = Once<[Route]>()
+
   /// No routes.
   init() { self.init(TypeModel(), RouterModel()) }
 
@@ -37,6 +39,9 @@ struct RouteLinker: Sendable {
     self.init(model, routers)
     link(files, rooted: model.rooted)
   }
+
+  /// The routes sorted by key.
+  var sorted: [Route] { sortedOnce { linked.routes.values.sorted { $0.key < $1.key } } }
 
   private var types: TypeTable { keys.types }
   private var routers: RouterLinker { keys.routers }

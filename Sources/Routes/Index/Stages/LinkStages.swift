@@ -17,12 +17,12 @@ struct LinkStages: Sendable {
   private(set) var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
   private(set) var graph = RouteGraph()
 
-  /// Applies the changes since the last update. Returns the aspects that changed.
+  /// Applies the changes since the last update, of which the aspects are `widened`.
   mutating func update(
     _ files: [IndexedFile], _ systems: SystemList, heads: HeadTable, applications: Applications,
     settings: LinkSettings, after changes: LinkChanges
-  ) -> LinkAspects {
-    let aspects = widened(changes.aspects)
+  ) {
+    let aspects = changes.aspects
     let changed = changes.files.map { files[$0] }
     if aspects.touch(LinkScope.reads) {
       scope = LinkScope(files, applications: settings.world == .closed ? applications.closed() : applications)
@@ -43,7 +43,6 @@ struct LinkStages: Sendable {
         applications: scope.applications)
     }
     if aspects.touch(RouteGraph.reads) { linkUses(changed.map(\.id), after: aspects) }
-    return aspects
   }
 
   /// Adds what the changed files use, or what all files use if the offers are made again.
@@ -56,8 +55,8 @@ struct LinkStages: Sendable {
     graph.updateStatuses(of: touched, withDoubtful: aspects.touch(.understanding), statusJudge)
   }
 
-  /// If the tree declares a `Router` of its own, a look-up on it may be a registration.
-  private func widened(_ aspects: LinkAspects) -> LinkAspects {
+  /// Adds the aspects that change along with others: if the tree declares a `Router` of its own, a look-up on it may be a registration.
+  func widened(_ aspects: LinkAspects) -> LinkAspects {
     aspects.touch(.uses) && model.ownRouters.isAny ? aspects.union(.offers) : aspects
   }
 

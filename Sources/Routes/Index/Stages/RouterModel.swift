@@ -3,11 +3,14 @@ struct RouterModel: Sendable {
   static let reads = TypeModel.reads.union([.destinations, .members])
 
   let routers: RouterLinker
+  /// The routers without their uses, sorted by name.
+  let sorted: [Router]
   /// The classes that are given to the library.
   let destinations: DestinationTable
 
   init() {
     routers = RouterLinker(table: RouterTable())
+    sorted = []
     destinations = .empty
   }
 
@@ -16,6 +19,7 @@ struct RouterModel: Sendable {
     var routers = RouterLinker(table: table)
     routers.link(files, families: families, classes: model.classes, methods: model.methods)
     self.routers = routers
+    sorted = routers.routers
     destinations = DestinationLinker.table(files, classes: model.classes) { table.entries[$0] != nil }
   }
 }

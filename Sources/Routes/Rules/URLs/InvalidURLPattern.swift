@@ -7,10 +7,8 @@ package enum InvalidURLPattern: Rule {
     severity: .warning,
     summary: "A registered URL pattern is not a valid URL.")
 
-  package static let readsLookUps = false
-
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
+    index.withoutUses.routes(.urlPattern).filter { !$0.registrations.isEmpty }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
@@ -19,7 +17,7 @@ package enum InvalidURLPattern: Rule {
       finding(
         at: text.key.name.isEmpty ? $0.method ?? $0.site : $0.site,
         "the URL pattern '\(text.key.name)' is not a valid URL: \(problem)",
-        doubt: Contest.doubt($0.call.registrar, in: index))
+        doubt: Contest.doubt($0.call.registrar, in: index.withoutUses))
     }
   }
 }

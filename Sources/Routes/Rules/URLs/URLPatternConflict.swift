@@ -8,10 +8,8 @@ package enum URLPatternConflict: Rule {
     summary: "Two different URL patterns match the same URLs.")
 
   /// Patterns of one family and one shape.
-  package static let readsLookUps = false
-
   package static func subjects(in index: RouteIndex) -> [[Route]] {
-    let patterns = index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
+    let patterns = index.withoutUses.routes(.urlPattern).filter { !$0.registrations.isEmpty }
     let groups = Dictionary(grouping: patterns) { Shape(space: $0.key.space, text: URLPattern($0.key.name).shape) }
     return groups.values.filter { $0.count > 1 }
   }
@@ -26,7 +24,7 @@ package enum URLPatternConflict: Rule {
       patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.key.name) } }
     ) { first, _ in first }
     let contenders = patterns.flatMap { $0.registrations.map { Contender($0) } }
-    return Contest.conflicts(among: contenders, in: index).compactMap { finding($0, values) }
+    return Contest.conflicts(among: contenders, in: index.withoutUses).compactMap { finding($0, values) }
   }
 
   private static func finding(_ conflict: Contest.Conflict, _ values: [Site: String]) -> Finding? {

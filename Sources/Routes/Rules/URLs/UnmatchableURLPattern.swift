@@ -7,10 +7,8 @@ package enum UnmatchableURLPattern: Rule {
     severity: .warning,
     summary: "No URL can match a registered URL pattern.")
 
-  package static let readsLookUps = false
-
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
+    index.withoutUses.routes(.urlPattern).filter { !$0.registrations.isEmpty }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
@@ -19,7 +17,7 @@ package enum UnmatchableURLPattern: Rule {
     return text.registrations.filter { $0.isJudged(in: index) }.map {
       finding(
         at: $0.site, "no URL matches the URL pattern '\(text.key.name)': \(problem)",
-        doubt: Contest.doubt($0.call.registrar, in: index))
+        doubt: Contest.doubt($0.call.registrar, in: index.withoutUses))
     }
   }
 }

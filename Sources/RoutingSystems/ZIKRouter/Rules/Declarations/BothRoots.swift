@@ -56,8 +56,6 @@ enum BothRoots: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [ProtocolDefinition] {
     index.protocols.rooted.filter { $0.isObjectiveC && !families($0.kinds).isEmpty }
   }

@@ -46,7 +46,7 @@ struct DestinationCheck: Sendable {
 extension RouteIndex {
   /// The classes of the tree that are given to the library, in path order.
   var destinationChecks: [DestinationCheck] {
-    lasting(DestinationChecks.self, self).all
+    answer(DestinationChecks.self).all
   }
 }
 
@@ -58,10 +58,11 @@ extension RouteFamily {
 }
 
 /// The checks of all classes that are given to the library.
-private struct DestinationChecks: LastingAnswer {
+private struct DestinationChecks: SharedAnswer {
   let all: [DestinationCheck]
 
   init(in index: RouteIndex) {
+    let index = index.withoutUses
     all = index.destinationTable.made.compactMap { DestinationCheck($0, in: index) }
   }
 }

@@ -163,10 +163,9 @@ enum DestinationNotConforming: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Subject] {
-    let objects = index.lasting(RouteObjects.self, index)
+    let index = index.withoutUses
+    let objects = index.answer(RouteObjects.self)
     return index.protocolRoutes.filter { !$0.key.space.isModule }.flatMap { route in
       guard route.registrations.isEmpty else {
         return route.registrations.compactMap { subject(route, $0, adapter: nil, objects, in: index) }
@@ -229,6 +228,7 @@ enum DestinationNotConforming: Rule {
     guard (left.conditions + right.conditions).isCompilers else {
       return "their conditions may exclude each other"
     }
-    return subject.adapter?.doubt(from: subject.route, to: subject.registration, in: index)
+    let route = index.route(subject.route.key) ?? subject.route
+    return subject.adapter?.doubt(from: route, to: subject.registration, in: index)
   }
 }

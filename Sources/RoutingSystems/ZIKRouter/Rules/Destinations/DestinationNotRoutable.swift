@@ -80,8 +80,6 @@ enum DestinationNotRoutable: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [DestinationCheck] {
     index.destinationChecks.filter { !$0.isRoutable }
   }

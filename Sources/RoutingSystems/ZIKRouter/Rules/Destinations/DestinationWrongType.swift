@@ -83,8 +83,6 @@ enum DestinationWrongType: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [DestinationCheck] {
     index.destinationChecks.filter { $0.made.family == .view && !$0.made.form.isEasy && $0.isOfRouter && $0.isNoView }
   }

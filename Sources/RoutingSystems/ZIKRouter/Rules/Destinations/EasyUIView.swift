@@ -76,8 +76,6 @@ enum EasyUIView: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [DestinationCheck] {
     index.destinationChecks.filter { $0.made.form.isEasy && $0.made.family == .view && $0.isView }
   }

@@ -99,8 +99,6 @@ enum ExclusiveConflict: Rule {
     ])
 
   /// The classes with an exclusive registration, in the order of their names.
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [DestinationTable.Class] {
     index.destinationTable.byClass.filter { $0.value.count > 1 && $0.value.contains { $0.form == .exclusive } }
       .keys.sorted { ($0.name, $0.family.name) < ($1.name, $1.family.name) }
@@ -110,7 +108,7 @@ enum ExclusiveConflict: Rule {
     let contenders = index.destinationTable.byClass[subject, default: []].map(contender)
     let isAmbiguous = index.classes.sites(of: subject.name).count > 1
     let terms = Contest.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
-    return Contest.conflicts(among: contenders, terms: terms, in: index).map { finding($0, subject.name) }
+    return Contest.conflicts(among: contenders, terms: terms, in: index.withoutUses).map { finding($0, subject.name) }
   }
 
   private static func contender(_ made: MadeDestination) -> Contender {

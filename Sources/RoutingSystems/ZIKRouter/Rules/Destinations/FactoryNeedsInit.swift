@@ -143,8 +143,6 @@ enum FactoryNeedsInit: Rule {
     let reason: Reason
   }
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Subject] {
     index.destinationChecks.filter { $0.made.form == .easy && index.classes.entry($0.type)?.language == .swift }
       .compactMap { check in

@@ -2,7 +2,7 @@ import Routes
 import SourceModel
 
 /// The classes of each router, of each route made from a block, and of each easy factory.
-struct RouteObjects: LastingAnswer {
+struct RouteObjects: SharedAnswer {
   private enum Object: Hashable, Sendable {
     case router(String)
     case block(FileID, SourceRange)

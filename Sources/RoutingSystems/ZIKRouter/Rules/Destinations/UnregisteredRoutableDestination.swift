@@ -76,8 +76,6 @@ enum UnregisteredRoutableDestination: Rule {
     ])
 
   /// The first head of each class that makes it routable.
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Destination] {
     var seen: Set<DestinationTable.Class> = []
     return index.destinations.filter { seen.insert(index.tableClass($0)).inserted }

@@ -70,7 +70,7 @@ extension RouteIndex {
 
   /// Empty if one of the classes is not known.
   private func destinations(of registration: Route.Registration) -> [GivenClass] {
-    let objects = lasting(RouteObjects.self, self)
+    let objects = answer(RouteObjects.self)
     guard objects.isWhole(registration) else { return [] }
     return objects.destinations(of: registration).map { GivenClass($0, registration, in: self) }
   }

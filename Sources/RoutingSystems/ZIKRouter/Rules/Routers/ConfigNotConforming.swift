@@ -105,8 +105,6 @@ enum ConfigNotConforming: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [ModuleCheck] {
     index.moduleChecks
   }

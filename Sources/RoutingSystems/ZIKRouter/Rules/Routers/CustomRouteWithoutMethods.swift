@@ -104,8 +104,6 @@ enum CustomRouteWithoutMethods: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [ViewRouterCheck] {
     index.viewRouterChecks.filter {
       if case .only(let names) = $0.supported { names.contains("custom") } else { false }

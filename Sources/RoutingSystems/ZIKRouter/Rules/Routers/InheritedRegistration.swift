@@ -114,9 +114,8 @@ enum InheritedRegistration: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Subject] {
+    let index = index.withoutUses
     let registered = index.ownRegistrations
     return index.routers.compactMap { subject($0, registered, in: index) }
   }

@@ -59,7 +59,7 @@ extension Router {
 extension RouteIndex {
   /// The router classes that are checked at launch, by name.
   var launchChecks: [LaunchCheck] {
-    lasting(LaunchChecks.self, self).all
+    answer(LaunchChecks.self).all
   }
 
   /// Why classes perhaps have more members than are seen.
@@ -70,10 +70,11 @@ extension RouteIndex {
 }
 
 /// The checks of all router classes.
-private struct LaunchChecks: LastingAnswer {
+private struct LaunchChecks: SharedAnswer {
   let all: [LaunchCheck]
 
   init(in index: RouteIndex) {
+    let index = index.withoutUses
     all = index.routers.compactMap { LaunchCheck($0, in: index) }
   }
 }

@@ -144,16 +144,6 @@ enum ManualFinishMisuse: Rule {
 }
 
 extension RouteIndex {
-  /// The applications that may link code that contains one of the words.
-  fileprivate func applications(mayContain words: Set<String>) -> ApplicationSet {
-    let files = linkedFiles.lazy.filter { file in
-      let facts = file.facts
-      guard !facts.isLibrary else { return false }
-      return !facts.manualWords.isDisjoint(with: words) || facts.words.containsAny(of: words)
-    }
-    return files.reduce(ApplicationSet()) { $0.union($1.linkage.possible) }
-  }
-
   /// The applications that certainly link code that registers single routers.
   fileprivate var applicationsWithLists: ApplicationSet {
     destinationTable.hookCalls.filter { !$0.isParent && $0.call.function != nil && origins[$0.site.file] == .product }

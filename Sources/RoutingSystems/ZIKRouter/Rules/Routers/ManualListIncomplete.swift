@@ -85,8 +85,6 @@ enum ManualListIncomplete: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     let listed = Set(index.manualCalls.compactMap(index.registered))
     guard index.registersByHand, !listed.isEmpty else { return [] }

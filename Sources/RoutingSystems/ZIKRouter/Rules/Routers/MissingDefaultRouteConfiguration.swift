@@ -90,8 +90,6 @@ enum MissingDefaultRouteConfiguration: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [ModuleCheck] {
     index.moduleChecks.filter { index.deciding(.defaultRouteConfiguration, for: $0.check.ancestry).isEmpty }
   }

@@ -58,8 +58,6 @@ enum MissingDestinationOverride: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     index.launchChecks.filter { !$0.router.isAdapter }
   }

@@ -61,8 +61,6 @@ enum MissingRegisterOverride: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     index.launchChecks
   }

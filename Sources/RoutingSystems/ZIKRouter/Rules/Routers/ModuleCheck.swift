@@ -15,12 +15,13 @@ struct ModuleCheck {
 extension RouteIndex {
   /// Plain registrations by router classes; easy factories and routes made from blocks say their configuration themselves.
   var moduleChecks: [ModuleCheck] {
-    protocolRoutes.filter(\.key.space.isModule).flatMap { route in
+    let index = withoutUses
+    return index.protocolRoutes.filter(\.key.space.isModule).flatMap { route in
       route.registrations.compactMap { registration in
         guard registration.form == .router || registration.form == .routerProtocol,
           !registration.call.conditions.isNeverCompiled,
-          let router = registration.call.registrar.typeName.flatMap({ router(named: $0) }),
-          let check = LaunchCheck(router, includingAbstract: true, in: self)
+          let router = registration.call.registrar.typeName.flatMap({ index.router(named: $0) }),
+          let check = LaunchCheck(router, includingAbstract: true, in: index)
         else { return nil }
         return ModuleCheck(check: check, route: route, registration: registration)
       }

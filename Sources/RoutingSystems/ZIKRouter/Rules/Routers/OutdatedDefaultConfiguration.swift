@@ -72,10 +72,8 @@ enum OutdatedDefaultConfiguration: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Router] {
-    index.routers
+    index.withoutUses.routers
   }
 
   static func check(_ router: Router, in index: RouteIndex) -> [Finding] {

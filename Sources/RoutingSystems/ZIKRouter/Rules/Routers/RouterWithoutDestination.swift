@@ -88,10 +88,9 @@ enum RouterWithoutDestination: Rule {
   }
 
   /// Without a hook of its own, that alone is reported.
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Subject] {
-    let registering = Set(index.protocolRoutes.flatMap { $0.registrations.compactMap(\.call.registrar.typeName) })
+    let registrations = index.withoutUses.protocolRoutes.flatMap(\.registrations)
+    let registering = Set(registrations.compactMap(\.call.registrar.typeName))
     return index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }.map { check in
       let router = check.router
       let hooks = index.methods.definitions(of: .registrationHook, in: router.name)

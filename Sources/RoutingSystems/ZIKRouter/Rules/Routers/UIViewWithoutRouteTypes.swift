@@ -104,8 +104,6 @@ enum UIViewWithoutRouteTypes: Rule {
     "uiViewControllerDefault", "viewControllerDefault",
   ]
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [ViewRouterCheck] {
     index.viewRouterChecks.filter {
       switch $0.supported {

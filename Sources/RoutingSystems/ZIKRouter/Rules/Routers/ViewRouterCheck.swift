@@ -47,6 +47,7 @@ struct ViewRouterCheck {
 
 extension RouteIndex {
   var viewRouterChecks: [ViewRouterCheck] {
-    destinationChecks.compactMap { ViewRouterCheck($0, in: self) }
+    let index = withoutUses
+    return index.destinationChecks.compactMap { ViewRouterCheck($0, in: index) }
   }
 }

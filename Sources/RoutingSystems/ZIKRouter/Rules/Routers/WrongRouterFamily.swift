@@ -77,10 +77,9 @@ enum WrongRouterFamily: Rule {
         """),
     ])
 
-  static let readsLookUps = false
-
   static func subjects(in index: RouteIndex) -> [Subject] {
-    index.destinationTable.made.compactMap { made in
+    let index = index.withoutUses
+    return index.destinationTable.made.compactMap { made in
       guard !made.form.isEasy, !made.call.conditions.isNeverCompiled,
         let router = made.router.flatMap({ index.router(named: $0) }), router.family != made.family
       else { return nil }
