@@ -42,7 +42,10 @@ package struct Server: Sendable {
       recording: environment.recording
     ).start()
     let session =
-      begun ?? Session(version: environment.version, rulesPage: environment.rulesPage, log: connection.log)
+      begun
+      ?? Session(
+        version: environment.version, rulesPage: environment.rulesPage, log: connection.log,
+        systems: environment.systems)
     var loop = EventLoop(
       session, connection, closing, surroundings, lifeCycle: begun == nil ? .created : .running, pause: makePause(),
       paranoia: environment.isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil)

@@ -1,4 +1,6 @@
 import Logging
+import Routes
+import RoutingSystems
 import Workspace
 
 /// The settings of a server, which stay the same while it runs.
@@ -8,6 +10,7 @@ package struct ServerEnvironment: Sendable {
   /// The address of the page that explains the rules; nil if there is none.
   package var rulesPage: String?
   package var log: Logger
+  package var systems = SystemList.builtIn
   package var timing = Timing()
   /// Records the conversation.
   package var recording: Recording?

@@ -7,8 +7,8 @@ package enum ObjectiveCFrontend: Frontend {
   /// Extensions of files that are never parsed: included files, and plain C and C++.
   package static let includedExtensions = ["c", "cc", "cpp", "cxx", "def", "hh", "hpp", "hxx", "inc", "inl", "ipp"]
 
-  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
-    ObjectiveCSkimmer.skim(text, words: words)
+  package static func skim(_ text: SourceText, words: WordTable, macros: [String: DeclaringMacro]) -> Skim {
+    ObjectiveCSkimmer.skim(text, words: words, macros: macros)
   }
 
   /// Keeps nothing: reading a file whole is quick.

@@ -5,7 +5,8 @@ package enum SwiftFrontend: Frontend {
   package static let language = Language.swift
   package static let fileExtensions = ["swift"]
 
-  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
+  /// Macros of libraries are those of Objective-C.
+  package static func skim(_ text: SourceText, words: WordTable, macros _: [String: DeclaringMacro]) -> Skim {
     SwiftSkimmer.skim(text, words: words)
   }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Essentials
+import Routes
+import RoutingSystems
 import Workspace
 
 /// The program. Results go to standard output, messages to standard error.
@@ -8,7 +10,7 @@ import Workspace
 
   static let configuration = CommandConfiguration(
     commandName: "waymark",
-    abstract: "Finds the routes of an app that navigates with ZIKRouter.",
+    abstract: "Finds the routes of an app that navigates with \(SystemList.builtIn.names).",
     discussion: """
       Exit codes: 0 no findings at or above the fail level, 1 findings, 2 failure.
       """,

@@ -30,7 +30,9 @@ struct CallHierarchyNode: Codable {
     case .type: return .type(data.name)
     case .file: return snapshot.id(of: item.uri).map(RouteNode.file)
     case .route:
-      return RouteKey(system: data.system, kind: data.routeKind, name: data.name).map { .route($0) }
+      return RouteKey(
+        system: data.system, kind: data.routeKind, name: data.name, among: snapshot.index.systems
+      ).map { .route($0) }
     }
   }
 }

@@ -23,10 +23,10 @@ struct OfferedSubject: Codable, Equatable {
   }
 
   /// nil for what a client changed.
-  var subject: Occurrence.Subject? {
+  func subject(among systems: SystemList) -> Occurrence.Subject? {
     switch sort {
     case .route:
-      return RouteKey(system: system, kind: kind, name: name).map { .route($0) }
+      return RouteKey(system: system, kind: kind, name: name, among: systems).map { .route($0) }
     case .destination: return .destination(name)
     }
   }

@@ -82,12 +82,12 @@ enum CodeActionHandler: RequestHandler {
     let stretch = document.firstLine(of: request.range, in: snapshot.client.encoding)
     let words = document.line(before: stretch.upperBound).split(separator: UInt8(ascii: " "))
     return words.contains { word in
-      classWords.contains { word.elementsEqual($0.utf8) } || word.contains(routableWord)
+      classWords.contains { word.elementsEqual($0.utf8) } || routeTypeParts.contains { word.contains($0) }
     }
   }
 
   private static let classWords = ["class", "@interface", "@implementation"]
-  private static let routableWord = Array("Routable".utf8)
+  private static let routeTypeParts = SystemList.builtIn.library.routeTypeParts.map { Array($0.utf8) }
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

@@ -20,7 +20,7 @@ struct Session: Sendable {
   }
   /// The folders that the client works on; only these are read.
   private(set) var roots: [FilePath] = []
-  private(set) var workspace = WorkspaceState(roots: [])
+  private(set) var workspace: WorkspaceState
   private(set) var documents = OpenDocuments()
   /// The baseline that the configuration names, as of the last update.
   var baseline: ConfiguredBaseline?
@@ -53,7 +53,8 @@ struct Session: Sendable {
   private var awaited: [String: Answering] = [:]
   private var clientProcess: Int?
 
-  init(version: String, rulesPage: String? = nil, log: Logger) {
+  init(version: String, rulesPage: String? = nil, log: Logger, systems: SystemList = .builtIn) {
+    workspace = WorkspaceState(roots: [], systems: systems)
     self.version = version
     self.rulesPage = rulesPage
     self.log = log
@@ -65,7 +66,8 @@ struct Session: Sendable {
     let roots = roots.filter { seen.insert($0).inserted }
     self.roots = roots
     settings.keep(roots)
-    workspace = WorkspaceState(roots: roots, settings: settings.forLinking(in: roots))
+    workspace = WorkspaceState(
+      roots: roots, settings: settings.forLinking(in: roots), systems: workspace.index.systems)
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     (projectAbove, isProjectAboveKnown) = (nil, false)

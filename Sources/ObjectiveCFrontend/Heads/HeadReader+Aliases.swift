@@ -115,9 +115,9 @@ extension HeadReader {
     add(head)
   }
 
-  /// Reads a use of one of the library's macros from its name; false if it is none.
-  mutating func readLibraryMacro(_ name: Token) -> Bool {
-    guard let macro = LibraryMacro(name.keyword) else { return false }
+  /// Reads a use of a library's macro from its name; false if it is not one.
+  mutating func readDeclaringMacro(_ name: Token) -> Bool {
+    guard name.keyword == .declaringMacro, let macro = declaringMacros[state.lexer.text(of: name)] else { return false }
     let begin = state
     var head = beginHead(.extension)
     advance()
@@ -128,7 +128,7 @@ extension HeadReader {
     // In the order of the text.
     let place = spell(name)
     let spellings = arguments.map { spell($0) }
-    func spelling(of part: LibraryMacro.Part) -> Spelling? {
+    func spelling(of part: DeclaringMacro.Part) -> Spelling? {
       switch part {
       case .argument(let index): spellings.indices.contains(index) ? spellings[index] : nil
       case .fixed(let text): Spelling(text: text, range: place.range)

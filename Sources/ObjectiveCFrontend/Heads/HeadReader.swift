@@ -21,6 +21,8 @@ struct HeadReader {
     var isFirstInFile = true
   }
 
+  /// The macros of libraries, by name.
+  let declaringMacros: [String: DeclaringMacro]
   var state: State
   /// The state before `current`.
   private var before: State
@@ -41,7 +43,8 @@ struct HeadReader {
   /// Whether a head, a literal, a comment or an `#if` has no end. To be asked at the end of the file.
   var isUnfinished: Bool { isBroken || state.lexer.isBroken || state.depth > 0 }
 
-  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ declaringMacros: [String: DeclaringMacro]) {
+    self.declaringMacros = declaringMacros
     state = State(lexer: lexer)
     before = state
     positions = PositionCursor(bytes)

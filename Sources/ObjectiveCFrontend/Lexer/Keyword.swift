@@ -1,4 +1,5 @@
 import SourceModel
+import Synchronization
 
 /// The words that skim or reader must tell apart from other words.
 enum Keyword: String, CaseIterable {
@@ -15,11 +16,8 @@ enum Keyword: String, CaseIterable {
   case hiddenSwiftName = "__swift_name__", compiledClassName = "SWIFT_CLASS_NAMED"
   case define, ifdef, ifndef, elif, elifdef, elifndef, endif, defined, `import`, include, pragma, error, warning
   case objectiveC = "__OBJC__"
-  case declareRoutableView = "DeclareRoutableView"
-  case declareRoutableService = "DeclareRoutableService"
-  case declareViewModuleProtocol = "DeclareRoutableViewModuleProtocol"
-  case declareServiceModuleProtocol = "DeclareRoutableServiceModuleProtocol"
-  case addCategory = "ZIX_ADD_CATEGORY"
+  /// A macro of a library, whatever its name.
+  case declaringMacro = "*"
 
   /// Whether it gives the declaration beside it a name in Swift.
   var namesForSwift: Bool {
@@ -43,15 +41,29 @@ enum Keyword: String, CaseIterable {
 
 /// From a word's hash to the keyword.
 struct KeywordTable {
-  static let shared = KeywordTable()
+  /// Without macros.
+  static let plain = KeywordTable([])
 
   private let table: WordTable
   private let keywords: [Keyword]
 
-  private init() {
-    table = WordTable(Keyword.allCases.map(\.rawValue).filter { !$0.isEmpty })
-    keywords = table.words.map { Keyword(rawValue: $0) ?? .none }
+  private init(_ macros: Set<String>) {
+    table = WordTable(Keyword.allCases.map(\.rawValue).filter { !$0.isEmpty } + macros)
+    keywords = table.words.map { Keyword(rawValue: $0) ?? (macros.contains($0) ? .declaringMacro : .none) }
   }
+
+  /// The table with the names of some macros. It is made once for all files of a tree.
+  static func with(_ macros: [String: DeclaringMacro]) -> KeywordTable {
+    if macros.isEmpty { return plain }
+    return last.withLock { last in
+      if let last, last.macros == macros { return last.table }
+      let table = KeywordTable(Set(macros.keys))
+      last = (macros, table)
+      return table
+    }
+  }
+
+  private static let last = Mutex<(macros: [String: DeclaringMacro], table: KeywordTable)?>(nil)
 
   func withPointers<Result>(_ body: (Pointers) -> Result) -> Result {
     table.withPointers { table in

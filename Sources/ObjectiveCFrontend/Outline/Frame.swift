@@ -13,7 +13,7 @@ struct Frame {
     case braces
     case dictionary, array, message(Int), index
     case group, arguments(Int), header(Keyword)
-    /// `ZIKDestinationViewRouter(id<P>)`: number of the type use.
+    /// `DestinationRouter(id<P>)`: number of the type use.
     case typeArguments(Int)
     /// Parameters of a function's declaration, `@selector(…)` and attributes: nothing inside is a value.
     case skipped

@@ -21,7 +21,7 @@ enum ObjectiveCOutline {
   ) -> ParseResult {
     let empty = ParseResult(outline: SourceOutline(language: .objectiveC), hasErrors: false)
     return text.withBytes { bytes in
-      Lexer.withLexer(bytes, notes: nil) { lexer in
+      Lexer.withLexer(bytes, KeywordTable.with(wanted.interest.declaringMacros), notes: nil) { lexer in
         var reader = Reader(lexer, bytes, wanted)
         reader.read()
         let builder = OutlineBuilder(reader, ExpandedPlaces(text, of: file, map))

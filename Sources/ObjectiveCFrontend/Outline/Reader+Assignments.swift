@@ -8,7 +8,7 @@ struct AssignmentDraft {
 }
 
 extension Reader {
-  /// `ZIKRouteRegistry.autoRegister = NO`; in a block that is read whole, all that declares no variable.
+  /// `Registry.isAutomatic = NO`; in a block that is read whole, all that declares no variable.
   mutating func noteAssignment(to expression: Expression) {
     let operand = expression.operand
     guard top.isReadWhole ? !expression.isDeclaration : isMemberOfInterest(operand) else { return }

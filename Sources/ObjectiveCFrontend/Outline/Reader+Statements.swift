@@ -80,14 +80,14 @@ extension Reader {
     case _ where token.keyword.namesForSwift:
       heads.readSwiftName()
       heads.leave()
-    default: return readLibraryMacro(token)
+    default: return readDeclaringMacro(token)
     }
     takeTurns()
     return true
   }
 
-  private mutating func readLibraryMacro(_ token: Token) -> Bool {
-    guard heads.readLibraryMacro(token) else { return false }
+  private mutating func readDeclaringMacro(_ token: Token) -> Bool {
+    guard heads.readDeclaringMacro(token) else { return false }
     takeTurns()
     return true
   }

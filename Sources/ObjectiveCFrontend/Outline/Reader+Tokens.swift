@@ -34,7 +34,7 @@ extension Reader {
     forgetName(behind: token.kind)
   }
 
-  /// True if the outline contains the word as a name: `ZIKRoutable(P)`, `ZIKModuleViewRouter(P)`.
+  /// True if the outline contains the word as a name: `PROTOCOL(P)`, `ModuleRouter(P)`.
   private var isNameForReaders: Bool {
     switch top.kind {
     case .arguments(let call): wanted.namingMacros.contains(drafts[call].name)

@@ -38,7 +38,7 @@ struct Reader {
   var hasErrors = false
 
   init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Wanted) {
-    heads = HeadReader(lexer, bytes)
+    heads = HeadReader(lexer, bytes, wanted.interest.declaringMacros)
     self.wanted = wanted
     triggers = wanted.interest.triggers
   }

@@ -7,8 +7,8 @@ struct Skimmer {
   /// The token before may open a brace that is no block: `extern "C" {`, `namespace A {`.
   private var opensLinkage = false
 
-  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
-    reader = HeadReader(lexer, bytes)
+  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ macros: [String: DeclaringMacro]) {
+    reader = HeadReader(lexer, bytes, macros)
   }
 
   mutating func skim() -> Skim {
@@ -69,7 +69,8 @@ struct Skimmer {
     case _ where token.keyword.namesForSwift:
       reader.readSwiftName()
       reader.leave()
-    default: _ = reader.readLibraryMacro(token)
+    case .declaringMacro: _ = reader.readDeclaringMacro(token)
+    default: break
     }
     brackets.take(reader.takeTurns())
   }

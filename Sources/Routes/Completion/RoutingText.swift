@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The identifier or URL in a literal: `Router.to(viewIdentifier: "|")`, `[ZIKAnyViewRouter performURL:@"|" path:…]`. Where one is
+/// The text or URL in a literal argument of a form: `Router.to(viewIdentifier: "|")`. Where one is
 /// registered, those that are looked up and that nothing registers.
 struct RoutingText: CompletionContext {
   private let taker: RouteArgument
@@ -54,7 +54,7 @@ struct RoutingText: CompletionContext {
       subject: .route(text.key))
   }
 
-  /// The segments of a pattern that begin with a colon are placeholders (ZIKURLRouter.m:78).
+  /// The segments of a pattern that begin with a colon are placeholders.
   private static func pieces(of pattern: String) -> [Offer.Piece] {
     let segments = pattern.split(separator: "/", omittingEmptySubsequences: false)
     return segments.enumerated().flatMap { number, segment -> [Offer.Piece] in

@@ -75,7 +75,7 @@ package enum Fact: Hashable, Sendable {
 
   /// The spaces of a registration or value whose protocol is not spelled.
   package enum Unnamed: Hashable, Sendable {
-    /// `RoutableView<T>()` of a type parameter, `registerViewProtocol(someValue)`.
+    /// A value of a type parameter: a route of this space.
     case kind(RouteSpace)
     /// `[R registerModuleProtocol:value]`: one of the spaces of the registrar's family; of any family
     /// if that is not known.

@@ -14,15 +14,15 @@ package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
 
 /// How a registration is written (closed list, `Documentation/Reference/Output.md`).
 package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
-  /// `register(RoutableView<P>())` on a router class.
+  /// A value whose type names the route, registered on a router class.
   case router
   /// `registerViewProtocol(…)`, `registerServiceProtocol(…)`, `registerModuleProtocol(…)` on a router class.
   case routerProtocol
-  /// `register(RoutableView<P>(), forMakingView: C.self …)`
+  /// The same with the class that the library makes: `register(…, forMakingView: C.self)`.
   case easyFactory
-  /// `registerIdentifier("editor", forMakingView: C.self, factory: makeEditor)`: a C function makes the destination.
+  /// A text with a C function that makes the destination.
   case easyFunction
-  /// `route.register(RoutableView<P>())` on a route made from a block.
+  /// A value on a route made from a block.
   case blockRoute
   /// A call of a function that the configuration names.
   case namedFunction
@@ -36,11 +36,11 @@ extension RegistrationForm {
 /// How a look-up is written (closed list, `Documentation/Reference/Output.md`).
 package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case perform, to, makeDestination, switchable
-  /// `ZIKRouterToView(P)` and its sisters.
+  /// A macro of the library's with the name of a protocol.
   case macro
   /// `Router.to(viewIdentifier: "editor")`
   case identifier
-  /// `ZIKAnyViewRouter.performURL("app://editor/1")`
+  /// `performURL("app://editor/1")`
   case url
   /// `DestinationViewRouter<P>` as a type: a use that looks nothing up by itself.
   case wrapperType
@@ -50,8 +50,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).
 package enum DestinationVia: String, Hashable, Sendable, CaseIterable {
-  /// In an extension: `extension C: ZIKRoutableView`.
+  /// In an extension of the class.
   case `extension`
-  /// In the class's own header: `class C: UIViewController, ZIKRoutableView`.
+  /// In the class's own header.
   case header
 }

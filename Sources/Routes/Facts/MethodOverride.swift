@@ -3,17 +3,16 @@ import SourceModel
 extension Fact {
   /// A method of a class that the library calls.
   package struct MethodOverride: Hashable, Sendable {
-    /// The methods that are read.
-    package enum Method: String, Hashable, Sendable, CaseIterable {
-      case isAbstractRouter, isAdapter
-      /// `registerRoutableDestination`
-      case registrationHook
-      /// `destination(with:)`
-      case makesDestination
-      case defaultRouteConfiguration
-      /// The name of `defaultRouteConfiguration` before version 1.0.
-      case defaultConfiguration
-      case supportedRouteTypes, canPerformCustomRoute, performsCustomRoute
+    /// The method. A system has methods of its own.
+    package struct Method: Hashable, Sendable {
+      let name: String
+
+      package init(_ name: String) { self.name = name }
+
+      /// Tells whether the class is abstract, so that the library does not call it.
+      package static let isAbstract = Method("isAbstract")
+      /// Tells whether the class registers for others only.
+      package static let isAdapter = Method("isAdapter")
     }
 
     /// The value that the method returns.
@@ -46,7 +45,7 @@ extension Fact {
     }
   }
 
-  /// A call of the registration hook by code: `super.registerRoutableDestination()`.
+  /// A call of the registration hook by code.
   package struct HookCall: Hashable, Sendable {
     /// True if it is the superclass's hook, run for the class around the call.
     package var isParent: Bool

@@ -8,7 +8,7 @@ package struct RegisteringCall: Hashable, Sendable {
   /// registers itself.
   package var isOnCurrent: Bool
   /// The name of the function around the call, or the call's own range in a closure, an accessor or an initial value;
-  /// nil in `registerRoutableDestination`, which the library always calls.
+  /// nil in the registration hook, which the library always calls.
   package var function: SourceRange?
   /// The class whose hook contains the call, whatever the call is made on.
   package var hookOwner: String?

@@ -3,7 +3,7 @@ import SourceModel
 /// A registration that leaves its protocol to the compiler, which chooses the only one that Swift declares for the kind.
 package struct InferredRegistration: Hashable, Sendable {
   package var kind: RouteSpace
-  /// The type's name, as in `RoutableView()`.
+  /// The name of the type whose value names no route.
   package var site: Site
   package var conditions: ConditionStack
 

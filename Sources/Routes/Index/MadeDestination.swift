@@ -13,7 +13,7 @@ package struct MadeDestination: Hashable, Sendable {
   package var isReliable: Bool
 }
 
-/// `super.registerRoutableDestination()`, `PlayerRouter.registerRoutableDestination()`.
+/// A call of the registration hook by code, on the superclass or on a router by name.
 package struct HookCall: Hashable, Sendable {
   package var site: Site
   package var isParent: Bool

@@ -26,12 +26,12 @@ package struct SecondWave {
     interest.triggers.formUnion(interest.aliases.keys)
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
-    interest.triggers.formUnion(RoutableNames.names(heads))
+    interest.triggers.formUnion(RouteNameWords.names(heads))
     return interest
   }
 
   /// Alias name to what it stands for, also through other aliases. Its arguments are left out where the alias hands its
-  /// only parameter on, and empty (`RoutableView<>`) where nothing simple can be said of them.
+  /// only parameter on, and empty (`Route<>`) where nothing simple can be said of them.
   private static func aliases(of names: Set<String>, _ heads: NamedHeads) -> [String: String] {
     var ends: [String: Set<String>] = [:]
     for name in names {

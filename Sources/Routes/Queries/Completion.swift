@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A protocol that may stand in `RoutableView<…>` and its sisters.
+/// A protocol that may name a route where one is looked up or registered.
 package struct RouteCandidate: Hashable, Sendable {
   /// What to write.
   package var name: String

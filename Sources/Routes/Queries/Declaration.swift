@@ -1,7 +1,7 @@
 import SourceModel
 
 extension RouteIndex {
-  /// What makes the subject routable: the extension of `RoutableView` or the line of the protocol; for a class, where it
+  /// What makes the subject routable: the extension of the library's type or the line of the protocol; for a class, where it
   /// is marked as a destination.
   package func declarations(of occurrence: Occurrence) -> [Site] {
     switch occurrence.subject {

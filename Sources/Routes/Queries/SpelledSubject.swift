@@ -1,7 +1,7 @@
 import SourceModel
 
 extension RouteIndex {
-  /// What a piece of source code stands for: `RoutableView<P>()`, `@protocol(P)`, `Module.P`, `B & A`, an alias, or one
+  /// What a piece of source code stands for: `Route<P>()`, `@protocol(P)`, `Module.P`, `B & A`, an alias, or one
   /// member of a composition.
   func subjects(spelled code: String) -> [Occurrence.Subject] {
     let (kind, spelling) = spelledRoute(code)
@@ -15,7 +15,7 @@ extension RouteIndex {
     return routes.map { .route($0.key) } + router
   }
 
-  /// The kind that the code names, and the protocol in it: `RoutableView<P>()` gives a view and `P`.
+  /// The kind that the code names, and the protocol in it: `Route<P>()` gives the space of `Route` and `P`.
   private func spelledRoute(_ code: String) -> (kind: RouteSpace?, spelling: String) {
     var text = Substring(code.filter { !$0.isWhitespace })
     for suffix in ["()", ".self"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }

@@ -19,7 +19,7 @@ package struct CallForm: Hashable, Sendable {
 
   /// The way in which the argument names the route.
   package enum Operand: Hashable, Sendable {
-    /// A value whose type shows the space: `RoutableView<P>()`.
+    /// A value whose type shows the space: `Route<P>()`.
     case value
     /// The name of the protocol: `P`.
     case name

@@ -23,6 +23,10 @@ package struct LibraryNames: Sendable {
   package var configurationClasses: [String: [String]] = [:]
   /// Types whose generic argument names a route, and whose values are registered or looked up.
   package var routeTypes: [String: RouteSpace] = [:]
+  /// The noun of these types in messages, in the plural.
+  package var nounOfRouteTypes = "route types"
+  /// Parts of words, of which a line that names a route by its type contains one.
+  package var routeTypeParts: Set<String> = []
   /// Types whose generic argument names a route, and whose values contain the router that was
   /// found.
   package var wrapperTypes: [String: RouteSpace] = [:]
@@ -35,6 +39,8 @@ package struct LibraryNames: Sendable {
   package var prefixes: Set<String> = []
   /// Words that no other code has a reason to use. A tree with one of them should have routes.
   package var promises: Set<String> = []
+  /// The names that tell the sources of the library.
+  package var sources = LibrarySources()
   /// The words of macros.
   package var macros = MacroWords()
   /// The words of registration at launch.
@@ -49,14 +55,36 @@ package struct LibraryNames: Sendable {
     viewFamily = viewFamily ?? other.viewFamily
     routerClasses.merge(other.routerClasses) { own, _ in own }
     configurationClasses.merge(other.configurationClasses) { own, _ in own }
+    if routeTypes.isEmpty { nounOfRouteTypes = other.nounOfRouteTypes }
     routeTypes.merge(other.routeTypes) { own, _ in own }
     wrapperTypes.merge(other.wrapperTypes) { own, _ in own }
+    routeTypeParts.formUnion(other.routeTypeParts)
     genericTypes.formUnion(other.genericTypes)
     lookUpTypes.merge(other.lookUpTypes) { own, _ in own }
     prefixes.formUnion(other.prefixes)
     promises.formUnion(other.promises)
+    sources.add(other.sources)
     macros.add(other.macros)
     launch.add(other.launch)
+  }
+}
+
+/// The names that tell the sources of a library inside a tree: they use its names without meaning
+/// any route.
+package struct LibrarySources: Sendable {
+  /// Public generic structures that it declares in Swift.
+  package var structures: Set<String> = []
+  /// Classes that it declares in Objective-C, at least one for each of its folders.
+  package var classes: Set<String> = []
+  /// The products that CocoaPods, Carthage and the Swift Package Manager fetch it as.
+  package var products: Set<String> = []
+
+  package init() {}
+
+  mutating func add(_ other: LibrarySources) {
+    structures.formUnion(other.structures)
+    classes.formUnion(other.classes)
+    products.formUnion(other.products)
   }
 }
 

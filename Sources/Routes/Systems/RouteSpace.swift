@@ -15,7 +15,7 @@ package struct RouteSpace: Sendable {
 
   /// The system that the space belongs to, as the output contract spells it: `zikrouter`.
   package let system: String
-  /// The name in JSON and `.waymark.yml`: `viewModule`. Unique in its system.
+  /// The name in JSON and `.waymark.yml`: `segue`. Unique in its system.
   package let kind: String
   /// The name in messages: `view module`.
   package let noun: String

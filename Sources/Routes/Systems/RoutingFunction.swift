@@ -14,7 +14,7 @@ package struct RoutingFunction: Hashable, Sendable {
   package var parameter: Int
   package var role: Role
   /// The space of a protocol that is passed by itself; nil for a function that takes values that
-  /// show their space, such as `RoutableView<P>()`.
+  /// show their space, such as `Route<P>()`.
   package var kind: RouteSpace?
 
   package init(name: FunctionName, parameter: Int, role: Role, kind: RouteSpace? = nil) {

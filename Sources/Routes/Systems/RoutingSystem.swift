@@ -5,6 +5,8 @@ import SourceModel
 package protocol RoutingSystem: Sendable {
   /// The name in the output: `zikrouter`. Unique.
   var id: String { get }
+  /// The name in messages.
+  var name: String { get }
   /// The names that are registered and looked up, in the order of lists.
   var spaces: [RouteSpace] { get }
   /// The calls that register or look up a route, in the order of the documentation.

@@ -19,6 +19,8 @@ package final class SystemList: Sendable {
   /// The fixes of the core, and those of the systems.
   package let repairs: [any Repair.Type]
   let completions: [any CompletionContext.Type]
+  /// The macros of all libraries that declare something of a type, by name.
+  package let declaringMacros: [String: DeclaringMacro]
   private let readers: [any FactReader]
   private let interests: [Language: Interest]
 
@@ -38,6 +40,7 @@ package final class SystemList: Sendable {
     readers = all.flatMap(\.readers)
     interests = Dictionary(grouping: readers) { $0.language }
       .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
+    declaringMacros = interests.values.reduce(into: [:]) { $0.merge($1.declaringMacros) { own, _ in own } }
   }
 
   /// The list without systems, for an index before the first link.
@@ -56,6 +59,13 @@ package final class SystemList: Sendable {
 
   /// The families of all spaces, sorted.
   var families: [RouteFamily] { Set(spaces.map(\.family)).sorted() }
+
+  /// The names of all systems, as the end of a sentence: `A, B or C`.
+  package var names: String {
+    let names = all.map(\.name)
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return "\(names.dropLast().joined(separator: ", ")) or \(last)"
+  }
 
   /// nil for a space that no system has.
   package func space(_ kind: String, of system: String) -> RouteSpace? {

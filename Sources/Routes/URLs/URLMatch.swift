@@ -9,7 +9,7 @@ package struct URLMatch: Hashable, Sendable {
     switch pattern.table {
     case .text: parameters = [:]
     case .key: parameters = Self.ending(of: pattern, url.segments)
-    // The library passes on no query here, and does not decode what it found (ZIKURLRouter.m:165-181).
+    // The library passes on no query here, and does not decode what it found.
     case .components(let registered, _):
       parameters = Self.placeholders(Array(zip(registered.dropFirst(2), url.segments)))
       return
@@ -17,7 +17,7 @@ package struct URLMatch: Hashable, Sendable {
     insert(query: url.query ?? "")
   }
 
-  /// Values are decoded here; one that cannot be is left out (ZIKURLRouter.m:222).
+  /// Values are decoded here; one that cannot be is left out.
   private static func ending(of pattern: URLPattern, _ segments: [String]) -> [String: String] {
     let count = pattern.placeholdersAtEnd
     let decoded = zip(pattern.segments.suffix(count), segments.suffix(count)).compactMap { name, value in
@@ -31,7 +31,7 @@ package struct URLMatch: Hashable, Sendable {
     return Dictionary(named.map { (String($0.pattern.dropFirst()), $0.value) }) { _, last in last }
   }
 
-  /// An item without a value takes away what the path gave (ZIKURLRouter.m:232).
+  /// An item without a value takes away what the path gave.
   private mutating func insert(query: String) {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// A URL pattern as the library keeps it (ZIKURLRouter.m:44-124).
+/// A URL pattern as the library keeps it.
 package struct URLPattern: Hashable, Sendable {
   enum Table: Hashable, Sendable {
     /// Without a colon in its path, a pattern is kept under its own text and has no placeholder.
@@ -34,7 +34,7 @@ package struct URLPattern: Hashable, Sendable {
     segment.hasPrefix(":")
   }
 
-  /// Scheme, host and segments in one text, with `<>` for placeholders (ZIKURLRouter.m:78).
+  /// Scheme, host and segments in one text, with `<>` for placeholders.
   private static func key(_ components: [String]) -> String {
     let segments = components.dropFirst(2).map { isPlaceholder($0) ? placeholder : $0 }
     return key(scheme: components[0], host: components[1], segments: segments)

@@ -1,5 +1,4 @@
-/// The components of a pattern that a URL must have too, packed as the library does it: one decimal digit each
-/// (ZIKURLRouter.m:114-120).
+/// The components of a pattern that a URL must have too, packed as the library does it: one decimal digit each.
 ///
 /// The digits of what stands at position 10 and later mix with those before, so that other positions are compared.
 struct URLPositions: Hashable, Sendable {
@@ -11,7 +10,7 @@ struct URLPositions: Hashable, Sendable {
     }
   }
 
-  /// Whether all of them are the same in both (ZIKURLRouter.m:143-155).
+  /// Whether all of them are the same in both.
   func areEqual(_ components: [String], _ registered: [String]) -> Bool {
     var rest = packed
     while rest > 0 {

@@ -1,4 +1,4 @@
-/// The patterns of one family of routers, matched as the library does it (ZIKURLRouter.m:183-256).
+/// The patterns of one family of routers, matched as the library does it.
 ///
 /// The order in which routers register is arbitrary at run time. Where the answer depends on it, there are several.
 package struct URLTable: Sendable {

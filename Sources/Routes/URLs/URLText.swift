@@ -11,14 +11,14 @@ struct URLText: Hashable, Sendable {
   /// Whether it begins with a scheme, which may be empty, and `//`.
   private(set) var isHierarchical = false
 
-  /// A pattern is read as it stands (ZIKURLRouter.m:46).
+  /// A pattern is read as it stands.
   init(pattern: String) {
     let (body, fragment) = Self.split(pattern[...], at: "#")
     self.init(body)
     self.fragment = fragment.map(String.init)
   }
 
-  /// A URL that is looked up has its `#` escaped first (ZIKURLRouter.m:188), so it has no fragment.
+  /// A URL that is looked up has its `#` escaped first, so it has no fragment.
   init(url: String) {
     self.init(url[...])
   }

@@ -3,6 +3,7 @@ import Routes
 /// ZIKRouter 1.1.1: routes by protocol, by identifier and by URL, in Swift and Objective-C.
 package struct ZIKRouter: RoutingSystem {
   package let id = ZIKRouterVocabulary.system
+  package let name = "ZIKRouter"
   package let spaces = RouteSpace.all
   package let forms = ZIKRouterForms.table.all
   package let readers: [any FactReader] = [ZIKRouterObjectiveC(), ZIKRouterSwift()]

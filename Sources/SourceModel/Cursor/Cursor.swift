@@ -5,7 +5,7 @@ package struct Cursor: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     /// In an argument; the brackets around it, the innermost first, as far as one expression reaches. Never empty.
     case argument([OpenBracket])
-    /// Behind `==` in the `where` clause of an extension: `extension RoutableView where Protocol == |`.
+    /// Behind `==` in the `where` clause of an extension: `extension Route where Protocol == |`.
     case sameType(parameter: String, extended: String)
   }
 

@@ -4,8 +4,9 @@ package protocol Frontend: Sendable {
   /// File name extensions without the dot.
   static var fileExtensions: [String] { get }
 
-  /// One pass over the bytes. Never fails; iterative; time linear in the size.
-  static func skim(_ text: SourceText, words: WordTable) -> Skim
+  /// One pass over the bytes. Never fails; iterative; time linear in the size. `macros` are those of libraries that declare
+  /// something of a type, by name.
+  static func skim(_ text: SourceText, words: WordTable, macros: [String: DeclaringMacro]) -> Skim
 
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
   /// 64 MiB. The result is the same whatever is in the memory, which belongs to one document.
@@ -17,6 +18,11 @@ package protocol Frontend: Sendable {
 }
 
 extension Frontend {
+  /// Skims a file that uses no library's macros.
+  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
+    skim(text, words: words, macros: [:])
+  }
+
   /// Parses a file with an interest that was not compiled for a whole workspace.
   package static func parse(_ text: SourceText, interest: Interest) -> ParseResult {
     parse(text, wanted: Wanted(interest))

@@ -6,25 +6,27 @@
 package struct Interest: Hashable, Sendable {
   /// A file without any of these identifiers is not parsed.
   package var triggers: Set<String>
-  /// Functions and methods whose calls go into the outline, by base name: `register`, `performURL`, `init`.
-  /// A method of Objective-C goes by its whole selector, `registerView:`, or by the first piece without its colon.
+  /// Functions and methods whose calls go into the outline, by base name: `register`, `openURL`, `init`.
+  /// A method of Objective-C goes by its whole selector, `registerClass:`, or by the first piece without its colon.
   package var callees: Set<String>
-  /// Types whose constructor calls and mentions go into the outline, by last name: `RoutableView`.
+  /// Types whose constructor calls and mentions go into the outline, by last name: `Route`.
   package var types: Set<String>
-  /// Methods whose declarations go into the outline with what they return: `isAbstractRouter`.
+  /// Methods whose declarations go into the outline with what they return: `isAbstract`.
   package var methods: Set<String>
   /// Functions and methods of Swift whose names go into the outline where they are not called: `names.forEach(register)`.
   package var functions: Set<String>
-  /// Callees that take a name that is not a value, such as `ZIKRoutable`. The readers know its
+  /// Callees that take a name that is not a value, such as `PROTOCOL`. The readers know its
   /// meaning. All of them are callees of interest too.
   package var namingMacros: Set<String>
   /// Those of them that only ask: what stands in one is registered nowhere by it.
   package var lookUpMacros: Set<String>
+  /// The library's macros that declare something of a type, by name. Only for Objective-C.
+  package var declaringMacros: [String: DeclaringMacro]
   /// The tree's own macros that lead to something of interest and have one meaning: their uses are read as their bodies.
   package var macros: [String: Macro] = [:]
   /// Its macros whose uses may register what they are given, and are not read so.
   package var openMacros: Set<String> = []
-  /// Properties whose assignments go into the outline: `autoRegister`.
+  /// Properties whose assignments go into the outline: `isAutomatic`.
   package var members: Set<String>
   /// Labels whose blocks are read whole: all calls and assignments in them go into the outline. Only of Objective-C.
   package var blocks: Set<String>
@@ -34,14 +36,14 @@ package struct Interest: Hashable, Sendable {
   package var typedBlocks: Set<String>
   /// The callees whose `Call.receiverType` goes into the outline. Only for Swift.
   package var receivers: Set<String>
-  /// The tree's own names for types of interest: `typealias Screen = RoutableView` gives `Screen: RoutableView`.
+  /// The tree's own names for types of interest: `typealias Screen = Route` gives `Screen: Route`.
   package var aliases: [String: String]
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
     members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
-    receivers: Set<String> = [], aliases: [String: String] = [:]
+    receivers: Set<String> = [], aliases: [String: String] = [:], declaringMacros: [String: DeclaringMacro] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -55,6 +57,7 @@ package struct Interest: Hashable, Sendable {
     self.typedBlocks = typedBlocks
     self.receivers = receivers
     self.aliases = aliases
+    self.declaringMacros = declaringMacros
   }
 
   package func union(_ other: Interest) -> Interest {
@@ -64,6 +67,7 @@ package struct Interest: Hashable, Sendable {
       functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
       lookUpMacros: lookUpMacros.union(other.lookUpMacros), members: members.union(other.members),
       blocks: blocks.union(other.blocks), typedBlocks: typedBlocks.union(other.typedBlocks),
-      receivers: receivers.union(other.receivers), aliases: aliases.merging(other.aliases) { first, _ in first })
+      receivers: receivers.union(other.receivers), aliases: aliases.merging(other.aliases) { first, _ in first },
+      declaringMacros: declaringMacros.merging(other.declaringMacros) { first, _ in first })
   }
 }

@@ -10,7 +10,7 @@ package struct SourceOutline: Hashable, Sendable {
   /// Calls of interest, those that a method of interest gives back, the calls that hold one of them as an argument, and
   /// the calls that such a call is a member of; in source order of their start, outer before inner.
   package var calls: [Call] = []
-  /// Types of interest in type position or as a bare expression: `let x: RoutableView<P>`, `PlayerRouter.self`.
+  /// Types of interest in type position or as a bare expression: `let x: Route<P>`, `PlayerRouter.self`.
   /// A call's own callee is not repeated here.
   package var typeUses: [TypeUse] = []
   /// Every type as a value, whatever it is: `P.self`; and the generic arguments of macros and attributes. The name is
@@ -18,7 +18,7 @@ package struct SourceOutline: Hashable, Sendable {
   package var metatypes: [TypeUse] = []
   /// The names of functions of interest where they are not called: `names.forEach(register)`.
   package var functionValues: [Spelling] = []
-  /// Variables whose initial value is a call of the outline: `let route = ZIKAnyViewRoute.make(…)`, also with calls of no
+  /// Variables whose initial value is a call of the outline: `let route = BlockRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []
   /// Assignments to members of interest, and those in blocks that are read whole, in source order.
@@ -114,14 +114,14 @@ package struct Call: Hashable, Sendable {
     case receiver(call: Int)
   }
 
-  /// The base name without receiver and generic arguments: `register`, `RoutableView`, `init`.
+  /// The base name without receiver and generic arguments: `register`, `Route`, `init`.
   package var callee: Spelling
   package var receiver: Receiver
   /// The last name of the type that the file declares for the variable or property that is the
   /// receiver: `Navigator` for `let navigator: App.Navigator?`. nil if the file does not show it.
   /// Only for `Interest.receivers`.
   package var receiverType: String?
-  /// `RoutableView<A & B>()` has one: `A&B`, with its place.
+  /// `Route<A & B>()` has one: `A&B`, with its place.
   package var genericArguments: [Spelling]
   package var arguments: [Argument]
   package var parent: Parent
@@ -184,7 +184,7 @@ package enum Value: Hashable, Sendable {
 
 /// A type of interest outside a constructor call, with its generic arguments.
 package struct TypeUse: Hashable, Sendable {
-  /// The last name: `RoutableView`, and where it stands.
+  /// The last name: `Route`, and where it stands.
   package var name: Spelling
   package var genericArguments: [Spelling]
   /// The generic type that it is an argument of; nil for what stands before `.self`.

@@ -10,7 +10,7 @@ struct AssignmentDraft {
 }
 
 extension OutlineWalk {
-  /// `ZIKRouteRegistry.autoRegister = false`
+  /// `Registry.isAutomatic = false`
   mutating func noteAssignment(_ node: SequenceExprSyntax, at place: Int) {
     guard !interest.members.isEmpty else { return }
     let parts = Array(node.elements.prefix(4))

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// Rules that want classes to be whole. Fixtures about something else leave out what they are not about, so these take
@@ -15,9 +16,9 @@ package let wholeClassRules: Set<String> = [
 /// `enabled` are rules beside those that are on by default; marks of rules to be left out do not count.
 package func diagnosticDifferences(
   in fixture: Fixture, settings: LinkSettings = LinkSettings(), enabled: Set<String> = [],
-  leavingOut: Set<String> = []
+  leavingOut: Set<String> = [], systems: SystemList = .builtIn
 ) -> [String] {
-  let linked = FixtureIndex(fixture, settings: settings)
+  let linked = FixtureIndex(fixture, settings: settings, systems: systems)
   var expected: [String: Int] = [:]
   for file in fixture.files {
     for mark in file.marks where !leavingOut.contains(mark.text) {

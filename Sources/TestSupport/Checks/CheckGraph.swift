@@ -1,8 +1,9 @@
 import Routes
+import RoutingSystems
 
 /// The graph around the fixture's cursor, one line each: `from Menu 3:5 4:5`, `to Player 7:2`.
-package func graph(in fixture: Fixture) -> [String] {
-  let linked = FixtureIndex(fixture)
+package func graph(in fixture: Fixture, systems: SystemList = .builtIn) -> [String] {
+  let linked = FixtureIndex(fixture, systems: systems)
   let dump = IndexDump(linked)
   func text(_ word: String, _ edge: RouteEdge) -> String {
     "\(word) \(name(of: edge.node, linked)) \(edge.sites.map(dump.place).joined(separator: " "))"

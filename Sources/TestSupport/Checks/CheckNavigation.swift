@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What differs between the places where marks name a query and those that the query finds from the fixture's cursor, one
@@ -6,8 +7,8 @@ import SourceModel
 ///
 /// A mark's words are `registration`, `destination`, `declaration`, `router`, `reference`, and `declared` for what is a reference only
 /// along with declarations.
-package func navigationDifferences(in fixture: Fixture) -> [String] {
-  let linked = FixtureIndex(fixture)
+package func navigationDifferences(in fixture: Fixture, systems: SystemList = .builtIn) -> [String] {
+  let linked = FixtureIndex(fixture, systems: systems)
   let index = linked.index
   let found = linked.occurrences(at: fixture.cursors.first)
   guard !found.isEmpty else { return ["nothing stands at the cursor"] }

@@ -1,8 +1,9 @@
 import Routes
+import RoutingSystems
 
 /// What hovering at the fixture's cursor says, as plain text: code between back-ticks, places as `IndexDump` writes them.
-package func summary(in fixture: Fixture) -> String {
-  let linked = FixtureIndex(fixture)
+package func summary(in fixture: Fixture, systems: SystemList = .builtIn) -> String {
+  let linked = FixtureIndex(fixture, systems: systems)
   let dump = IndexDump(linked)
   func text(_ sentence: Sentence) -> String {
     sentence.parts.map { part in

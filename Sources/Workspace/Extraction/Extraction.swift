@@ -35,7 +35,7 @@ package struct Extraction: Sendable {
   private init(
     _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
   ) {
-    let skim = frontend.skim(text, words: interest.table)
+    let skim = frontend.skim(text, words: interest.table, macros: interest.systems.declaringMacros)
     words = skim.words
     let found = Set(skim.found.map { interest.table.words[$0] })
     facts = FileFacts(
@@ -43,7 +43,7 @@ package struct Extraction: Sendable {
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
       hasTrigger: !found.isDisjoint(with: interest.systems.library.promises))
     facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
-    facts.declaresLibrary = LibrarySources.areDeclared(by: skim.heads, in: frontend.language)
+    facts.declaresLibrary = interest.systems.library.sources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
     facts.suppressions = skim.suppressions
     facts.manualWords = found.intersection(interest.systems.library.launch.all)

@@ -1,3 +1,6 @@
+import Routes
+import RoutingSystems
+
 /// What CocoaPods or Carthage fetch for the targets of a folder.
 struct DependencyList: Hashable, Sendable {
   enum Fetcher: String, CaseIterable, Sendable {
@@ -10,8 +13,8 @@ struct DependencyList: Hashable, Sendable {
     var sources: String { self == .cocoaPods ? "Pods" : "Carthage" }
   }
 
-  /// The library's own products: they register nothing.
-  static let own: Set<String> = ["ZIKRouter", "ZRouter"]
+  /// The products of the systems' libraries: they register nothing.
+  static let own = SystemList.builtIn.library.sources.products
 
   let fetcher: Fetcher
   var folder: FilePath

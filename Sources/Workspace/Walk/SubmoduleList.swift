@@ -29,7 +29,7 @@ struct SubmoduleList: Sendable {
     return String(String(text.drop(while: isBlank).reversed()).drop(while: isBlank).reversed())
   }
 
-  /// `ZIKRouter` of `https://example.com/ZIKRouter.git`.
+  /// `Library` of `https://example.com/Library.git`.
   private static func isLibrary(_ url: String?) -> Bool {
     let name = url?.split { $0 == "/" || $0 == ":" }.last ?? ""
     return DependencyList.own.contains(String(name.hasSuffix(".git") ? name.dropLast(4) : name))

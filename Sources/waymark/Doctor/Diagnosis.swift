@@ -112,12 +112,12 @@ extension Diagnosis {
     add("world", "\(index.world.extent.rawValue): \(index.world.reason.printable)")
     if index.routes.isEmpty, !index.hasTrigger {
       add("router", "none")
-      return problems.append("no source uses ZIKRouter: is this the right folder?")
+      return problems.append("no source uses \(index.systems.names): is this the right folder?")
     }
     let counts = RouteCounts(index.routes.filter(\.isListed))
     add(
       "router",
-      "ZIKRouter, in \(Count(index.parsedFileCount, "file")): \(Count(counts.routes, "route")), \(counts.unregistered) unregistered, \(counts.unknown) unknown"
+      "\(index.systems.names), in \(Count(index.parsedFileCount, "file")): \(Count(counts.routes, "route")), \(counts.unregistered) unregistered, \(counts.unknown) unknown"
     )
   }
 

@@ -3,8 +3,8 @@ import SourceModel
 
 /// A line of code with a mark below what is meant:
 ///
-///     12 | Router.perform(to: RoutableView<EditorInput>())
-///        |                                 ^^^^^^^^^^^
+///     12 | Router.perform(to: Route<EditorInput>())
+///        |                          ^^^^^^^^^^^
 struct CodeFrame {
   private let number: String
   private let before: String

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 /// The rules as Markdown: the summary in `Documentation/Rules.md`, and one page for each rule.
 struct RuleDocument {
@@ -12,7 +13,7 @@ struct RuleDocument {
     # Rules
 
     The problems that `waymark check` and the language server report. `waymark rules RULE` explains one
-    rule: why it exists, where ZIKRouter checks the same at run time, code that the rule reports, and
+    rule: why it exists, where \(SystemList.builtIn.names) checks the same at run time, code that the rule reports, and
     code that it accepts.
 
     - **Severity** applies to findings that are certain. If code that Waymark cannot see might explain a

@@ -46,7 +46,8 @@ struct RouteLinker: Sendable {
   private var types: TypeTable { keys.types }
   private var routers: RouterLinker { keys.routers }
 
-  /// All but look-ups. Declarations come first: `RoutableView()` alone means the only declared protocol of its kind.
+  /// All but look-ups. Declarations come first: a registration that names no route means the only declared one of its
+  /// space.
   private mutating func link(_ files: [IndexedFile], rooted: [FileID: [TypeHead]]) {
     for file in files { declare(file, rooted[file.id] ?? []) }
     keys.setDeclared(linked.routes.keys)

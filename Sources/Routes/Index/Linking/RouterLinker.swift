@@ -44,7 +44,7 @@ package struct RouterLinker: Sendable {
     byName = byName.mapValues { router in
       var router = router
       let ancestry = classes.ancestry(of: router.name)
-      let abstract = methods.answer(to: .isAbstractRouter, by: ancestry, otherwise: false)
+      let abstract = methods.answer(to: .isAbstract, by: ancestry, otherwise: false)
       let adapter = methods.answer(to: .isAdapter, by: ancestry, otherwise: router.isAdapter)
       (router.isAbstract, router.mayBeAbstract) = (abstract == true, abstract != false)
       (router.isAdapter, router.mayBeAdapter) = (adapter == true, adapter != false)

@@ -63,8 +63,8 @@ extension StatusJudge {
       let advice: Sentence = "scan the sources that declare \(code: missing) as well"
       return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
     }
-    if types.hasOwnRoutable {
-      return Doubt("the sources declare a type with the name of one of the library's Routable types")
+    if types.redeclaresRouteTypes {
+      return Doubt("the sources declare a type with the name of one of the library's \(types.heads.library.nounOfRouteTypes)")
     }
     guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
     return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")
@@ -110,7 +110,7 @@ extension StatusJudge {
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
   private func isSeen(_ name: String, in parts: [String]) -> Bool {
-    if types.isRoutable(name) { return true }
+    if types.canNameRoute(name) { return true }
     return parts.count > 1 && TypeTable.isSystemClass(name)
   }
 

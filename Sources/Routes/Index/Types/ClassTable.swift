@@ -91,7 +91,7 @@ package struct ClassTable: Sendable {
 
   private func parent(of head: TypeHead, _ file: FileID) -> Parent {
     guard let first = head.inherited.first else { return .none }
-    // In Objective-C a macro may spell the superclass: `ZIKModuleViewRouter(PlayerModuleInput)`.
+    // In Objective-C a macro may spell the superclass: `ModuleRouter(PlayerModuleInput)`.
     let spelling = TypeName.withoutGenerics(String(first.text.prefix { $0 != "(" }))
     guard case .name(_, let components) = types.resolve(spelling, scope: TypeName.flattened(head.scope), file: file)
     else {
@@ -189,7 +189,7 @@ extension ClassTable {
   }
 
   private func isKnown(_ name: String) -> Bool {
-    types.isRoutable(name) || types.isAlias(name) || AppleClass.isProtocol(name)
+    types.canNameRoute(name) || types.isAlias(name) || AppleClass.isProtocol(name)
       || heads.library.prefixes.union(["NS", "UI"]).contains { name.hasPrefix($0) }
       || AppleClass.family(of: name) != nil || heads.library.configurationClasses[name] != nil
   }

@@ -49,7 +49,7 @@ package struct MethodTable: Sendable {
 
   /// Where a class defines one of the methods; the first in the order of their names.
   package func anySite(in type: String) -> Site? {
-    definitions[type]?.min { $0.key.rawValue < $1.key.rawValue }?.value.first?.site
+    definitions[type]?.min { $0.key.name < $1.key.name }?.value.first?.site
   }
 
   /// Whether some class defines a method.

@@ -48,7 +48,7 @@ struct RouterTable: Sendable {
   /// A class's first inherited name, which is its superclass if it has one, or what an alias stands for.
   private static func parent(of head: TypeHead) -> String? {
     switch head.kind {
-    // In Objective-C a macro may spell the superclass: `ZIKModuleViewRouter(PlayerModuleInput)`.
+    // In Objective-C a macro may spell the superclass: `ModuleRouter(PlayerModuleInput)`.
     case .class: head.inherited.first.flatMap { TypeName.simpleNames(String($0.text.prefix { $0 != "(" })).first }
     case .typealias: head.aliased.map { TypeName.simple($0.text) }
     case .struct, .enum, .actor, .protocol, .extension: nil

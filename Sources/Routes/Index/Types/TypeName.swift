@@ -111,7 +111,7 @@ extension TypeName {
       })
   }
 
-  /// The text between the first `<` and the last `>`: `RoutableView<A&B>` gives `A&B`.
+  /// The text between the first `<` and the last `>`: `Route<A&B>` gives `A&B`.
   package static func genericArgument(_ spelling: String) -> String? {
     guard let open = spelling.firstIndex(of: "<"), let close = spelling.lastIndex(of: ">"), open < close else {
       return nil

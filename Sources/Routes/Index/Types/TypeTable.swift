@@ -155,14 +155,14 @@ package struct TypeTable: Sendable {
     declares(name) { $0 == .class || $0 == .struct || $0 == .enum || $0 == .actor }
   }
 
-  /// Whether the tree has a type of its own with the name of one of the library's `Routable…`: then nobody knows which of
+  /// Whether the tree has a type of its own with the name of one of the library's types of routes: then nobody knows which of
   /// them an extension or a call means.
-  package var hasOwnRoutable: Bool {
-    heads.memory.hasOwnRoutable { heads.library.routeTypes.keys.contains(where: isDeclared) }
+  package var redeclaresRouteTypes: Bool {
+    heads.memory.redeclaresRouteTypes { heads.library.routeTypes.keys.contains(where: isDeclared) }
   }
 
   /// Whether a route can be made of the name.
-  func isRoutable(_ name: String) -> Bool {
+  func canNameRoute(_ name: String) -> Bool {
     declares(name) { $0 == .protocol || $0 == .class }
   }
 

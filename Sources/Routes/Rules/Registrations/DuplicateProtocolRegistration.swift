@@ -22,7 +22,7 @@ package enum DuplicateProtocolRegistration: Rule {
     }
   }
 
-  /// The Objective-C table lets a router register a protocol again (ZIKRouteRegistry.m:534); the Swift one does not. Its
+  /// The library's table for Objective-C lets a router register a protocol again; the one for Swift does not. Its
   /// keys are protocols, not their names.
   private static func terms(of route: Route) -> Contest.Terms {
     let isObjectiveC = route.declarations.contains { $0.form == .inheritance }

@@ -13,12 +13,15 @@ enum ZIKRouterVocabulary {
     names.routerClasses = routerClasses
     names.configurationClasses = configurationClasses
     names.routeTypes = routableTypes
+    names.nounOfRouteTypes = "Routable types"
+    names.routeTypeParts = ["Routable"]
     names.wrapperTypes = wrapperTypes
     names.genericTypes = genericTypes
     names.lookUpTypes = [lookUpReceiver: "RoutableView"]
     names.prefixes = ["ZIK"]
     names.promises = Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros)
       .union([registrationHook, registry])
+    names.sources = sources
     names.macros = macroWords
     names.launch = launchWords
     return names

@@ -44,7 +44,7 @@ enum ZIKMethods {
 
   /// Class methods without parameters, the same in both languages (ZIKRouterInternal.h:86, ZIKViewRouterInternal.h:39).
   private static let classSelectors: [String: Method] = [
-    "isAbstractRouter": .isAbstractRouter,
+    "isAbstractRouter": .isAbstract,
     "isAdapter": .isAdapter,
     "registerRoutableDestination": .registrationHook,
     "defaultRouteConfiguration": .defaultRouteConfiguration,

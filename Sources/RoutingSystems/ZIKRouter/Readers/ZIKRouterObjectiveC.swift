@@ -18,7 +18,8 @@ struct ZIKRouterObjectiveC: FactReader {
     lookUpMacros: ZIKRouterVocabulary.lookUpMacros,
     members: Set(ZIKRouterVocabulary.blockMembers.keys).union([ZIKRouterVocabulary.manualSwitch]),
     blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
-    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys))
+    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys),
+    declaringMacros: ZIKRouterVocabulary.declaringMacros)
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   func facts(

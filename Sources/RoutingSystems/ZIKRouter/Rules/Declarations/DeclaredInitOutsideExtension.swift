@@ -66,7 +66,7 @@ enum DeclaredInitOutsideExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Remark] {
-    if index.types.hasOwnRoutable { return [] }
+    if index.types.redeclaresRouteTypes { return [] }
     return index.remarks.filter { advice[$0.kind] != nil && !$0.conditions.isNeverCompiled }
   }
 

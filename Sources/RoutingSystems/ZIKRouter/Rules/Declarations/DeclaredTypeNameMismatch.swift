@@ -83,7 +83,7 @@ enum DeclaredTypeNameMismatch: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    if index.types.hasOwnRoutable { return [] }
+    if index.types.redeclaresRouteTypes { return [] }
     return index.protocolRoutes.filter { $0.declarations.contains { $0.typeName != nil } }
   }
 

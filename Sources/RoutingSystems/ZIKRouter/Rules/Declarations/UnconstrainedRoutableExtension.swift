@@ -58,7 +58,7 @@ enum UnconstrainedRoutableExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Remark] {
-    if index.types.hasOwnRoutable { return [] }
+    if index.types.redeclaresRouteTypes { return [] }
     return index.remarks.filter { $0.kind == .openExtension && !$0.conditions.isNeverCompiled }
   }
 

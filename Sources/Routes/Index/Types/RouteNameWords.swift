@@ -3,7 +3,7 @@ import SourceModel
 /// The names by which code may speak of a routable protocol or a routable class, as type heads alone tell them.
 ///
 /// Whoever registers one in Objective-C spells one of them, so a file without any registers nothing.
-enum RoutableNames {
+enum RouteNameWords {
   static func names(_ heads: NamedHeads) -> Set<String> {
     let types = TypeTable(heads)
     let protocols = ProtocolTable(heads)
@@ -25,7 +25,7 @@ enum RoutableNames {
     [TypeName.simple(head.name.text)] + TypeName.words(head.foreignName ?? "")
   }
 
-  /// What `extension RoutableView where Protocol == P` declares, or `extension PlayerRoute` of an alias.
+  /// What `extension Route where Protocol == P` declares, or `extension PlayerRoute` of an alias.
   private static func declared(in heads: NamedHeads, _ types: TypeTable) -> Set<String> {
     var words: Set<String> = []
     heads.forEach(adopting: "Protocol") { head, _ in
