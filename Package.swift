@@ -110,7 +110,7 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "LanguageServerProtocol", "SourceModel", "JSON", "TestSupport",
+        "LanguageServer", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel", "JSON", "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(

@@ -3,6 +3,8 @@ import JSON
 import LanguageServer
 import LanguageServerProtocol
 import Logging
+import Routes
+import RoutingSystems
 import TestSupport
 import Workspace
 
@@ -24,7 +26,8 @@ struct TestServer {
   let exitCode: Task<Int32, Never>
 
   init(
-    recording: Recording? = nil, watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing
+    recording: Recording? = nil, watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing,
+    systems: SystemList = .builtIn
   ) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
@@ -35,6 +38,7 @@ struct TestServer {
     environment.timing = timing
     environment.recording = recording
     environment.watching = watching
+    environment.systems = systems
     let server = Server(input: Descriptor(toServer.read), output: Descriptor(toClient.write), environment)
     exitCode = Task {
       let exitCode = await server.run()
@@ -46,9 +50,9 @@ struct TestServer {
   /// A server that was introduced to a client which works on a folder.
   static func running(
     on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watching: FolderWatch.Limits? = nil,
-    timing: Timing = Self.timing
+    timing: Timing = Self.timing, systems: SystemList = .builtIn
   ) async throws -> TestServer {
-    let server = try TestServer(watching: watching, timing: timing)
+    let server = try TestServer(watching: watching, timing: timing, systems: systems)
     _ = await server.client.request(
       "initialize",
       [

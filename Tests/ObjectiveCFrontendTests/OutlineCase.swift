@@ -13,7 +13,16 @@ let testInterest = Interest(
   ],
   types: ["ZIKViewRouter", "ZIKDestinationViewRouter", "ZIKDestinationViewRoute"], methods: ["isAbstractRouter"],
   members: ["flag", "prepare"], blocks: ["making"], typedBlocks: ["configuring", "performWith", "prepare"],
-  aliases: ["Screen": "ZIKViewRouter"])
+  aliases: ["Screen": "ZIKViewRouter"],
+  declaringMacros: [
+    "DeclareRoutableView": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableView")),
+    "DeclareRoutableService": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableService")),
+    "DeclareRoutableViewModuleProtocol":
+      DeclaringMacro(extended: .fixed("ZIKViewMakeableConfiguration"), inherited: .argument(0)),
+    "DeclareRoutableServiceModuleProtocol":
+      DeclaringMacro(extended: .fixed("ZIKServiceMakeableConfiguration"), inherited: .argument(0)),
+    "ZIX_ADD_CATEGORY": DeclaringMacro(extended: .argument(0), inherited: .argument(1)),
+  ])
 
 /// A source and what one part of its outline must look like.
 struct OutlineCase: CustomTestStringConvertible, Sendable {

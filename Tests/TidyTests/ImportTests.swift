@@ -16,7 +16,7 @@ import Testing
       ]
     ),
     ("LanguageServerProtocol", ["JSON"]),
-    ("ObjectiveCFrontend", ["SourceModel"]),
+    ("ObjectiveCFrontend", ["SourceModel", "Synchronization"]),
     ("Routes", ["SourceModel", "Synchronization"]),
     ("RoutingSystems", ["Routes", "SourceModel"]),
     ("SourceModel", ["Synchronization"]),

@@ -41,7 +41,8 @@ enum CompletionHandler: RequestHandler {
     let offset = document.offset(of: position, in: snapshot.client.encoding)
     let frontend = document.path.flatMap(Frontends.frontend) ?? SwiftFrontend.self
     guard let cursor = frontend.cursor(at: offset, in: document.text) else { return nil }
-    let context = snapshot.index.systems.completionContext(at: cursor, calling: snapshot.workspace.configuration.functions)
+    let context = snapshot.index.systems.completionContext(
+      at: cursor, calling: snapshot.workspace.configuration.functions)
     return context.map { ($0.replaced(at: cursor), $0) }
   }
 }

@@ -1,6 +1,8 @@
 import JSON
 import LanguageServerProtocol
 import Logging
+import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 

@@ -25,7 +25,8 @@ struct Lexer {
 
   /// Gives `body` a lexer at the start of `bytes`, behind a byte order mark.
   static func withLexer<Result>(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ keywords: KeywordTable = .plain, notes: WordNotes?, comments: CommentNotes? = nil, _ body: (Lexer) -> Result
+    _ bytes: UnsafeBufferPointer<UInt8>, _ keywords: KeywordTable = .plain, notes: WordNotes?,
+    comments: CommentNotes? = nil, _ body: (Lexer) -> Result
   ) -> Result? {
     guard let base = bytes.baseAddress else { return nil }
     return ByteClass.table.withUnsafeBufferPointer { classes in

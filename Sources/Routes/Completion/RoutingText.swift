@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The text or URL in a literal argument of a form: `Router.to(viewIdentifier: "|")`. Where one is
+/// The text or URL in a literal argument of a form: `open(screen: "|")`. Where one is
 /// registered, those that are looked up and that nothing registers.
 struct RoutingText: CompletionContext {
   private let taker: RouteArgument

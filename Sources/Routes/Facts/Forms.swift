@@ -26,6 +26,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case blockRoute
   /// A call of a function that the configuration names.
   case namedFunction
+  /// A call of a function of the library's, whoever makes it.
+  case call
 }
 
 extension RegistrationForm {
@@ -38,7 +40,7 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case perform, to, makeDestination, switchable
   /// A macro of the library's with the name of a protocol.
   case macro
-  /// `Router.to(viewIdentifier: "editor")`
+  /// A call with a text: `open(screen: "editor")`.
   case identifier
   /// `performURL("app://editor/1")`
   case url

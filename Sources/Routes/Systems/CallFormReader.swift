@@ -46,7 +46,7 @@ package struct CallFormReader: FactReader {
       if case .string(let value, let range) = value { text = Spelling(text: value, range: range) }
       return .textRegistration(
         Fact.TextRegistration(
-          value: text, spaces: form.spaces, form: .router, method: call.callee.range,
+          value: text, spaces: form.spaces, form: .call, method: call.callee.range,
           call: registering(call, form, outline)))
     case (.object, .lookUp(let lookUp)), (.name, .lookUp(let lookUp)):
       return route(value, form, call, outline).map {
@@ -55,7 +55,7 @@ package struct CallFormReader: FactReader {
     case (.object, .registration), (.name, .registration):
       return route(value, form, call, outline).map {
         .registration(
-          Fact.Registration(route: $0, form: .routerProtocol, destination: nil, call: registering(call, form, outline)))
+          Fact.Registration(route: $0, form: .call, destination: nil, call: registering(call, form, outline)))
       }
     case (.value, _), (_, .adapter), (_, .adaptee): return nil
     }

@@ -15,7 +15,8 @@ package struct PanelSystem: RoutingSystem {
       "openPanel", label: "named", in: [.swift], on: .type("Panels"), takes: .text, of: [panel],
       means: .lookUp(.identifier)),
     CallForm(
-      "openPanel", takes: .text, of: [panel], means: .lookUp(.identifier), isDistinctive: true),
+      "openPanel", in: [.swift], on: .type("Panels"), takes: .text, of: [panel], means: .lookUp(.identifier),
+      isDistinctive: true),
   ]
   package let library = {
     var names = LibraryNames()

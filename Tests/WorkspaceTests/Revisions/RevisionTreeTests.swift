@@ -16,7 +16,8 @@ import Testing
 
   private func inRevision(_ roots: [FilePath], _ name: String = "HEAD") throws -> WorkspaceState {
     let repository = try Repository(holding: roots)
-    var state = WorkspaceState(of: try repository.files(of: repository.commit(name)), roots: roots, settings: LinkSettings())
+    var state = WorkspaceState(
+      of: try repository.files(of: repository.commit(name)), roots: roots, settings: LinkSettings())
     state.scan()
     state.updateBlocking()
     return state

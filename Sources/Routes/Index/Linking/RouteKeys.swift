@@ -14,7 +14,7 @@ struct RouteKeys: Sendable {
     self.ownRouters = ownRouters
   }
 
-  /// `RoutableView()` alone means the only declared protocol of its kind.
+  /// A registration that names no route means the only declared one of its space.
   mutating func setDeclared(_ keys: some Sequence<RouteKey>) {
     onlyDeclared = [:]
     for key in keys { onlyDeclared[key.space] = onlyDeclared[key.space] == nil ? .some(key) : .some(nil) }

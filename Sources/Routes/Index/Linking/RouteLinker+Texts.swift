@@ -6,7 +6,8 @@ extension RouteLinker {
     guard let space = keys.spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
     var registration = Route.Registration(
       site: Site(file: file.id, range: fact.value?.range ?? fact.method), form: fact.form,
-      router: fact.form.isEasy ? nil : keys.routers.name(of: fact.call.registrar), destinations: [], call: fact.call,
+      router: fact.form.isEasy || fact.form == .call ? nil : keys.routers.name(of: fact.call.registrar),
+      destinations: [], call: fact.call,
       isReliable: file.facts.understanding == .whole)
     registration.method = Site(file: file.id, range: fact.method)
     registration.destinations = Set(destinationTypes(of: registration)).sorted()

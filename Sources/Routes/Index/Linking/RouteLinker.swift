@@ -137,7 +137,7 @@ struct RouteLinker: Sendable {
   /// The name to show for who registers. What calls a function of the code base need not be a router.
   private func router(of fact: Fact.Registration) -> String? {
     switch fact.form {
-    case .easyFactory, .easyFunction: nil
+    case .easyFactory, .easyFunction, .call: nil
     case .namedFunction: routers.routerName(of: fact.call.registrar)
     case .router, .routerProtocol, .blockRoute: routers.name(of: fact.call.registrar)
     }

@@ -64,7 +64,8 @@ extension StatusJudge {
       return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
     }
     if types.redeclaresRouteTypes {
-      return Doubt("the sources declare a type with the name of one of the library's \(types.heads.library.nounOfRouteTypes)")
+      return Doubt(
+        "the sources declare a type with the name of one of the library's \(types.heads.library.nounOfRouteTypes)")
     }
     guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
     return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")

@@ -62,6 +62,7 @@ extension RegistrationForm {
     case .easyFactory, .easyFunction: "easy factory"
     case .blockRoute: "block route"
     case .namedFunction: "named function"
+    case .call: "call"
     }
   }
 }

@@ -24,7 +24,8 @@ extension RouteIndex {
     let types = destinationTypes(of: occurrence)
     if !types.isEmpty { return types.map(RouteNode.type) }
     switch occurrence.subject {
-    case .route(let key): return key.space.naming == .type ? [.route(key)] : []
+    // A URL is not the pattern that answers it.
+    case .route(let key): return key.space.naming == .urlPattern ? [] : [.route(key)]
     case .router(let name): return [.type(name)]
     case .destination: return []
     }

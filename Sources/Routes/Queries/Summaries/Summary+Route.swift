@@ -34,6 +34,7 @@ extension RouteIndex {
     case .easyFactory, .easyFunction: "by an easy factory"
     case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function named in the configuration"
     case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
+    case .call: "by a call"
     }
   }
 

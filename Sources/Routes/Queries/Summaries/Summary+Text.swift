@@ -32,6 +32,7 @@ extension RouteIndex {
   func registered(_ texts: [Route]) -> [Sentence] {
     let registrations = texts.flatMap(\.registrations)
     let places: [Sentence] = registrations.map { registration in
+      if registration.form == .call { return "Registered: \(place: registration.site)" }
       let by: Sentence = registration.form.isEasy ? "by an easy factory" : registration.call.registrar.words
       return "Registered \(by): \(place: registration.site)"
     }

@@ -7,7 +7,8 @@ extension Contender {
   package init(_ registration: Route.Registration, isDecisive: Bool = true) {
     self.init(
       site: registration.site, call: registration.call, isReliable: registration.isReliable,
-      name: Self.name(registration.router, isEasy: registration.form.isEasy), isDecisive: isDecisive)
+      name: registration.form == .call ? "a call" : Self.name(registration.router, isEasy: registration.form.isEasy),
+      isDecisive: isDecisive)
   }
 
   /// An adapter, with the name of its adaptee.

@@ -1,0 +1,62 @@
+import JSON
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// A routing system that is nothing but a value, in an editor.
+@Suite struct SecondSystemServerTests {
+  private static let files = [
+    "App.swift": """
+    @main class AppDelegate {
+      func start() { Panels.registerPanel("settings") }
+    }
+    """,
+    "Menu.swift": """
+    class Menu {
+      func open() { Panels.openPanel("settings") }
+      func help() { Panels.openPanel("help") }
+    }
+    """,
+  ]
+
+  @Test func servesTheSystem() async throws {
+    let folder = try TemporaryFolder(Self.files)
+    let systems = SystemList(SystemList.builtIn.all + [PanelSystem()])
+    let server = try await TestServer.running(on: folder, systems: systems)
+    let menu = folder.uri("Menu.swift")
+    let definition = await server.ask("definition", menu, line: 1, character: 36)
+    #expect(definition?.array?.first?["uri"]?.string == folder.uri("App.swift"))
+    #expect(definition?.array?.first?["range"] == range(1, 39, 47))
+    let references = await server.client.request(
+      "textDocument/references",
+      [
+        "textDocument": ["uri": .string(menu)], "position": ["line": 1, "character": 36],
+        "context": ["includeDeclaration": false],
+      ])
+    #expect(references?.array?.map { $0["range"] } == [range(1, 39, 47), range(1, 34, 42)])
+    let hover = await server.ask("hover", menu, line: 1, character: 36)
+    let words = try #require(hover?["contents"]?["value"]?.string)
+    #expect(words.contains("settings") && words.contains("registered"), "\(words)")
+
+    let items = await server.ask("prepareCallHierarchy", menu, line: 1, character: 36)
+    let item = try #require(items?.array?.first)
+    let incoming = await server.client.request("callHierarchy/incomingCalls", ["item": item])
+    #expect(incoming?.array?.map { $0["from"]?["name"] } == ["Menu"])
+
+    let renaming = await server.client.request(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": .string(menu)], "position": ["line": 1, "character": 36], "newName": "preferences",
+      ])
+    #expect(renaming?["changes"]?[folder.uri("App.swift")]?.array?.first?["newText"] == "preferences")
+    #expect(renaming?["changes"]?[menu]?.array?.count == 1)
+
+    let routes = await server.client.request("waymark/routes")?.array ?? []
+    #expect(routes.map { $0["system"] } == ["panels", "panels"])
+    #expect(routes.map { $0["kind"] } == ["panel", "panel"])
+    #expect(routes.map { $0["name"] } == ["help", "settings"])
+    #expect(routes.map { $0["status"] } == ["unregistered", "registered"])
+    server.client.closeOutput()
+  }
+}
