@@ -11,7 +11,7 @@ struct DemoTree {
   private let names: Set<String>
 
   init(source: String) {
-    let interest = ReadingInterest(systems: .builtIn)
+    let interest = ScanInterest(systems: .builtIn)
     var names: Set<String> = []
     files = SourceFiles([source]).files.filter { file in
       guard file.path.hasSuffix(".swift") else { return false }

@@ -11,9 +11,9 @@ struct LinkedTree {
 
   init(_ tree: String, _ sources: SourceFiles) {
     let paths = sources.files.map { FilePath(Self.absolute($0.path)) }
-    let first = Self.extractions(sources, paths, ReadingInterest(systems: .builtIn))
+    let first = Self.extractions(sources, paths, ScanInterest(systems: .builtIn))
     let heads = first.enumerated().map { HeadTable.File(id: FileID(rawValue: Int32($0)), facts: $1.facts) }
-    let interest = ReadingInterest(systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros))
+    let interest = ScanInterest(systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros))
     let facts = Self.extractions(sources, paths, interest).map(\.facts)
     let targetFiles = paths.map { TargetMap.File(path: $0, origin: .product) }
     let map = TargetMap(projects: Self.projects(tree), files: targetFiles)
@@ -26,7 +26,7 @@ struct LinkedTree {
   }
 
   private static func extractions(
-    _ sources: SourceFiles, _ paths: [FilePath], _ interest: ReadingInterest
+    _ sources: SourceFiles, _ paths: [FilePath], _ interest: ScanInterest
   ) -> [Extraction] {
     DeepStack.map(Array(zip(sources.files, paths)), threads: 1) { file, path in
       Extraction(file.text, path: path, interest: interest)

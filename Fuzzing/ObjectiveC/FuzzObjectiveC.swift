@@ -18,7 +18,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let skim = ObjectiveCFrontend.skim(text, words: noWords, macros: interest.declaringMacros)
   guard !skim.macros.isEmpty else { return 0 }
   let heads = HeadTable([HeadTable.File(id: FileID(rawValue: 0), language: .objectiveC, heads: skim.heads)])
-  let widened = SecondWave(heads: heads, macros: skim.macros, systems: .builtIn).interest(interest, in: .objectiveC)
+  let widened = DerivedInterest(heads: heads, macros: skim.macros, systems: .builtIn).interest(
+    interest, in: .objectiveC)
   for call in ObjectiveCFrontend.parse(text, interest: widened).outline.calls { places.require(call.range, "a call") }
   return 0
 }

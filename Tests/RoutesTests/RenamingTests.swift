@@ -46,11 +46,11 @@ import Testing
     guard let renaming = occurrences.lazy.compactMap({ TextRenaming($0.subject, in: linked.index) }).first else {
       return nil
     }
-    let bench = RepairBench(index: linked.index) { file in
+    let environment = FixEnvironment(index: linked.index) { file in
       fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
     }
     do throws(RenameRefusal) {
-      let result = fixture.applying(Fix(title: "Rename", edits: try renaming.edits(to: new, with: bench)), linked)
+      let result = fixture.applying(Fix(title: "Rename", edits: try renaming.edits(to: new, with: environment)), linked)
       let before = fixture.files.flatMap { $0.text.split(separator: "\n") }
       let after = result.files.flatMap { $0.text.split(separator: "\n") }
       return .success(zip(before, after).compactMap { $0 == $1 ? nil : String($1.drop { $0 == " " }) })

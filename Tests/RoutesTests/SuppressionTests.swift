@@ -47,7 +47,7 @@ import Workspace
   }
 
   private static func suppressions(_ source: String, in path: String) -> String {
-    let facts = Extraction(SourceText(source), path: FilePath(path), interest: ReadingInterest(systems: .builtIn)).facts
+    let facts = Extraction(SourceText(source), path: FilePath(path), interest: ScanInterest(systems: .builtIn)).facts
     return facts.suppressions.map { suppression in
       let reach =
         switch suppression.reach {
@@ -70,10 +70,10 @@ import Workspace
       let linked = FixtureIndex(fixture)
       let findings = Self.findings(in: linked.index, of: example.rule)
       guard let finding = findings.first(where: { $0.rule == example.rule }) else { break }
-      let bench = RepairBench(index: linked.index) { file in
+      let environment = FixEnvironment(index: linked.index) { file in
         fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
       }
-      let fix = Suppress.fix(for: finding, with: bench)
+      let fix = Suppress.fix(for: finding, with: environment)
       guard !excluded.contains(example.rule) else { return #expect(fix == nil) }
       fixture = fixture.applying(try #require(fix), linked)
     }

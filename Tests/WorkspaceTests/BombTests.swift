@@ -78,7 +78,7 @@ extension Bomb {
 }
 
 @Suite("Parser bombs", .serialized) struct BombTests {
-  private static let interest = ReadingInterest(systems: .builtIn)
+  private static let interest = ScanInterest(systems: .builtIn)
 
   /// Costs no more than a few ordinary files, or is not parsed.
   @Test(arguments: Bomb.all)

@@ -9,7 +9,7 @@ import Testing
   private func facts(_ text: String, _ path: String = "a.swift", heads: [TypeHead] = [], of language: Language = .swift)
     -> FileFacts
   {
-    let interest = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: language))
+    let interest = ScanInterest(systems: .builtIn, heads: Self.table(heads, in: language))
     return Extraction(SourceText(text), path: FilePath(path), interest: interest).facts
   }
 
@@ -88,15 +88,15 @@ import Testing
     #expect(!first.facts.isParsed)
     #expect(first.facts.hasTrigger)
     #expect(first.facts.heads.count == 1)
-    let changed = ReadingInterest(systems: .builtIn).changedWords(from: .skimming(.builtIn))
+    let changed = ScanInterest(systems: .builtIn).changedWords(from: .skimming(.builtIn))
     #expect(changed.isSuperset(of: ["ZIKViewRouter", "RoutableView"]))
     #expect(!changed.contains("init"))
   }
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ReadingInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(
-      from: ReadingInterest(systems: .builtIn))
+    let changed = ScanInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(
+      from: ScanInterest(systems: .builtIn))
     #expect(changed == ["Screen", "Base"])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)

@@ -1,5 +1,6 @@
 import Foundation
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -102,6 +103,7 @@ private struct RandomEditor {
     "DeclareRoutableView(EditorController, X)\n", "#define Screen EditorInput\n", "// UIApplicationMain\n",
     "AppNavigator.open(RoutableView<EditorInput>())\n", "[AppNavigator open:ZIKRoutable(PlayerInput)];\n",
     "Routes.add(RoutableService<TimeService>())\n", "Routes.add(PlayerInput.self)\n",
+    "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
   /// A mistake in this file keeps what held before, which a fresh state cannot know.
@@ -141,7 +143,8 @@ private struct RandomEditor {
   }
 
   func fresh() -> WorkspaceState {
-    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    var state = WorkspaceState(
+      roots: [folder.path], threads: 1, systems: SystemList(SystemList.builtIn.all + [PanelSystem()]))
     state.scan()
     for (name, text) in overlays { state.open(folder(name), text: SourceText(text)) }
     state.updateBlocking()

@@ -18,13 +18,13 @@ struct FixQuestion: Codable, Equatable {
   /// Asks the index as it is now.
   func fixes(in snapshot: Snapshot) -> [Fix] {
     guard let file = snapshot.id(of: uri) else { return [] }
-    let bench = RepairBench(snapshot)
-    guard let rule else { return beginnings(in: file, snapshot, bench) }
+    let environment = FixEnvironment(snapshot)
+    guard let rule else { return beginnings(in: file, snapshot, environment) }
     let findings = Rules.findings(of: rule, in: snapshot.index).filter {
       $0.site.file == file && snapshot.client.range(of: $0.site.range) == range
     }
-    return findings.flatMap { Repairs.fixes(for: $0, with: bench) }
-      + findings.prefix(1).compactMap { Suppress.fix(for: $0, with: bench) }
+    return findings.flatMap { Repairs.fixes(for: $0, with: environment) }
+      + findings.prefix(1).compactMap { Suppress.fix(for: $0, with: environment) }
   }
 
   /// What the fix with a title changes, for the code as it is now.
@@ -37,30 +37,30 @@ struct FixQuestion: Codable, Equatable {
   }
 
   /// For the class or the route whose name the cursor touches, or the first one in the first line of a selection.
-  private func beginnings(in file: FileID, _ snapshot: Snapshot, _ bench: RepairBench) -> [Fix] {
+  private func beginnings(in file: FileID, _ snapshot: Snapshot, _ environment: FixEnvironment) -> [Fix] {
     guard let document = snapshot.document(uri) else { return [] }
     let stretch = document.firstLine(of: range, in: snapshot.client.encoding)
-    return document.words(touching: stretch).lazy.map { beginnings(at: $0, in: document, file, bench) }
+    return document.words(touching: stretch).lazy.map { beginnings(at: $0, in: document, file, environment) }
       .first { !$0.isEmpty } ?? []
   }
 
   private func beginnings(
-    at word: Range<Int>, in document: Document, _ file: FileID, _ bench: RepairBench
+    at word: Range<Int>, in document: Document, _ file: FileID, _ environment: FixEnvironment
   ) -> [Fix] {
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
     let isBody = document.isImplementation(before: word.lowerBound)
     let place = Site(file: file, range: site)
     let fixes = [
-      GenerateRouter.fix(forClass: name, at: isBody ? nil : place, with: bench),
-      CreateRoute.fix(toClass: name, at: isBody ? nil : place, with: bench),
-      CreateRoute.fix(forUnknownAt: place, with: bench),
+      GenerateRouter.fix(forClass: name, at: isBody ? nil : place, with: environment),
+      CreateRoute.fix(toClass: name, at: isBody ? nil : place, with: environment),
+      CreateRoute.fix(forUnknownAt: place, with: environment),
     ]
     return fixes.compactMap(\.self)
   }
 }
 
-extension RepairBench {
+extension FixEnvironment {
   /// With the texts of open documents, or else of the disk.
   init(_ snapshot: Snapshot) {
     self.init(index: snapshot.index) { snapshot.document($0)?.text }

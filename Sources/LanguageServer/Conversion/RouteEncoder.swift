@@ -73,7 +73,7 @@ extension JSONObject {
     ]
   }
 
-  package init(_ end: RouteEnd) {
+  package init(_ end: RouteAnswer) {
     self = [
       "status": .string(end.status.word), "routers": JSONValue(end.routers), "adapters": JSONValue(end.adapters),
       "destinations": JSONValue(end.destinations),

@@ -11,7 +11,7 @@ enum RenameHandler: RequestHandler {
   static func answer(_ request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {
     guard let (renaming, _) = snapshot.renaming(at: request) else { return try nothing(at: request, in: snapshot) }
     do throws(RenameRefusal) {
-      let edits = try renaming.edits(to: request.newName, with: RepairBench(snapshot))
+      let edits = try renaming.edits(to: request.newName, with: FixEnvironment(snapshot))
       return snapshot.workspaceEdit(of: edits)
     } catch {
       throw ResponseError(.requestFailed, error.message)

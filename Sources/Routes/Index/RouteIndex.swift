@@ -216,5 +216,5 @@ extension RouteIndex {
     noted(RouteGraph.reads, stages.graph.occurrences)() { OccurrenceLinker.occurrences(in: withUses) }
   }
 
-  var statusJudge: StatusJudge { noted(RouteGraph.reads, stages.statusJudge) }
+  var statusResolver: RouteStatusResolver { noted(RouteGraph.reads, stages.statusResolver) }
 }

@@ -4,7 +4,7 @@ import SourceModel
 package struct ApplicationEnd: Hashable, Sendable {
   /// The name of the application target.
   package var application: String
-  package var end: RouteEnd
+  package var end: RouteAnswer
   /// The adapters on the way to a registered route, in their order.
   var chain: [Route.Adapter]
 }
@@ -15,7 +15,7 @@ extension RouteIndex {
     route.statuses.filter { applications.all.indices.contains($0.application) }.map { status in
       let application = ApplicationSet(status.application)
       let registrations = registeredEnds(of: route.key, in: application).flatMap(\.registrations)
-      let end = RouteEnd(
+      let end = RouteAnswer(
         status: status.status, registrations: registrations, adapters: linked(route, by: application).adapters)
       return ApplicationEnd(
         application: applications.all[status.application].name, end: end, chain: chain(from: route, in: application))

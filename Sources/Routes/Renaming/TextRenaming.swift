@@ -29,17 +29,17 @@ package struct TextRenaming: Hashable, Sendable {
   }
 
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.
-  package func edits(to new: String, with bench: RepairBench) throws(RenameRefusal) -> [Fix.Edit] {
-    if let problem = problem(of: new, in: bench.index) { throw RenameRefusal(problem) }
-    var texts = sites(in: bench.index).map { (site: $0, old: value, new: new) }
-    for (site, url) in lookedUpURLs(in: bench.index) {
+  package func edits(to new: String, with environment: FixEnvironment) throws(RenameRefusal) -> [Fix.Edit] {
+    if let problem = problem(of: new, in: environment.index) { throw RenameRefusal(problem) }
+    var texts = sites(in: environment.index).map { (site: $0, old: value, new: new) }
+    for (site, url) in lookedUpURLs(in: environment.index) {
       let rewriting = try URLRewriting(from: value, to: new)
       texts.append((site, url, try rewriting.rewritten(url)))
     }
     var seen: Set<Site> = []
     var edits: [Fix.Edit] = []
     for text in texts where seen.insert(text.site).inserted {
-      try check(text.site, spells: text.old, bench)
+      try check(text.site, spells: text.old, environment)
       edits.append(Fix.Edit(site: text.site, text: text.new))
     }
     return edits
@@ -82,11 +82,11 @@ package struct TextRenaming: Hashable, Sendable {
   }
 
   /// A text may come from a macro, or be spelled with escapes: then nobody knows what to write.
-  private func check(_ site: Site, spells text: String, _ bench: RepairBench) throws(RenameRefusal) {
-    guard bench.index.origins[site.file] != .vendored else {
+  private func check(_ site: Site, spells text: String, _ environment: FixEnvironment) throws(RenameRefusal) {
+    guard environment.index.origins[site.file] != .vendored else {
       throw RenameRefusal("'\(text)' is used in vendored code, which Waymark does not change.")
     }
-    guard let page = bench.page(site.file), page.text(of: site.range) == text else {
+    guard let page = environment.page(site.file), page.text(of: site.range) == text else {
       throw RenameRefusal("'\(text)' is not spelled the same everywhere; a macro or an escape sequence produces it.")
     }
   }

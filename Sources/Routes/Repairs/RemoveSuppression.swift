@@ -6,17 +6,17 @@ enum RemoveSuppression: Repair {
   static let safeRules: [any Rule.Type] = [UnusedSuppression.self]
 
   /// A comment that names several rules may be needed for the others, and a misspelled rule may be meant.
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     let line = finding.site.range.start.line
-    let others = bench.index.suppressions.entries.filter {
+    let others = environment.index.suppressions.entries.filter {
       $0.site.file == finding.site.file && $0.site.range.start.line == line
     }
-    guard others.count == 1, let page = bench.page(finding.site.file),
+    guard others.count == 1, let page = environment.page(finding.site.file),
       let range = page.comment(before: page.offset(of: finding.site.range.start))
     else { return [] }
     let edit = page.replacement(of: range, with: "")
-    let isKnown = bench.index.suppressions.entries.contains {
-      $0.site == finding.site && $0.rule.map(bench.index.systems.ruleIDs.contains) ?? false
+    let isKnown = environment.index.suppressions.entries.contains {
+      $0.site == finding.site && $0.rule.map(environment.index.systems.ruleIDs.contains) ?? false
     }
     return [Fix(title: "Remove this comment", isPreferred: isKnown, edits: [edit])]
   }

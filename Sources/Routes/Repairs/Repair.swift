@@ -10,7 +10,7 @@ package protocol Repair: Sendable {
 
   /// The fixes for a finding of one of the rules; empty if it is not clear what to write. After a
   /// fix, the rule no longer reports the finding.
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix]
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix]
 }
 
 extension Repair {
@@ -23,9 +23,9 @@ package enum Repairs {
 
   /// The fixes for a finding, the preferred one first: the first preferred one in the order of the
   /// list.
-  package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let fixes = bench.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap {
-      $0.fixes(for: finding, with: bench)
+  package static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    let fixes = environment.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap {
+      $0.fixes(for: finding, with: environment)
     }
     guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
     let others = fixes.indices.filter { $0 != preferred }.map { index in

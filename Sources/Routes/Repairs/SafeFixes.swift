@@ -10,22 +10,23 @@ package enum SafeFixes {
 
   /// The fixes for diagnostics of an index that can be applied together, in the order of the
   /// diagnostics. Findings that remain after them are reported again.
-  package static func round(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
+  package static func round(for diagnostics: [Diagnostic], with environment: FixEnvironment) -> [Choice] {
     let comments = UnusedSuppression.description.id
     // Another fix may also fix the finding that a comment suppresses.
-    let others = choices(for: diagnostics.filter { $0.finding.rule != comments }, with: bench)
-    return others.isEmpty ? choices(for: diagnostics.filter { $0.finding.rule == comments }, with: bench) : others
+    let others = choices(for: diagnostics.filter { $0.finding.rule != comments }, with: environment)
+    return others.isEmpty ? choices(for: diagnostics.filter { $0.finding.rule == comments }, with: environment) : others
   }
 
-  private static func choices(for diagnostics: [Diagnostic], with bench: RepairBench) -> [Choice] {
+  private static func choices(for diagnostics: [Diagnostic], with environment: FixEnvironment) -> [Choice] {
     var lines = ChangedLines()
     var subjects: Set<[String]> = []
-    let single = Set(bench.index.systems.rules.map { $0.description }.filter(\.isFixedOneByOne).map(\.id))
+    let single = Set(environment.index.systems.rules.map { $0.description }.filter(\.isFixedOneByOne).map(\.id))
     return diagnostics.compactMap { diagnostic in
       let finding = diagnostic.finding
       let subject = [finding.rule, finding.message]
       // One declaration fixes several findings, and of two duplicates, one stays.
-      guard single.contains(finding.rule) || !subjects.contains(subject), let fix = fix(for: finding, with: bench),
+      guard single.contains(finding.rule) || !subjects.contains(subject),
+        let fix = fix(for: finding, with: environment),
         lines.accept(fix.edits)
       else { return nil }
       subjects.insert(subject)
@@ -33,12 +34,12 @@ package enum SafeFixes {
     }
   }
 
-  private static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
+  private static func fix(for finding: Finding, with environment: FixEnvironment) -> Fix? {
     guard finding.certainty == .certain else { return nil }
-    let repairs = bench.index.systems.repairs.filter { $0.safeRules.includes(finding) }
-    return repairs.lazy.flatMap { $0.fixes(for: finding, with: bench) }.first { fix in
+    let repairs = environment.index.systems.repairs.filter { $0.safeRules.includes(finding) }
+    return repairs.lazy.flatMap { $0.fixes(for: finding, with: environment) }.first { fix in
       fix.isPreferred && fix.newFiles.isEmpty && !fix.edits.isEmpty
-        && fix.edits.allSatisfy { bench.index.origins[$0.site.file]?.isReported != false }
+        && fix.edits.allSatisfy { environment.index.origins[$0.site.file]?.isReported != false }
     }
   }
 }

@@ -6,8 +6,8 @@ package enum Suppress {
   package static let excludedRules: Set = [UnusedSuppression.description.id, FileNotParsed.description.id]
 
   /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it.
-  package static func fix(for finding: Finding, with bench: RepairBench) -> Fix? {
-    guard !excludedRules.contains(finding.rule), let page = bench.page(finding.site.file) else { return nil }
+  package static func fix(for finding: Finding, with environment: FixEnvironment) -> Fix? {
+    guard !excludedRules.contains(finding.rule), let page = environment.page(finding.site.file) else { return nil }
     let offset = page.offset(of: finding.site.range.start)
     guard !page.continuesLine(at: offset) else { return nil }
     let comment = "\(page.indentation(at: offset))// waymark:ignore \(finding.rule) - reason"

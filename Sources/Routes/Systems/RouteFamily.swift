@@ -1,6 +1,6 @@
 /// The spaces of a routing system whose names one sort of router registers: view routers register
 /// the routes of views.
-package struct RouteFamily: Sendable {
+package final class RouteFamily: Sendable {
   /// The id of the system: `zikrouter`.
   package let system: String
   /// The name in JSON and messages: `view`. Unique in its system.
@@ -17,7 +17,7 @@ package struct RouteFamily: Sendable {
 
 extension RouteFamily: Hashable {
   package static func == (left: RouteFamily, right: RouteFamily) -> Bool {
-    left.position == right.position && left.system == right.system
+    left === right || left.position == right.position && left.system == right.system
   }
 
   package func hash(into hasher: inout Hasher) {

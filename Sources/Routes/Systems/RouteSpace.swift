@@ -2,7 +2,9 @@ import SourceModel
 
 /// A set of names that one routing system registers and looks up, apart from all other names: the
 /// protocols of views, the URL patterns of services.
-package struct RouteSpace: Sendable {
+///
+/// A class, because each route and many facts refer to one of a few.
+package final class RouteSpace: Sendable {
   /// The kind of names that a space has.
   package enum Naming: Hashable, Sendable {
     /// A protocol, a composition of protocols, or a class.
@@ -57,7 +59,7 @@ extension RouteSpace {
 
 extension RouteSpace: Hashable {
   package static func == (left: RouteSpace, right: RouteSpace) -> Bool {
-    left.position == right.position && left.system == right.system
+    left === right || left.position == right.position && left.system == right.system
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -63,6 +63,7 @@ package struct ZIKRouter: RoutingSystem {
   ]
   package let repairs: [any Repair.Type] = [
     AddConformance.self,
+    AddRouterToManualList.self,
     CallPublicInitializer.self,
     ChangeFamily.self,
     ChangeKind.self,
@@ -70,15 +71,14 @@ package struct ZIKRouter: RoutingSystem {
     ChangeText.self,
     DeclareRoutable.self,
     GenerateRouter.self,
-    HideExtension.self,
-    ListRouter.self,
+    MakeExtensionFileprivate.self,
+    MakeRegistrationShared.self,
     NameProtocol.self,
     RegisterInRouter.self,
     RemoveDeclaration.self,
     RemoveRoot.self,
     RemoveStatement.self,
-    ShareDestination.self,
-    TakeClosure.self,
+    ReplaceFactoryWithClosure.self,
     WriteRouterMethod.self,
   ]
   package let completions: [any CompletionContext.Type] = [

@@ -40,8 +40,8 @@ package struct FixtureIndex: Sendable {
   package static func files(
     of fixture: Fixture, functions: [RoutingFunction] = [], systems: SystemList = .builtIn
   ) -> [IndexedFile] {
-    let first = extractions(of: fixture, ReadingInterest(systems: systems)).map(\.facts)
-    let interest = ReadingInterest(
+    let first = extractions(of: fixture, ScanInterest(systems: systems)).map(\.facts)
+    let interest = ScanInterest(
       systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
       macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
@@ -51,7 +51,7 @@ package struct FixtureIndex: Sendable {
     }
   }
 
-  private static func extractions(of fixture: Fixture, _ interest: ReadingInterest) -> [Extraction] {
+  private static func extractions(of fixture: Fixture, _ interest: ScanInterest) -> [Extraction] {
     fixture.files.map { Extraction(SourceText($0.text), path: FilePath($0.path), interest: interest) }
   }
 }

@@ -16,11 +16,11 @@ package struct FixtureRepair {
   /// All fixes of what a rule finds in a fixture, in the order of the findings.
   package static func all(in fixture: Fixture, rule: String) -> [FixtureRepair] {
     let linked = FixtureIndex(fixture)
-    let bench = RepairBench(index: linked.index) { file in
+    let environment = FixEnvironment(index: linked.index) { file in
       fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
     }
     let findings = Rules.findings(of: rule, in: linked.index).filter { $0.certainty == .certain }
-    return findings.flatMap { Repairs.fixes(for: $0, with: bench) }.map { fix in
+    return findings.flatMap { Repairs.fixes(for: $0, with: environment) }.map { fix in
       FixtureRepair(title: fix.title, isPreferred: fix.isPreferred, result: fixture.applying(fix, linked))
     }
   }

@@ -8,7 +8,7 @@ package struct Extraction: Sendable {
   var words: WordFilter?
 
   /// `memory` is that of an open document.
-  package init(_ text: SourceText, path: FilePath, interest: ReadingInterest, memory: ParseMemory? = nil) {
+  package init(_ text: SourceText, path: FilePath, interest: ScanInterest, memory: ParseMemory? = nil) {
     switch SourceKind(path) {
     case .source(let frontend):
       self.init(text, frontend: frontend, interest: interest, memory)
@@ -24,7 +24,7 @@ package struct Extraction: Sendable {
     facts = FileFacts(understanding: .skipped(reason.words))
   }
 
-  private init(foreign text: SourceText, path: FilePath, interest: ReadingInterest) {
+  private init(foreign text: SourceText, path: FilePath, interest: ScanInterest) {
     let words = WordSet(text)
     facts = FileFacts(
       understanding: .foreign, words: words,
@@ -33,7 +33,7 @@ package struct Extraction: Sendable {
   }
 
   private init(
-    _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
+    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
     let skim = frontend.skim(text, words: interest.table, macros: interest.systems.declaringMacros)
     words = skim.words
@@ -62,7 +62,7 @@ package struct Extraction: Sendable {
   }
 
   private mutating func parse(
-    _ text: SourceText, frontend: any Frontend.Type, interest: ReadingInterest, _ memory: ParseMemory?
+    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
     let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), memory: memory)
     facts.facts = interest.systems.facts(

@@ -25,7 +25,7 @@ struct ReadingBatch: Sendable {
 
   /// Projects first: one may take as long as hundreds of files.
   var jobs: [Job]
-  var interest: ReadingInterest
+  var interest: ScanInterest
   let tree: any FileTree
 
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {

@@ -26,7 +26,7 @@ package struct WorkspaceState: Sendable {
   private var dependencies: Set<DependencyList> = []
   private var storyboards: Set<FilePath> = []
   private var overlays: [FilePath: Overlay] = [:]
-  private var interest: ReadingInterest
+  private var interest: ScanInterest
   private var needsWalk = false
   private var needsConfiguration = true
   /// The configuration files below the roots.
@@ -310,7 +310,7 @@ package struct WorkspaceState: Sendable {
   private mutating func updateInterest() {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
     let input = files.current
-    let wanted = ReadingInterest(
+    let wanted = ScanInterest(
       systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros),
       functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)

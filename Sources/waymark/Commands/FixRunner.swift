@@ -52,7 +52,7 @@ struct FixRunner {
     var most = Int.max
     for _ in 0..<Self.mostRounds {
       let open = findings.filter { !refused.contains($0.finding) }
-      let choices = SafeFixes.round(for: open, with: bench).prefix(most)
+      let choices = SafeFixes.round(for: open, with: environment).prefix(most)
       guard let first = choices.first else { return }
       let before = self
       apply(choices)
@@ -77,9 +77,9 @@ struct FixRunner {
       .filter { rules.contains($0.finding.rule) && tree.covers($0.finding.site.file) }
   }
 
-  private var bench: RepairBench {
+  private var environment: FixEnvironment {
     let state = state
-    return RepairBench(index: state.index) { state.text(of: state.path(of: $0)) }
+    return FixEnvironment(index: state.index) { state.text(of: state.path(of: $0)) }
   }
 
   /// The files that have syntax errors.

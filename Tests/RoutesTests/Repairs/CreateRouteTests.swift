@@ -13,14 +13,16 @@ import Testing
     let linked = FixtureIndex(fixture)
     let cursor = try #require(fixture.cursors.first)
     let text = try #require(fixture.files.first { $0.path == cursor.path }).text
-    let bench = RepairBench(index: linked.index) { file in
+    let environment = FixEnvironment(index: linked.index) { file in
       fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
     }
     let lines = LineTable(SourceText(text))
     let start = lines.offset(line: cursor.line, column: cursor.column, in: .utf32, of: SourceText(text))
     let range = lines.range(from: start, to: start + word.utf8.count, in: SourceText(text))
     let site = Site(file: try #require(linked.file(cursor.path)), range: range)
-    let fix = CreateRoute.fix(toClass: word, at: site, with: bench) ?? CreateRoute.fix(forUnknownAt: site, with: bench)
+    let fix =
+      CreateRoute.fix(toClass: word, at: site, with: environment)
+      ?? CreateRoute.fix(forUnknownAt: site, with: environment)
     return fix.map { ($0, linked, fixture) }
   }
 

@@ -4,11 +4,11 @@ import SourceModel
 struct RouteKeys: Sendable {
   let types: TypeTable
   let routers: RouterLinker
-  let ownRouters: OwnRouters
+  let ownRouters: ShadowingTypes
   /// The only declared route of a kind; nil if several are declared.
   private var onlyDeclared: [RouteSpace: RouteKey?] = [:]
 
-  init(types: TypeTable, routers: RouterLinker, ownRouters: OwnRouters) {
+  init(types: TypeTable, routers: RouterLinker, ownRouters: ShadowingTypes) {
     self.types = types
     self.routers = routers
     self.ownRouters = ownRouters

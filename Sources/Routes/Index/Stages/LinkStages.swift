@@ -49,10 +49,10 @@ struct LinkStages: Sendable {
   private mutating func linkUses(_ changed: [FileID], after aspects: LinkAspects) {
     if aspects.touch(RouteLinker.reads) {
       graph.link(linked, offers)
-      return graph.updateStatuses(statusJudge)
+      return graph.updateStatuses(statusResolver)
     }
     let touched = graph.update(linked, offers, changed: changed)
-    graph.updateStatuses(of: touched, withDoubtful: aspects.touch(.understanding), statusJudge)
+    graph.updateStatuses(of: touched, withDoubtful: aspects.touch(.understanding), statusResolver)
   }
 
   /// Adds the aspects that change along with others: if the tree declares a `Router` of its own, a look-up on it may be a registration.
@@ -65,8 +65,8 @@ struct LinkStages: Sendable {
     PassedTypes(names: offers.passed.words, words: visibility.blindSpots.passedWords, types: model.types)
   }
 
-  var statusJudge: StatusJudge {
-    StatusJudge(
+  var statusResolver: RouteStatusResolver {
+    RouteStatusResolver(
       offers: offers, routes: graph.linked, classes: classes.classes, passedTypes: passedTypes,
       world: visibility.world, linkages: Linkages(scope.linkages, applications: scope.applications),
       applications: scope.applications, blindSpots: visibility.blindSpots, hiddenTexts: hiddenTexts)

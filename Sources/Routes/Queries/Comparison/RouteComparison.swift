@@ -4,9 +4,9 @@ package struct RouteComparison: Sendable {
   package struct Change: Sendable {
     package var subject: Occurrence.Subject
     /// nil where it was added.
-    package var old: RouteEnd?
+    package var old: RouteAnswer?
     /// nil where it was removed.
-    package var new: RouteEnd?
+    package var new: RouteAnswer?
   }
 
   /// Look-ups of one subject, in path order. They stand in the new tree.
@@ -37,7 +37,7 @@ package struct RouteComparison: Sendable {
 
   package var isEmpty: Bool { [added, removed, changed].allSatisfy(\.isEmpty) && lost.isEmpty && won.isEmpty }
 
-  private mutating func compare(_ old: [Occurrence.Subject: RouteEnd], _ new: [Occurrence.Subject: RouteEnd]) {
+  private mutating func compare(_ old: [Occurrence.Subject: RouteAnswer], _ new: [Occurrence.Subject: RouteAnswer]) {
     for subject in Set(old.keys).union(new.keys).sorted() {
       let change = Change(subject: subject, old: old[subject], new: new[subject])
       switch (change.old, change.new) {

@@ -33,12 +33,10 @@ extension RouteSpace {
   package static let urls: [RouteSpace] = [viewURL, serviceURL]
   static let all = protocols + identifiers + urls
 
-  package init(family: RouteFamily, isModule: Bool) {
-    if family == .view {
-      self = isModule ? .viewModule : .view
-    } else {
-      self = isModule ? .serviceModule : .service
-    }
+  /// The space of protocols of a family.
+  static func of(_ family: RouteFamily, isModule: Bool) -> RouteSpace {
+    if family == .view { return isModule ? .viewModule : .view }
+    return isModule ? .serviceModule : .service
   }
 
   /// True if the names are those of configurations of modules.

@@ -9,8 +9,8 @@ enum AddConformance: Repair {
   ]
   static let safeRules: [any Rule.Type] = [DestinationNotRoutable.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let lack = lack(finding, bench), let edit = edit(lack, bench) else { return [] }
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let lack = lack(finding, environment), let edit = edit(lack, environment) else { return [] }
     let title =
       lack.mark.map { "Declare '\(lack.type)' as a routable \($0.name)" }
       ?? "Let '\(lack.type)' conform to '\(lack.adopted)'"
@@ -20,14 +20,14 @@ enum AddConformance: Repair {
   /// The edits that declare a class as a routable destination, beside the code at a site that
   /// registers it; empty if it is one, or if no such code can be written.
   static func mark(
-    _ type: String, _ family: RouteFamily, router: String, at site: Site, with bench: RepairBench
+    _ type: String, _ family: RouteFamily, router: String, at site: Site, with environment: FixEnvironment
   ) -> [Fix.Edit] {
-    let index = bench.index
+    let index = environment.index
     let names = index.classes.ancestry(of: type).names
     let isRoutable = index.destinations.contains { $0.family == family && names.contains($0.type) }
     guard !isRoutable, !index.isFixedBySuperclass(type, family), !index.isMarkedBelow(type, family) else { return [] }
     let lack = Lack(type: type, adopted: family.mark, site: site, router: router, conditions: [], mark: family)
-    return edit(lack, bench).map { [$0] } ?? []
+    return edit(lack, environment).map { [$0] } ?? []
   }
 
   private struct Lack {
@@ -41,8 +41,8 @@ enum AddConformance: Repair {
     var mark: RouteFamily?
   }
 
-  private static func lack(_ finding: Finding, _ bench: RepairBench) -> Lack? {
-    let index = bench.index
+  private static func lack(_ finding: Finding, _ environment: FixEnvironment) -> Lack? {
+    let index = environment.index
     switch finding.rule {
     case DestinationNotRoutable.description.id:
       guard let made = index.destinationTable.made.first(where: { $0.site == finding.site }), let type = made.type,
@@ -52,7 +52,7 @@ enum AddConformance: Repair {
         type: type, adopted: made.family.mark, site: made.site, router: made.router,
         conditions: made.call.conditions, mark: made.family)
     case ConfigNotConforming.description.id:
-      guard let route = bench.route(at: finding.site), let router = index.router(registeringAt: finding.site),
+      guard let route = environment.route(at: finding.site), let router = index.router(registeringAt: finding.site),
         let registration = route.registrations.first(where: { $0.site == finding.site }),
         let type = index.configurations(of: router).first,
         let lacking = Conformance(index.classes.ancestry(of: type), in: index).missing(of: route.components),
@@ -71,13 +71,13 @@ enum AddConformance: Repair {
   }
 
   /// nil where what is written would be wrong in some build.
-  private static func edit(_ lack: Lack, _ bench: RepairBench) -> Fix.Edit? {
-    let scope = bench.index.classes.entry(lack.type)?.scope ?? []
-    guard let page = bench.page(lack.site.file), lack.conditions.isAlwaysCompiled,
-      bench.index.isInReach(lack.type, scope: scope)
+  private static func edit(_ lack: Lack, _ environment: FixEnvironment) -> Fix.Edit? {
+    let scope = environment.index.classes.entry(lack.type)?.scope ?? []
+    guard let page = environment.page(lack.site.file), lack.conditions.isAlwaysCompiled,
+      environment.index.isInReach(lack.type, scope: scope)
     else { return nil }
-    switch bench.index.language(of: lack.site.file) {
-    case .swift where bench.index.isGeneric(lack.type, scope: scope): return nil
+    switch environment.index.language(of: lack.site.file) {
+    case .swift where environment.index.isGeneric(lack.type, scope: scope): return nil
     case .swift:
       let path = SwiftName.spelled((scope + [lack.type]).joined(separator: "."))
       return page.addition(["extension \(path): \(SwiftName.spelled(lack.adopted)) {}"])

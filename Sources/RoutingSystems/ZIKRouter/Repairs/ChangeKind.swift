@@ -6,11 +6,12 @@ import SourceModel
 enum ChangeKind: Repair {
   static let rules: [any Rule.Type] = [KindMismatch.self, LookUpUnregistered.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let route = bench.route(at: finding.site), let page = bench.page(finding.site.file),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let route = environment.route(at: finding.site), let page = environment.page(finding.site.file),
       let word = page.wordOfKind(around: page.offsets(of: finding.site.range))
     else { return [] }
-    let kinds = bench.index.otherKinds(of: route).filter { isMeant($0, for: finding, in: bench.index) }.map(\.space)
+    let kinds = environment.index.otherKinds(of: route).filter { isMeant($0, for: finding, in: environment.index) }.map(
+      \.space)
     let names = kinds.compactMap { name(of: $0, like: page.spelling(word), for: route.key.space) }
     return names.map { name in
       Fix(title: "Change to \(name)", isPreferred: names.count == 1, edits: [page.replacement(of: word, with: name)])

@@ -9,13 +9,13 @@ enum ChangeName: Repair {
     UndeclaredProtocol.self,
   ]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let key = finding.hint?.route ?? bench.route(at: finding.site)?.key else { return [] }
-    guard let name = name(meantBy: key, finding, in: bench.index),
-      let isPreferred = isPreferred(RouteKey(space: key.space, name: name), finding, in: bench.index)
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let key = finding.hint?.route ?? environment.route(at: finding.site)?.key else { return [] }
+    guard let name = name(meantBy: key, finding, in: environment.index),
+      let isPreferred = isPreferred(RouteKey(space: key.space, name: name), finding, in: environment.index)
     else { return [] }
-    let language = bench.index.language(of: finding.site.file) ?? .swift
-    guard let name = bench.index.name(of: RouteKey(space: key.space, name: name), in: language) else {
+    let language = environment.index.language(of: finding.site.file) ?? .swift
+    guard let name = environment.index.name(of: RouteKey(space: key.space, name: name), in: language) else {
       return []
     }
     return [

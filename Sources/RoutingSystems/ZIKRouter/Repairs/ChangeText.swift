@@ -12,8 +12,8 @@ enum ChangeText: Repair {
     DeclaredTypeNameMismatch.self, OutdatedDefaultConfiguration.self,
   ]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let texts = texts(for: finding, in: bench.index)
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    let texts = texts(for: finding, in: environment.index)
     return texts.map { text in
       Fix(
         title: "Change to '\(text)'", isPreferred: texts.count == 1, edits: [Fix.Edit(site: finding.site, text: text)])

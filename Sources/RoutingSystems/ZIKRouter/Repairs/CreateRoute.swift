@@ -6,35 +6,36 @@ import SourceModel
 package enum CreateRoute {
   /// The fix for a view controller that has no router and adopts no unregistered protocol. nil for
   /// any other class, and for one that is not declared at `site`, if that is given.
-  package static func fix(toClass type: String, at site: Site?, with bench: RepairBench) -> Fix? {
+  package static func fix(toClass type: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
     let name = GeneratedRouter.stem(of: type) + "Input"
-    guard let plan = GenerateRouter.plan(forClass: type, at: site, with: bench), plan.router.routes.isEmpty,
-      isFree(name, in: bench.index)
+    guard let plan = GenerateRouter.plan(forClass: type, at: site, with: environment), plan.router.routes.isEmpty,
+      isFree(name, in: environment.index)
     else { return nil }
-    return fix(plan, .view, named: name, title: "Create the route '\(name)' to '\(type)'", bench)
+    return fix(plan, .view, named: name, title: "Create the route '\(name)' to '\(type)'", environment)
   }
 
   /// The fix for a look-up of a protocol that the scan does not declare. The route leads to the
   /// class that the name suggests. nil for modules, and if the protocol may be declared out of
   /// reach.
-  package static func fix(forUnknownAt site: Site, with bench: RepairBench) -> Fix? {
-    let index = bench.index
-    guard let route = bench.route(at: site), route.isOnlyLookedUp, !route.key.space.isModule,
+  package static func fix(forUnknownAt site: Site, with environment: FixEnvironment) -> Fix? {
+    let index = environment.index
+    guard let route = environment.route(at: site), route.isOnlyLookedUp, !route.key.space.isModule,
       !route.key.name.contains(" "),
       isFree(route.key.name, in: index), index.isOfProductInSwift(site)
     else { return nil }
     let (name, family) = (route.key.name, route.key.space.family)
     let type = Self.type(behind: name, family)
     let title = "Create the route '\(name)'"
-    if let plan = GenerateRouter.plan(for: type, family, bench) {
-      return fix(plan, route.key.space, named: name, title: title, bench)
+    if let plan = GenerateRouter.plan(for: type, family, environment) {
+      return fix(plan, route.key.space, named: name, title: title, environment)
     }
     guard isFree(type, in: index), isFree(GeneratedRouter.name(for: type), in: index) else { return nil }
     let router = GeneratedRouter(
       name: GeneratedRouter.name(for: type), type: type, family: family, routes: [], needsMark: true)
     let plan = GenerateRouter.Plan(router: router, language: .swift, site: site)
     let parent = family == .view ? "UIViewController" : "NSObject"
-    return fix(plan, route.key.space, named: name, title: title, bench, before: ["class \(type): \(parent) {}", ""])
+    return fix(
+      plan, route.key.space, named: name, title: title, environment, before: ["class \(type): \(parent) {}", ""])
   }
 
   /// `EditorInput` leads to `EditorViewController`, `ClockInput` to `Clock`.
@@ -50,7 +51,7 @@ package enum CreateRoute {
   }
 
   private static func fix(
-    _ plan: GenerateRouter.Plan, _ kind: RouteSpace, named name: String, title: String, _ bench: RepairBench,
+    _ plan: GenerateRouter.Plan, _ kind: RouteSpace, named name: String, title: String, _ environment: FixEnvironment,
     before lines: [String] = []
   ) -> Fix? {
     var plan = plan
@@ -60,9 +61,9 @@ package enum CreateRoute {
     switch plan.language {
     case .swift:
       let declaration = ["protocol \(name) {}", ""] + DeclareRoutable.lines(declaring: key) + [""]
-      return plan.fix(title, with: bench, before: declaration + lines)
+      return plan.fix(title, with: environment, before: declaration + lines)
     case .objectiveC:
-      var fix = plan.fix(title, with: bench)
+      var fix = plan.fix(title, with: environment)
       let header = [
         "#import <ZIKRouter/ZIKRouter.h>", "", "@protocol \(name) <\(ZIKRouterVocabulary.root(of: kind))>", "@end", "",
       ]

@@ -7,14 +7,14 @@ enum DeclareRoutable: Repair {
   static let rules: [any Rule.Type] = [KindMismatch.self, UndeclaredProtocol.self]
   static let safeRules: [any Rule.Type] = [UndeclaredProtocol.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let route = bench.route(at: finding.site) else { return [] }
-    let definitions = route.components.flatMap { bench.index.protocols.definitions(named: $0) }
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let route = environment.route(at: finding.site) else { return [] }
+    let definitions = route.components.flatMap { environment.index.protocols.definitions(named: $0) }
     let edits =
       if definitions.count == 1, definitions[0].isObjectiveC {
-        inheritance(of: definitions[0], route.key.space, bench).map { [$0] }
+        inheritance(of: definitions[0], route.key.space, environment).map { [$0] }
       } else {
-        declaration(of: route, definitions, at: finding.site, bench)
+        declaration(of: route, definitions, at: finding.site, environment)
       }
     guard let edits, !isOfBothRoots(route, definitions) else { return [] }
     return [fix(route.key, isPreferred: finding.rule == UndeclaredProtocol.description.id, edits)]
@@ -33,14 +33,16 @@ enum DeclareRoutable: Repair {
   /// protocol sees it; for several protocols, after the code that registers or uses the route,
   /// where the library is imported.
   private static func declaration(
-    of route: Route, _ definitions: [ProtocolDefinition], at site: Site, _ bench: RepairBench
+    of route: Route, _ definitions: [ProtocolDefinition], at site: Site, _ environment: FixEnvironment
   ) -> [Fix.Edit]? {
-    guard bench.index.isInReach(route), let place = place(using: route, at: site, in: bench.index) else { return nil }
-    if definitions.count == 1, bench.index.isOfProductInSwift(definitions[0].site) {
-      let lines = lines(declaring: route.key, isPublic: definitions[0].access == .public)
-      return bench.page(definitions[0].site.file).map { $0.importing(["import ZRouter"]) + [$0.addition(lines)] }
+    guard environment.index.isInReach(route), let place = place(using: route, at: site, in: environment.index) else {
+      return nil
     }
-    return bench.page(place.file).map { [$0.addition(lines(declaring: route.key))] }
+    if definitions.count == 1, environment.index.isOfProductInSwift(definitions[0].site) {
+      let lines = lines(declaring: route.key, isPublic: definitions[0].access == .public)
+      return environment.page(definitions[0].site.file).map { $0.importing(["import ZRouter"]) + [$0.addition(lines)] }
+    }
+    return environment.page(place.file).map { [$0.addition(lines(declaring: route.key))] }
   }
 
   private static func place(using route: Route, at site: Site, in index: RouteIndex) -> Site? {
@@ -68,13 +70,15 @@ enum DeclareRoutable: Repair {
 
   /// Adds the root as the first protocol in the inheritance list.
   private static func inheritance(
-    of definition: ProtocolDefinition, _ kind: RouteSpace, _ bench: RepairBench
+    of definition: ProtocolDefinition, _ kind: RouteSpace, _ environment: FixEnvironment
   ) -> Fix.Edit? {
-    guard let page = bench.page(definition.site.file), !isFixedAbove(definition, kind, bench.index) else { return nil }
+    guard let page = environment.page(definition.site.file), !isFixedAbove(definition, kind, environment.index) else {
+      return nil
+    }
     let root = ZIKRouterVocabulary.root(of: kind)
     let end = page.offset(of: definition.site.range.end)
     let next = page.endOfBlanks(from: end)
-    let isOfSwift = bench.index.language(of: definition.site.file) == .swift
+    let isOfSwift = environment.index.language(of: definition.site.file) == .swift
     if page.byte(at: next) == UInt8(ascii: isOfSwift ? ":" : "<") {
       return page.insertion(isOfSwift ? " \(root)," : "\(root), ", at: next + 1)
     }

@@ -11,21 +11,23 @@ package enum GenerateRouter: Repair {
   /// The largest number of classes to offer.
   private static let mostClasses = 3
 
-  package static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
+  package static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     if finding.rule == UnregisteredRoutableDestination.description.id {
-      let destination = bench.index.destinations.first { $0.site == finding.site }
-      return destination.flatMap { fix(for: $0.type, $0.family, bench) }.map { [$0] } ?? []
+      let destination = environment.index.destinations.first { $0.site == finding.site }
+      return destination.flatMap { fix(for: $0.type, $0.family, environment) }.map { [$0] } ?? []
     }
-    guard let route = bench.unregisteredRoute(of: finding), !route.key.space.isModule else { return [] }
+    guard let route = environment.unregisteredRoute(of: finding), !route.key.space.isModule else { return [] }
     let family = route.key.space.family
-    return bench.index.classes(adopting: route).lazy.compactMap { fix(for: $0, family, bench) }.prefix(mostClasses)
-      .map { $0 }
+    return environment.index.classes(adopting: route).lazy.compactMap { fix(for: $0, family, environment) }.prefix(
+      mostClasses
+    )
+    .map { $0 }
   }
 
   /// The fix for a class without a finding; nil if it is not a view controller, or is not declared
   /// at `site`, if that is given.
-  package static func fix(forClass name: String, at site: Site?, with bench: RepairBench) -> Fix? {
-    plan(forClass: name, at: site, with: bench).flatMap { $0.fix($0.title, with: bench) }
+  package static func fix(forClass name: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
+    plan(forClass: name, at: site, with: environment).flatMap { $0.fix($0.title, with: environment) }
   }
 
   /// A router to write, and its place.
@@ -39,15 +41,15 @@ package enum GenerateRouter: Repair {
 
     /// The fix that writes the router. `lines` come before the router in Swift. nil if the file no
     /// longer exists.
-    func fix(_ title: String, with bench: RepairBench, before lines: [String] = []) -> Fix? {
+    func fix(_ title: String, with environment: FixEnvironment, before lines: [String] = []) -> Fix? {
       var fix = Fix(title: title)
       switch language {
       case .swift:
-        guard let page = bench.page(site.file) else { return nil }
-        let addition = page.addition(lines + router.swiftLines(bench.index))
+        guard let page = environment.page(site.file) else { return nil }
+        let addition = page.addition(lines + router.swiftLines(environment.index))
         fix.edits = page.importing(GeneratedRouter.swiftImports) + [addition]
       case .objectiveC:
-        fix.newFiles = [("h", router.header), ("m", router.implementation(bench.index))].map { suffix, lines in
+        fix.newFiles = [("h", router.header), ("m", router.implementation(environment.index))].map { suffix, lines in
           Fix.NewFile(
             name: "\(router.name).\(suffix)", neighbour: site.file, text: lines.joined(separator: "\n"))
         }
@@ -57,16 +59,16 @@ package enum GenerateRouter: Repair {
   }
 
   /// The plan for a view controller without a router; nil for any other class.
-  static func plan(forClass name: String, at site: Site?, with bench: RepairBench) -> Plan? {
-    guard let entry = bench.index.classes.entry(name), site.map(entry.sites.contains) ?? true,
-      case .apple(let parent) = bench.index.classes.ancestry(of: name).end,
+  static func plan(forClass name: String, at site: Site?, with environment: FixEnvironment) -> Plan? {
+    guard let entry = environment.index.classes.entry(name), site.map(entry.sites.contains) ?? true,
+      case .apple(let parent) = environment.index.classes.ancestry(of: name).end,
       AppleClass.family(of: parent) == .viewController
     else { return nil }
-    return plan(for: name, .view, bench)
+    return plan(for: name, .view, environment)
   }
 
-  static func plan(for type: String, _ family: RouteFamily, _ bench: RepairBench) -> Plan? {
-    let index = bench.index
+  static func plan(for type: String, _ family: RouteFamily, _ environment: FixEnvironment) -> Plan? {
+    let index = environment.index
     let name = GeneratedRouter.name(for: type)
     guard let entry = index.classes.entry(type), entry.sites.count == 1, let site = entry.sites.first,
       entry.scope.isEmpty, entry.conditions.isEmpty, !entry.isGeneric, index.origins[site.file] == .product,
@@ -79,8 +81,8 @@ package enum GenerateRouter: Repair {
     return Plan(router: router, language: entry.language, site: site)
   }
 
-  private static func fix(for type: String, _ family: RouteFamily, _ bench: RepairBench) -> Fix? {
-    plan(for: type, family, bench).flatMap { $0.fix($0.title, with: bench) }
+  private static func fix(for type: String, _ family: RouteFamily, _ environment: FixEnvironment) -> Fix? {
+    plan(for: type, family, environment).flatMap { $0.fix($0.title, with: environment) }
   }
 }
 

@@ -8,13 +8,13 @@ enum NameProtocol: Repair {
   /// The largest number of protocols to offer.
   private static let mostProtocols = 5
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let kind = bench.index.inferredRegistrations.first(where: { $0.site == finding.site })?.kind,
-      let page = bench.page(finding.site.file), case let end = page.offset(of: finding.site.range.end),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let kind = environment.index.inferredRegistrations.first(where: { $0.site == finding.site })?.kind,
+      let page = environment.page(finding.site.file), case let end = page.offset(of: finding.site.range.end),
       page.byte(at: end) == UInt8(ascii: "(")
     else { return [] }
-    let names = bench.index.routes(in: kind).lazy.filter(\.isOpen)
-      .compactMap { bench.index.name(of: $0.key, in: .swift) }.prefix(mostProtocols)
+    let names = environment.index.routes(in: kind).lazy.filter(\.isOpen)
+      .compactMap { environment.index.name(of: $0.key, in: .swift) }.prefix(mostProtocols)
     return names.map { name in
       Fix(title: "Name '\(name)'", isPreferred: names.count == 1, edits: [page.insertion("<\(name)>", at: end)])
     }

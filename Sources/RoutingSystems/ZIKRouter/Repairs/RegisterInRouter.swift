@@ -11,14 +11,17 @@ enum RegisterInRouter: Repair {
   /// The largest number of routers to offer.
   private static let mostRouters = 5
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let route = bench.unregisteredRoute(of: finding), let removal = removal(for: finding, bench) else {
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let route = environment.unregisteredRoute(of: finding), let removal = removal(for: finding, environment)
+    else {
       return []
     }
-    let hooks = bench.index.routers.lazy.compactMap { hook(of: $0, for: route, from: finding.site, in: bench.index) }
+    let hooks = environment.index.routers.lazy.compactMap {
+      hook(of: $0, for: route, from: finding.site, in: environment.index)
+    }
     let fixes = hooks.prefix(mostRouters).compactMap { hook -> Fix? in
-      guard let statement = route.key.registeringStatement(in: hook.language, bench.index),
-        let edit = hook.edit(adding: statement, bench)
+      guard let statement = route.key.registeringStatement(in: hook.language, environment.index),
+        let edit = hook.edit(adding: statement, environment)
       else { return nil }
       return Fix(title: "Register '\(route.key.name)' in \(hook.router.name)", edits: [edit] + removal)
     }
@@ -31,9 +34,11 @@ enum RegisterInRouter: Repair {
 
   /// Removes the statement in which the library's own class registers the route; nil if it cannot
   /// be removed.
-  private static func removal(for finding: Finding, _ bench: RepairBench) -> [Fix.Edit]? {
+  private static func removal(for finding: Finding, _ environment: FixEnvironment) -> [Fix.Edit]? {
     guard finding.rule == AbstractRouterUse.description.id else { return [] }
-    guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file) else {
+    guard let page = environment.page(finding.site.file),
+      let language = environment.index.language(of: finding.site.file)
+    else {
       return nil
     }
     return page.statementLine(of: page.offset(of: finding.site.range.start), language)
@@ -77,7 +82,7 @@ extension RouteIndex {
   }
 }
 
-extension RepairBench {
+extension FixEnvironment {
   /// The route of a finding that nothing registers; nil if something registers it in another
   /// application.
   func unregisteredRoute(of finding: Finding) -> Route? {

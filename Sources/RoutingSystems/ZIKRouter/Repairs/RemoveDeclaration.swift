@@ -6,8 +6,8 @@ enum RemoveDeclaration: Repair {
   static let rules: [any Rule.Type] = [DuplicateDeclaration.self, RedundantSwiftDeclaration.self]
   static let safeRules: [any Rule.Type] = [RedundantSwiftDeclaration.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let page = bench.page(finding.site.file),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let page = environment.page(finding.site.file),
       let range = page.plainExtension(around: page.offset(of: finding.site.range.start))
     else { return [] }
     let edit = page.replacement(of: range, with: "")

@@ -6,13 +6,13 @@ import SourceModel
 enum RemoveRoot: Repair {
   static let rules: [any Rule.Type] = [BothRoots.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let definition = bench.index.protocols.rooted.first(where: { $0.site == finding.site }),
-      let inherited = bench.index.inherited(by: definition), inherited.count > 1,
-      let page = bench.page(finding.site.file)
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let definition = environment.index.protocols.rooted.first(where: { $0.site == finding.site }),
+      let inherited = environment.index.inherited(by: definition), inherited.count > 1,
+      let page = environment.page(finding.site.file)
     else { return [] }
     let doubled = definition.kinds.filter { kind in
-      definition.kinds.contains(RouteSpace(family: kind.family, isModule: !kind.isModule))
+      definition.kinds.contains(.of(kind.family, isModule: !kind.isModule))
     }
     let roots = Set(doubled.map(ZIKRouterVocabulary.root))
     return inherited.indices.filter { roots.contains(inherited[$0].text) }.map { number in

@@ -10,8 +10,9 @@ enum RemoveStatement: Repair {
     ManualFinishMisuse.self, URLPatternConflict.self,
   ]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let page = environment.page(finding.site.file),
+      let language = environment.index.language(of: finding.site.file),
       let line = page.statementLine(of: page.offset(of: finding.site.range.start), language)
     else { return [] }
     let what = calls.contains(finding.rule) ? "call" : "registration"

@@ -10,10 +10,12 @@ struct RouterBody {
   private let start: Int
 
   /// In Objective-C, the implementation is found by one of its methods.
-  init?(_ router: Router, _ bench: RepairBench) {
-    guard let declared = router.declared, let language = bench.index.language(of: declared.file) else { return nil }
-    let known = language == .swift ? declared : bench.index.methods.anySite(in: router.name)
-    guard let known, let page = bench.page(known.file) else { return nil }
+  init?(_ router: Router, _ environment: FixEnvironment) {
+    guard let declared = router.declared, let language = environment.index.language(of: declared.file) else {
+      return nil
+    }
+    let known = language == .swift ? declared : environment.index.methods.anySite(in: router.name)
+    guard let known, let page = environment.page(known.file) else { return nil }
     let offset = page.offset(of: known.range.start)
     let start = language == .swift ? page.bodyStart(from: offset) : page.implementationStart(before: offset)
     guard let start else { return nil }

@@ -18,9 +18,11 @@ struct RouterHook {
 
   /// Adds a statement after the last destination that is registered on a line of its own, or as the
   /// first statement.
-  func edit(adding statement: String, _ bench: RepairBench) -> Fix.Edit? {
-    guard let page = bench.page(site.file) else { return nil }
-    if let last = lastRegistration(page, in: bench.index) { return page.addition([statement], behindLineOf: last) }
+  func edit(adding statement: String, _ environment: FixEnvironment) -> Fix.Edit? {
+    guard let page = environment.page(site.file) else { return nil }
+    if let last = lastRegistration(page, in: environment.index) {
+      return page.addition([statement], behindLineOf: last)
+    }
     guard let start = page.bodyStart(from: page.offset(of: site.range.end)) else { return nil }
     let isLastOnLine = page.line(of: start).utf8.count == start - page.lineStart(of: start)
     guard isLastOnLine else { return page.insertion(" \(statement)\(language == .swift ? ";" : "")", at: start) }

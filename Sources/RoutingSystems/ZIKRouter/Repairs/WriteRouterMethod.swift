@@ -8,21 +8,21 @@ enum WriteRouterMethod: Repair {
     MissingRegisterOverride.self, RouterWithoutDestination.self, UIViewWithoutRouteTypes.self,
   ]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let router = router(of: finding, in: bench.index) else { return [] }
-    if finding.rule == RouterWithoutDestination.description.id { return registration(in: router, bench) }
-    guard let body = RouterBody(router, bench) else { return [] }
-    let methods = RouterMethods(router, body.language, bench.index)
-    return lines(for: finding, router, methods, bench).map { name, lines in
-      let mark = finding.rule == MissingRegisterOverride.description.id ? mark(router, at: body.site, bench) : []
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let router = router(of: finding, in: environment.index) else { return [] }
+    if finding.rule == RouterWithoutDestination.description.id { return registration(in: router, environment) }
+    guard let body = RouterBody(router, environment) else { return [] }
+    let methods = RouterMethods(router, body.language, environment.index)
+    return lines(for: finding, router, methods, environment).map { name, lines in
+      let mark = finding.rule == MissingRegisterOverride.description.id ? mark(router, at: body.site, environment) : []
       return [Fix(title: "Override '\(name)'", isPreferred: true, edits: [body.edit(adding: lines)] + mark)]
     } ?? []
   }
 
   /// The edits that declare the class routable that the router then registers.
-  private static func mark(_ router: Router, at site: Site, _ bench: RepairBench) -> [Fix.Edit] {
-    bench.index.probableDestination(of: router).map {
-      AddConformance.mark($0, router.family, router: router.name, at: site, with: bench)
+  private static func mark(_ router: Router, at site: Site, _ environment: FixEnvironment) -> [Fix.Edit] {
+    environment.index.probableDestination(of: router).map {
+      AddConformance.mark($0, router.family, router: router.name, at: site, with: environment)
     } ?? []
   }
 
@@ -38,9 +38,9 @@ enum WriteRouterMethod: Repair {
 
   /// The lines of the method with its name; nil if they are not clear.
   private static func lines(
-    for finding: Finding, _ router: Router, _ methods: RouterMethods, _ bench: RepairBench
+    for finding: Finding, _ router: Router, _ methods: RouterMethods, _ environment: FixEnvironment
   ) -> (name: String, lines: [String])? {
-    let index = bench.index
+    let index = environment.index
     switch finding.rule {
     case MissingRegisterOverride.description.id:
       return index.probableDestination(of: router).map {
@@ -50,7 +50,7 @@ enum WriteRouterMethod: Repair {
       return index.probableDestination(of: router).flatMap { methods.destination(making: $0) }
         .map { (methods.destinationName, $0) }
     case MissingDefaultRouteConfiguration.description.id:
-      let classes = bench.route(at: finding.site).map(index.classes(adopting:)) ?? []
+      let classes = environment.route(at: finding.site).map(index.classes(adopting:)) ?? []
       guard let only = classes.first, classes.count == 1 else { return nil }
       return ("defaultRouteConfiguration", methods.defaultConfiguration(making: only))
     default:
@@ -59,14 +59,16 @@ enum WriteRouterMethod: Repair {
     }
   }
 
-  private static func registration(in router: Router, _ bench: RepairBench) -> [Fix] {
-    guard let type = bench.index.probableDestination(of: router), let hook = RouterHook(router, in: bench.index) else {
+  private static func registration(in router: Router, _ environment: FixEnvironment) -> [Fix] {
+    guard let type = environment.index.probableDestination(of: router),
+      let hook = RouterHook(router, in: environment.index)
+    else {
       return []
     }
-    let methods = RouterMethods(router, hook.language, bench.index)
-    let edit = hook.edit(adding: methods.registration(of: type), bench)
+    let methods = RouterMethods(router, hook.language, environment.index)
+    let edit = hook.edit(adding: methods.registration(of: type), environment)
     return edit.map { edit in
-      let edits = [edit] + mark(router, at: hook.site, bench)
+      let edits = [edit] + mark(router, at: hook.site, environment)
       return [Fix(title: "Register '\(type)' in \(router.name)", isPreferred: true, edits: edits)]
     } ?? []
   }

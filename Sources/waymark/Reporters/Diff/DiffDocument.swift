@@ -34,7 +34,7 @@ struct DiffDocument {
     json(lookUps.subject, ["lookUps": .array(lookUps.sites.map { JSONValue($0, in: tree) })])
   }
 
-  private func json(_ end: RouteEnd?) -> JSONValue {
+  private func json(_ end: RouteAnswer?) -> JSONValue {
     end.map { .object(JSONObject($0)) } ?? .null
   }
 }

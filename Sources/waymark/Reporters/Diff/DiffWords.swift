@@ -28,7 +28,7 @@ enum DiffWords {
   }
 
   /// `adapted by AppAdapter, registered by EditorRouter, leads to EditorController`; printable.
-  static func end(_ end: RouteEnd) -> String {
+  static func end(_ end: RouteAnswer) -> String {
     let registered = end.routers.isEmpty ? "" : "registered by \(list(end.routers))"
     let adapted = end.adapters.isEmpty ? "" : "adapted by \(list(end.adapters))"
     let parts =

@@ -65,7 +65,7 @@ enum BothRoots: Rule {
     if parents.joined().contains(where: { !families($0.kinds).isEmpty }) { return [] }
     let isCertain = !index.hasAmbiguousAncestor(definition)
     return families(definition.kinds).map { family in
-      let roots = [false, true].map { ZIKRouterVocabulary.root(of: RouteSpace(family: family, isModule: $0)) }
+      let roots = [false, true].map { ZIKRouterVocabulary.root(of: .of(family, isModule: $0)) }
       let message = "'\(definition.name)' inherits \(roots[0]) and \(roots[1]); the library checks the first only"
       return finding(at: definition.site, message, certainty: isCertain ? .certain : .unknown)
     }

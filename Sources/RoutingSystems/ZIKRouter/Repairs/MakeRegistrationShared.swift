@@ -3,15 +3,15 @@ import SourceModel
 
 /// Makes the registration of a class that other routers register too not exclusive: `registerView`
 /// instead of `registerExclusiveView`.
-enum ShareDestination: Repair {
+enum MakeRegistrationShared: Repair {
   static let rules: [any Rule.Type] = [ExclusiveConflict.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    let table = bench.index.destinationTable
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    let table = environment.index.destinationTable
     guard let type = table.made.first(where: { $0.site == finding.site })?.type else { return [] }
     let exclusive = table.made.filter { $0.type == type && $0.form == .exclusive }
     // If two registrations are exclusive, changing one fixes nothing.
-    guard let only = exclusive.first, exclusive.count == 1, let page = bench.page(only.site.file),
+    guard let only = exclusive.first, exclusive.count == 1, let page = environment.page(only.site.file),
       let word = page.registeringMethod(before: page.offset(of: only.site.range.start))
     else { return [] }
     let name = "register\(only.family.nameComponent)"

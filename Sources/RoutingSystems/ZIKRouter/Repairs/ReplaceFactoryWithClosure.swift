@@ -2,15 +2,17 @@ import Routes
 import SourceModel
 
 /// Replaces a C function by a closure that calls it: `making:` instead of `factory:`.
-enum TakeClosure: Repair {
+enum ReplaceFactoryWithClosure: Repair {
   static let rules: [any Rule.Type] = [BrokenIdentifierFactory.self]
 
   private static let closures = [
     "factory": ZIKRouterVocabulary.makingLabel, "configurationFactory": ZIKRouterVocabulary.configurationLabel,
   ]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let page = bench.page(finding.site.file), let language = bench.index.language(of: finding.site.file) else {
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let page = environment.page(finding.site.file),
+      let language = environment.index.language(of: finding.site.file)
+    else {
       return []
     }
     // After the parenthesis, or the colon.

@@ -4,7 +4,7 @@ import SourceModel
 extension Rule where Subject == Route {
   /// One finding for each place where a route is misused.
   static func findings(
-    of misuse: Misuse, _ message: String, related: [Finding.Related] = [], hint: Finding.Hint? = nil
+    of misuse: ImpossibleRoute, _ message: String, related: [Finding.Related] = [], hint: Finding.Hint? = nil
   ) -> [Finding] {
     misuse.sites.map { site in
       guard misuse.doubt == nil else { return finding(at: site, message, doubt: misuse.doubt, related: related) }
@@ -14,7 +14,7 @@ extension Rule where Subject == Route {
 }
 
 /// The reason why a route cannot exist, however often it is registered and looked up.
-struct Misuse {
+struct ImpossibleRoute {
   enum Kind: Hashable {
     /// One of the library's own roots is named instead of a protocol that inherits it.
     case root
@@ -35,17 +35,17 @@ struct Misuse {
 
 extension RouteIndex {
   /// The misuse of a route; nil if there is none, or if the protocol is not in sight.
-  func misuse(of route: Route) -> Misuse? {
+  func misuse(of route: Route) -> ImpossibleRoute? {
     guard route.declarations.isEmpty, !types.redeclaresRouteTypes, let kind = misuseKind(of: route) else { return nil }
     let sites = uses(of: route).filter { isDefined(route, seenFrom: $0) }
     guard !sites.isEmpty else { return nil }
     let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route, at: sites)
     // The look-up of what nothing registers is an error already.
     if doubt != nil, route.status.isMissing { return nil }
-    return Misuse(kind: kind, sites: sites, doubt: doubt)
+    return ImpossibleRoute(kind: kind, sites: sites, doubt: doubt)
   }
 
-  private func misuseKind(of route: Route) -> Misuse.Kind? {
+  private func misuseKind(of route: Route) -> ImpossibleRoute.Kind? {
     let parts = route.components
     if parts.count == 1 {
       if ZIKRouterVocabulary.roots[parts[0]] != nil { return .root }

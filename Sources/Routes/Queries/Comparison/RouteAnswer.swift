@@ -1,6 +1,6 @@
 /// Who answers to a route, and what comes of it; without places, so that it can be compared
 /// with that of another tree.
-package struct RouteEnd: Hashable, Sendable {
+package struct RouteAnswer: Hashable, Sendable {
   package var status: RouteStatus
   /// Who registers it, or what its adapters lead to: router classes, the names of block routes, and words for what has no
   /// name; sorted.
@@ -13,7 +13,7 @@ package struct RouteEnd: Hashable, Sendable {
 
 extension RouteIndex {
   /// Of everything that the sources declare or register.
-  var ends: [Occurrence.Subject: RouteEnd] {
+  var ends: [Occurrence.Subject: RouteAnswer] {
     // Identifiers that are registered along with URL patterns are left out.
     let offered = routes.filter { route in
       !route.declarations.isEmpty || !route.registrations.allSatisfy(\.isImplied) || !route.adapters.isEmpty
@@ -32,14 +32,14 @@ extension RouteIndex {
     return Dictionary(lookedUp) { first, _ in first }
   }
 
-  private func end(of route: Route) -> RouteEnd {
-    RouteEnd(
+  private func end(of route: Route) -> RouteAnswer {
+    RouteAnswer(
       status: route.status, registrations: registeredEnds(of: route.key).flatMap(\.registrations),
       adapters: asLookedUp(route).adapters)
   }
 }
 
-extension RouteEnd {
+extension RouteAnswer {
   init(status: RouteStatus, registrations: [Route.Registration], adapters: [Route.Adapter]) {
     self.init(
       status: status, routers: Set(registrations.compactMap { $0.router ?? $0.form.substitute }).sorted(),
@@ -48,7 +48,7 @@ extension RouteEnd {
   }
 
   /// Why something is not known may change with any file.
-  func isAnswered(like other: RouteEnd) -> Bool {
+  func isAnswered(like other: RouteAnswer) -> Bool {
     status.word == other.status.word && routers == other.routers && adapters == other.adapters
       && destinations == other.destinations
   }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The input of fixes: the index, and the texts that it was made from.
-package struct RepairBench {
+package struct FixEnvironment {
   package let index: RouteIndex
   private let read: (FileID) -> SourceText?
   private let pages = Pages()

@@ -3,11 +3,11 @@ import SourceModel
 
 /// Makes an extension that declares every protocol routable `fileprivate`, if none of its members
 /// has a wider access level of its own.
-enum HideExtension: Repair {
+enum MakeExtensionFileprivate: Repair {
   static let rules: [any Rule.Type] = [UnconstrainedRoutableExtension.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let page = bench.page(finding.site.file), case let name = page.offset(of: finding.site.range.start),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let page = environment.page(finding.site.file), case let name = page.offset(of: finding.site.range.start),
       let word = page.word(before: name), page.spelling(word) == "extension",
       let body = page.bodyStart(from: name), let end = page.endOfBrackets(from: body - 1),
       !page.hasAccessLevel(body..<end)
@@ -25,6 +25,6 @@ enum HideExtension: Repair {
 extension SourcePage {
   fileprivate func hasAccessLevel(_ range: Range<Int>) -> Bool {
     let words = text.bytes[range].split { !Spelling.isWordByte($0) }
-    return words.contains { HideExtension.access.contains(String(decoding: $0, as: UTF8.self)) }
+    return words.contains { MakeExtensionFileprivate.access.contains(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Where `Router` is not the library's enumeration but a type of the code base, which may register what it is given.
-struct OwnRouters: Sendable {
+struct ShadowingTypes: Sendable {
   private let isGlobal: Bool
   /// The types that have one inside.
   private let owners: Set<String>

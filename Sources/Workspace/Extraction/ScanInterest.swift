@@ -3,7 +3,7 @@ import SourceModel
 
 /// What the files of a workspace are read for: the systems' interest in each language, widened by the names that the
 /// tree itself builds from the systems' names, and by the functions that the configuration names.
-package struct ReadingInterest: Sendable {
+package struct ScanInterest: Sendable {
   private let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
   /// Every word that a skim looks for.
@@ -13,17 +13,17 @@ package struct ReadingInterest: Sendable {
 
   /// The interest of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all
   /// files, and these on no interest.
-  static func skimming(_ systems: SystemList) -> ReadingInterest {
-    ReadingInterest(systems: systems, interests: [:], functions: RoutingFunctions())
+  static func skimming(_ systems: SystemList) -> ScanInterest {
+    ScanInterest(systems: systems, interests: [:], functions: RoutingFunctions())
   }
 
   package init(
     systems: SystemList, heads: HeadTable = HeadTable(), macros: [Macro] = [],
     functions: RoutingFunctions = RoutingFunctions()
   ) {
-    let secondWave = SecondWave(heads: heads, macros: macros, systems: systems)
+    let derived = DerivedInterest(heads: heads, macros: macros, systems: systems)
     let interests = systems.languages.map { language in
-      (language, secondWave.interest(functions.widening(systems.interest(in: language)), in: language))
+      (language, derived.interest(functions.widening(systems.interest(in: language)), in: language))
     }
     self.init(systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
   }
@@ -49,7 +49,7 @@ package struct ReadingInterest: Sendable {
   }
 
   /// The words that only one of the two looks for, or that the two understand differently.
-  func changedWords(from other: ReadingInterest) -> Set<String> {
+  func changedWords(from other: ScanInterest) -> Set<String> {
     // Where nothing was parsed, only what is to be parsed changes.
     if other.interests.isEmpty { return interests.values.reduce(into: Set()) { $0.formUnion($1.triggers) } }
     return Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {

@@ -12,7 +12,7 @@ struct Doubt {
   }
 }
 
-extension StatusJudge {
+extension RouteStatusResolver {
   /// nil for a route that is unregistered in an application.
   package func doubt(of route: Route, in application: ApplicationSet) -> Doubt? {
     if let doubt = doubtOfTargets(route, application) { return doubt }

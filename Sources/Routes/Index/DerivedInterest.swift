@@ -4,7 +4,7 @@ import SourceModel
 /// Objective-C routable protocols and macros.
 ///
 /// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
-package struct SecondWave {
+package struct DerivedInterest {
   /// Those that a skim sees.
   private let heads: NamedHeads
   private let macros: [Macro]

@@ -3,7 +3,7 @@ import SourceModel
 /// Decides whether a route is registered, adapted, unregistered, or cannot be judged.
 ///
 /// A false "unregistered" is the worst mistake: whatever cannot be seen makes a route unknown.
-struct StatusJudge {
+struct RouteStatusResolver {
   let offers: RouteLinker
   let routes: LinkedRoutes
   let classes: ClassTable

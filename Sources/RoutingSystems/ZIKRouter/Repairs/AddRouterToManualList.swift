@@ -3,14 +3,14 @@ import SourceModel
 
 /// Adds a missing router after the last one that a function registers by hand, or the call that
 /// ends the registration.
-enum ListRouter: Repair {
+enum AddRouterToManualList: Repair {
   static let rules: [any Rule.Type] = [ManualFinishMisuse.self, ManualListIncomplete.self]
 
-  static func fixes(for finding: Finding, with bench: RepairBench) -> [Fix] {
-    guard let last = bench.index.lastListed, let page = bench.page(last.file),
-      let language = bench.index.language(of: last.file), case let offset = page.offset(of: last.range.start),
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let last = environment.index.lastListed, let page = environment.page(last.file),
+      let language = environment.index.language(of: last.file), case let offset = page.offset(of: last.range.start),
       isWholeStatement(page.line(of: offset), language),
-      let missing = missing(for: finding, from: last.file, language, bench.index)
+      let missing = missing(for: finding, from: last.file, language, environment.index)
     else { return [] }
     let imports = language == .swift ? page.importing(missing.modules.map { "import \($0)" }) : []
     let lines = page.addition(missing.statements, behindLineOf: offset)
