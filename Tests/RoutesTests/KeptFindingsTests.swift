@@ -39,7 +39,8 @@ import Testing
       new, heads: HeadTable(new.map { HeadTable.File(id: $0.id, facts: $0.facts) }),
       applications: Applications(), settings: LinkSettings(), after: changes)
     var isKept = true
-    let kept = index.findings(of: rule) { _ in
+    let type = try #require(SystemList.builtIn.rules.first { $0.description.id == rule })
+    let kept = index.findings(of: type) { _ in
       isKept = false
       return []
     }

@@ -87,9 +87,11 @@ extension RouteIndex {
   /// Whether the findings of a rule are known. If not, none are known afterwards.
   fileprivate func isKnown(_ rule: String) -> Bool {
     var isKnown = true
-    _ = findings(of: rule) { _ in
-      isKnown = false
-      return []
+    for type in systems.rules where type.description.id == rule {
+      _ = findings(of: type) { _ in
+        isKnown = false
+        return []
+      }
     }
     return isKnown
   }

@@ -48,7 +48,8 @@ extension Snapshot {
       return CallHierarchyItem(name: name, kind: .class, detail: detail(of: name), place: place, data: data)
     case .route(let key):
       return CallHierarchyItem(
-        name: key.name, kind: .interface, detail: "\(key.space.noun) route", place: place, data: data)
+        name: key.name, kind: key.space.naming == .type ? .interface : .key, detail: key.space.routeNoun,
+        place: place, data: data)
     case .file(let file):
       return CallHierarchyItem(
         name: String(decoding: workspace.path(of: file).name, as: UTF8.self), kind: .file, detail: nil, place: place,

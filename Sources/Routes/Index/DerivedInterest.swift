@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The names that a tree builds from the dialects' names: aliases of types of interest, router classes, and for
+/// The names that a tree derives from the systems' names: aliases of types of interest, router classes, and for
 /// Objective-C routable protocols and macros.
 ///
 /// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
@@ -15,7 +15,7 @@ package struct DerivedInterest {
     routers = RouterTable(self.heads)
   }
 
-  /// The interest of a language's dialects, widened by what all heads of the workspace declare, and all macros define.
+  /// The interest of a language's readers, widened by what all heads of the workspace declare, and all macros define.
   package func interest(_ base: Interest, in language: Language) -> Interest {
     var interest = language == .objectiveC ? base.reading(macros, heads.library.macros) : base
     let routerNames = heads.names.all(of: routers.entries.keys)

@@ -52,8 +52,8 @@ package struct RouteIndex: Sendable {
 extension RouteIndex {
   /// Returns the findings of a rule. They are computed once, and kept until an edit changes what
   /// `find` read from the index that it is given.
-  package func findings(of rule: String, _ find: (RouteIndex) -> [Finding]) -> [Finding] {
-    answer(.findings(rule), find)
+  package func findings(of rule: any Rule.Type, _ find: (RouteIndex) -> [Finding]) -> [Finding] {
+    answer(.findings(ObjectIdentifier(rule)), find)
   }
 
   /// Returns an answer that several rules need. It is kept like the findings of a rule.

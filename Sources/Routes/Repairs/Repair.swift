@@ -24,9 +24,8 @@ package enum Repairs {
   /// The fixes for a finding, the preferred one first: the first preferred one in the order of the
   /// list.
   package static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
-    let fixes = environment.index.systems.repairs.filter { $0.rules.includes(finding) }.flatMap {
-      $0.fixes(for: finding, with: environment)
-    }
+    let repairs = repairs(for: finding, with: environment).filter { $0.rules.includes(finding) }
+    let fixes = repairs.flatMap { $0.fixes(for: finding, with: environment) }
     guard let preferred = fixes.firstIndex(where: \.isPreferred) else { return fixes }
     let others = fixes.indices.filter { $0 != preferred }.map { index in
       var fix = fixes[index]
@@ -34,5 +33,13 @@ package enum Repairs {
       return fix
     }
     return [fixes[preferred]] + others
+  }
+
+  /// The repairs of the core and of the system that the route of the finding belongs to. A finding about no route is
+  /// one of the system that has the rule.
+  static func repairs(for finding: Finding, with environment: FixEnvironment) -> [any Repair.Type] {
+    let systems = environment.index.systems
+    guard let system = environment.route(at: finding.site)?.key.space.system else { return systems.repairs }
+    return core + systems.all.filter { $0.id == system }.flatMap(\.repairs)
   }
 }

@@ -36,7 +36,7 @@ package enum SafeFixes {
 
   private static func fix(for finding: Finding, with environment: FixEnvironment) -> Fix? {
     guard finding.certainty == .certain else { return nil }
-    let repairs = environment.index.systems.repairs.filter { $0.safeRules.includes(finding) }
+    let repairs = Repairs.repairs(for: finding, with: environment).filter { $0.safeRules.includes(finding) }
     return repairs.lazy.flatMap { $0.fixes(for: finding, with: environment) }.first { fix in
       fix.isPreferred && fix.newFiles.isEmpty && !fix.edits.isEmpty
         && fix.edits.allSatisfy { environment.index.origins[$0.site.file]?.isReported != false }

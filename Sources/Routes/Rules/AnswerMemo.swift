@@ -15,8 +15,8 @@ final class ReadAspects: Sendable {
 /// The answers that rules computed from an index, each with the aspects of files that it read.
 final class AnswerMemo: Sendable {
   enum Question: Hashable, Sendable {
-    /// The findings of a rule, by its id.
-    case findings(String)
+    /// The findings of a rule, by its type.
+    case findings(ObjectIdentifier)
     /// An answer that several rules need, by its type.
     case shared(ObjectIdentifier)
   }

@@ -74,7 +74,7 @@ package protocol Rule: Sendable {
 extension Rule {
   /// In the order of the subjects. They are kept until an edit changes what the rule read.
   package static func findings(in index: RouteIndex) -> [Finding] {
-    index.findings(of: description.id) { index in subjects(in: index).flatMap { check($0, in: index) } }
+    index.findings(of: Self.self) { index in subjects(in: index).flatMap { check($0, in: index) } }
   }
 
   package static func finding(

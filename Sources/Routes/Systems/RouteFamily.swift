@@ -8,7 +8,7 @@ package final class RouteFamily: Sendable {
   /// Its position among the families of its system, from zero.
   private let position: Int
 
-  package init(system: String, name: String, position: Int = 0) {
+  package init(system: String, name: String, position: Int) {
     self.system = system
     self.name = name
     self.position = position

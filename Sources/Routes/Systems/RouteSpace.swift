@@ -39,7 +39,7 @@ package final class RouteSpace: Sendable {
     self.kind = kind
     self.noun = noun
     self.naming = naming
-    self.family = family ?? RouteFamily(system: system, name: system)
+    self.family = family ?? RouteFamily(system: system, name: system, position: 0)
     self.identity = identity ?? "\(system)/\(kind)"
     self.position = position
   }

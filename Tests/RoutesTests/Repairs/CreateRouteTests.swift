@@ -73,6 +73,8 @@ import Testing
     ("//- A.swift\nlet a = Router.to(RoutableViewModule<PlayerInput>())", "PlayerInput"),
     ("//- A.swift\nprotocol PlayerInput {}\nlet a = Router.to(RoutableView<PlayerInput>())", "PlayerInput>"),
     ("//- A.swift\nclass PlayerViewController {}\nlet a = Router.to(RoutableView<PlayerInput>())", "PlayerInput>"),
+    ("//- A.swift\nlet a = Router.to(viewIdentifier: \"player\")", "player"),
+    ("//- A.swift\nlet a = ZIKAnyServiceRouter.performURL(\"app://player\")", "app://player"),
   ])
   func nothingIsWrittenTwice(source: String, word: String) throws {
     #expect(try created(source, at: word) == nil)

@@ -34,7 +34,7 @@ extension RouteKeys {
 
   /// Whether it may be a registration of the code base's own router.
   func isMention(_ fact: Fact.LookUp) -> Bool {
-    fact.isOnBareRouter && ownRouters.mayBeMeant(in: fact.route.scope)
+    fact.isOnBareRouter && shadowingTypes.mayBeMeant(in: fact.route.scope)
   }
 
   private func keyed(_ fact: Fact.LookUp, _ file: IndexedFile) -> FileUses.LookUp? {
@@ -83,7 +83,7 @@ extension RouteKeys {
   /// A router class of the code base may look up its own way.
   private func isLibrary(_ receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> Bool {
     switch receiver {
-    case .library(let isBare): !isBare || !ownRouters.mayBeMeant(in: scope)
+    case .library(let isBare): !isBare || !shadowingTypes.mayBeMeant(in: scope)
     case .registrar(.library): true
     case .registrar, .other: false
     }

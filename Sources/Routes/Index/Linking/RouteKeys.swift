@@ -4,14 +4,14 @@ import SourceModel
 struct RouteKeys: Sendable {
   let types: TypeTable
   let routers: RouterLinker
-  let ownRouters: ShadowingTypes
+  let shadowingTypes: ShadowingTypes
   /// The only declared route of a kind; nil if several are declared.
   private var onlyDeclared: [RouteSpace: RouteKey?] = [:]
 
-  init(types: TypeTable, routers: RouterLinker, ownRouters: ShadowingTypes) {
+  init(types: TypeTable, routers: RouterLinker, shadowingTypes: ShadowingTypes) {
     self.types = types
     self.routers = routers
-    self.ownRouters = ownRouters
+    self.shadowingTypes = shadowingTypes
   }
 
   /// A registration that names no route means the only declared one of its space.

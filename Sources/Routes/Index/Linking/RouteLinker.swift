@@ -30,7 +30,7 @@ struct RouteLinker: Sendable {
   init() { self.init(TypeModel(), RouterModel()) }
 
   private init(_ model: TypeModel, _ routers: RouterModel) {
-    keys = RouteKeys(types: model.types, routers: routers.routers, ownRouters: model.ownRouters)
+    keys = RouteKeys(types: model.types, routers: routers.routers, shadowingTypes: model.shadowingTypes)
     protocols = model.protocols
     destinations = routers.destinations
   }

@@ -57,7 +57,7 @@ struct LinkStages: Sendable {
 
   /// Adds the aspects that change along with others: if the tree declares a `Router` of its own, a look-up on it may be a registration.
   func widened(_ aspects: LinkAspects) -> LinkAspects {
-    aspects.touch(.uses) && model.ownRouters.isAny ? aspects.union(.offers) : aspects
+    aspects.touch(.uses) && model.shadowingTypes.isAny ? aspects.union(.offers) : aspects
   }
 
   /// The types whose metatypes are passed on to code that may register them.

@@ -1,5 +1,6 @@
 /// The router classes and block routes with what they register.
 struct RouterModel: Sendable {
+  /// Of the classes only what heads show: the blind spots of `ClassTable` depend on more.
   static let reads = TypeModel.reads.union([.destinations, .members])
 
   let routers: RouterLinker

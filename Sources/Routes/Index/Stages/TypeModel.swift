@@ -9,7 +9,7 @@ struct TypeModel: Sendable {
   /// The protocols that inherit a root, by file and in source order.
   let rooted: [FileID: [TypeHead]]
   let routers: RouterTable
-  let ownRouters: ShadowingTypes
+  let shadowingTypes: ShadowingTypes
   /// The classes that are declared routable, in path order.
   let destinations: [Destination]
 
@@ -18,7 +18,7 @@ struct TypeModel: Sendable {
     protocols = ProtocolTable(heads)
     rooted = protocols.rootedHeads
     routers = RouterTable(heads)
-    ownRouters = ShadowingTypes(heads, origins: scope.origins)
+    shadowingTypes = ShadowingTypes(heads, origins: scope.origins)
     destinations = DestinationLinker.destinations(protocols, fileOrder: scope.fileOrder)
   }
 }

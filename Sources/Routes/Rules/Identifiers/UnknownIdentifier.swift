@@ -19,7 +19,9 @@ package enum UnknownIdentifier: Rule {
   }
 
   private static func hint(_ text: Route, in index: RouteIndex) -> String {
-    let others = index.routes(.text).filter { $0.key.name == text.key.name && !$0.registrations.isEmpty }
-    return others.first.map { "; it is registered as a \($0.key.space.noun)" } ?? ""
+    let other = index.systems.spaces.lazy.filter { $0.naming == .text }
+      .compactMap { index.route(RouteKey(space: $0, name: text.key.name)) }
+      .first { !$0.registrations.isEmpty }
+    return other.map { "; it is registered as a \($0.key.space.noun)" } ?? ""
   }
 }

@@ -19,7 +19,8 @@ package enum CreateRoute {
   /// reach.
   package static func fix(forUnknownAt site: Site, with environment: FixEnvironment) -> Fix? {
     let index = environment.index
-    guard let route = environment.route(at: site), route.isOnlyLookedUp, !route.key.space.isModule,
+    guard let route = environment.route(at: site), route.isOnlyLookedUp,
+      [.view, .service].contains(route.key.space),
       !route.key.name.contains(" "),
       isFree(route.key.name, in: index), index.isOfProductInSwift(site)
     else { return nil }

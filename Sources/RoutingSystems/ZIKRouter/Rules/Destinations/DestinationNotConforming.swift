@@ -228,7 +228,8 @@ enum DestinationNotConforming: Rule {
     guard (left.conditions + right.conditions).isCompilers else {
       return "their conditions may exclude each other"
     }
+    guard let adapter = subject.adapter else { return nil }
     let route = index.route(subject.route.key) ?? subject.route
-    return subject.adapter?.doubt(from: route, to: subject.registration, in: index)
+    return adapter.doubt(from: route, to: subject.registration, in: index)
   }
 }
