@@ -22,8 +22,10 @@ import Workspace
       InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
     ])
 
-  static func main() async {
+  /// The first lines run before any other thread: on Linux, the threads of Dispatch trap without `/proc`.
+  @MainActor static func main() async {
     Console.openClosedStreams()
+    do { try ArgumentBytes.refuseWithoutProc() } catch { Essentials.exit(code(reporting: error)) }
     // Whoever reads no more is noticed when something is written.
     signal(SIGPIPE, SIG_IGN)
     // How git ended would not be known where whoever started this program ignores the end of others.
@@ -34,7 +36,7 @@ import Workspace
   /// The exit code.
   private static func run() async -> Int32 {
     do {
-      let arguments = try ArgumentBytes.arguments
+      let arguments = ArgumentBytes.arguments
       try CommandNames.check(arguments)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -51,10 +53,13 @@ import Workspace
   /// What keeps the work from being done is 2, wrong arguments too; the argument parser's own code for them is 64.
   private static func code(reporting error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
+    // The argument parser reads the arguments to word an error, which may trap where the system hides them.
+    if let failure = error as? Failure ?? (error as? RepositoryProblem).map({ Failure($0.words) }) {
+      Console.messages.write("waymark: \(failure)\n")
+      return 2
+    }
     let isSuccess = exitCode(for: error).isSuccess
-    let failure = error as? Failure ?? (error as? RepositoryProblem).map { Failure($0.words) }
-    let message = failure.map { "waymark: \($0)" } ?? words(of: error)
-    (isSuccess ? Console.output : Console.messages).write(message + "\n")
+    (isSuccess ? Console.output : Console.messages).write(words(of: error) + "\n")
     return isSuccess ? ExitCode.success.rawValue : 2
   }
 

@@ -6,20 +6,17 @@ import Workspace
 enum ArgumentBytes {
   private static let plane: UInt32 = 0x10FF00
 
-  /// Without the program's name. Throws a `Failure` if the system hides them.
+  /// Without the program's name. Call `refuseWithoutProc` before.
   static var arguments: [String] {
-    get throws {
-      try refuseWithoutProc()
-      let count = Int(CommandLine.argc)
-      return (1..<max(count, 1)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
-        text(Array(UnsafeBufferPointer(start: argument, count: strlen(argument)).lazy.map(UInt8.init(bitPattern:))))
-      }
+    let count = Int(CommandLine.argc)
+    return (1..<max(count, 1)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
+      text(Array(UnsafeBufferPointer(start: argument, count: strlen(argument)).lazy.map(UInt8.init(bitPattern:))))
     }
   }
 
-  /// On Linux, the Swift runtime finds the arguments by this file. Without it, their number is arbitrary: seen with
-  /// Swift 6.3.
-  private static func refuseWithoutProc() throws {
+  /// Throws a `Failure` if the system hides the arguments. On Linux, the Swift runtime finds them by
+  /// this file. Without it, their number is arbitrary: seen with Swift 6.3.
+  static func refuseWithoutProc() throws {
     #if os(Linux)
       guard access("/proc/self/maps", R_OK) == 0 else {
         throw Failure("the arguments cannot be read, because /proc is not mounted")
