@@ -1,9 +1,11 @@
 import SourceModel
 
 /// What a skim of any bytes obeys. Returns it.
-package func requireSkim<Reader: Frontend>(_ text: SourceText, by reader: Reader.Type, _ words: WordTable) -> Skim {
-  let skim = reader.skim(text, words: words)
-  let again = reader.skim(SourceText(text.bytes), words: words)
+package func requireSkim<Reader: Frontend>(
+  _ text: SourceText, by reader: Reader.Type, _ words: WordTable, _ macros: [String: DeclaringMacro] = [:]
+) -> Skim {
+  let skim = reader.skim(text, words: words, macros: macros)
+  let again = reader.skim(SourceText(text.bytes), words: words, macros: macros)
   require(skim.heads == again.heads && skim.found == again.found && skim.words == again.words, "a skim is no function")
   require(skim.macros == again.macros && skim.suppressions == again.suppressions, "a skim is no function")
   require(skim.excess == again.excess && skim.isUnbalanced == again.isUnbalanced, "a skim is no function")
