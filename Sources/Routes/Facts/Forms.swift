@@ -26,7 +26,7 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case blockRoute
   /// A call of a function that the configuration names.
   case namedFunction
-  /// A call of a function of the library's, whoever makes it.
+  /// A call of a library function, from any code.
   case call
 }
 

@@ -10,11 +10,11 @@ package enum Storyboards {
   /// A remark for each storyboard that a literal names.
   package static func facts(_ outline: SourceOutline) -> [Fact] {
     outline.calls.compactMap { call in
-      guard let first = call.arguments.first, case .string(let name, let range) = first.value,
+      guard let first = call.arguments.first, let name = first.value.literal,
         makesStoryboard(call, first)
       else { return nil }
       return .remark(
-        Fact.Remark(kind: .storyboard, name: Spelling(text: name, range: range), conditions: call.conditions))
+        Fact.Remark(kind: .storyboard, name: name, conditions: call.conditions))
     }
   }
 

@@ -83,7 +83,7 @@ extension RouteIndex {
     return index
   }
 
-  /// The index that shared answers are computed from, whoever asks first.
+  /// The index that shared answers are computed from. It does not depend on the rule that asks.
   private var withUses: RouteIndex {
     var index = self
     index.hasUses = true

@@ -23,10 +23,10 @@ package struct URLAnswer: Sendable {
     package var pattern: RouteKey
     /// Clauses: why it does not match.
     package var reasons: [String]
-    package var registrations: [Site]
+    package var registrations: [Route.Registration]
 
     package var sentence: Sentence {
-      let places = registrations.map { "\(place: $0)" as Sentence }
+      let places = registrations.map { "\(place: $0.site)" as Sentence }
       let first = reasons.dropLast().map { $0 + ", " }.joined()
       let reasons = first + (first.isEmpty ? "" : "and ") + (reasons.last ?? "")
       return "\(pattern.space.routeNoun) \(code: pattern.name): \(reasons): \(.list(places))"
@@ -70,8 +70,7 @@ extension RouteIndex {
     return (0...Self.mostDifferences).flatMap { count in near.filter { $1.count == count } }
       .prefix(Self.mostNearMisses).map { text, difference in
         URLAnswer.NearMiss(
-          pattern: text.key, reasons: difference.reasons,
-          registrations: text.registrations.map(\.site))
+          pattern: text.key, reasons: difference.reasons, registrations: text.registrations)
       }
   }
 

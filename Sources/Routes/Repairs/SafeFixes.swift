@@ -20,7 +20,7 @@ package enum SafeFixes {
   private static func choices(for diagnostics: [Diagnostic], with environment: FixEnvironment) -> [Choice] {
     var lines = ChangedLines()
     var subjects: Set<[String]> = []
-    let single = Set(environment.index.systems.rules.map { $0.description }.filter(\.isFixedOneByOne).map(\.id))
+    let single = Set(environment.index.systems.descriptions.filter(\.isFixedOneByOne).map(\.id))
     return diagnostics.compactMap { diagnostic in
       let finding = diagnostic.finding
       let subject = [finding.rule, finding.message]

@@ -58,7 +58,7 @@ package enum Rules {
       .map { similar.completed($0) }
   }
 
-  /// The findings of one rule, with hints not yet chosen; empty if there is no such rule.
+  /// The findings of one rule, before hints are chosen; empty if no rule has the id.
   package static func findings(of id: String, in index: RouteIndex) -> [Finding] {
     index.systems.rules.first { $0.description.id == id }?.findings(in: index) ?? []
   }

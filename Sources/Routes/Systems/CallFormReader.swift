@@ -12,9 +12,10 @@ package struct CallFormReader: FactReader {
   package var interest: Interest { forms.interest(in: language) }
 
   /// One for each language of the forms.
-  static func all(_ forms: [CallForm], of system: some RoutingSystem) -> [any FactReader] {
+  static func all(_ forms: [CallForm]) -> [any FactReader] {
     let languages = Language.allCases.filter { language in forms.contains { $0.languages.contains(language) } }
-    return languages.map { CallFormReader(language: $0, forms: CallFormTable(forms)) }
+    let table = CallFormTable(forms)
+    return languages.map { CallFormReader(language: $0, forms: table) }
   }
 
   package func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
@@ -35,18 +36,16 @@ package struct CallFormReader: FactReader {
   private func fact(of call: Call, _ value: Value, _ form: CallForm, _ outline: SourceOutline) -> Fact? {
     switch (form.operand, form.meaning) {
     case (.text, .lookUp(let lookUp)):
-      guard case .string(let text, let range) = value else { return nil }
-      return .textLookUp(
-        Fact.TextLookUp(
-          value: Spelling(text: text, range: range), form: lookUp, spaces: form.spaces,
-          receiver: .library(isBare: false),
-          scope: outline.typeNames(around: call.scope), conditions: call.conditions))
+      return value.literal.map { text in
+        .textLookUp(
+          Fact.TextLookUp(
+            value: text, form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
+            scope: outline.typeNames(around: call.scope), conditions: call.conditions))
+      }
     case (.text, .registration):
-      var text: Spelling?
-      if case .string(let value, let range) = value { text = Spelling(text: value, range: range) }
       return .textRegistration(
         Fact.TextRegistration(
-          value: text, spaces: form.spaces, form: .call, method: call.callee.range,
+          value: value.literal, spaces: form.spaces, form: .call, method: call.callee.range,
           call: registering(call, form, outline)))
     case (.object, .lookUp(let lookUp)), (.name, .lookUp(let lookUp)):
       return route(value, form, call, outline).map {
@@ -62,17 +61,13 @@ package struct CallFormReader: FactReader {
   }
 
   private func route(_ value: Value, _ form: CallForm, _ call: Call, _ outline: SourceOutline) -> RouteReference? {
-    let name: Spelling? =
-      switch value {
-      case .metatype(let name): name
-      case .reference(let name) where form.operand == .name: name
-      default: nil
-      }
+    var name = value.typeName
+    if case .reference(let spelled) = value, form.operand == .name { name = spelled }
     guard let name, let space = form.spaces.first else { return nil }
     return RouteReference(kind: .exact(space), name: name, scope: outline.typeNames(around: call.scope))
   }
 
-  /// The library registers the route, whoever calls it.
+  /// The library registers the route, from any code.
   private func registering(_ call: Call, _ form: CallForm, _ outline: SourceOutline) -> RegisteringCall {
     let registrar = form.spaces.first.map { Registrar.library($0.family) } ?? .unknown
     return RegisteringCall(

@@ -1,7 +1,5 @@
 /// The words of a library that show what a macro of Objective-C may hide.
 package struct MacroWords: Sendable {
-  /// The library's macros that declare something of a class. Front ends know their meaning.
-  package var declaring: Set<String> = []
   /// Words in the body of a macro that declares a class or a part of one.
   package var declarations: Set<String> = []
   /// Words in the body of a macro that registers a protocol or makes a protocol object.
@@ -16,7 +14,6 @@ package struct MacroWords: Sendable {
   package init() {}
 
   mutating func add(_ other: MacroWords) {
-    declaring.formUnion(other.declaring)
     declarations.formUnion(other.declarations)
     offering.formUnion(other.offering)
     missing.formUnion(other.missing)

@@ -31,7 +31,7 @@ package protocol RoutingSystem: Sendable {
 
 extension RoutingSystem {
   /// Readers of the forms.
-  package var readers: [any FactReader] { CallFormReader.all(forms, of: self) }
+  package var readers: [any FactReader] { CallFormReader.all(forms) }
   package var library: LibraryNames { LibraryNames() }
   package var rules: [any Rule.Type] { [] }
   package var ruleNotes: [RuleNotes] { [] }

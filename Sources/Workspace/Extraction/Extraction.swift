@@ -29,7 +29,7 @@ package struct Extraction: Sendable {
     facts = FileFacts(
       understanding: .foreign, words: words,
       isApplication: ApplicationEntry.stands(inObjectiveC: path, text),
-      hasTrigger: words.containsAny(of: interest.systems.library.promises))
+      hasTrigger: words.containsAny(of: interest.promises))
   }
 
   private init(
@@ -41,12 +41,12 @@ package struct Extraction: Sendable {
     facts = FileFacts(
       language: frontend.language, heads: skim.heads,
       isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
-      hasTrigger: !found.isDisjoint(with: interest.systems.library.promises))
+      hasTrigger: !found.isDisjoint(with: interest.promises))
     facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
     facts.declaresLibrary = interest.systems.library.sources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
     facts.suppressions = skim.suppressions
-    facts.manualWords = found.intersection(interest.systems.library.launch.all)
+    facts.manualWords = found.intersection(interest.launchWords)
     if let excess = skim.excess {
       (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
       return

@@ -9,6 +9,10 @@ package struct ScanInterest: Sendable {
   /// Every word that a skim looks for.
   let table: WordTable
   let systems: SystemList
+  /// A file that contains one of these should have routes.
+  let promises: Set<String>
+  /// The words by which code registers routers itself.
+  let launchWords: Set<String>
   let functions: RoutingFunctions
 
   /// The interest of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all
@@ -33,9 +37,10 @@ package struct ScanInterest: Sendable {
     self.interests = interests
     self.functions = functions
     wanted = interests.mapValues { Wanted($0) }
-    let library = systems.library
+    promises = systems.library.promises
+    launchWords = systems.library.launch.all
     table = WordTable(
-      interests.values.reduce(library.promises.union(ApplicationEntry.calls).union(library.launch.all)) {
+      interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
         $0.union($1.triggers)
       })
   }

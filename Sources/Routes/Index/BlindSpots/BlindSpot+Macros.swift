@@ -5,7 +5,7 @@ extension BlindSpot {
   /// not read, and the macros that are not read as their bodies wherever they are used.
   static func macros(_ files: [IndexedFile], _ heads: NamedHeads) -> [BlindSpot] {
     let unread = UnreadMacros(files, heads)
-    let words = heads.library.macros
+    let systems = heads.systems
     let included = files.first(where: \.includesUnread).map {
       BlindSpot(
         site: Site(file: $0.id, range: .zero), cause: .include,
@@ -14,15 +14,15 @@ extension BlindSpot {
     let ofName = unread.className.map {
       BlindSpot(cause: .macroInPlaceOfClass($0), hides: [.objectiveCMember, .conformance])
     }
-    let macros = files.lazy.flatMap(\.facts.macros).filter { !words.declaring.contains($0.name) }
+    let macros = files.lazy.flatMap(\.facts.macros).filter { systems.declaringMacros[$0.name] == nil }
     return [included, ofName].compactMap(\.self)
-      + macros.flatMap { spots(of: MacroBody($0), isUnread: unread.contains($0), words) }
+      + macros.flatMap { spots(of: MacroBody($0), isUnread: unread.contains($0), systems) }
   }
 
-  private static func spots(of body: MacroBody, isUnread: Bool, _ words: MacroWords) -> [BlindSpot] {
+  private static func spots(of body: MacroBody, isUnread: Bool, _ systems: SystemList) -> [BlindSpot] {
     guard isUnread || body.changesClassesAtRunTime else { return [] }
-    let classes = body.declaredClasses(words)
-    var hides = words.signs.filter { body.contains($0.value) }.map(\.key)
+    let classes = body.declaredClasses(systems)
+    var hides = systems.library.macros.signs.filter { body.contains($0.value) }.map(\.key)
     if classes == nil { hides.append(.objectiveCMember) } else { hides.removeAll { $0 == .conformance } }
     let cause = Cause.macro(body.macro.name)
     var spots = hides.isEmpty ? [] : [BlindSpot(cause: cause, hides: hides)]

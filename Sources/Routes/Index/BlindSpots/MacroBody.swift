@@ -16,11 +16,11 @@ struct MacroBody {
   var changesClassesAtRunTime: Bool { contains(Self.runTime) }
 
   /// The classes of which the macro declares something; nil if its arguments decide.
-  func declaredClasses(_ words: MacroWords) -> [String]? {
-    if changesClassesAtRunTime || contains(words.methods) || namesMethod { return nil }
+  func declaredClasses(_ systems: SystemList) -> [String]? {
+    if changesClassesAtRunTime || contains(systems.library.macros.methods) || namesMethod { return nil }
     let tokens = tokens.filter { $0 != "(" && $0 != "@" }
     let introducers = tokens.indices.filter {
-      Self.introducers.contains(tokens[$0]) || words.declaring.contains(tokens[$0])
+      Self.introducers.contains(tokens[$0]) || systems.declaringMacros[tokens[$0]] != nil
     }
     if introducers.isEmpty { return [] }
     let names = introducers.map { tokens.indices.contains($0 + 1) ? tokens[$0 + 1] : "" }

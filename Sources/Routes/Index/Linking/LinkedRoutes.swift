@@ -12,10 +12,10 @@ struct LinkedRoutes: Sendable {
   }
 
   /// Keeps the components of a key, which need not have a route.
-  mutating func name(_ key: RouteKey, _ parts: [String]) { components[key] = parts }
+  mutating func setComponents(_ parts: [String], of key: RouteKey) { components[key] = parts }
 
   /// Copies the components of all keys to their routes.
-  mutating func nameComponents() {
+  mutating func copyComponents() {
     for (key, parts) in components { routes[key]?.components = parts }
   }
 

@@ -51,7 +51,7 @@ extension RouteKeys {
     }
   }
 
-  /// Why a name has no key, where it is no type parameter.
+  /// The reason why a name has no key; nil for a type parameter.
   private func problem(with reference: RouteReference, _ file: FileID) -> String? {
     guard !reference.name.text.isEmpty else { return nil }
     guard

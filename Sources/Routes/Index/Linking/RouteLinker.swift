@@ -55,7 +55,7 @@ struct RouteLinker: Sendable {
       possible = file.linkage.possible
       for fact in file.facts.facts { insert(fact, file) }
     }
-    linked.nameComponents()
+    linked.copyComponents()
     let patterns = linked.routes.values.filter { $0.key.space.naming == .urlPattern }
     urlTables = Dictionary(grouping: patterns, by: \.key.space).mapValues { URLTable($0.map(\.key.name).sorted()) }
     if mayRegisterUnspelled(files) {
@@ -212,7 +212,7 @@ extension RouteLinker {
 
   private mutating func key(of reference: RouteReference, _ kind: RouteSpace, _ file: FileID) -> RouteKey? {
     guard let meaning = keys.meaning(of: reference, kind, file) else { return nil }
-    if let parts = meaning.components { linked.name(meaning.key, parts) }
+    if let parts = meaning.components { linked.setComponents(parts, of: meaning.key) }
     return meaning.key
   }
 }

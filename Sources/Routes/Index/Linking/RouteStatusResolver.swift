@@ -16,7 +16,7 @@ struct RouteStatusResolver {
 
   package var types: TypeTable { classes.types }
 
-  func judged(_ route: Route) -> Route {
+  func resolved(_ route: Route) -> Route {
     var route = route
     let sites = route.sites + route.adaptations
     route.statuses = linkages.statuses(sites) { status(of: route, in: $0) }

@@ -55,7 +55,8 @@ struct LinkStages: Sendable {
     graph.updateStatuses(of: touched, withDoubtful: aspects.touch(.understanding), statusResolver)
   }
 
-  /// Adds the aspects that change along with others: if the tree declares a `Router` of its own, a look-up on it may be a registration.
+  /// Adds the aspects that change along with others. If the tree declares a type with the name of a
+  /// library's, a look-up on it may be a registration.
   func widened(_ aspects: LinkAspects) -> LinkAspects {
     aspects.touch(.uses) && model.shadowingTypes.isAny ? aspects.union(.offers) : aspects
   }

@@ -57,19 +57,19 @@ struct RouteGraph: Sendable {
 
 extension RouteGraph {
   /// Determines the status of every route.
-  mutating func updateStatuses(_ judge: RouteStatusResolver) {
-    routes = linked.routes.values.map { judge.judged($0) }.sorted { $0.key < $1.key }
+  mutating func updateStatuses(_ resolver: RouteStatusResolver) {
+    routes = linked.routes.values.map { resolver.resolved($0) }.sorted { $0.key < $1.key }
   }
 
   /// Determines the status of the routes whose look-ups changed and of those whose adapters may lead
   /// there. If files are understood in another way, also of those that perhaps only such a file
   /// registers.
-  mutating func updateStatuses(of touched: Set<RouteKey>, withDoubtful: Bool, _ judge: RouteStatusResolver) {
+  mutating func updateStatuses(of touched: Set<RouteKey>, withDoubtful: Bool, _ resolver: RouteStatusResolver) {
     let isAdaptee = touched.contains { linked.routes[$0]?.adaptations.isEmpty == false }
     let others = routes.filter {
       isAdaptee && !$0.adapters.isEmpty || withDoubtful && !$0.isAvailableEverywhere
     }
-    for key in touched.union(others.map(\.key)) { replace(key, by: linked.routes[key].map(judge.judged)) }
+    for key in touched.union(others.map(\.key)) { replace(key, by: linked.routes[key].map(resolver.resolved)) }
   }
 
   private mutating func replace(_ key: RouteKey, by route: Route?) {

@@ -190,7 +190,7 @@ extension ClassTable {
 
   private func isKnown(_ name: String) -> Bool {
     types.canNameRoute(name) || types.isAlias(name) || AppleClass.isProtocol(name)
-      || heads.library.prefixes.union(["NS", "UI"]).contains { name.hasPrefix($0) }
+      || name.hasPrefix("NS") || name.hasPrefix("UI") || heads.library.prefixes.contains { name.hasPrefix($0) }
       || AppleClass.family(of: name) != nil || heads.library.configurationClasses[name] != nil
   }
 }

@@ -4,7 +4,6 @@ import SourceModel
 extension ZIKRouterVocabulary {
   static let macroWords: MacroWords = {
     var words = MacroWords()
-    words.declaring = Set(declaringMacros.keys)
     words.declarations = Set(destinationMarks.keys).union(declaringMacros.keys).union(["@interface", "@implementation"])
     words.offering = offeringWords
     words.missing = missingMacros

@@ -86,13 +86,6 @@ enum ZIKSwiftRoutables {
   }
 }
 
-extension Value {
-  /// The type that a metatype expression names.
-  var typeName: Spelling? {
-    if case .metatype(let name) = self { name } else { nil }
-  }
-}
-
 extension RouteReference {
   /// The mention of a value that a call takes as an argument.
   func given(to call: Call?) -> RouteReference {

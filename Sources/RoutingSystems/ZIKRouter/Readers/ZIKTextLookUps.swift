@@ -8,11 +8,11 @@ enum ZIKTextLookUps {
   }
 
   private static func fact(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard let first = call.arguments.first, case .string(let value, let range) = first.value,
+    guard let first = call.arguments.first, let value = first.value.literal,
       let form = reader.form(of: call, at: 0), form.operand == .text, case .lookUp(let lookUpForm) = form.meaning
     else { return nil }
     let lookUp = Fact.TextLookUp(
-      value: Spelling(text: value, range: range), form: lookUpForm, spaces: form.spaces,
+      value: value, form: lookUpForm, spaces: form.spaces,
       receiver: receiver(of: call, form, reader), scope: reader.outline.typeNames(around: call.scope),
       conditions: call.conditions)
     return .textLookUp(lookUp)

@@ -18,7 +18,7 @@ enum ZIKTextRegistrations {
       case let value = call.arguments[0].value, !reader.forwardsText(value, of: call)
     else { return [] }
     return facts(
-      text.callee, value: literal(value), form: form(of: call), place: call.callee.range, reader.registering(call))
+      text.callee, value: value.literal, form: form(of: call), place: call.callee.range, reader.registering(call))
   }
 
   private static func facts(
@@ -32,10 +32,6 @@ enum ZIKTextRegistrations {
       value: value, spaces: RouteSpace.urls, form: form, method: place, call: call)
     // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
     return [.textRegistration(pattern), .textRegistration(identifier)]
-  }
-
-  private static func literal(_ value: Value) -> Spelling? {
-    if case .string(let text, let range) = value { Spelling(text: text, range: range) } else { nil }
   }
 
   private static func form(of call: Call) -> RegistrationForm {

@@ -34,10 +34,9 @@ struct MatchDocument {
   }
 
   private func json(_ miss: URLAnswer.NearMiss) -> JSONValue {
-    let registrations = tree.index.route(miss.pattern)?.registrations ?? []
-    return json(
+    json(
       miss.pattern,
-      ["reasons": JSONValue(miss.reasons), "registrations": .array(registrations.map(tree.encoder.json))])
+      ["reasons": JSONValue(miss.reasons), "registrations": .array(miss.registrations.map(tree.encoder.json))])
   }
 
   private func json(_ pattern: RouteKey, _ fields: JSONObject) -> JSONValue {
