@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
+    .target(name: "InterfaceFrontend", dependencies: ["SourceModel"]),
     .target(name: "Routes", dependencies: ["SourceModel"]),
     .target(name: "RoutingSystems", dependencies: ["Routes", "SourceModel"]),
     .target(name: "Configuration", dependencies: ["Routes", "RoutingSystems", "SourceModel", "YAML"]),

@@ -5,6 +5,7 @@ import Testing
   static let allowed: [(target: String, imports: Set<String>)] = [
     ("Configuration", ["Routes", "RoutingSystems", "SourceModel", "YAML"]),
     ("Essentials", ["Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl"]),
+    ("InterfaceFrontend", ["SourceModel"]),
     ("JSON", ["CJSON"]),
     (
       "LanguageServer",

@@ -1,0 +1,7 @@
+import SourceModel
+
+/// Why a file is not read, and the byte offset where the reader stopped.
+struct XMLFailure {
+  var reason: UnreadInterface.Reason
+  var offset: Int
+}

@@ -1,0 +1,40 @@
+/// The parts of the path of a storyboard or nib that code and other files spell.
+package struct InterfaceName: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case storyboard
+    /// A `.xib`, or an old `.nib` package.
+    case nib
+  }
+
+  /// A suffix that selects the variant for one sort of device (Apple, *UIViewController*, `nibName`).
+  package enum Device: String, Hashable, Sendable, CaseIterable {
+    case phone = "~iphone"
+    case pad = "~ipad"
+  }
+
+  package var kind: Kind
+  /// The file's name without device and extension: `Main`.
+  package var text: String
+  package var device: Device?
+  /// The folder with the extension `lproj` that it stands in, without the extension: `Base`, `en`, `zh-Hans`.
+  package var localization: String?
+
+  /// nil where the path has none of the extensions, which are case-sensitive, or no name before it.
+  package init?(path: String) {
+    let parts = path.split(separator: "/")
+    guard let file = parts.last, let dot = file.lastIndex(of: "."), let kind = Self.kinds[file[dot...]] else {
+      return nil
+    }
+    let stem = file[..<dot]
+    let device = Device.allCases.first { stem.hasSuffix($0.rawValue) }
+    let name = stem.dropLast(device?.rawValue.count ?? 0)
+    guard !name.isEmpty else { return nil }
+    (self.kind, self.device, text) = (kind, device, String(name))
+    if let folder = parts.dropLast().last, folder.hasSuffix(Self.localized), folder != Self.localized {
+      localization = String(folder.dropLast(Self.localized.count))
+    }
+  }
+
+  private static let kinds: [Substring: Kind] = [".storyboard": .storyboard, ".xib": .nib, ".nib": .nib]
+  private static let localized = ".lproj"
+}
