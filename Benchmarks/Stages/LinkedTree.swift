@@ -13,7 +13,8 @@ struct LinkedTree {
     let paths = sources.files.map { FilePath(Self.absolute($0.path)) }
     let first = Self.extractions(sources, paths, ScanInterest(systems: .builtIn))
     let heads = first.enumerated().map { HeadTable.File(id: FileID(rawValue: Int32($0)), facts: $1.facts) }
-    let interest = ScanInterest(systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros))
+    let interest = ScanInterest(
+      systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros.defined))
     let facts = Self.extractions(sources, paths, interest).map(\.facts)
     let targetFiles = paths.map { TargetMap.File(path: $0, origin: .product) }
     let map = TargetMap(projects: Self.projects(tree), files: targetFiles)

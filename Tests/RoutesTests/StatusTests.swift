@@ -223,15 +223,15 @@ import Testing
 
   static let others: [(facts: FileFacts, status: String)] = [
     (
-      FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(P)"))),
+      FileFacts(understanding: .foreign, doubtful: WordSet(SourceText("@protocol(P)"))),
       "unknown: its name occurs in a file that is not read"
     ),
-    (FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol(PP) Q"))), "unregistered"),
+    (FileFacts(understanding: .foreign, doubtful: WordSet(SourceText("@protocol(PP) Q"))), "unregistered"),
     (
-      FileFacts(understanding: .skipped("too deep"), words: WordSet(SourceText("P"))),
+      FileFacts(understanding: .skipped("too deep"), doubtful: WordSet(SourceText("P"))),
       "unknown: its name occurs in a file that was not parsed: too deep"
     ),
-    (FileFacts(understanding: .skipped("too deep"), words: WordSet(SourceText("Q"))), "unregistered"),
+    (FileFacts(understanding: .skipped("too deep"), doubtful: WordSet(SourceText("Q"))), "unregistered"),
     (FileFacts(understanding: .skipped("permission denied")), "unknown: a file could not be read: permission denied"),
   ]
 
@@ -246,7 +246,7 @@ import Testing
 
   @Test func theNameInObjectiveCCountsAsItsName() {
     let fixture = Fixture("@objc(OBJPlayer) protocol P: ZIKViewRoutable {}")
-    let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("ZIKRoutable(OBJPlayer)")))
+    let foreign = FileFacts(understanding: .foreign, doubtful: WordSet(SourceText("ZIKRoutable(OBJPlayer)")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
     let index = RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn)
     #expect(index.routes.map(\.status.word) == ["unknown"])
@@ -254,7 +254,8 @@ import Testing
 
   @Test func aNameThatObjectiveCMayDeclareIsUnknownForThatReason() {
     let fixture = Fixture("func f() { Router.to(RoutableView<P>()) }")
-    let foreign = FileFacts(understanding: .foreign, words: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
+    let foreign = FileFacts(
+      understanding: .foreign, doubtful: WordSet(SourceText("@protocol P <ZIKViewRoutable> @end")))
     let files = FixtureIndex.files(of: fixture) + [IndexedFile(id: FileID(rawValue: 9), facts: foreign)]
     let index = RouteIndex(files: files, settings: LinkSettings(world: .closed), systems: .builtIn)
     let reason = "its name occurs in a file that is not read"

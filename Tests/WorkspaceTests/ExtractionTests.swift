@@ -32,7 +32,7 @@ import Testing
     ("// It swizzles UIApplicationMain.", "Registry.m", false), ("", "main.swift", false),
   ])
   func applications(text: String, path: String, expected: Bool) {
-    #expect(facts(text, path).isApplication == expected)
+    #expect(facts(text, path).entryPoint.isApplication == expected)
   }
 
   @Test func aFileWithoutATriggerIsNotParsed() {
@@ -51,14 +51,14 @@ import Testing
   func anUnfinishedFileKeepsItsWords(text: String) {
     let facts = facts(text)
     #expect(facts.understanding == .broken)
-    #expect(facts.words.contains("P"))
+    #expect(facts.words.doubtful.contains("P"))
     #expect(facts.isParsed)
   }
 
   @Test func aFileOverTheLimitsIsNotParsed() {
     let facts = facts("class A {}\nlet a: RoutableView<P> = " + String(repeating: "[", count: 50_000))
     #expect(facts.understanding == .skipped(NestingLimits.Excess.openSquares.rawValue))
-    #expect(facts.words.contains("P"))
+    #expect(facts.words.doubtful.contains("P"))
     #expect(facts.heads.map(\.name.text) == ["A"])
     #expect(facts.hasTrigger && !facts.isParsed)
   }
@@ -66,19 +66,19 @@ import Testing
   @Test func objectiveCKeepsTheWordsThatAMacroMayUse() {
     let facts = facts("void f(id<A> x) { [ZIKViewRouter performPath:B(C)]; } // D", "a.m")
     #expect(facts.understanding == .whole && facts.isParsed && facts.hasTrigger)
-    #expect(["A", "B", "C", "D"].map(facts.words.contains) == [false, true, true, false])
+    #expect(["A", "B", "C", "D"].map(facts.words.doubtful.contains) == [false, true, true, false])
   }
 
   @Test func aFileOfObjectiveCWithoutAnyNameOfARouteIsNotParsed() {
     let heads = facts("@protocol P <ZIKViewRoutable>\n@end\n#define Q P\n", "a.h").heads
     #expect(!facts("void f(void) { ROUTE(P) }", "a.m").isParsed)
-    #expect(facts("void f(void) { ROUTE(P) }", "a.m", heads: heads, of: .objectiveC).words.contains("P"))
-    #expect(facts("void f(void) { ROUTE(Q) }", "a.m", heads: heads, of: .objectiveC).words.contains("Q"))
+    #expect(facts("void f(void) { ROUTE(P) }", "a.m", heads: heads, of: .objectiveC).words.doubtful.contains("P"))
+    #expect(facts("void f(void) { ROUTE(Q) }", "a.m", heads: heads, of: .objectiveC).words.doubtful.contains("Q"))
   }
 
   @Test func anIncludedFileMayBeOfAKindThatIsNotRead() {
     let includes = ["\"a.list\"", "<b.list>", "\"c\"", "\"d.h\"", "<vector>", "\"e.inc\"", "<f/g.h>"]
-    let unread = includes.map { facts("#include \($0)\n", "a.m").includesUnread }
+    let unread = includes.map { facts("#include \($0)\n", "a.m").macros.includesUnread }
     #expect(unread == [true, true, true, false, false, false, false])
   }
 

@@ -18,47 +18,82 @@ package struct FileFacts: Hashable, Sendable {
   package var facts: [Fact]
   /// Heads inside macros, which the skim does not find.
   package var hiddenHeads: [TypeHead] = []
-  /// Macros of the tree that the file uses, and that could not be read there.
-  package var unreadMacros: Set<String> = []
-  /// The macros that the file defines.
-  package var macros: [Macro] = []
-  /// True if the file includes a file of an unknown kind.
-  package var includesUnread = false
-  /// The words of its code that are about registering routers by hand.
-  package var manualWords: Set<String> = []
-  /// True if the file declares something that only the routing library's own sources declare.
-  package var declaresLibrary = false
-  /// True if the file is one of the routing library's own sources.
-  package var isLibrary = false
+  package var macros = MacroFacts()
+  package var words: WordFacts
+  package var library = LibraryMembership()
+  package var entryPoint: EntryPoint
   package var understanding: Understanding
-  /// All words of a file that is not completely understood; otherwise the words at places where a
-  /// macro may register anything.
-  package var words: WordSet
-  /// The words of types that a file without trigger words passes to other code.
-  package var given: Set<GivenWord> = []
   /// The comments that suppress findings, in source order.
   package var suppressions: [Suppression] = []
-  /// True if the file contains the entry point of an application.
-  package var isApplication: Bool
-  /// True if the file contains the entry point of a program.
-  package var isProgram = false
   /// True if the file contains a word that promises routes, so that an empty result is suspicious.
   package var hasTrigger: Bool
   /// True if the text of the file was parsed.
   package var isParsed: Bool
 
+  /// `doubtful` are the words of the file as in `WordFacts`.
   package init(
     language: Language = .swift, heads: [TypeHead] = [], facts: [Fact] = [], understanding: Understanding = .whole,
-    words: WordSet = .empty,
-    isApplication: Bool = false, hasTrigger: Bool = false, isParsed: Bool = false
+    doubtful: WordSet = .empty, entryPoint: EntryPoint = EntryPoint(), hasTrigger: Bool = false, isParsed: Bool = false
   ) {
     self.language = language
     self.heads = heads
     self.facts = facts
     self.understanding = understanding
-    self.words = words
-    self.isApplication = isApplication
+    self.words = WordFacts(doubtful: doubtful)
+    self.entryPoint = entryPoint
     self.hasTrigger = hasTrigger
     self.isParsed = isParsed
+  }
+}
+
+/// The macros of a file of Objective-C.
+package struct MacroFacts: Hashable, Sendable {
+  /// The macros that the file defines.
+  package var defined: [Macro] = []
+  /// Macros of the tree that the file uses, and that could not be read there.
+  package var unread: Set<String> = []
+  /// True if the file includes a file of an unknown kind.
+  package var includesUnread = false
+
+  package init() {}
+}
+
+/// The words of a file that matter even if no fact is read at their place.
+package struct WordFacts: Hashable, Sendable {
+  /// All words of a file that is not completely understood; otherwise the words at places where a
+  /// macro may register anything.
+  package var doubtful: WordSet
+  /// The words of types that a file without trigger words passes to other code.
+  package var passed: Set<GivenWord> = []
+  /// The words of its code that decide how routers are registered at launch.
+  package var launch: Set<String> = []
+
+  package init(doubtful: WordSet = .empty) {
+    self.doubtful = doubtful
+  }
+
+  package var isEmpty: Bool { doubtful.isEmpty && passed.isEmpty && launch.isEmpty }
+}
+
+/// Whether a file belongs to the sources of a routing library inside the tree.
+package struct LibraryMembership: Hashable, Sendable {
+  /// True if the file is one of the library's own sources.
+  package var isPart = false
+  /// True if the file declares something that only the library's own sources declare.
+  package var declares = false
+
+  package init() {}
+}
+
+/// What starts in a file.
+package struct EntryPoint: Hashable, Sendable {
+  /// True if the file contains the entry point of an application.
+  package var isApplication = false
+  /// True if the file contains the entry point of a program.
+  package var isProgram = false
+
+  package init(isApplication: Bool = false, isProgram: Bool = false) {
+    self.isApplication = isApplication
+    self.isProgram = isProgram
   }
 }

@@ -38,23 +38,23 @@ package struct IndexedFile: Sendable {
 extension IndexedFile {
   /// Whether it says anything beside its heads.
   var saysMore: Bool {
-    facts.isParsed || facts.understanding != .whole || facts.isLibrary || facts.isApplication || facts.isProgram
-      || facts.includesUnread || !facts.words.isEmpty || !facts.given.isEmpty || !facts.macros.isEmpty
-      || !facts.manualWords.isEmpty || !facts.suppressions.isEmpty
+    facts.isParsed || facts.understanding != .whole || facts.library.isPart
+      || facts.entryPoint != EntryPoint() || facts.macros.includesUnread || !facts.macros.defined.isEmpty
+      || !facts.words.isEmpty || !facts.suppressions.isEmpty
   }
 
   /// Why nothing at all is known of the file; nil where at least its words are.
   var unreadReason: String? {
-    guard case .skipped(let reason) = facts.understanding, facts.words.isEmpty else { return nil }
+    guard case .skipped(let reason) = facts.understanding, facts.words.doubtful.isEmpty else { return nil }
     return "a file could not be read: \(reason)"
   }
 
   /// Whether it includes a file that nothing is known of. What others vendor, and what is ignored, does not count.
-  var includesUnread: Bool { facts.includesUnread && origin.isReported }
+  var includesUnread: Bool { facts.macros.includesUnread && origin.isReported }
 
   /// Whether its code may stop the library from registering all routers at launch.
   func registersByHand(_ words: LaunchWords) -> Bool {
     guard origin == .product else { return false }
-    return facts.facts.contains(.registryUse) || facts.words.containsAny(of: words.switches)
+    return facts.facts.contains(.registryUse) || facts.words.doubtful.containsAny(of: words.switches)
   }
 }

@@ -28,8 +28,8 @@ extension RouteIndex {
   package func applications(mayContain words: Set<String>) -> ApplicationSet {
     let files = filesWithWords.lazy.filter { file in
       let facts = file.facts
-      guard !facts.isLibrary else { return false }
-      return !facts.manualWords.isDisjoint(with: words) || facts.words.containsAny(of: words)
+      guard !facts.library.isPart else { return false }
+      return !facts.words.launch.isDisjoint(with: words) || facts.words.doubtful.containsAny(of: words)
     }
     return files.reduce(ApplicationSet()) { $0.union($1.linkage.possible) }
   }

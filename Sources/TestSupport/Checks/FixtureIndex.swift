@@ -43,7 +43,7 @@ package struct FixtureIndex: Sendable {
     let first = extractions(of: fixture, ScanInterest(systems: systems)).map(\.facts)
     let interest = ScanInterest(
       systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
-      macros: first.flatMap(\.macros), functions: RoutingFunctions(functions))
+      macros: first.flatMap(\.macros.defined), functions: RoutingFunctions(functions))
     let second = extractions(of: fixture, interest)
     let targets = FixtureTargets(fixture)
     return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in

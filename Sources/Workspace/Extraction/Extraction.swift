@@ -13,7 +13,7 @@ package struct Extraction: Sendable {
     case .source(let frontend):
       self.init(text, frontend: frontend, interest: interest, memory)
       if frontend.language == .objectiveC {
-        facts.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
+        facts.entryPoint.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
       }
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
@@ -27,8 +27,8 @@ package struct Extraction: Sendable {
   private init(foreign text: SourceText, path: FilePath, interest: ScanInterest) {
     let words = WordSet(text)
     facts = FileFacts(
-      understanding: .foreign, words: words,
-      isApplication: ApplicationEntry.stands(inObjectiveC: path, text),
+      understanding: .foreign, doubtful: words,
+      entryPoint: EntryPoint(isApplication: ApplicationEntry.stands(inObjectiveC: path, text)),
       hasTrigger: words.containsAny(of: interest.promises))
   }
 
@@ -40,22 +40,23 @@ package struct Extraction: Sendable {
     let found = Set(skim.found.map { interest.table.words[$0] })
     facts = FileFacts(
       language: frontend.language, heads: skim.heads,
-      isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
+      entryPoint: EntryPoint(
+        isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
+        isProgram: skim.heads.contains { $0.attributes.contains(.entryPoint) }),
       hasTrigger: !found.isDisjoint(with: interest.promises))
-    facts.isProgram = skim.heads.contains { $0.attributes.contains(.entryPoint) }
-    facts.declaresLibrary = interest.systems.library.sources.areDeclared(by: skim.heads, in: frontend.language)
-    (facts.macros, facts.includesUnread) = (skim.macros, skim.includesUnread)
+    facts.library.declares = interest.systems.library.sources.areDeclared(by: skim.heads, in: frontend.language)
+    (facts.macros.defined, facts.macros.includesUnread) = (skim.macros, skim.includesUnread)
     facts.suppressions = skim.suppressions
-    facts.manualWords = found.intersection(interest.launchWords)
+    facts.words.launch = found.intersection(interest.launchWords)
     if let excess = skim.excess {
-      (facts.understanding, facts.words) = (.skipped(excess.rawValue), WordSet(text))
+      (facts.understanding, facts.words.doubtful) = (.skipped(excess.rawValue), WordSet(text))
       return
     }
-    if skim.isUnbalanced { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
+    if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
     // In unbalanced text a word that seems to stand in a string may be code.
     let triggers = interest[frontend.language].triggers
-    guard !found.isDisjoint(with: triggers) || facts.words.containsAny(of: triggers) else {
-      facts.given = skim.given
+    guard !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers) else {
+      facts.words.passed = skim.given
       return
     }
     parse(text, frontend: frontend, interest: interest, memory)
@@ -67,9 +68,9 @@ package struct Extraction: Sendable {
     let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), memory: memory)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
-    (facts.isParsed, facts.unreadMacros) = (true, parsed.unreadMacros)
+    (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)
     guard facts.understanding == .whole else { return }
-    (facts.words, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
-    if parsed.hasErrors { (facts.understanding, facts.words) = (.broken, WordSet(text)) }
+    (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
+    if parsed.hasErrors { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
   }
 }

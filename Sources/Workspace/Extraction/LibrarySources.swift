@@ -19,9 +19,9 @@ extension LibrarySources {
   static func silenced(_ facts: FileFacts) -> FileFacts {
     let offered = WordSet(hashes: facts.facts.flatMap(\.offeredWords).map { WordHash($0) })
     var silenced = FileFacts(
-      language: facts.language, understanding: facts.understanding, words: facts.words.union(offered),
+      language: facts.language, understanding: facts.understanding, doubtful: facts.words.doubtful.union(offered),
       hasTrigger: facts.hasTrigger, isParsed: facts.isParsed)
-    silenced.isLibrary = true
+    silenced.library.isPart = true
     return silenced
   }
 }

@@ -66,7 +66,7 @@ struct TrackedFiles: Sendable {
     let hash = WordHash(word)
     return files.values.contains { file in
       guard let extraction = file.reading?.extraction else { return true }
-      return extraction.words?.mayContain(hash) == true || extraction.facts.words.contains(hash)
+      return extraction.words?.mayContain(hash) == true || extraction.facts.words.doubtful.contains(hash)
     }
   }
 
@@ -111,7 +111,7 @@ struct TrackedFiles: Sendable {
     let isChanged = old != extraction.facts
     set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
     if isChanged { edited.insert(result.path) }
-    if old?.declaresLibrary ?? false != extraction.facts.declaresLibrary { input = nil }
+    if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
   }
 
   private mutating func set(_ result: ReadingBatch.Source, changed: (heads: Bool, facts: Bool)) {
@@ -123,7 +123,7 @@ struct TrackedFiles: Sendable {
 
   /// Whether the second wave is made from other names.
   private static func isDeclaring(_ old: FileFacts?, unlike new: FileFacts) -> Bool {
-    guard let old, old.macros == new.macros else { return true }
+    guard let old, old.macros.defined == new.macros.defined else { return true }
     return !old.heads.meanTheSame(as: new.heads)
   }
 
@@ -217,7 +217,7 @@ extension TrackedFiles {
 
   /// The routing library's own files say nothing.
   private var libraryFiles: Set<FileID> {
-    let own = files.filter { $1.reading?.extraction.facts.declaresLibrary == true }
+    let own = files.filter { $1.reading?.extraction.facts.library.declares == true }
     guard !own.isEmpty else { return [] }
     let folders = Set(own.keys.compactMap(\.parent))
     return Set(files.lazy.filter { path, _ in path.parent.map(folders.contains) == true }.map(\.value.id))

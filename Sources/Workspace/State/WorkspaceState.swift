@@ -311,7 +311,7 @@ package struct WorkspaceState: Sendable {
     guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
     let input = files.current
     let wanted = ScanInterest(
-      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros),
+      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
       functions: configuration.functions)
     let changed = wanted.changedWords(from: interest)
     guard !changed.isEmpty else { return }

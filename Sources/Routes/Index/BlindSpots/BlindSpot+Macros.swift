@@ -14,7 +14,7 @@ extension BlindSpot {
     let ofName = unread.className.map {
       BlindSpot(cause: .macroInPlaceOfClass($0), hides: [.objectiveCMember, .conformance])
     }
-    let macros = files.lazy.flatMap(\.facts.macros).filter { systems.declaringMacros[$0.name] == nil }
+    let macros = files.lazy.flatMap(\.facts.macros.defined).filter { systems.declaringMacros[$0.name] == nil }
     return [included, ofName].compactMap(\.self)
       + macros.flatMap { spots(of: MacroBody($0), isUnread: unread.contains($0), systems) }
   }

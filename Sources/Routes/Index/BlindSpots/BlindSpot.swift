@@ -66,14 +66,14 @@ extension BlindSpot {
   /// Returns nil for a file that is understood completely.
   init?(_ file: IndexedFile) {
     let facts = file.facts
-    (site, possible, words) = (Site(file: file.id, range: .zero), file.linkage.possible, facts.words)
+    (site, possible, words) = (Site(file: file.id, range: .zero), file.linkage.possible, facts.words.doubtful)
     switch facts.understanding {
     case .whole:
-      if facts.words.isEmpty { return nil }
+      if facts.words.doubtful.isEmpty { return nil }
       (cause, hides) = (.expansions, [.registration])
     case .foreign: (cause, hides) = (.foreign, [.registration, .member])
     case .broken: (cause, hides) = (.syntaxErrors, facts.isParsed ? Self.brokenRouting : Self.incomplete)
-    case .skipped(let reason) where facts.words.isEmpty:
+    case .skipped(let reason) where facts.words.doubtful.isEmpty:
       (cause, hides, words) = (.notRead(reason), Self.incomplete, nil)
     case .skipped(let reason): (cause, hides) = (.notParsed(reason), Self.incomplete)
     }

@@ -18,7 +18,7 @@ package struct BlindSpots: Sendable {
   let passedWords: [Set<GivenWord>]
 
   init(_ files: [IndexedFile] = [], others: [BlindSpot] = []) {
-    passedWords = files.map(\.facts.given).filter { !$0.isEmpty }
+    passedWords = files.map(\.facts.words.passed).filter { !$0.isEmpty }
     for spot in files.lazy.compactMap({ BlindSpot($0) }) { insert(spot) }
     for spot in others { insert(spot) }
   }

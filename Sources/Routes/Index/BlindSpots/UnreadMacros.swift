@@ -8,11 +8,11 @@ struct UnreadMacros {
   let className: String?
 
   init(_ files: [IndexedFile], _ heads: NamedHeads) {
-    let macros = files.flatMap(\.facts.macros)
+    let macros = files.flatMap(\.facts.macros.defined)
     let bodies = Dictionary(grouping: macros, by: \.name)
     let words = heads.systems.interest(in: .objectiveC).macroWords(heads.library.macros)
     let read = Set(MacroTable(macros).readable(leadingTo: words).keys)
-    let left = files.reduce(into: Set(bodies.keys).subtracting(read)) { $0.formUnion($1.facts.unreadMacros) }
+    let left = files.reduce(into: Set(bodies.keys).subtracting(read)) { $0.formUnion($1.facts.macros.unread) }
     let reached = NameGraph.reached(from: left) { bodies[$0, default: []].flatMap(\.tokens).map(String.init) }
     names = macros.contains { Self.composes($0, anyOf: read) } ? nil : reached
     className = bodies.keys.sorted().first { name in

@@ -4,9 +4,7 @@ extension FileFacts {
   /// What link reads of a file that is not as it was.
   func aspects(changedFrom old: FileFacts) -> LinkAspects {
     var aspects = headAspects(changedFrom: old)
-    if (macros, unreadMacros, includesUnread) != (old.macros, old.unreadMacros, old.includesUnread) {
-      aspects.insert(.macros)
-    }
+    if macros != old.macros { aspects.insert(.macros) }
     if !isUnderstood(like: old) { aspects.insert(.understanding) }
     if suppressions != old.suppressions { aspects.insert(.suppressions) }
     let (own, others) = (factsByAspect, old.factsByAspect)
@@ -25,9 +23,8 @@ extension FileFacts {
   }
 
   private func isUnderstood(like old: FileFacts) -> Bool {
-    understanding == old.understanding && words == old.words && given == old.given && manualWords == old.manualWords
-      && isParsed == old.isParsed && hasTrigger == old.hasTrigger && isApplication == old.isApplication
-      && isProgram == old.isProgram && isLibrary == old.isLibrary && language == old.language
+    understanding == old.understanding && words == old.words && isParsed == old.isParsed && hasTrigger == old.hasTrigger
+      && entryPoint == old.entryPoint && library.isPart == old.library.isPart && language == old.language
   }
 
   /// In source order.

@@ -49,7 +49,7 @@ struct HiddenTexts: Sendable {
       if let reason = Self.reason(file, methods) {
         opaque.append((possible, reason))
       } else if file.facts.understanding == .broken, file.facts.isParsed {
-        broken.append((possible, file.facts.words))
+        broken.append((possible, file.facts.words.doubtful))
       }
     }
     unplacedPatterns = URLTable(unplaced.keys.sorted())
@@ -69,11 +69,11 @@ struct HiddenTexts: Sendable {
     let facts = file.facts
     if let reason = file.unreadReason { return reason }
     if file.includesUnread { return "an included file is not read" }
-    if facts.macros.contains(where: { macro in methods.contains { macro.tokens.contains($0[...]) } }) {
+    if facts.macros.defined.contains(where: { macro in methods.contains { macro.tokens.contains($0[...]) } }) {
       return "a macro may register it"
     }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
-    guard methods.contains(where: { facts.words.contains(WordHash($0)) }) else { return nil }
+    guard methods.contains(where: { facts.words.doubtful.contains(WordHash($0)) }) else { return nil }
     return "a file that could not be read completely may register it"
   }
 

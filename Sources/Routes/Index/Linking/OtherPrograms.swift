@@ -6,7 +6,9 @@ enum OtherPrograms {
   static func areIn(
     _ files: [IndexedFile], _ heads: NamedHeads, origins: FileTable<IndexedFile.Origin>
   ) -> Bool {
-    let isEntry = files.contains { $0.origin == .product && $0.facts.isProgram && !$0.facts.isApplication }
+    let isEntry = files.contains { file in
+      file.origin == .product && file.facts.entryPoint.isProgram && !file.facts.entryPoint.isApplication
+    }
     return isEntry
       || principals.contains { principal in
         heads.contains(adopting: principal) { head, file in

@@ -69,7 +69,8 @@ struct RouteLinker: Sendable {
   /// Whether some Objective-C may register protocols whose names stand in no file that is read.
   private func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
     if files.contains(where: { $0.includesUnread }) { return true }
-    return MacroTable(files.lazy.flatMap(\.facts.macros)).composesNames(for: types.heads.library.macros.offering)
+    let macros = MacroTable(files.lazy.flatMap(\.facts.macros.defined))
+    return macros.composesNames(for: types.heads.library.macros.offering)
   }
 
   private mutating func declare(_ file: IndexedFile, _ rooted: [TypeHead]) {

@@ -22,7 +22,7 @@ extension World {
 
   /// Files with an entry point, where no project says what is an application.
   private static func entries(in files: [IndexedFile]) -> Int {
-    files.count { $0.facts.isApplication && $0.origin == .product }
+    files.count { $0.facts.entryPoint.isApplication && $0.origin == .product }
   }
 
   private static func reason(entries: Int) -> String {
