@@ -103,6 +103,7 @@ private struct RandomEditor {
     "DeclareRoutableView(EditorController, X)\n", "#define Screen EditorInput\n", "// UIApplicationMain\n",
     "AppNavigator.open(RoutableView<EditorInput>())\n", "[AppNavigator open:ZIKRoutable(PlayerInput)];\n",
     "Routes.add(RoutableService<TimeService>())\n", "Routes.add(PlayerInput.self)\n",
+    "Decks.lockDeck(\"Main\")\n", "func k() { Decks.lockDeck(\"Main\") }\n", "Decks.showCard(\"intro\")\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
@@ -144,7 +145,7 @@ private struct RandomEditor {
 
   func fresh() -> WorkspaceState {
     var state = WorkspaceState(
-      roots: [folder.path], threads: 1, systems: SystemList(SystemList.builtIn.all + [PanelSystem()]))
+      roots: [folder.path], threads: 1, systems: SystemList(SystemList.builtIn.all + [DeckSystem(), PanelSystem()]))
     state.scan()
     for (name, text) in overlays { state.open(folder(name), text: SourceText(text)) }
     state.updateBlocking()

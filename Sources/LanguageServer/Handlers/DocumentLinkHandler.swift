@@ -1,5 +1,6 @@
 import LanguageServerProtocol
 import Routes
+import SourceModel
 
 /// From identifiers and URLs that are looked up to where they are registered, and from the names of storyboards to these.
 enum DocumentLinkHandler: RequestHandler {
@@ -24,10 +25,10 @@ extension Snapshot {
   }
 
   /// nil where not exactly one storyboard of the tree has the name.
-  fileprivate func documentLink(_ storyboard: StoryboardName) -> DocumentLink? {
-    workspace.storyboard(named: storyboard.name).map { path in
+  fileprivate func documentLink(_ storyboard: Spelling) -> DocumentLink? {
+    workspace.storyboard(named: storyboard.text).map { path in
       DocumentLink(
-        range: client.range(of: storyboard.range), target: uri(of: path).text, tooltip: "\(storyboard.name).storyboard")
+        range: client.range(of: storyboard.range), target: uri(of: path).text, tooltip: "\(storyboard.text).storyboard")
     }
   }
 }

@@ -30,18 +30,12 @@ extension Fact {
       return .destination(fact)
     case .textRegistration(let fact): return .textRegistration(fact.renamed(rename))
     case .textLookUp(let fact): return .textLookUp(fact.renamed(rename))
-    case .typedBlock(var fact):
-      (fact.lookUp, fact.types) = (fact.lookUp.renamed(rename), fact.types.map { $0.renamed(rename) })
-      return .typedBlock(fact)
     case .routerUse(var fact):
       (fact.name, fact.user) = (fact.name.renamed(rename), fact.user.map(rename))
       return .routerUse(fact)
     case .override(var fact):
       (fact.type, fact.answer) = (rename(fact.type), fact.answer.renamed(rename))
       return .override(fact)
-    case .hookCall(var fact):
-      fact.call = fact.call.renamed(rename)
-      return .hookCall(fact)
     case .expansion(var fact):
       fact.type = rename(fact.type)
       return .expansion(fact)
@@ -49,25 +43,26 @@ extension Fact {
       fact.type = rename(fact.type)
       return .initializer(fact)
     case .implementation(let type): return .implementation(rename(type))
-    case .registryUse, .remark: return self
+    case .ofSystem(let fact): return .ofSystem(fact.renamed(rename))
+    case .registryUse, .storyboard: return self
     }
   }
 }
 
 extension Spelling {
-  fileprivate func renamed(_ rename: (String) -> String) -> Spelling {
+  package func renamed(_ rename: (String) -> String) -> Spelling {
     Spelling(text: rename(text), range: range)
   }
 }
 
 extension RouteReference {
-  fileprivate func renamed(_ rename: (String) -> String) -> RouteReference {
+  package func renamed(_ rename: (String) -> String) -> RouteReference {
     RouteReference(kind: kind, name: name.renamed(rename), scope: scope.map(rename))
   }
 }
 
 extension RegisteringCall {
-  fileprivate func renamed(_ rename: (String) -> String) -> RegisteringCall {
+  package func renamed(_ rename: (String) -> String) -> RegisteringCall {
     var call = self
     (call.registrar, call.hookOwner) = (registrar.renamed(rename), hookOwner.map(rename))
     return call

@@ -16,17 +16,18 @@ package enum Fact: Hashable, Sendable {
   case destination(DestinationRegistration)
   case textRegistration(TextRegistration)
   case textLookUp(TextLookUp)
-  case typedBlock(TypedBlock)
   case routerUse(RouterUse)
   case override(MethodOverride)
-  case hookCall(HookCall)
   /// The `@implementation` of a class of Objective-C, with a method in it.
   case implementation(String)
   /// The library's own registry is told something: perhaps not to call all routers at launch.
   case registryUse
-  case remark(Remark)
   case expansion(Expansion)
   case initializer(Initializer)
+  /// The name of a storyboard in a literal.
+  case storyboard(Spelling)
+  /// A fact that one routing system alone reads.
+  case ofSystem(AnySystemFact)
 
   /// Code that makes a protocol routable.
   package struct Declaration: Hashable, Sendable {
@@ -195,14 +196,13 @@ extension Fact {
     case .destination(let fact): fact.type?.range ?? fact.place
     case .textRegistration(let fact): fact.value?.range ?? fact.method
     case .textLookUp(let fact): fact.value.range
-    case .typedBlock(let fact): fact.types.first?.range ?? .zero
     case .routerUse(let fact): fact.name.range
     case .metatype(let fact): fact.name.range
-    case .remark(let fact): fact.name.range
     case .expansion(let fact): fact.name.range
     case .initializer(let fact): fact.place
     case .override(let fact): fact.place
-    case .hookCall(let fact): fact.place
+    case .storyboard(let name): name.range
+    case .ofSystem(let fact): fact.fact.place
     case .unnamed, .registryUse, .implementation: .zero
     }
   }

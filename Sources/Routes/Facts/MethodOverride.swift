@@ -44,18 +44,4 @@ extension Fact {
       self.conditions = conditions
     }
   }
-
-  /// A call of the registration hook by code.
-  package struct HookCall: Hashable, Sendable {
-    /// True if it is the superclass's hook, run for the class around the call.
-    package var isParent: Bool
-    package var place: SourceRange
-    package var call: RegisteringCall
-
-    package init(isParent: Bool, place: SourceRange, call: RegisteringCall) {
-      self.isParent = isParent
-      self.place = place
-      self.call = call
-    }
-  }
 }

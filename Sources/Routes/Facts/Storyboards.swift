@@ -7,14 +7,13 @@ package enum Storyboards {
   /// The first piece of the selector that makes one in Objective-C.
   package static let selector = "storyboardWithName"
 
-  /// A remark for each storyboard that a literal names.
+  /// The storyboards that literals name.
   package static func facts(_ outline: SourceOutline) -> [Fact] {
     outline.calls.compactMap { call in
       guard let first = call.arguments.first, let name = first.value.literal,
         makesStoryboard(call, first)
       else { return nil }
-      return .remark(
-        Fact.Remark(kind: .storyboard, name: name, conditions: call.conditions))
+      return .storyboard(name)
     }
   }
 

@@ -12,10 +12,3 @@ package struct MadeDestination: Hashable, Sendable {
   /// Whether the file was understood whole.
   package var isReliable: Bool
 }
-
-/// A call of the registration hook by code, on the superclass or on a router by name.
-package struct HookCall: Hashable, Sendable {
-  package var site: Site
-  package var isParent: Bool
-  package var call: RegisteringCall
-}

@@ -134,8 +134,16 @@ extension RouteIndex {
   /// them than their words and their linkage.
   var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.linked.files) }
 
-  /// In path order.
-  package var remarks: [Remark] { noted(FileNotes.remarkReads, stages.notes.remarks) }
+  /// The facts of a type that one routing system alone reads, in path order.
+  package func systemFacts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] {
+    noted(FileNotes.systemReads, stages.notes.systemFacts).facts(of: type)
+  }
+
+  /// The storyboards that a file names, in source order.
+  package func storyboards(in file: FileID) -> [Spelling] {
+    let facts = noted(LinkScope.reads.union(.storyboards), stages.linked)[file]?.facts.facts ?? []
+    return facts.compactMap { if case .storyboard(let name) = $0 { name } else { nil } }
+  }
 
   var suppressions: SuppressionTable { noted(FileNotes.suppressionReads, stages.notes.suppressions) }
 
@@ -206,9 +214,10 @@ extension RouteIndex {
     hasUses ? noted(RouteGraph.reads, stages.graph.routers) : noted(RouterModel.reads, stages.routers.sorted)
   }
 
-  /// The blocks of look-ups, in path order.
-  package var lookUpBlocks: [LookUpBlock] {
-    noted(RouteGraph.reads, stages.graph).blocks(in: stages.linked.files)
+  /// Returns the key of the route that a reference names; nil if its space or its name is not known.
+  package func key(of reference: RouteReference, in file: FileID) -> RouteKey? {
+    guard case .exact(let space) = reference.kind else { return nil }
+    return noted(RouteLinker.reads, stages.offers.keys).meaning(of: reference, space, file)?.key
   }
 
   /// The places that a client may ask about, by file, in source order.

@@ -12,7 +12,7 @@ package struct CallFormReader: FactReader {
   package var interest: Interest { forms.interest(in: language) }
 
   /// One for each language of the forms.
-  static func all(_ forms: [CallForm]) -> [any FactReader] {
+  package static func all(_ forms: [CallForm]) -> [any FactReader] {
     let languages = Language.allCases.filter { language in forms.contains { $0.languages.contains(language) } }
     let table = CallFormTable(forms)
     return languages.map { CallFormReader(language: $0, forms: table) }

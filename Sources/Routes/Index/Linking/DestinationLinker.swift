@@ -22,24 +22,15 @@ enum DestinationLinker {
     (fileOrder[destination.site.file] ?? 0, destination.site.range, destination.family)
   }
 
-  /// The classes given to the library, and the calls of its hook.
+  /// The classes given to the library.
   static func table(
     _ files: [IndexedFile], classes: ClassTable, isRouter: (String) -> Bool
   ) -> DestinationTable {
     var made: [MadeDestination] = []
-    var calls: [HookCall] = []
     for file in files {
-      for fact in file.facts.facts {
-        switch fact {
-        case .destination(let fact): made.append(MadeDestination(fact, file, classes))
-        case .hookCall(let fact):
-          calls.append(
-            HookCall(site: Site(file: file.id, range: fact.place), isParent: fact.isParent, call: fact.call))
-        default: break
-        }
-      }
+      for case .destination(let fact) in file.facts.facts { made.append(MadeDestination(fact, file, classes)) }
     }
-    return DestinationTable(made, calls, isRouter: isRouter)
+    return DestinationTable(made, isRouter: isRouter)
   }
 
   private static func via(_ kind: TypeHead.Kind) -> DestinationVia? {

@@ -37,10 +37,11 @@ extension Fact {
   fileprivate var aspect: LinkAspects {
     switch self {
     case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
-    case .destination, .textRegistration, .hookCall: .destinations
+    case .destination, .textRegistration: .destinations
     case .override, .implementation, .expansion, .initializer: .members
-    case .lookUp, .textLookUp, .routerUse, .typedBlock: .uses
-    case .remark: .remarks
+    case .lookUp, .textLookUp, .routerUse: .uses
+    case .storyboard: .storyboards
+    case .ofSystem: .systemFacts
     case .registryUse: .understanding
     }
   }

@@ -22,11 +22,9 @@ struct FileUses: Sendable {
 
   let lookUps: [LookUp]
   let routers: [RouterUse]
-  let blocks: [LookUpBlock]
 
   init(of file: IndexedFile, _ keys: RouteKeys) {
     lookUps = keys.lookUps(in: file)
-    blocks = keys.blocks(in: file)
     routers = file.facts.facts.compactMap { fact in
       guard case .routerUse(let use) = fact else { return nil }
       return RouterUse(

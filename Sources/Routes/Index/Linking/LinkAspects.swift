@@ -26,11 +26,14 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let members = LinkAspects(rawValue: 1 << 7)
   /// Look-ups, and other uses of routers.
   static let uses = LinkAspects(rawValue: 1 << 8)
-  static let remarks = LinkAspects(rawValue: 1 << 9)
+  /// Facts that one routing system alone reads.
+  static let systemFacts = LinkAspects(rawValue: 1 << 9)
   /// Comments that suppress findings.
   static let suppressions = LinkAspects(rawValue: 1 << 10)
+  /// Storyboards that code names.
+  static let storyboards = LinkAspects(rawValue: 1 << 11)
 
-  package static let all = LinkAspects(rawValue: 1 << 11 - 1)
+  package static let all = LinkAspects(rawValue: 1 << 12 - 1)
 
   func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
 }

@@ -13,25 +13,6 @@ extension RouteKeys {
     }
   }
 
-  /// The blocks of a file's look-ups, without those whose types have no single meaning.
-  func blocks(in file: IndexedFile) -> [LookUpBlock] {
-    file.facts.facts.compactMap { fact -> LookUpBlock? in
-      guard case .typedBlock(let fact) = fact, case .exact(let kind) = fact.lookUp.kind,
-        let key = meaning(of: fact.lookUp, kind, file.id)?.key
-      else { return nil }
-      let expected = fact.types.compactMap { self.expected($0, in: fact.lookUp.scope, file.id) }
-      guard !expected.isEmpty else { return nil }
-      return LookUpBlock(
-        key: key, subject: fact.subject, expected: expected, asks: fact.asks, conditions: fact.conditions,
-        isReliable: file.facts.understanding == .whole)
-    }
-  }
-
-  private func expected(_ type: Spelling, in scope: [String], _ file: FileID) -> LookUpBlock.Expected? {
-    guard case .name(_, let components) = types.resolve(type.text, scope: scope, file: file) else { return nil }
-    return LookUpBlock.Expected(site: Site(file: file, range: type.range), components: components)
-  }
-
   /// Whether it may be a registration of the code base's own router.
   func isMention(_ fact: Fact.LookUp) -> Bool {
     fact.isOnBareRouter && shadowingTypes.mayBeMeant(in: fact.route.scope)

@@ -117,8 +117,8 @@ package struct RouterLinker: Sendable {
       update(fact.call.registrar) {
         if isPattern { $0.urlPatterns.append(text) } else { $0.identifiers.append(text) }
       }
-    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .textLookUp, .typedBlock, .routerUse,
-      .metatype, .registryUse, .override, .hookCall, .implementation, .remark, .expansion, .initializer:
+    case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .textLookUp, .routerUse,
+      .metatype, .registryUse, .override, .implementation, .expansion, .initializer, .storyboard, .ofSystem:
       break
     }
   }

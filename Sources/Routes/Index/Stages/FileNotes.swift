@@ -1,14 +1,13 @@
-/// The patterns of the code that rules look at one by one, and the comments that suppress findings.
+/// The facts that single routing systems read, and the comments that suppress findings.
 struct FileNotes: Sendable {
-  static let remarkReads = LinkScope.reads.union(.remarks)
+  static let systemReads = TypeModel.reads.union(.systemFacts)
   static let suppressionReads = LinkScope.reads.union(.suppressions)
 
-  /// In path order.
-  private(set) var remarks: [Remark] = []
+  private(set) var systemFacts = SystemFactTable()
   private(set) var suppressions = SuppressionTable()
 
   mutating func update(_ files: [IndexedFile], after aspects: LinkAspects) {
-    if aspects.touch(Self.remarkReads) { remarks = Remark.all(in: files) }
+    if aspects.touch(Self.systemReads) { systemFacts = SystemFactTable(files) }
     if aspects.touch(Self.suppressionReads) { suppressions = SuppressionTable(files) }
   }
 }

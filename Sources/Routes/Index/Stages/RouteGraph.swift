@@ -14,9 +14,6 @@ struct RouteGraph: Sendable {
   /// The places that a client may ask about, by file, in source order.
   private(set) var occurrences = Once<[FileID: [Occurrence]]>()
 
-  /// The blocks of look-ups, in path order.
-  func blocks(in files: [IndexedFile]) -> [LookUpBlock] { files.flatMap { uses[$0.id]?.blocks ?? [] } }
-
   /// Adds what all files use to what is offered.
   mutating func link(_ files: LinkedFiles, _ offers: RouteLinker) {
     uses = FileTable()

@@ -18,6 +18,11 @@ extension TypeTable {
     case ambiguous
   }
 
+  /// The simple names that a spelling stands for, aliases expanded; nil if it has no single meaning.
+  package func components(of spelling: String, scope: [String], file: FileID) -> [String]? {
+    if case .name(_, let components) = resolve(spelling, scope: scope, file: file) { components } else { nil }
+  }
+
   /// Expands aliases and reduces the rest to what `String(describing:)` prints.
   func resolve(_ spelling: String, scope: [String], file: FileID) -> NameResolution {
     heads.memory.resolutions(NameMemory.Place(name: spelling, scope: scope, file: file)) {

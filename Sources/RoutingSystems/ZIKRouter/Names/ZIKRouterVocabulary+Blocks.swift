@@ -13,7 +13,7 @@ extension ZIKRouterVocabulary {
     var isConfiguration: Bool { self == .configuration || self == .proxy }
 
     /// nil for parameters whose types are not checked.
-    var judged: Fact.TypedBlock.Subject? {
+    var judged: TypedBlock.Subject? {
       switch self {
       case .destination: .destination
       case .configuration: .configuration

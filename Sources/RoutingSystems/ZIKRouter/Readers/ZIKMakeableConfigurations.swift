@@ -19,7 +19,7 @@ enum ZIKMakeableConfigurations {
     guard let name = names.first, Set(names.map(\.text)).count == 1, inner.allSatisfy({ isPart($0, reader) }),
       assignments(in: call.range, reader).allSatisfy({ isOther($0, reader) })
     else { return nil }
-    return .remark(Fact.Remark(kind: .unsetFactory, name: name, conditions: call.conditions))
+    return .ofSystem(CodePattern(kind: .unsetFactory, name: name, conditions: call.conditions))
   }
 
   /// `registerModuleProtocol:forMakingView:making:`, `registerIdentifier:forMakingService:configurationMaking:`

@@ -31,8 +31,8 @@ struct ZIKRouterObjectiveC: FactReader {
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
-      + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCRemarks.facts(reader)
-      + ZIKRegistryRemarks.facts(reader) + ZIKMakeableConfigurations.facts(reader) + Storyboards.facts(reader.outline)
+      + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCPatterns.facts(reader)
+      + ZIKRegistryPatterns.facts(reader) + ZIKMakeableConfigurations.facts(reader) + Storyboards.facts(reader.outline)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.routerClasses.keys)

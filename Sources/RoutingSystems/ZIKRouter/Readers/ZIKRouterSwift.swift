@@ -26,8 +26,8 @@ struct ZIKRouterSwift: FactReader {
     return ZIKSwiftDeclarations.facts(reader) + ZIKSwiftRoutables.facts(reader) + ZIKAdapters.facts(reader)
       + ZIKProtocolObjects.facts(reader) + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader)
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
-      + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftRemarks.facts(reader)
-      + ZIKSwiftExpansions.facts(reader) + ZIKSwiftInitializers.facts(reader) + ZIKRegistryRemarks.facts(reader)
+      + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftPatterns.facts(reader)
+      + ZIKSwiftExpansions.facts(reader) + ZIKSwiftInitializers.facts(reader) + ZIKRegistryPatterns.facts(reader)
       + Storyboards.facts(outline)
   }
 

@@ -18,8 +18,7 @@ enum ZIKRouters {
     if case .type(let name) = registering.registrar, reader.isGenericParameter(name, in: call.scope) {
       registering.registrar = .unknown
     }
-    return .hookCall(
-      Fact.HookCall(isParent: call.receiver == .parent, place: call.range, call: registering))
+    return .ofSystem(HookCall(isParent: call.receiver == .parent, place: call.range, call: registering))
   }
 
   private static func uses(_ reader: OutlineReader) -> [Fact] {

@@ -41,8 +41,8 @@ enum ZIKTypedBlocks {
     zip(block.parameters, subjects).compactMap { parameter, subject -> Fact? in
       guard let subject = subject.judged, !parameter.types.isEmpty else { return nil }
       let asks = parameter.name.map { isAsked($0, in: block, reader) } ?? false
-      return .typedBlock(
-        Fact.TypedBlock(
+      return .ofSystem(
+        TypedBlock(
           lookUp: lookUp, subject: subject, types: parameter.types, asks: asks, conditions: block.conditions))
     }
   }

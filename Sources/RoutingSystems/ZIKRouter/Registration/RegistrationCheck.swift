@@ -87,7 +87,7 @@ extension RouteIndex {
 }
 
 extension RegistrationCheck {
-  fileprivate mutating func add(_ list: RegistrationList, _ calls: [HookCall], in index: RouteIndex) {
+  fileprivate mutating func add(_ list: RegistrationList, _ calls: [PlacedFact<HookCall>], in index: RouteIndex) {
     guard let file = calls.first?.site.file, let language = index.types.language(of: file) else { return }
     let place = ManualList(language: language, targets: index.linkages[file]?.targets ?? [], file: file)
     let here = Dictionary(calls.compactMap { call in index.registered(by: call).map { ($0, call.site) } }) { $1 }

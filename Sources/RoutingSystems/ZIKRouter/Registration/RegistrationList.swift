@@ -55,7 +55,7 @@ extension RouteIndex {
   package func language(of list: RegistrationList) -> Language {
     if list.routers.contains(where: { $0.language == .swift }) { return .swift }
     let languages = manualCalls.filter { call in
-      call.call.function != nil && origins[call.site.file] == .product
+      call.fact.call.function != nil && origins[call.site.file] == .product
         && !mayLink(call.site).isDisjoint(with: list.applications)
     }.map { types.language(of: $0.site.file) }
     return languages.contains(.swift) && !languages.contains(.objectiveC) ? .swift : .objectiveC

@@ -31,7 +31,7 @@ enum AddRouterToManualList: Repair {
       return router(at: finding.site, in: list, index)
     }
     let (registry, finish) = (ZIKRouterVocabulary.registry, ZIKRouterVocabulary.manualFinish)
-    let isSwitch = index.remarks.contains { $0.site == finding.site && $0.kind == .manualSwitch }
+    let isSwitch = index.patterns(.manualSwitch).contains { $0.site == finding.site }
     guard isSwitch else { return nil }
     let statement = language == .swift ? "\(registry).\(finish)()" : "[\(registry) \(finish)];"
     return Missing(title: "Call '\(finish)' at the end", statements: [statement])
@@ -57,8 +57,8 @@ enum AddRouterToManualList: Repair {
 extension RouteIndex {
   /// The last call under no condition that registers a router by hand; nil if several functions make such calls.
   fileprivate var lastListed: Site? {
-    let calls = manualCalls.filter { $0.call.function != nil && origins[$0.site.file] == .product }
-    let functions = Set(calls.map { [$0.site.file: $0.call.function] })
-    return functions.count == 1 ? calls.last { $0.call.conditions.isEmpty }?.site : nil
+    let calls = manualCalls.filter { $0.fact.call.function != nil && origins[$0.file] == .product }
+    let functions = Set(calls.map { [$0.file: $0.fact.call.function] })
+    return functions.count == 1 ? calls.last { $0.fact.call.conditions.isEmpty }?.site : nil
   }
 }

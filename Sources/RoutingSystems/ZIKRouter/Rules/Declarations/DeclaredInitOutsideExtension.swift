@@ -65,19 +65,19 @@ enum DeclaredInitOutsideExtension: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Remark] {
+  static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
     if index.types.redeclaresRouteTypes { return [] }
-    return index.remarks.filter { advice[$0.kind] != nil && !$0.conditions.isNeverCompiled }
+    return index.patterns(.declaredInitializer, .declaredInitializerOfParameter)
   }
 
-  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
-    let type = TypeName.simple(remark.name)
-    let message = "only an extension of \(type) may call this initialiser; \(advice[remark.kind]?(type) ?? "")"
-    return [finding(at: remark.site, message)]
+  static func check(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> [Finding] {
+    let type = TypeName.simple(pattern.fact.name.text)
+    let message = "only an extension of \(type) may call this initialiser; \(advice[pattern.fact.kind]?(type) ?? "")"
+    return [finding(at: pattern.site, message)]
   }
 
   /// The code to write instead. A generic function knows no declaration of its type parameter.
-  private static let advice: [Fact.Remark.Kind: @Sendable (String) -> String] = [
+  private static let advice: [CodePattern.Kind: @Sendable (String) -> String] = [
     .declaredInitializer: { "declare the protocol there, and write \($0)<…>()" },
     .declaredInitializerOfParameter: { "take a \($0) as a parameter instead of the protocol's type" },
   ]

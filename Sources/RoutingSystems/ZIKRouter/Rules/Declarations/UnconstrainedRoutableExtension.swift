@@ -57,16 +57,16 @@ enum UnconstrainedRoutableExtension: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Remark] {
+  static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
     if index.types.redeclaresRouteTypes { return [] }
-    return index.remarks.filter { $0.kind == .openExtension && !$0.conditions.isNeverCompiled }
+    return index.patterns(.openExtension)
   }
 
-  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
-    let name = TypeName.simple(remark.name)
+  static func check(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> [Finding] {
+    let name = TypeName.simple(pattern.fact.name.text)
     return [
       finding(
-        at: remark.site,
+        at: pattern.site,
         "this extension makes every protocol a \(name); add 'where Protocol == …', or make the initialiser private")
     ]
   }

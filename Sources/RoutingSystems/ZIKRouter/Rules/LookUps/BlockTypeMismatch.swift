@@ -142,7 +142,7 @@ enum BlockTypeMismatch: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [LookUpBlock] {
-    index.lookUpBlocks.filter { !$0.conditions.isNeverCompiled }
+    index.lookUpBlocks
   }
 
   static func check(_ block: LookUpBlock, in index: RouteIndex) -> [Finding] {

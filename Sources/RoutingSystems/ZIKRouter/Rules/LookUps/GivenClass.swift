@@ -44,7 +44,7 @@ struct GivenClass {
   }
 
   private static func doubt(of router: String, in index: RouteIndex) -> String? {
-    if index.destinationTable.parentCalls[router] != nil { return "its superclass may register other classes" }
+    if index.answer(HookCalls.self).ofParents[router] != nil { return "its superclass may register other classes" }
     let heir = index.routers.first {
       $0.name != router && index.classes.ancestry(of: $0.name).classes.contains(router)
     }
@@ -54,7 +54,7 @@ struct GivenClass {
 
 extension RouteIndex {
   /// The classes behind all registrations of the routes; nil if one of them is not known.
-  func givenClasses(_ subject: Fact.TypedBlock.Subject, by routes: [Route]) -> [GivenClass]? {
+  func givenClasses(_ subject: TypedBlock.Subject, by routes: [Route]) -> [GivenClass]? {
     let registrations = routes.flatMap(\.registrations).filter { !$0.call.conditions.isNeverCompiled }
     var given: [GivenClass] = []
     for registration in registrations {

@@ -52,16 +52,16 @@ enum UnknownMacro: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Remark] {
-    let own = Set(index.remarks.filter { $0.kind == .ownMacro }.map(\.name))
-    return index.remarks.filter { $0.kind == .unknownMacro && !own.contains($0.name) && !$0.conditions.isNeverCompiled }
+  static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
+    let own = Set(index.systemFacts(of: CodePattern.self).filter { $0.fact.kind == .ownMacro }.map(\.fact.name.text))
+    return index.patterns(.unknownMacro).filter { !own.contains($0.fact.name.text) }
   }
 
-  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+  static func check(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> [Finding] {
     [
       finding(
-        at: remark.site,
-        "the library has no macro '\(remark.name)'; use ZIKRouterToViewModule or ZIKRouterToServiceModule")
+        at: pattern.site,
+        "the library has no macro '\(pattern.fact.name.text)'; use ZIKRouterToViewModule or ZIKRouterToServiceModule")
     ]
   }
 }

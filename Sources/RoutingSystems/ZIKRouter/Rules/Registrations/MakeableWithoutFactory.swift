@@ -89,19 +89,19 @@ enum MakeableWithoutFactory: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Remark] {
-    index.remarks.filter { $0.kind == .unsetFactory && !$0.conditions.isNeverCompiled }
+  static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
+    index.patterns(.unsetFactory)
   }
 
-  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+  static func check(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> [Finding] {
     let message = "this configuration never sets how to make its destination; set 'makeDestinationWith'"
-    return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
+    return [finding(at: pattern.site, message, doubt: doubt(pattern, in: index))]
   }
 
-  private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
-    if !index.classes.sites(of: remark.name).isEmpty {
-      return "the sources declare their own class '\(remark.name)'"
+  private static func doubt(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> String? {
+    if !index.classes.sites(of: pattern.fact.name.text).isEmpty {
+      return "the sources declare their own class '\(pattern.fact.name.text)'"
     }
-    return index.blindSpots.reason(toDoubtAny: .factory) ?? index.doubtOfFile(at: remark.site)
+    return index.blindSpots.reason(toDoubtAny: .factory) ?? index.doubtOfFile(at: pattern.site)
   }
 }

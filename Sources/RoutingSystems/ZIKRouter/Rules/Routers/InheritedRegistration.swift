@@ -135,8 +135,8 @@ enum InheritedRegistration: Rule {
   /// itself.
   private static func site(_ check: LaunchCheck, in index: RouteIndex) -> Site? {
     guard check.defines(.registrationHook) else { return check.router.isAbstract ? check.site : nil }
-    return index.destinationTable.parentCalls[check.router.name, default: []]
-      .first { $0.call.function == nil && $0.call.conditions.isCompilers }?.site
+    return index.answer(HookCalls.self).ofParents[check.router.name, default: []]
+      .first { $0.fact.call.function == nil && $0.fact.call.conditions.isCompilers }?.site
   }
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {

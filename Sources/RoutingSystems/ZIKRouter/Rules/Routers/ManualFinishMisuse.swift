@@ -105,40 +105,38 @@ enum ManualFinishMisuse: Rule {
         """),
     ])
 
-  static func subjects(in index: RouteIndex) -> [Remark] {
-    index.remarks.filter { remark in
-      guard [.manualFinish, .manualSwitch].contains(remark.kind), !remark.conditions.isNeverCompiled,
-        index.origins[remark.site.file] == .product
-      else { return false }
-      let applications = index.mayLink(remark.site)
-      if remark.kind == .manualSwitch, applications.isDisjoint(with: index.applicationsWithLists) { return false }
-      return applications.isDisjoint(with: index.applications(mayContain: counterparts(of: remark)))
+  static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
+    index.patterns(.manualFinish, .manualSwitch).filter { pattern in
+      guard index.origins[pattern.file] == .product else { return false }
+      let applications = index.mayLink(pattern.site)
+      if pattern.fact.kind == .manualSwitch, applications.isDisjoint(with: index.applicationsWithLists) { return false }
+      return applications.isDisjoint(with: index.applications(mayContain: counterparts(of: pattern)))
     }
   }
 
-  /// The words of the code that belongs to the remark.
-  private static func counterparts(of remark: Remark) -> Set<String> {
+  /// The words of the code that belongs to the pattern.
+  private static func counterparts(of pattern: PlacedFact<CodePattern>) -> Set<String> {
     let words = ZIKRouterVocabulary.launchWords
-    return remark.kind == .manualFinish ? words.switches.union(words.questions) : words.finishing
+    return pattern.fact.kind == .manualFinish ? words.switches.union(words.questions) : words.finishing
   }
 
-  static func check(_ remark: Remark, in index: RouteIndex) -> [Finding] {
+  static func check(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> [Finding] {
     let message =
-      remark.kind == .manualFinish
-      ? "nothing turns 'autoRegister' off, so a debug build stops at '\(remark.name)'"
+      pattern.fact.kind == .manualFinish
+      ? "nothing turns 'autoRegister' off, so a debug build stops at '\(pattern.fact.name.text)'"
       : "routers are registered by hand, and nothing calls '\(ZIKRouterVocabulary.manualFinish)' at the end"
-    return [finding(at: remark.site, message, doubt: doubt(remark, in: index))]
+    return [finding(at: pattern.site, message, doubt: doubt(pattern, in: index))]
   }
 
-  private static func doubt(_ remark: Remark, in index: RouteIndex) -> String? {
+  private static func doubt(_ pattern: PlacedFact<CodePattern>, in index: RouteIndex) -> String? {
     let registry = ZIKRouterVocabulary.registry
     if index.classes.sites(of: registry).contains(where: { index.origins[$0.file] == .product }) {
       return "the sources declare their own class '\(registry)'"
     }
-    if let doubt = index.doubtOfFile(at: remark.site) { return doubt }
-    if let reason = index.outOfSight(from: remark.site) { return "code outside the scan may do it: \(reason)" }
-    if remark.kind == .manualSwitch, !remark.conditions.isCompilers { return "it may stay on" }
-    return index.blindSpots.reason(naming: counterparts(of: remark), toDoubt: .launch)?.text
+    if let doubt = index.doubtOfFile(at: pattern.site) { return doubt }
+    if let reason = index.outOfSight(from: pattern.site) { return "code outside the scan may do it: \(reason)" }
+    if pattern.fact.kind == .manualSwitch, !pattern.fact.conditions.isCompilers { return "it may stay on" }
+    return index.blindSpots.reason(naming: counterparts(of: pattern), toDoubt: .launch)?.text
       ?? index.blindSpots.reason(toDoubtAny: .launch)
   }
 }
@@ -146,7 +144,8 @@ enum ManualFinishMisuse: Rule {
 extension RouteIndex {
   /// The applications that certainly link code that registers single routers.
   fileprivate var applicationsWithLists: ApplicationSet {
-    destinationTable.hookCalls.filter { !$0.isParent && $0.call.function != nil && origins[$0.site.file] == .product }
-      .reduce([]) { $0.union(applications(linking: $1.site)) }
+    answer(HookCalls.self).all.filter {
+      !$0.fact.isParent && $0.fact.call.function != nil && origins[$0.file] == .product
+    }.reduce([]) { $0.union(applications(linking: $1.site)) }
   }
 }

@@ -103,15 +103,16 @@ enum RouterWithoutDestination: Rule {
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let check = subject.check
-    guard !isRegistered(check, in: index.destinationTable) else { return [] }
+    guard !isRegistered(check, in: index) else { return [] }
     let message = "the router '\(check.router.name)' registers no destination class"
     let doubt = doubt(check, in: index) ?? (subject.isPlain ? nil : "a function that it calls may register one")
     return [finding(at: check.site, message, doubt: doubt)]
   }
 
-  private static func isRegistered(_ subject: LaunchCheck, in table: DestinationTable) -> Bool {
+  private static func isRegistered(_ subject: LaunchCheck, in index: RouteIndex) -> Bool {
+    let table = index.destinationTable
     if table.byRouter[subject.router.name] != nil { return true }
-    let callsParent = table.parentCalls[subject.router.name] != nil
+    let callsParent = index.answer(HookCalls.self).ofParents[subject.router.name] != nil
     // A superclass's hook runs for this class only where it is called; its other methods may be.
     return subject.ancestry.classes.contains { name in
       table.byRouter[name, default: []].contains { callsParent || $0.call.function != nil }

@@ -2,7 +2,7 @@ import Routes
 import SourceModel
 
 /// Initialisers of `RoutableView` and its sisters where the library does not want them.
-enum ZIKSwiftRemarks {
+enum ZIKSwiftPatterns {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { declaredInitializer($0, reader) } + openExtensions(reader)
   }
@@ -14,9 +14,9 @@ enum ZIKSwiftRemarks {
     if let owner = reader.outline.enclosingType(of: call.scope), reader.routableKind(of: owner.name.text) != nil {
       return nil
     }
-    let kind: Fact.Remark.Kind =
+    let kind: CodePattern.Kind =
       reader.routable(call) == nil ? .declaredInitializerOfParameter : .declaredInitializer
-    return .remark(Fact.Remark(kind: kind, name: type, conditions: call.conditions))
+    return .ofSystem(CodePattern(kind: kind, name: type, conditions: call.conditions))
   }
 
   /// The type in `RoutableView<P>(…)` and `RoutableView<P>.init(…)`.
@@ -33,7 +33,7 @@ enum ZIKSwiftRemarks {
       return ZIKSwiftDeclarations.extensionHead(around: scope, reader)
     }
     return Set(heads).sorted().map { reader.outline.heads[$0] }.filter { isOpen($0, reader) }.map {
-      .remark(Fact.Remark(kind: .openExtension, name: $0.name, conditions: $0.conditions))
+      .ofSystem(CodePattern(kind: .openExtension, name: $0.name, conditions: $0.conditions))
     }
   }
 

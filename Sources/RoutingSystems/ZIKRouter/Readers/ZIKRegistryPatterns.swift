@@ -3,7 +3,7 @@ import SourceModel
 
 /// Calls on the library's registry, in either language, by which code takes over the registration
 /// of routers, and ends it.
-enum ZIKRegistryRemarks {
+enum ZIKRegistryPatterns {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { call($0, reader) } + reader.outline.assignments.compactMap { off($0, reader) }
   }
@@ -12,10 +12,10 @@ enum ZIKRegistryRemarks {
     guard case .name(let type) = call.receiver else { return nil }
     switch call.callee.text {
     case ZIKRouterVocabulary.manualFinish where call.arguments.isEmpty && isRegistry(type.text, reader):
-      return .remark(Fact.Remark(kind: .manualFinish, name: call.callee, conditions: call.conditions))
+      return .ofSystem(CodePattern(kind: .manualFinish, name: call.callee, conditions: call.conditions))
     case ZIKRouterVocabulary.manualSetter where isRegistry(type.text, reader):
       guard call.arguments.map(\.value) == [.boolean(false)] else { return nil }
-      return .remark(Fact.Remark(kind: .manualSwitch, name: call.callee, conditions: call.conditions))
+      return .ofSystem(CodePattern(kind: .manualSwitch, name: call.callee, conditions: call.conditions))
     default: return nil
     }
   }
@@ -25,7 +25,7 @@ enum ZIKRegistryRemarks {
       assignment.target.text[dot...].dropFirst() == ZIKRouterVocabulary.manualSwitch,
       isRegistry(String(assignment.target.text[..<dot]), reader)
     else { return nil }
-    return .remark(Fact.Remark(kind: .manualSwitch, name: assignment.target, conditions: assignment.conditions))
+    return .ofSystem(CodePattern(kind: .manualSwitch, name: assignment.target, conditions: assignment.conditions))
   }
 
   private static func isRegistry(_ type: String, _ reader: OutlineReader) -> Bool {

@@ -1,0 +1,49 @@
+import SourceModel
+
+/// A fact that one routing system alone reads. Link stores it, and does not interpret it.
+///
+/// The type, the reader that makes it and the rules that read it are in the folder of the system.
+package protocol SystemFact: Hashable, Sendable {
+  /// Its place in the file.
+  var place: SourceRange { get }
+  /// The same fact with the names of types as `rename` gives them. Places stay. Objective-C may name
+  /// a class by another name than the class has.
+  func renamed(_ rename: (String) -> String) -> Self
+}
+
+extension SystemFact {
+  /// The fact itself, for facts that name no type.
+  package func renamed(_: (String) -> String) -> Self { self }
+
+  fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
+
+  fileprivate func isEqual(to other: any SystemFact) -> Bool { self == other as? Self }
+}
+
+/// A fact of a routing system, of any type.
+package struct AnySystemFact: Sendable {
+  package let fact: any SystemFact
+
+  package init(_ fact: some SystemFact) { self.fact = fact }
+
+  /// The type of the fact.
+  var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: fact)) }
+
+  func renamed(_ rename: (String) -> String) -> AnySystemFact { fact.renamedAny(rename) }
+}
+
+extension AnySystemFact: Hashable {
+  package static func == (left: AnySystemFact, right: AnySystemFact) -> Bool {
+    left.fact.isEqual(to: right.fact)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    fact.hash(into: &hasher)
+  }
+}
+
+extension Fact {
+  /// A fact of a routing system of its own.
+  package static func ofSystem(_ fact: some SystemFact) -> Fact { .ofSystem(AnySystemFact(fact)) }
+}
