@@ -12,7 +12,7 @@ package struct ParseLaws<Reader: Frontend>: Sendable {
 
   /// Returns the outline of a file that may be parsed.
   package func require(_ text: SourceText) -> SourceOutline? {
-    let skim = requireSkim(text, by: Reader.self, words, wanted.interest.declaringMacros)
+    let skim = requireSkim(text, by: Reader.self, words, wanted.interest.macros.declaring)
     requireCursor(in: text)
     guard skim.excess == nil else { return nil }
     let parsed = Reader.parse(text, wanted: wanted)

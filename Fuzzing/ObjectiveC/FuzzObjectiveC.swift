@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let outline = laws.require(text) else { return 0 }
   let places = PlacesOfText(text)
   for fact in SystemList.builtIn.facts(in: outline, interest: interest) { places.require(fact.place, "a fact") }
-  let skim = ObjectiveCFrontend.skim(text, words: noWords, macros: interest.declaringMacros)
+  let skim = ObjectiveCFrontend.skim(text, words: noWords, macros: interest.macros.declaring)
   guard !skim.macros.isEmpty else { return 0 }
   let heads = HeadTable([HeadTable.File(id: FileID(rawValue: 0), language: .objectiveC, heads: skim.heads)])
   let widened = DerivedInterest(heads: heads, macros: skim.macros, systems: .builtIn).interest(

@@ -19,7 +19,7 @@ struct MacroTests {
 
   private static let interest: Interest = {
     var interest = testInterest
-    interest.macros = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
+    interest.macros.readable = Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
     return interest
   }()
 

@@ -12,17 +12,18 @@ let testInterest = Interest(
     "toView", "registerURLPattern", "performPath", "performWith", "registerAll",
   ],
   types: ["ZIKViewRouter", "ZIKDestinationViewRouter", "ZIKDestinationViewRoute"], methods: ["isAbstractRouter"],
+  macros: MacroInterest(
+    declaring: [
+      "DeclareRoutableView": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableView")),
+      "DeclareRoutableService": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableService")),
+      "DeclareRoutableViewModuleProtocol":
+        DeclaringMacro(extended: .fixed("ZIKViewMakeableConfiguration"), inherited: .argument(0)),
+      "DeclareRoutableServiceModuleProtocol":
+        DeclaringMacro(extended: .fixed("ZIKServiceMakeableConfiguration"), inherited: .argument(0)),
+      "ZIX_ADD_CATEGORY": DeclaringMacro(extended: .argument(0), inherited: .argument(1)),
+    ]),
   members: ["flag", "prepare"], blocks: ["making"], typedBlocks: ["configuring", "performWith", "prepare"],
-  aliases: ["Screen": "ZIKViewRouter"],
-  declaringMacros: [
-    "DeclareRoutableView": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableView")),
-    "DeclareRoutableService": DeclaringMacro(extended: .argument(0), inherited: .fixed("ZIKRoutableService")),
-    "DeclareRoutableViewModuleProtocol":
-      DeclaringMacro(extended: .fixed("ZIKViewMakeableConfiguration"), inherited: .argument(0)),
-    "DeclareRoutableServiceModuleProtocol":
-      DeclaringMacro(extended: .fixed("ZIKServiceMakeableConfiguration"), inherited: .argument(0)),
-    "ZIX_ADD_CATEGORY": DeclaringMacro(extended: .argument(0), inherited: .argument(1)),
-  ])
+  aliases: ["Screen": "ZIKViewRouter"])
 
 /// A source and what one part of its outline must look like.
 struct OutlineCase: CustomTestStringConvertible, Sendable {

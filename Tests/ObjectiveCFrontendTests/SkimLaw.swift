@@ -15,7 +15,7 @@ struct SkimLaw {
   /// Whether the law was at stake: the text has no errors.
   @discardableResult
   private func check(_ text: SourceText) -> Bool {
-    let skim = ObjectiveCFrontend.skim(text, words: WordTable([]), macros: testInterest.declaringMacros)
+    let skim = ObjectiveCFrontend.skim(text, words: WordTable([]), macros: testInterest.macros.declaring)
     let parsed = ObjectiveCFrontend.parse(text, interest: testInterest)
     if parsed.hasErrors || skim.excess != nil { return false }
     let isLaw = skim.heads == parsed.outline.heads
@@ -35,7 +35,7 @@ struct SkimLaw {
 
   @Test func corpusHasTheHeads() {
     let names = Self.corpus.map { source in
-      ObjectiveCFrontend.skim(SourceText(source), words: WordTable([]), macros: testInterest.declaringMacros).heads
+      ObjectiveCFrontend.skim(SourceText(source), words: WordTable([]), macros: testInterest.macros.declaring).heads
         .map(\.name.text).joined(separator: " ")
     }
     #expect(

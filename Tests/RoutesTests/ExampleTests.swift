@@ -26,9 +26,9 @@ import Testing
     #expect(
       share.declarations.map(\.language) == [.swift] && Set(share.lookUps.map(\.language)) == [.swift, .objectiveC])
     let panel = try #require(index.routes.first { $0.key.name == "NTReminderPanelInput" })
-    #expect(panel.statuses.map(\.status) == [.adapted, .registered])
+    #expect(panel.availability.statuses.map(\.status) == [.adapted, .registered])
     let sound = try #require(index.routes.first { $0.key.name == "NTReminderSound" })
-    #expect(sound.registrations.map(\.form) == [.easyFactory] && sound.statuses.count == 2)
+    #expect(sound.registrations.map(\.form) == [.easyFactory] && sound.availability.statuses.count == 2)
   }
 
   @Test func notesBrokenMatchesItsMarks() throws {

@@ -91,7 +91,7 @@ import Testing
       //                              ^^^^^^^^ unknown-identifier
       """
     #expect(diagnosticDifferences(in: Fixture(source), systems: Self.systems) == [])
-    let statuses = FixtureIndex(Fixture(source), systems: Self.systems).index.routes.last?.statuses
+    let statuses = FixtureIndex(Fixture(source), systems: Self.systems).index.routes.last?.availability.statuses
     #expect(statuses?.map(\.status.word) == ["registered", "unregistered"])
   }
 

@@ -35,7 +35,7 @@ import Testing
   private static func statuses(_ linked: FixtureIndex) -> [String] {
     linked.index.routes.flatMap { route in
       [route.status.word + (route.status.reason.map { ": \($0)" } ?? "")]
-        + route.statuses.map { "\(linked.index.applications.all[$0.application].name) \($0.status.word)" }
+        + route.availability.statuses.map { "\(linked.index.applications.all[$0.application].name) \($0.status.word)" }
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
       "//- Units/d.swift\n\(Self.declaration)\n\(Self.registration("P"))\n//- Units/l.swift\n\(Self.lookUp)\n"
     let index = FixtureIndex(Fixture("//- App.xcodeproj/project.pbxproj\n\(Self.project.text)\n\(sources)")).index
     #expect(index.routes.map(\.status) == [.registered, .unknown("no application links it")])
-    #expect(index.routes.flatMap(\.statuses).isEmpty)
+    #expect(index.routes.flatMap(\.availability.statuses).isEmpty)
   }
 
   @Test func withoutProjectsTestsLinkEverything() {

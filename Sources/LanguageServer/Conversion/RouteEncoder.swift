@@ -34,7 +34,7 @@ package struct RouteEncoder {
           route.lookUps.map {
             json($0.site, ["form": .string($0.form.rawValue), "language": .string($0.language.rawValue)])
           }),
-        "mentions": .array(route.mentions.map { json($0) }),
+        "mentions": .array(route.mentions.map { json($0.site) }),
       ]))
   }
 

@@ -87,7 +87,7 @@ enum CodeActionHandler: RequestHandler {
   }
 
   private static let classWords = ["class", "@interface", "@implementation"]
-  private static let routeTypeParts = SystemList.builtIn.library.routeTypeParts.map { Array($0.utf8) }
+  private static let routeTypeParts = SystemList.builtIn.library.routeTypes.wordParts.map { Array($0.utf8) }
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

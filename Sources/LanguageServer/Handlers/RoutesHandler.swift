@@ -13,6 +13,6 @@ enum RoutesHandler: RequestHandler {
     let routes = snapshot.index.routes
     guard let document = request.textDocument else { return routes }
     guard let file = snapshot.id(of: document.uri) else { return [] }
-    return routes.filter { route in (route.sites + route.mentions).contains { $0.file == file } }
+    return routes.filter { route in (route.sites + route.mentions.map(\.site)).contains { $0.file == file } }
   }
 }

@@ -4,7 +4,7 @@ import SourceModel
 enum ObjectiveCOutline {
   /// Where the bodies of macros do not fit into the file, it is read without them.
   static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
-    let expansion = MacroExpansion(text, wanted.interest.macros)
+    let expansion = MacroExpansion(text, wanted.interest.macros.readable)
     if let expanded = expansion.result {
       var result = parse(expanded.text, of: text, expanded.map, wanted)
       result.unreadMacros = expansion.unread
@@ -21,7 +21,7 @@ enum ObjectiveCOutline {
   ) -> ParseResult {
     let empty = ParseResult(outline: SourceOutline(language: .objectiveC), hasErrors: false)
     return text.withBytes { bytes in
-      Lexer.withLexer(bytes, KeywordTable.with(wanted.interest.declaringMacros), notes: nil) { lexer in
+      Lexer.withLexer(bytes, KeywordTable.with(wanted.interest.macros.declaring), notes: nil) { lexer in
         var reader = Reader(lexer, bytes, wanted)
         reader.read()
         let builder = OutlineBuilder(reader, ExpandedPlaces(text, of: file, map))

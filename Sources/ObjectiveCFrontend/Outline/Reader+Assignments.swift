@@ -19,7 +19,9 @@ extension Reader {
   }
 
   private func isMemberOfInterest(_ operand: Operand) -> Bool {
-    guard !wanted.members.isEmpty, case .path = operand.kind, operand.last > operand.start else { return false }
-    return wanted.members.contains(heads.state.lexer.text(from: operand.last, to: operand.end))
+    guard !wanted.interest.members.isEmpty, case .path = operand.kind, operand.last > operand.start else {
+      return false
+    }
+    return wanted.interest.members.contains(heads.state.lexer.text(from: operand.last, to: operand.end))
   }
 }

@@ -35,7 +35,7 @@ extension Reader {
       (draft.nameStart, draft.nameEnd) = (operand.start, operand.end)
     }
     draft.receiver = receiver(of: operand)
-    draft.isWanted = wanted.callees.contains(draft.name) || top.isReadWhole
+    draft.isWanted = wanted.interest.callees.contains(draft.name) || top.isReadWhole
     leave(byCalling: draft.name)
     drafts.append(draft)
     noteReceiver(of: drafts.count - 1)
@@ -105,7 +105,7 @@ extension Reader {
     let draft = drafts[call]
     guard draft.isCall else { return Operand(kind: .other, start: draft.start, end: end) }
     if draft.name == "class" || draft.name == "self" {
-      drafts[call].isCall = wanted.callees.contains(draft.name)
+      drafts[call].isCall = wanted.interest.callees.contains(draft.name)
       if draft.name == "class", case .current = draft.receiver.kind {
         return Operand(kind: .currentClass, start: draft.start, end: end)
       }
@@ -123,8 +123,8 @@ extension Reader {
 
   /// By the whole selector, or by its first piece.
   private func isWanted(_ draft: CallDraft) -> Bool {
-    if wanted.callees.contains(draft.name) { return true }
+    if wanted.interest.callees.contains(draft.name) { return true }
     guard let colon = draft.name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
-    return wanted.callees.contains(String(draft.name[..<colon]))
+    return wanted.interest.callees.contains(String(draft.name[..<colon]))
   }
 }

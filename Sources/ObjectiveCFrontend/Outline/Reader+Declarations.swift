@@ -162,7 +162,7 @@ extension Reader {
       let token = lexer.next()
       if token.kind == .word, !isAsked, !parameters.contains(heads.spelled(token)) { doubt(token) }
       let opens = token.kind == .leftParen && isAsked
-      isAsked = opens || (token.kind == .word && wanted.lookUpMacros.contains(heads.spelled(token)))
+      isAsked = opens || (token.kind == .word && wanted.interest.macros.lookUps.contains(heads.spelled(token)))
     }
   }
 

@@ -37,7 +37,7 @@ extension Reader {
   /// True if the outline contains the word as a name: `PROTOCOL(P)`, `ModuleRouter(P)`.
   private var isNameForReaders: Bool {
     switch top.kind {
-    case .arguments(let call): wanted.namingMacros.contains(drafts[call].name)
+    case .arguments(let call): wanted.interest.macros.naming.contains(drafts[call].name)
     case .typeArguments: true
     default: false
     }

@@ -38,7 +38,7 @@ struct Reader {
   var hasErrors = false
 
   init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Wanted) {
-    heads = HeadReader(lexer, bytes, wanted.interest.declaringMacros)
+    heads = HeadReader(lexer, bytes, wanted.interest.macros.declaring)
     self.wanted = wanted
     triggers = wanted.interest.triggers
   }
@@ -141,7 +141,8 @@ struct Reader {
 
   mutating func addScope(_ kind: Scope.Kind, name: (start: Int, end: Int), isStatic: Bool = false) -> Int {
     let conditions = places[currentPlace()].conditions
-    scopes.append(Scope(kind: kind, parent: scope, isStatic: isStatic, conditions: conditions))
+    scopes.append(
+      Scope(kind: kind, parent: scope, modifiers: Scope.Modifiers(isStatic: isStatic), conditions: conditions))
     scopeNames.append(name)
     scopeValues.append(nil)
     return scopes.count - 1

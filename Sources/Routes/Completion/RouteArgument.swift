@@ -28,7 +28,7 @@ package struct RouteArgument: Hashable, Sendable {
   /// The spaces of the receiver's family; for an adaptee, the space of its adapter.
   package func kinds(in index: RouteIndex) -> [RouteSpace] {
     if form.meaning == .adaptee,
-      let adapted = argument.earlierWords.lazy.compactMap({ index.systems.library.routeTypes[$0] }).first
+      let adapted = argument.earlierWords.lazy.compactMap({ index.systems.library.routeTypes.spaces[$0] }).first
     {
       return [adapted]
     }

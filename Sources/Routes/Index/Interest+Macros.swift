@@ -6,11 +6,11 @@ extension Interest {
     let table = MacroTable(macros)
     let macroWords = macroWords(words)
     var interest = self
-    interest.macros = table.readable(leadingTo: macroWords)
+    interest.macros.readable = table.readable(leadingTo: macroWords)
     let offering = table.leading(to: words.offering).subtracting(macroWords)
-    interest.openMacros = offering.subtracting(interest.macros.keys)
-    interest.triggers.formUnion(interest.macros.keys)
-    interest.callees.formUnion(interest.openMacros)
+    interest.macros.open = offering.subtracting(interest.macros.readable.keys)
+    interest.triggers.formUnion(interest.macros.readable.keys)
+    interest.callees.formUnion(interest.macros.open)
     return interest
   }
 
@@ -21,9 +21,9 @@ extension Interest {
 
   /// The macros that are read differently, and those that lead to one.
   package func changedMacros(from other: Interest) -> Set<String> {
-    let names = Set(macros.keys).union(other.macros.keys)
-    let changed = names.filter { macros[$0] != other.macros[$0] }
+    let (own, others) = (macros.readable, other.macros.readable)
+    let changed = Set(own.keys).union(others.keys).filter { own[$0] != others[$0] }
     guard !changed.isEmpty else { return [] }
-    return MacroTable(Array(macros.values) + Array(other.macros.values)).leading(to: changed)
+    return MacroTable(Array(own.values) + Array(others.values)).leading(to: changed)
   }
 }

@@ -52,6 +52,16 @@ package struct ApplicationStatus: Hashable, Sendable {
   package var status: RouteStatus
 }
 
+/// Whether look-ups of a route find a router.
+package struct RouteAvailability: Hashable, Sendable {
+  /// The worst of the statuses.
+  package var worst: RouteStatus
+  /// The statuses in the applications that link something of the route, in their order.
+  package var statuses: [ApplicationStatus] = []
+  /// The test targets in which the route is available, by their positions in `Applications.tests`.
+  var tests: ApplicationSet = []
+}
+
 /// A name with all that declares, registers, adapts and looks it up. All sites are in path order.
 package struct Route: Hashable, Sendable {
   package struct Declaration: Hashable, Sendable {
@@ -107,25 +117,29 @@ package struct Route: Hashable, Sendable {
     package var conditions: ConditionStack
   }
 
+  /// Code that names the route in another way: it stores it or passes it on.
+  package struct Mention: Hashable, Sendable {
+    package var site: Site
+    /// The function that the value is passed to, as the configuration names functions; nil if there
+    /// is none.
+    var receiver: String?
+  }
+
   package var key: RouteKey
-  /// The worst of its statuses.
-  package var status: RouteStatus
+  package var availability: RouteAvailability
   /// The simple names of the types that the name is composed of; empty where it is only looked up, by a name that has no
   /// single meaning.
   package var components: [String] = []
-  /// For the applications that link something of the route, in their order.
-  package var statuses: [ApplicationStatus] = []
-  /// The test targets in which it is available, by their positions in `Applications.tests`.
-  var tests: ApplicationSet = []
   package var declarations: [Declaration] = []
   package var registrations: [Registration] = []
   package var adapters: [Adapter] = []
   /// Where adapters of other routes lead to this one.
   package var adaptations: [Site] = []
   package var lookUps: [LookUp] = []
-  package var mentions: [Site] = []
-  /// The functions that the mentioned values are passed to, in the order of `mentions`; nil for none.
-  var receivers: [String?] = []
+  package var mentions: [Mention] = []
+
+  /// The worst of its statuses.
+  package var status: RouteStatus { availability.worst }
 
   /// The places that declare, register, adapt or look up the route. Places that only mention it, or
   /// adapt other routes to it, are not included.
@@ -138,15 +152,12 @@ package struct Route: Hashable, Sendable {
     registrations.isEmpty || !registrations.allSatisfy(\.isImplied) || !lookUps.isEmpty
   }
 
-  package var isAvailableEverywhere: Bool { status.isAvailable && statuses.allSatisfy(\.status.isAvailable) }
+  package var isAvailableEverywhere: Bool {
+    status.isAvailable && availability.statuses.allSatisfy(\.status.isAvailable)
+  }
 
   package init(key: RouteKey, status: RouteStatus = .unregistered) {
     self.key = key
-    self.status = status
-  }
-
-  /// The function that a mentioned value is passed to, as the configuration names functions.
-  func receiver(of mention: Site) -> String? {
-    zip(mentions, receivers).first { $0.0 == mention }?.1
+    availability = RouteAvailability(worst: status)
   }
 }

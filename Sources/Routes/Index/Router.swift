@@ -20,19 +20,27 @@ package struct Router: Hashable, Sendable {
     package var value: String
   }
 
-  package var system: String
+  /// What a router class is by its superclasses and by what its methods return.
+  package struct Traits: Hashable, Sendable {
+    /// True if the class is certainly an adapter.
+    package var isAdapter: Bool
+    /// True if the class inherits one of the library's adapters, of which there must be no instance.
+    package var inheritsAdapter: Bool
+    /// True if the class is certainly abstract.
+    package var isAbstract = false
+    /// True if the class is an adapter, or may be one.
+    package var mayBeAdapter = false
+    /// True if the class is abstract, or may be.
+    package var mayBeAbstract = false
+    /// True if the class has generic parameters. No code may use a specialised class that the
+    /// library can call.
+    package var isGeneric: Bool
+  }
+
   package var name: String
   package var family: RouteFamily
   package var superclass: String?
-  package var isAdapter: Bool
-  /// Whether it inherits one of the library's adapters, of which there must be no instance.
-  package var inheritsAdapter: Bool
-  package var isAbstract: Bool
-  /// Where nothing tells which it is, it may be both.
-  package var mayBeAdapter = false
-  package var mayBeAbstract = false
-  /// Whether it has generic parameters: perhaps nothing makes a class of it that the library can call.
-  package var isGeneric: Bool
+  package var traits: Traits
   package var declared: Site?
   package var destinations: [Destination] = []
   package var identifiers: [Text] = []
@@ -42,6 +50,9 @@ package struct Router: Hashable, Sendable {
   package var registrars: [Site] = []
   /// Where code makes an instance of it, in code that some build holds.
   package var instances: [Site] = []
+
+  /// The id of the routing system.
+  package var system: String { family.system }
 }
 
 /// A class that is declared routable.

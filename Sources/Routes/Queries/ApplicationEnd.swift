@@ -12,7 +12,7 @@ package struct ApplicationEnd: Hashable, Sendable {
 extension RouteIndex {
   /// For the application targets that link something of the route, in their order.
   package func applicationEnds(of route: Route) -> [ApplicationEnd] {
-    route.statuses.filter { applications.all.indices.contains($0.application) }.map { status in
+    route.availability.statuses.filter { applications.all.indices.contains($0.application) }.map { status in
       let application = ApplicationSet(status.application)
       let registrations = registeredEnds(of: route.key, in: application).flatMap(\.registrations)
       let end = RouteAnswer(

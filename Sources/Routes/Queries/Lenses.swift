@@ -46,7 +46,7 @@ extension RouteIndex {
     case (.route, .declaration): [.registrations, .lookUps]
     case (.route(let key), .registration): isImplied(key, at: occurrence.range) ? [] : [.lookUps]
     case (.router(let name), .declaration):
-      router(named: name)?.isAdapter == true
+      router(named: name)?.traits.isAdapter == true
         ? [] : hasRegisteredNames(occurrence.subject) ? [.names, .lookUps] : [.lookUps]
     case (.destination(let type), .declaration), (.destination(let type), .definition):
       isHead(of: type, at: Site(file: file, range: occurrence.range)) && hasRegisteredNames(occurrence.subject)

@@ -22,7 +22,7 @@ extension RouteIndex {
     let compact = String(text)
     if let argument = TypeName.genericArgument(compact) {
       let type = TypeName.simple(compact)
-      guard let kind = systems.library.routeTypes[type] ?? systems.library.wrapperTypes[type] else {
+      guard let kind = systems.library.routeTypes.spaces[type] ?? systems.library.routeTypes.wrapperSpaces[type] else {
         return (nil, type)
       }
       return (kind, argument)

@@ -21,17 +21,8 @@ package struct LibraryNames: Sendable {
   package var routerClasses: [String: RouterClass] = [:]
   /// Classes of configurations, by each of their names: all names of it and of its superclasses.
   package var configurationClasses: [String: [String]] = [:]
-  /// Types whose generic argument names a route, and whose values are registered or looked up.
-  package var routeTypes: [String: RouteSpace] = [:]
-  /// The noun of these types in messages, in the plural.
-  package var nounOfRouteTypes = "route types"
-  /// Parts of words, of which a line that names a route by its type contains one.
-  package var routeTypeParts: Set<String> = []
-  /// Types whose generic argument names a route, and whose values contain the router that was
-  /// found.
-  package var wrapperTypes: [String: RouteSpace] = [:]
-  /// Generic types that do not register their arguments.
-  package var genericTypes: Set<String> = []
+  /// The generic types whose arguments are types of the code base.
+  package var routeTypes = RouteTypeNames()
   /// Types on which routes are looked up, with a type that the library declares beside each. A code
   /// base may have a type of the same name.
   package var lookUpTypes: [String: String] = [:]
@@ -55,17 +46,38 @@ package struct LibraryNames: Sendable {
     viewFamily = viewFamily ?? other.viewFamily
     routerClasses.merge(other.routerClasses) { own, _ in own }
     configurationClasses.merge(other.configurationClasses) { own, _ in own }
-    if routeTypes.isEmpty { nounOfRouteTypes = other.nounOfRouteTypes }
-    routeTypes.merge(other.routeTypes) { own, _ in own }
-    wrapperTypes.merge(other.wrapperTypes) { own, _ in own }
-    routeTypeParts.formUnion(other.routeTypeParts)
-    genericTypes.formUnion(other.genericTypes)
+    routeTypes.add(other.routeTypes)
     lookUpTypes.merge(other.lookUpTypes) { own, _ in own }
     prefixes.formUnion(other.prefixes)
     promises.formUnion(other.promises)
     sources.add(other.sources)
     macros.add(other.macros)
     launch.add(other.launch)
+  }
+}
+
+/// The generic types of a library whose arguments are types of the code base.
+package struct RouteTypeNames: Sendable {
+  /// Types whose generic argument names a route, and whose values are registered or looked up.
+  package var spaces: [String: RouteSpace] = [:]
+  /// Types whose generic argument names a route, and whose values contain the router that was
+  /// found.
+  package var wrapperSpaces: [String: RouteSpace] = [:]
+  /// Types that do not register their arguments.
+  package var nonRegistering: Set<String> = []
+  /// The noun of the types in `spaces`, in messages, in the plural.
+  package var noun = "route types"
+  /// Parts of words, of which a line that names a route by its type contains one.
+  package var wordParts: Set<String> = []
+
+  package init() {}
+
+  mutating func add(_ other: RouteTypeNames) {
+    if spaces.isEmpty { noun = other.noun }
+    spaces.merge(other.spaces) { own, _ in own }
+    wrapperSpaces.merge(other.wrapperSpaces) { own, _ in own }
+    nonRegistering.formUnion(other.nonRegistering)
+    wordParts.formUnion(other.wordParts)
   }
 }
 

@@ -40,7 +40,7 @@ package final class SystemList: Sendable {
     readers = all.flatMap(\.readers)
     interests = Dictionary(grouping: readers) { $0.language }
       .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
-    declaringMacros = interests.values.reduce(into: [:]) { $0.merge($1.declaringMacros) { own, _ in own } }
+    declaringMacros = interests.values.reduce(into: [:]) { $0.merge($1.macros.declaring) { own, _ in own } }
   }
 
   /// The list without systems, for an index before the first link.

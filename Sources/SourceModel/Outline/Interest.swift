@@ -15,17 +15,7 @@ package struct Interest: Hashable, Sendable {
   package var methods: Set<String>
   /// Functions and methods of Swift whose names go into the outline where they are not called: `names.forEach(register)`.
   package var functions: Set<String>
-  /// Callees that take a name that is not a value, such as `PROTOCOL`. The readers know its
-  /// meaning. All of them are callees of interest too.
-  package var namingMacros: Set<String>
-  /// Those of them that only ask: what stands in one is registered nowhere by it.
-  package var lookUpMacros: Set<String>
-  /// The library's macros that declare something of a type, by name. Only for Objective-C.
-  package var declaringMacros: [String: DeclaringMacro]
-  /// The tree's own macros that lead to something of interest and have one meaning: their uses are read as their bodies.
-  package var macros: [String: Macro] = [:]
-  /// Its macros whose uses may register what they are given, and are not read so.
-  package var openMacros: Set<String> = []
+  package var macros: MacroInterest
   /// Properties whose assignments go into the outline: `isAutomatic`.
   package var members: Set<String>
   /// Labels whose blocks are read whole: all calls and assignments in them go into the outline. Only of Objective-C.
@@ -41,33 +31,61 @@ package struct Interest: Hashable, Sendable {
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
-    functions: Set<String> = [], namingMacros: Set<String> = [], lookUpMacros: Set<String> = [],
+    functions: Set<String> = [], macros: MacroInterest = MacroInterest(),
     members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
-    receivers: Set<String> = [], aliases: [String: String] = [:], declaringMacros: [String: DeclaringMacro] = [:]
+    receivers: Set<String> = [], aliases: [String: String] = [:]
   ) {
     self.triggers = triggers
     self.callees = callees
     self.types = types
     self.methods = methods
     self.functions = functions
-    self.namingMacros = namingMacros
-    self.lookUpMacros = lookUpMacros
+    self.macros = macros
     self.members = members
     self.blocks = blocks
     self.typedBlocks = typedBlocks
     self.receivers = receivers
     self.aliases = aliases
-    self.declaringMacros = declaringMacros
   }
 
   package func union(_ other: Interest) -> Interest {
     Interest(
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
-      functions: functions.union(other.functions), namingMacros: namingMacros.union(other.namingMacros),
-      lookUpMacros: lookUpMacros.union(other.lookUpMacros), members: members.union(other.members),
-      blocks: blocks.union(other.blocks), typedBlocks: typedBlocks.union(other.typedBlocks),
-      receivers: receivers.union(other.receivers), aliases: aliases.merging(other.aliases) { first, _ in first },
-      declaringMacros: declaringMacros.merging(other.declaringMacros) { first, _ in first })
+      functions: functions.union(other.functions), macros: macros.union(other.macros),
+      members: members.union(other.members), blocks: blocks.union(other.blocks),
+      typedBlocks: typedBlocks.union(other.typedBlocks), receivers: receivers.union(other.receivers),
+      aliases: aliases.merging(other.aliases) { first, _ in first })
+  }
+}
+
+/// The macros that the readers of Objective-C look for.
+package struct MacroInterest: Hashable, Sendable {
+  /// Callees that take a name that is not a value, such as `PROTOCOL`. The readers know its
+  /// meaning. All of them are in `Interest.callees` too.
+  package var naming: Set<String>
+  /// The naming macros that only look something up. They do not register their arguments.
+  package var lookUps: Set<String>
+  /// The library's macros that declare something of a type, by name.
+  package var declaring: [String: DeclaringMacro]
+  /// The tree's own macros that lead to something of interest and have one meaning, by name. Their
+  /// uses are read as their bodies.
+  package var readable: [String: Macro] = [:]
+  /// The tree's own macros that may register their arguments and are not readable.
+  package var open: Set<String> = []
+
+  package init(
+    naming: Set<String> = [], lookUps: Set<String> = [], declaring: [String: DeclaringMacro] = [:]
+  ) {
+    self.naming = naming
+    self.lookUps = lookUps
+    self.declaring = declaring
+  }
+
+  /// Merges the macros of the libraries. Those of a tree are not kept.
+  func union(_ other: MacroInterest) -> MacroInterest {
+    MacroInterest(
+      naming: naming.union(other.naming), lookUps: lookUps.union(other.lookUps),
+      declaring: declaring.merging(other.declaring) { first, _ in first })
   }
 }

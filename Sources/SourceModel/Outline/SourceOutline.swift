@@ -45,17 +45,26 @@ package struct Scope: Hashable, Sendable {
     case initializer
   }
 
+  /// The modifiers of a function or initialiser.
+  package struct Modifiers: Hashable, Sendable {
+    package var isStatic = false
+    package var isOverride = false
+    /// True if the function is `private` or `fileprivate`.
+    package var isFilePrivate = false
+    /// True if an initialiser is a `convenience`.
+    package var isConvenience = false
+
+    package init(isStatic: Bool = false) {
+      self.isStatic = isStatic
+    }
+  }
+
   package var kind: Kind
   /// Index of the enclosing scope; nil for the file.
   package var parent: Int?
   /// Generic parameters declared here (a type's, an extension's none), or the parameters of a macro.
   package var generics: [String]
-  package var isStatic: Bool
-  package var isOverride: Bool
-  /// Whether a function or initialiser is `private` or `fileprivate`.
-  package var isFilePrivate: Bool
-  /// Whether an initialiser is a `convenience`.
-  package var isConvenience = false
+  package var modifiers: Modifiers
   /// Labels of the parameters of a function or initialiser, `_` where there is none.
   package var parameterLabels: [String]
   package var returnType: Spelling?
@@ -68,17 +77,14 @@ package struct Scope: Hashable, Sendable {
   package var conditions: ConditionStack
 
   package init(
-    kind: Kind, parent: Int?, generics: [String] = [], isStatic: Bool = false, isOverride: Bool = false,
-    isFilePrivate: Bool = false,
+    kind: Kind, parent: Int?, generics: [String] = [], modifiers: Modifiers = Modifiers(),
     parameterLabels: [String] = [], returnType: Spelling? = nil, returned: Value? = nil, isEmpty: Bool? = nil,
     nameRange: SourceRange = .zero, conditions: ConditionStack = []
   ) {
     self.kind = kind
     self.parent = parent
     self.generics = generics
-    self.isStatic = isStatic
-    self.isOverride = isOverride
-    self.isFilePrivate = isFilePrivate
+    self.modifiers = modifiers
     self.parameterLabels = parameterLabels
     self.returnType = returnType
     self.returned = returned

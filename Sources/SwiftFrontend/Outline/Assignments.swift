@@ -12,10 +12,10 @@ struct AssignmentDraft {
 extension OutlineWalk {
   /// `Registry.isAutomatic = false`
   mutating func noteAssignment(_ node: SequenceExprSyntax, at place: Int) {
-    guard !interest.members.isEmpty else { return }
+    guard !wanted.interest.members.isEmpty else { return }
     let parts = Array(node.elements.prefix(4))
     guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let path = NamePath(parts[0]),
-      let member = path.names.last, interest.members.contains(member)
+      let member = path.names.last, wanted.interest.members.contains(member)
     else { return }
     let value = parts.count == 3 ? parts[2] : nil
     assignments.append(AssignmentDraft(target: path.spelling(by: speller), value: value, place: place))

@@ -50,7 +50,7 @@ extension OutlineWalk {
     scope.generics = HeadReader.names(of: node.genericParameterClause)
     scope.returnType = node.signature.returnClause.map { speller.spelling(of: $0.type) }
     scope.nameRange = name.range
-    if interest.methods.contains(name.text), let value = node.body?.onlyValue {
+    if wanted.interest.methods.contains(name.text), let value = node.body?.onlyValue {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }
@@ -89,10 +89,10 @@ extension Scope {
   ) {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
-      case .keyword(.static), .keyword(.class): isStatic = true
-      case .keyword(.override): isOverride = true
-      case .keyword(.convenience): isConvenience = true
-      case .keyword(.private), .keyword(.fileprivate): isFilePrivate = true
+      case .keyword(.static), .keyword(.class): self.modifiers.isStatic = true
+      case .keyword(.override): self.modifiers.isOverride = true
+      case .keyword(.convenience): self.modifiers.isConvenience = true
+      case .keyword(.private), .keyword(.fileprivate): self.modifiers.isFilePrivate = true
       default: continue
       }
     }

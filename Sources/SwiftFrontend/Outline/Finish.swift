@@ -13,7 +13,7 @@ extension OutlineWalk {
     for number in choice.chosen {
       let draft = calls.all[number]
       var call = reader.call(number, conditions: conditionSpeller.spell(places[draft.place].conditions))
-      if interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
+      if wanted.interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
         call.receiverType = declared.type(of: base)
       }
       outline.calls.append(call)

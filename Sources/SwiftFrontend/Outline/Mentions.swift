@@ -6,10 +6,11 @@ extension OutlineWalk {
   mutating func noteCall(_ node: FunctionCallExprSyntax, at place: Int) {
     let callee = Callee(of: node)
     let name = callee.name.map { Speller.name(of: $0) } ?? ""
-    let constructs = interest.types.contains(name)
+    let constructs = wanted.types.contains(name)
     if constructs, let token = callee.name { calleeNames.insert(token.id) }
     calls.append(
-      CallDraft(node: node, callee: callee, place: place, isWanted: constructs || interest.callees.contains(name)))
+      CallDraft(
+        node: node, callee: callee, place: place, isWanted: constructs || wanted.interest.callees.contains(name)))
   }
 
   /// A type in an expression: `Foo.member`, `Foo<A>`. `.Foo` may be anything, and `Foo` alone is no expression; in
@@ -29,7 +30,7 @@ extension OutlineWalk {
 
   /// `whole` is the name with what it is a member of.
   private mutating func noteFunction(_ name: TokenSyntax, _ whole: Syntax) {
-    guard !interest.functions.isEmpty, interest.functions.contains(Speller.name(of: name)) else { return }
+    guard !wanted.interest.functions.isEmpty, wanted.interest.functions.contains(Speller.name(of: name)) else { return }
     if let call = whole.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == whole.id { return }
     outline.functionValues.append(speller.spelling(ofName: name))
   }
@@ -41,7 +42,7 @@ extension OutlineWalk {
   private mutating func note(
     use name: TokenSyntax, _ generics: GenericArgumentClauseSyntax?, isExpression: Bool, at place: Int
   ) {
-    guard interest.types.contains(Speller.name(of: name)) else { return }
+    guard wanted.types.contains(Speller.name(of: name)) else { return }
     outline.typeUses.append(
       TypeUse(
         name: speller.spelling(ofName: name), genericArguments: speller.arguments(of: generics),
@@ -63,7 +64,7 @@ extension OutlineWalk {
   mutating func noteArguments(_ node: GenericSpecializationExprSyntax, at place: Int) {
     let named =
       node.expression.as(MemberAccessExprSyntax.self)?.declName ?? node.expression.as(DeclReferenceExprSyntax.self)
-    guard let name = named.map({ Speller.name(of: $0.baseName) }), !interest.types.contains(name) else { return }
+    guard let name = named.map({ Speller.name(of: $0.baseName) }), !wanted.types.contains(name) else { return }
     for type in speller.arguments(of: node.genericArgumentClause) { note(metatype: type, of: name, at: place) }
   }
 

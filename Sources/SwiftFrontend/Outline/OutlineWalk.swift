@@ -6,7 +6,7 @@ import SwiftSyntax
 /// SwiftSyntax makes a node's children when they are asked for, which costs more than to parse them: only parts with a
 /// landmark are entered.
 struct OutlineWalk {
-  let interest: Wanted
+  let wanted: Wanted
   let speller: Speller
   var conditionSpeller = ConditionSpeller()
   var landmarks: Landmarks
@@ -21,7 +21,7 @@ struct OutlineWalk {
   private var pending: [(node: Syntax, place: Int)] = []
 
   private init(_ text: SourceText, wanted: Wanted, landmarks: Landmarks) {
-    interest = wanted
+    self.wanted = wanted
     self.landmarks = landmarks
     speller = Speller(text)
     outline.scopes = [Scope(kind: .file, parent: nil)]

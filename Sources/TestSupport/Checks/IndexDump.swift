@@ -35,7 +35,7 @@ package struct IndexDump {
     lines += route.registrations.map { line(of: $0) }
     lines += route.adapters.map { line(of: $0) }
     lines += route.lookUps.map { "  looked up \(place($0.site)) \($0.form)\(conditions($0.conditions))" }
-    lines += route.mentions.map { "  mentioned \(place($0))" }
+    lines += route.mentions.map { "  mentioned \(place($0.site))" }
     return lines
   }
 
@@ -52,8 +52,8 @@ package struct IndexDump {
 
   private func lines(of router: Router) -> [String] {
     var head = "router \(router.name): \(router.superclass ?? "?") \(router.family.name)"
-    if router.isAdapter { head += " adapter" }
-    if router.isAbstract { head += " abstract" }
+    if router.traits.isAdapter { head += " adapter" }
+    if router.traits.isAbstract { head += " abstract" }
     var lines = [head + (router.declared.map { " \(place($0))" } ?? "")]
     lines += router.destinations.map { "  makes \($0.type) \(place($0.site))" + ($0.isExclusive ? " exclusively" : "") }
     lines += router.identifiers.map { "  identifier \"\($0.value)\" \(place($0.site))" }

@@ -54,7 +54,8 @@ package struct OutlineDump {
       case .initializer: "init"
       }
     return join(
-      scope.isOverride ? "override" : nil, scope.isStatic ? "static" : nil, kind, generics(scope.generics),
+      scope.modifiers.isOverride ? "override" : nil, scope.modifiers.isStatic ? "static" : nil, kind,
+      generics(scope.generics),
       scope.parameterLabels.isEmpty ? nil : "(" + scope.parameterLabels.map { $0 + ":" }.joined() + ")",
       scope.returnType.map { "-> \($0.text)" }, scope.returned.map { "returns \(value($0))" },
       scope.isEmpty.map { $0 ? "{}" : "{…}" }, scope.parent.map { "in #\($0)" }, conditions(scope.conditions),

@@ -15,7 +15,7 @@ extension ScannedTree {
   }
 
   /// Routes with a place there, and so on.
-  var routes: [Route] { index.routes.filter { covers($0.sites + $0.mentions) } }
+  var routes: [Route] { index.routes.filter { covers($0.sites + $0.mentions.map(\.site)) } }
   var routers: [Router] { index.routers.filter { router in router.declared.map { covers($0.file) } ?? true } }
   var destinations: [Destination] { index.destinations.filter { covers($0.site.file) } }
 

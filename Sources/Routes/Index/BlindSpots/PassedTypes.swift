@@ -28,7 +28,8 @@ package struct PassedTypes: Sendable {
   /// Whether it is known what becomes of a generic type's arguments: the type is the tree's, the
   /// library's or Swift's.
   static func isOwn(_ generic: String, _ types: TypeTable) -> Bool {
-    containers.contains(generic) || types.heads.library.genericTypes.contains(generic) || types.isDeclared(generic)
+    containers.contains(generic) || types.heads.library.routeTypes.nonRegistering.contains(generic)
+      || types.isDeclared(generic)
   }
 
   private static let containers: Set = [

@@ -167,10 +167,7 @@ struct RouteLinker: Sendable {
   private mutating func mention(_ reference: RouteReference, _ file: FileID) {
     guard let key = offeredKey(of: reference, .unknown, file) else { return }
     let site = Site(file: file, range: reference.name.range)
-    linked.update(key) {
-      $0.mentions.append(site)
-      $0.receivers.append(reference.receiver)
-    }
+    linked.update(key) { $0.mentions.append(Route.Mention(site: site, receiver: reference.receiver)) }
   }
 
   private mutating func infer(_ kinds: [RouteSpace]) {

@@ -23,8 +23,8 @@ extension RouteStatusResolver {
 
   /// What the user can do about a route that is unknown; nil where nothing is known that helps.
   func advice(for route: Route) -> Sentence? {
-    guard let unknown = route.statuses.first(where: { $0.status.reason != nil }) else {
-      guard route.statuses.isEmpty, let site = route.declarations.first?.site else { return nil }
+    guard let unknown = route.availability.statuses.first(where: { $0.status.reason != nil }) else {
+      guard route.availability.statuses.isEmpty, let site = route.declarations.first?.site else { return nil }
       return "add the file to a target that an application links: \(place: site)"
     }
     let application = ApplicationSet(unknown.application)
@@ -65,17 +65,17 @@ extension RouteStatusResolver {
     }
     if types.redeclaresRouteTypes {
       return Doubt(
-        "the sources declare a type with the name of one of the library's \(types.heads.library.nounOfRouteTypes)")
+        "the sources declare a type with the name of one of the library's \(types.heads.library.routeTypes.noun)")
     }
     guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
     return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")
   }
 
   private func doubtOfCode(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
-    if let mention = route.mentions.first(where: { linkages.mayLink(application, $0) }) {
+    if let mention = route.mentions.first(where: { linkages.mayLink(application, $0.site) }) {
       return Doubt(
         "a routable value of it is stored or passed to code that may register it",
-        Self.naming(route.receiver(of: mention), mention))
+        Self.naming(mention.receiver, mention.site))
     }
     if parts.contains(where: offers.doubtfulWords.contains) {
       return Doubt("a registration that could not be resolved may register it")

@@ -19,21 +19,22 @@ struct RouteStatusResolver {
   func resolved(_ route: Route) -> Route {
     var route = route
     let sites = route.sites + route.adaptations
-    route.statuses = linkages.statuses(sites) { status(of: route, in: $0) }
-    judgeTests(&route, sites)
+    route.availability = availability(of: route, at: sites)
     return route
   }
 
   /// Where no application links any of its sites, a route is what it is in the tests that link them.
-  private func judgeTests(_ route: inout Route, _ sites: [Site]) {
+  private func availability(of route: Route, at sites: [Site]) -> RouteAvailability {
+    let statuses = linkages.statuses(sites) { status(of: route, in: $0) }
     let linking = sites.filter { linkages.linking($0).isEmpty }.map(linkages.ofTests.linking)
     let tests = linking.reduce(ApplicationSet()) { $0.union($1) }
-    route.tests = available(route, in: tests)
-    route.status = route.statuses.worst
-    guard route.statuses.isEmpty, !tests.isEmpty, route.tests == tests, linking.allSatisfy({ !$0.isEmpty }) else {
-      return
+    var availability = RouteAvailability(
+      worst: statuses.worst, statuses: statuses, tests: available(route, in: tests))
+    let isOfTests = statuses.isEmpty && !tests.isEmpty && linking.allSatisfy { !$0.isEmpty }
+    if isOfTests, availability.tests == tests {
+      availability.worst = route.registrations.isEmpty ? .adapted : .registered
     }
-    route.status = route.registrations.isEmpty ? .adapted : .registered
+    return availability
   }
 
   /// Those of some test targets that link a registration of the route, or one that it is adapted to.

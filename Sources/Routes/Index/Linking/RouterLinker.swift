@@ -18,8 +18,9 @@ package struct RouterLinker: Sendable {
     self.table = table
     for (name, entry) in table.entries {
       byName[name] = Router(
-        system: entry.family.system, name: name, family: entry.family, superclass: entry.superclass,
-        isAdapter: entry.isAdapter, inheritsAdapter: entry.isAdapter, isAbstract: false, isGeneric: entry.isGeneric,
+        name: name, family: entry.family, superclass: entry.superclass,
+        traits: Router.Traits(
+          isAdapter: entry.isAdapter, inheritsAdapter: entry.isAdapter, isGeneric: entry.isGeneric),
         declared: Site(file: entry.file, range: entry.range))
     }
   }
@@ -45,9 +46,9 @@ package struct RouterLinker: Sendable {
       var router = router
       let ancestry = classes.ancestry(of: router.name)
       let abstract = methods.answer(to: .isAbstract, by: ancestry, otherwise: false)
-      let adapter = methods.answer(to: .isAdapter, by: ancestry, otherwise: router.isAdapter)
-      (router.isAbstract, router.mayBeAbstract) = (abstract == true, abstract != false)
-      (router.isAdapter, router.mayBeAdapter) = (adapter == true, adapter != false)
+      let adapter = methods.answer(to: .isAdapter, by: ancestry, otherwise: router.traits.isAdapter)
+      (router.traits.isAbstract, router.traits.mayBeAbstract) = (abstract == true, abstract != false)
+      (router.traits.isAdapter, router.traits.mayBeAdapter) = (adapter == true, adapter != false)
       return router
     }
   }

@@ -4,7 +4,7 @@ extension RouteIndex {
   /// The worst status in some applications. Where it matters for none of them, as in a test, it is enough that every
   /// application has it that needs it.
   package func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
-    let judged = subject.statuses.filter { applications.contains(ApplicationSet($0.application)) }
+    let judged = subject.availability.statuses.filter { applications.contains(ApplicationSet($0.application)) }
     if !judged.isEmpty { return judged.worst }
     return subject.status.isAvailable ? subject.status : .unknown("no application links this file")
   }
@@ -20,7 +20,7 @@ extension RouteIndex {
   /// unregistered, because a test may look up what is not there. nil for code that applications link.
   private func statusInTests(of subject: Route, at site: Site) -> RouteStatus? {
     guard let linkage = linkages[site.file], linkage.certain.isEmpty, !linkage.tests.isEmpty else { return nil }
-    let lacking = linkage.tests.subtracting(subject.tests)
+    let lacking = linkage.tests.subtracting(subject.availability.tests)
     if lacking.isEmpty { return .registered }
     let names = lacking.positions.filter(applications.tests.indices.contains).map { applications.tests[$0] }
     guard !names.isEmpty else { return nil }
@@ -71,7 +71,7 @@ extension RouteIndex {
 
   /// Those of some applications in which a route is unregistered.
   package func applications(lacking route: Route, among applications: ApplicationSet) -> ApplicationSet {
-    route.statuses.filter { $0.status.isMissing }
+    route.availability.statuses.filter { $0.status.isMissing }
       .reduce(ApplicationSet()) { $0.union(ApplicationSet($1.application)) }.intersection(applications)
   }
 

@@ -34,7 +34,7 @@ enum RouteNameWords {
         words.formUnion(TypeName.words(side.left.text + " " + side.right.text))
       }
     }
-    let extended = types.aliases(for: heads.library.routeTypes.keys.sorted())
+    let extended = types.aliases(for: heads.library.routeTypes.spaces.keys.sorted())
     words.formUnion(extended.filter { heads.contains(declaring: $0) { head, _ in head.kind == .extension } })
     return types.reachable(from: words)
   }

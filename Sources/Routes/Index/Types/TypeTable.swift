@@ -158,7 +158,7 @@ package struct TypeTable: Sendable {
   /// Whether the tree has a type of its own with the name of one of the library's types of routes: then nobody knows which of
   /// them an extension or a call means.
   package var redeclaresRouteTypes: Bool {
-    heads.memory.redeclaresRouteTypes { heads.library.routeTypes.keys.contains(where: isDeclared) }
+    heads.memory.redeclaresRouteTypes { heads.library.routeTypes.spaces.keys.contains(where: isDeclared) }
   }
 
   /// Whether a route can be made of the name.

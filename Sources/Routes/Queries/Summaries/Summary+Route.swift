@@ -65,7 +65,7 @@ extension RouteIndex {
   }
 
   private func mentioned(_ route: Route) -> [Sentence] {
-    route.mentions.isEmpty ? [] : ["Stored or passed on: \(.list(route.mentions.map { "\(place: $0)" }))"]
+    route.mentions.isEmpty ? [] : ["Stored or passed on: \(.list(route.mentions.map { "\(place: $0.site)" }))"]
   }
 
   private func declared(_ route: Route) -> [Sentence] {

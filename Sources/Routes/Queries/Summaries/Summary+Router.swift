@@ -2,14 +2,14 @@ import SourceModel
 
 extension RouteIndex {
   func summary(of router: Router, _ occurrence: Occurrence) -> Summary {
-    let noun = router.isAdapter ? "route adapter" : router.isAbstract ? "router (abstract)" : "router"
+    let noun = router.traits.isAdapter ? "route adapter" : router.traits.isAbstract ? "router (abstract)" : "router"
     let offered = RegistrationFilter(subject: .router(router.name), index: self).protocols
     let statements =
       makes(router)
       + (offered.isEmpty ? [] : ["Registers \(routeList(offered))"])
       + capped(adaptations(by: router))
       + texts(of: [router])
-      + used(uses(leadingTo: occurrence), isLookedUp: !router.isAdapter)
+      + used(uses(leadingTo: occurrence), isLookedUp: !router.traits.isAdapter)
     return Summary(title: "\(router.family.name) \(noun) \(code: router.name)", statements: statements)
   }
 

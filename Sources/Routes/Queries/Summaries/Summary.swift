@@ -34,7 +34,7 @@ extension RouteIndex {
 extension RouteIndex {
   /// Why the status is what it is, where that says more than the title. `hasOffer` says that something registers it.
   func statements(onStatusOf text: Route, hasOffer: Bool) -> [Sentence] {
-    let statuses = text.statuses.filter { applications.all.indices.contains($0.application) }
+    let statuses = text.availability.statuses.filter { applications.all.indices.contains($0.application) }
     let isMixed = Set(statuses.map(\.status.word)).count > 1
     let isVerdict = !isMixed || text.status.reason != nil
     return (isVerdict ? verdict(on: text.status, hasOffer: hasOffer) : []) + (isMixed ? [perApplication(statuses)] : [])

@@ -205,7 +205,7 @@ extension Contest {
       return registrar == .unknown ? "the class that registers it may not be a router" : nil
     }
     guard let router = index.router(named: name) else { return "'\(name)' may not be a router" }
-    if router.isGeneric { return "the generic '\(name)' may never be called" }
+    if router.traits.isGeneric { return "the generic '\(name)' may never be called" }
     return index.classes.sites(of: name).count > 1 ? "several classes are called '\(name)'" : nil
   }
 }

@@ -12,11 +12,11 @@ enum ZIKRouterVocabulary {
     names.viewFamily = .view
     names.routerClasses = routerClasses
     names.configurationClasses = configurationClasses
-    names.routeTypes = routableTypes
-    names.nounOfRouteTypes = "Routable types"
-    names.routeTypeParts = ["Routable"]
-    names.wrapperTypes = wrapperTypes
-    names.genericTypes = genericTypes
+    names.routeTypes.spaces = routableTypes
+    names.routeTypes.wrapperSpaces = wrapperTypes
+    names.routeTypes.nonRegistering = genericTypes
+    names.routeTypes.noun = "Routable types"
+    names.routeTypes.wordParts = ["Routable"]
     names.lookUpTypes = [lookUpReceiver: "RoutableView"]
     names.prefixes = ["ZIK"]
     names.promises = Set(routerClasses.keys).union(routableTypes.keys).union(blockRouteTypes.keys).union(lookUpMacros)

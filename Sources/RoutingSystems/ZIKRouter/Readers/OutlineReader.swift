@@ -34,8 +34,8 @@ struct OutlineReader {
 
   private func isHook(_ scope: Scope) -> Bool {
     // Objective-C has no word for an override.
-    let isOverride = scope.isOverride || outline.language == .objectiveC
-    return scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.isStatic && isOverride
+    let isOverride = scope.modifiers.isOverride || outline.language == .objectiveC
+    return scope.kind == .function(name: ZIKRouterVocabulary.registrationHook) && scope.modifiers.isStatic && isOverride
       && scope.parameterLabels.isEmpty
   }
 

@@ -20,7 +20,7 @@ enum ZIKMethods {
   private static func override(_ scope: Scope, _ reader: OutlineReader) -> Fact? {
     guard let method = method(scope, reader.outline.language), let parent = scope.parent else { return nil }
     // Since 1.0 the library has no such method to override.
-    if method == .defaultConfiguration, scope.isOverride { return nil }
+    if method == .defaultConfiguration, scope.modifiers.isOverride { return nil }
     guard let type = reader.outline.enclosingType(of: parent), type.kind == .class || type.kind == .extension else {
       return nil
     }
@@ -35,9 +35,9 @@ enum ZIKMethods {
   private static func method(_ scope: Scope, _ language: Language) -> Method? {
     guard case .function(let name) = scope.kind, scope.isEmpty != nil else { return nil }
     switch language {
-    case .objectiveC: return scope.isStatic ? classSelectors[name] : selectors[name]
+    case .objectiveC: return scope.modifiers.isStatic ? classSelectors[name] : selectors[name]
     case .swift:
-      guard scope.isStatic else { return names[name] == scope.parameterLabels ? methods[name] : nil }
+      guard scope.modifiers.isStatic else { return names[name] == scope.parameterLabels ? methods[name] : nil }
       return scope.parameterLabels.isEmpty ? classSelectors[name] : nil
     }
   }

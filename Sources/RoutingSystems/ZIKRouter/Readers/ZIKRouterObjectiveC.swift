@@ -14,12 +14,12 @@ struct ZIKRouterObjectiveC: FactReader {
     types: Set(ZIKRouterVocabulary.routerClasses.keys)
       .union(ZIKRouterVocabulary.blockRouteTypes.keys).union([ZIKRouterVocabulary.registry]),
     methods: ZIKRouterVocabulary.answeringMethods,
-    namingMacros: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros),
-    lookUpMacros: ZIKRouterVocabulary.lookUpMacros,
+    macros: MacroInterest(
+      naming: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros),
+      lookUps: ZIKRouterVocabulary.lookUpMacros, declaring: ZIKRouterVocabulary.declaringMacros),
     members: Set(ZIKRouterVocabulary.blockMembers.keys).union([ZIKRouterVocabulary.manualSwitch]),
     blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
-    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys),
-    declaringMacros: ZIKRouterVocabulary.declaringMacros)
+    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys))
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   func facts(
@@ -31,7 +31,7 @@ struct ZIKRouterObjectiveC: FactReader {
       + ZIKNamedFunctions.facts(reader) + ZIKDestinations.facts(reader) + ZIKTextRegistrations.facts(reader)
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
-      + ZIKOpenMacros.facts(reader, interest.openMacros) + ZIKObjectiveCPatterns.facts(reader)
+      + ZIKOpenMacros.facts(reader, interest.macros.open) + ZIKObjectiveCPatterns.facts(reader)
       + ZIKRegistryPatterns.facts(reader) + ZIKMakeableConfigurations.facts(reader) + Storyboards.facts(reader.outline)
   }
 

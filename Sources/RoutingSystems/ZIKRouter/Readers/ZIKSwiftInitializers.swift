@@ -10,7 +10,8 @@ enum ZIKSwiftInitializers {
       else { return nil }
       return .initializer(
         Fact.Initializer(
-          type: TypeName.simple(type.name.text), labels: scope.parameterLabels, isConvenience: scope.isConvenience,
+          type: TypeName.simple(type.name.text), labels: scope.parameterLabels,
+          isConvenience: scope.modifiers.isConvenience,
           place: scope.nameRange, conditions: scope.conditions))
     }
   }

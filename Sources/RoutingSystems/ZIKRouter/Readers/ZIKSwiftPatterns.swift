@@ -29,7 +29,7 @@ enum ZIKSwiftPatterns {
   /// Each extension once.
   private static func openExtensions(_ reader: OutlineReader) -> [Fact] {
     let heads = reader.outline.scopes.compactMap { scope -> Int? in
-      guard case .initializer = scope.kind, !scope.isFilePrivate else { return nil }
+      guard case .initializer = scope.kind, !scope.modifiers.isFilePrivate else { return nil }
       return ZIKSwiftDeclarations.extensionHead(around: scope, reader)
     }
     return Set(heads).sorted().map { reader.outline.heads[$0] }.filter { isOpen($0, reader) }.map {

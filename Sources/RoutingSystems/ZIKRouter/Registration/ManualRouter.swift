@@ -43,9 +43,9 @@ package struct ManualRouter: Hashable, Sendable {
       return nil
     }
     (name, declared, language) = (check.router.name, first.site, first.language)
-    group = check.router.isAdapter ? .adapters : check.router.family == .view ? .viewRouters : .serviceRouters
+    group = check.router.traits.isAdapter ? .adapters : check.router.family == .view ? .viewRouters : .serviceRouters
     doubt = check.doubtOfClass(in: index)
-    (isGeneric, targets) = (check.router.isGeneric, index.linkages[first.site.file]?.targets ?? [])
+    (isGeneric, targets) = (check.router.traits.isGeneric, index.linkages[first.site.file]?.targets ?? [])
     let scope = TypeName.flattened(first.head.scope)
     let simple = first.language == .swift ? name : first.head.foreignName ?? name
     swiftName = SwiftName.spelled((scope + [simple]).joined(separator: "."))

@@ -65,7 +65,8 @@ extension RouteIndex {
     if world.extent == .open { return world.reason }
     return self.applications.unseen(in: applications) ?? self.applications.unseenLibrary(in: applications)
       ?? blindSpots.reason(
-        toDoubt: .router, about: ZIKRouterVocabulary.routerClasses.keys + routers.filter(\.mayBeAbstract).map(\.name))
+        toDoubt: .router,
+        about: ZIKRouterVocabulary.routerClasses.keys + routers.filter(\.traits.mayBeAbstract).map(\.name))
   }
 
   fileprivate func registrationsInFunctions(of applications: ApplicationSet) -> [Site] {

@@ -46,7 +46,7 @@ enum RegisterInRouter: Repair {
   }
 
   private static func hook(of router: Router, for route: Route, from site: Site, in index: RouteIndex) -> RouterHook? {
-    guard router.family == route.key.space.family, !router.isAdapter, !router.isAbstract,
+    guard router.family == route.key.space.family, !router.traits.isAdapter, !router.traits.isAbstract,
       let hook = RouterHook(router, in: index), makes(router, route, in: index)
     else { return nil }
     let reached = index.applications(linking: hook.site)

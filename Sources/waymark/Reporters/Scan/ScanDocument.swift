@@ -71,8 +71,8 @@ struct ScanDocument {
       "name": .string(router.name),
       "kind": .string(router.family.name),
       "superclass": JSONValue(router.superclass),
-      "adapter": .bool(router.isAdapter),
-      "abstract": .bool(router.isAbstract),
+      "adapter": .bool(router.traits.isAdapter),
+      "abstract": .bool(router.traits.isAbstract),
       "declared": router.declared.map { site($0) } ?? .null,
       "destinations": .array(
         router.destinations.map { site($0.site, ["type": .string($0.type), "exclusive": .bool($0.isExclusive)]) }),

@@ -67,7 +67,7 @@ enum AdapterInstanceUse: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Router] {
-    index.routers.filter { $0.inheritsAdapter && !$0.instances.isEmpty }
+    index.routers.filter { $0.traits.inheritsAdapter && !$0.instances.isEmpty }
   }
 
   static func check(_ router: Router, in index: RouteIndex) -> [Finding] {

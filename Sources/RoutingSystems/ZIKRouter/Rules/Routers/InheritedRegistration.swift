@@ -134,7 +134,7 @@ enum InheritedRegistration: Rule {
   /// The call of the superclass's hook. If the class inherits the hook and is abstract, the class
   /// itself.
   private static func site(_ check: LaunchCheck, in index: RouteIndex) -> Site? {
-    guard check.defines(.registrationHook) else { return check.router.isAbstract ? check.site : nil }
+    guard check.defines(.registrationHook) else { return check.router.traits.isAbstract ? check.site : nil }
     return index.answer(HookCalls.self).ofParents[check.router.name, default: []]
       .first { $0.fact.call.function == nil && $0.fact.call.conditions.isCompilers }?.site
   }

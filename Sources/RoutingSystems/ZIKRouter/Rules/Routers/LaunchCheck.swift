@@ -13,7 +13,7 @@ struct LaunchCheck: Sendable {
   /// nil for what the library certainly leaves alone.
   init?(_ router: Router, includingAbstract: Bool = false, in index: RouteIndex) {
     guard let site = router.declared, let entry = index.classes.entry(router.name),
-      includingAbstract || !router.isAbstract,
+      includingAbstract || !router.traits.isAbstract,
       !entry.conditions.isNeverCompiled, ZIKRouterVocabulary.routerClasses[router.name] == nil
     else { return nil }
     (self.router, self.site, methods) = (router.withoutUses, site, index.methods)
@@ -27,8 +27,8 @@ struct LaunchCheck: Sendable {
 
   private static func doubtOfClass(_ router: Router, _ ancestry: Ancestry, _ index: RouteIndex) -> String? {
     if let doubt = index.doubtOfRouterClasses { return doubt }
-    if router.mayBeAbstract && !router.isAbstract { return "it may be abstract" }
-    if router.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
+    if router.traits.mayBeAbstract && !router.traits.isAbstract { return "it may be abstract" }
+    if router.traits.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
       return "the generic class may never be specialised"
     }
     if let unseen = ancestry.classes.first(where: { isUnseen($0, index) }) {

@@ -59,13 +59,13 @@ enum MissingDestinationOverride: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
-    index.launchChecks.filter { !$0.router.isAdapter }
+    index.launchChecks.filter { !$0.router.traits.isAdapter }
   }
 
   static func check(_ subject: LaunchCheck, in index: RouteIndex) -> [Finding] {
     guard !subject.defines(.makesDestination) else { return [] }
     let message = "the router '\(subject.router.name)' does not override 'destination(with:)' to make its destination"
-    let doubt = subject.router.mayBeAdapter ? "it may be an adapter" : subject.doubt
+    let doubt = subject.router.traits.mayBeAdapter ? "it may be an adapter" : subject.doubt
     return [finding(at: subject.site, message, doubt: doubt)]
   }
 }

@@ -91,7 +91,7 @@ enum RouterWithoutDestination: Rule {
   static func subjects(in index: RouteIndex) -> [Subject] {
     let registrations = index.withoutUses.protocolRoutes.flatMap(\.registrations)
     let registering = Set(registrations.compactMap(\.call.registrar.typeName))
-    return index.launchChecks.filter { !$0.router.isAdapter && $0.defines(.registrationHook) }.map { check in
+    return index.launchChecks.filter { !$0.router.traits.isAdapter && $0.defines(.registrationHook) }.map { check in
       let router = check.router
       let hooks = index.methods.definitions(of: .registrationHook, in: router.name)
       let isPlain =
@@ -121,7 +121,7 @@ enum RouterWithoutDestination: Rule {
 
   private static func doubt(_ subject: LaunchCheck, in index: RouteIndex) -> String? {
     if let doubt = subject.doubt { return doubt }
-    if subject.router.mayBeAdapter { return "it may be an adapter" }
+    if subject.router.traits.mayBeAdapter { return "it may be an adapter" }
     if let reason = index.outOfSight(from: subject.site) { return "code outside the scan may do it: \(reason)" }
     if subject.ancestry.classes.contains(where: { index.methods.expansion(in: $0) != nil }) {
       return "a macro in its body may register one"
