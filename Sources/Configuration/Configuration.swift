@@ -3,7 +3,7 @@ import Routes
 /// What the user says in `.waymark.yml`.
 package struct Configuration: Hashable, Sendable {
   /// nil lets the tree decide.
-  package var world: World.Extent?
+  package var world: ScanExtent?
   package var rules = RuleSettings()
   /// What holds in parts of the tree, a later one above an earlier one.
   package var areas: [Area] = []

@@ -18,8 +18,8 @@ struct WorkspaceSettingsTests {
       (nil, [nil, nil, nil], nil), ("open", [nil, nil, nil], .open), (nil, [nil, "open", "closed"], .open),
       (nil, ["closed", "closed", "closed"], .closed), ("closed", [nil, "closed", nil], .closed),
       (nil, ["closed", "closed", nil], nil), ("open", ["closed", "closed", "closed"], .closed),
-    ] as [(JSONValue?, [JSONValue?], World.Extent?)])
-  func oneWorldIsMadeOfAll(general: JSONValue?, own: [JSONValue?], extent: World.Extent?) {
+    ] as [(JSONValue?, [JSONValue?], ScanExtent?)])
+  func oneWorldIsMadeOfAll(general: JSONValue?, own: [JSONValue?], extent: ScanExtent?) {
     var settings = WorkspaceSettings()
     settings.general = Self.world(general) ?? ClientSettings()
     for (folder, world) in zip(Self.roots, own) { settings.set(Self.world(world), for: folder) }

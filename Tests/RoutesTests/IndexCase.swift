@@ -17,7 +17,7 @@ struct IndexCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { title }
 
   /// Links the source; everything that could register a route is in it, unless `world` says otherwise.
-  func check(world: World.Extent? = .closed) {
+  func check(world: ScanExtent? = .closed) {
     let linked = FixtureIndex(Fixture(source), settings: LinkSettings(world: world))
     let actual = IndexDump(linked).text
     #expect(actual == expected, "\(title):\n\(actual)")

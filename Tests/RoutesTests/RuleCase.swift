@@ -8,7 +8,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   var source: String
   var settings: LinkSettings
 
-  init(_ title: String, world: World.Extent? = .closed, _ source: String) {
+  init(_ title: String, world: ScanExtent? = .closed, _ source: String) {
     (self.title, self.source, settings) = (title, source, LinkSettings(world: world))
   }
 

@@ -11,9 +11,9 @@ import Testing
     /// Code that stands in the file beside a declaration of the view `P`.
     var code: String
     var status: String
-    var world: World.Extent? = .closed
+    var world: ScanExtent? = .closed
 
-    init(_ title: String, _ code: String, _ status: String, world: World.Extent? = .closed) {
+    init(_ title: String, _ code: String, _ status: String, world: ScanExtent? = .closed) {
       (self.title, self.code, self.status, self.world) = (title, code, status, world)
     }
 

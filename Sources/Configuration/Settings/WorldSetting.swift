@@ -3,7 +3,7 @@ import Routes
 enum WorldSetting: Setting {
   static let key = "world"
   static let help = "Whether the sources contain everything that could register a route."
-  static let type = SettingType.word(noun: "world", World.Extent.allCases.map(\.rawValue))
+  static let type = SettingType.word(noun: "world", ScanExtent.allCases.map(\.rawValue))
   static let merging = SettingMerging.nearest(otherwise: nil)
   static let example = """
     # 'closed': the sources contain everything that could register a route. 'open': they do not. Default: closed if
@@ -14,6 +14,6 @@ enum WorldSetting: Setting {
   static func store(
     _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
   ) {
-    configuration.world = World.Extent(rawValue: value.text)
+    configuration.world = ScanExtent(rawValue: value.text)
   }
 }

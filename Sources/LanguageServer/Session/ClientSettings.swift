@@ -8,7 +8,7 @@ struct ClientSettings: Hashable, Sendable {
   static let section = "waymark"
 
   /// nil if the configuration decides.
-  private(set) var world: World.Extent?
+  private(set) var world: ScanExtent?
   private(set) var rules = RuleSettings()
   /// True to show the classes behind look-ups as inlay hints.
   private(set) var showsInlayHints = false
@@ -39,7 +39,7 @@ struct ClientSettings: Hashable, Sendable {
       showsInlayHints = isOn
     case "rules": parseRules(value)
     case "world":
-      guard let extent = value.string.flatMap(World.Extent.init) else {
+      guard let extent = value.string.flatMap(ScanExtent.init) else {
         return complain("'world'", "'closed' or 'open'")
       }
       world = extent

@@ -5,12 +5,12 @@ package struct Baseline: Equatable, Sendable {
   package struct Scope: Equatable, Sendable {
     /// Relative to the folder of the baseline, sorted.
     package var paths: [String]
-    package var world: World.Extent
+    package var world: ScanExtent
 
     /// The scope of baselines that do not name one: everything in their folder.
     package static let beside = Scope(paths: ["."], world: .closed)
 
-    package init(paths: [String], world: World.Extent) {
+    package init(paths: [String], world: ScanExtent) {
       (self.paths, self.world) = (paths, world)
     }
   }

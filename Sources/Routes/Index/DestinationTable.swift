@@ -13,16 +13,16 @@ package struct DestinationTable: Sendable {
   }
 
   /// In path order.
-  package let made: [MadeDestination]
+  package let made: [RegisteredDestination]
   /// By the router class that the call is made on, whatever encloses it.
-  package let byRouter: [String: [MadeDestination]]
-  package let byClass: [Class: [MadeDestination]]
+  package let byRouter: [String: [RegisteredDestination]]
+  package let byClass: [Class: [RegisteredDestination]]
   /// Whether a class is registered for a router that only a value tells.
   package let isRegisteredForOthers: Bool
   /// Families of which a class is registered that only a value tells.
   package let unnamedFamilies: Set<RouteFamily>
 
-  init(_ made: [MadeDestination], isRouter: (String) -> Bool) {
+  init(_ made: [RegisteredDestination], isRouter: (String) -> Bool) {
     self.made = made
     byRouter = Dictionary(grouping: made.filter { !$0.form.isEasy && $0.router != nil }) { $0.router ?? "" }
     byClass = Dictionary(grouping: made.filter { $0.type != nil }) { Class(name: $0.type ?? "", family: $0.family) }
@@ -33,7 +33,7 @@ package struct DestinationTable: Sendable {
   static let empty = DestinationTable([]) { _ in false }
 }
 
-extension MadeDestination {
+extension RegisteredDestination {
   /// The class that the call is made on.
   package var router: String? { call.registrar.typeName }
 

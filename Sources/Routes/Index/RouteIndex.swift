@@ -149,7 +149,7 @@ extension RouteIndex {
 
   package var blindSpots: BlindSpots { noted(Visibility.reads, stages.visibility.blindSpots) }
 
-  package var world: World { noted(Visibility.worldReads, stages.visibility.world) }
+  package var world: ScanScope { noted(Visibility.worldReads, stages.visibility.world) }
 }
 
 // MARK: Types

@@ -92,7 +92,7 @@ package struct TextRenaming: Hashable, Sendable {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   fileprivate func text(of range: SourceRange) -> String {
     let start = offset(of: range.start)
     return spelling(start..<max(start, offset(of: range.end)))

@@ -8,7 +8,7 @@ package struct FixEnvironment {
 
   /// The pages that were made; each file has one, however many findings it has.
   private final class Pages {
-    var made: [FileID: SourcePage] = [:]
+    var made: [FileID: EditableSource] = [:]
   }
 
   /// `read` returns the text of a file; nil if the file no longer exists.
@@ -17,9 +17,9 @@ package struct FixEnvironment {
   }
 
   /// The text of a file; nil if it no longer exists.
-  package func page(_ file: FileID) -> SourcePage? {
+  package func page(_ file: FileID) -> EditableSource? {
     if let page = pages.made[file] { return page }
-    let page = read(file).map { SourcePage(file: file, text: $0) }
+    let page = read(file).map { EditableSource(file: file, text: $0) }
     pages.made[file] = page
     return page
   }

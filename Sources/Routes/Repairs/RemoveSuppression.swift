@@ -22,7 +22,7 @@ enum RemoveSuppression: Repair {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The comment around an offset, from its slashes to the end of the line, with the white space
   /// before it; the whole line if it contains nothing else. nil if a backslash joins the line to
   /// another.

@@ -51,7 +51,7 @@ extension Baseline {
   private static func scope(_ json: JSONValue) -> Scope {
     var scope = Scope.beside
     if let paths = json["paths"] { scope.paths = (paths.array ?? []).compactMap(\.string) }
-    if let world = json["world"]?.string.flatMap(World.Extent.init) { scope.world = world }
+    if let world = json["world"]?.string.flatMap(ScanExtent.init) { scope.world = world }
     return scope
   }
 }

@@ -39,7 +39,7 @@ package struct ConfigurationFiles: Sendable {
   package var layers: [ConfigurationLayer] { outer + inner }
 
   /// What the nearest file around the first root says; otherwise open where one below is.
-  package var world: World.Extent? {
+  package var world: ScanExtent? {
     let nearest = outer.reversed().lazy.compactMap(\.content.world).first
     return nearest ?? (inner.contains { $0.content.world == .open } ? .open : nil)
   }

@@ -46,7 +46,7 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// nil where neither option is given.
-  var world: World.Extent? { closedWorld ? .closed : openWorld ? .open : nil }
+  var world: ScanExtent? { closedWorld ? .closed : openWorld ? .open : nil }
 
   var settings: LinkSettings { world.map { LinkSettings(world: $0) } ?? LinkSettings() }
 }

@@ -26,9 +26,9 @@ enum DestinationLinker {
   static func table(
     _ files: [IndexedFile], classes: ClassTable, isRouter: (String) -> Bool
   ) -> DestinationTable {
-    var made: [MadeDestination] = []
+    var made: [RegisteredDestination] = []
     for file in files {
-      for case .destination(let fact) in file.facts.facts { made.append(MadeDestination(fact, file, classes)) }
+      for case .destination(let fact) in file.facts.facts { made.append(RegisteredDestination(fact, file, classes)) }
     }
     return DestinationTable(made, isRouter: isRouter)
   }
@@ -42,7 +42,7 @@ enum DestinationLinker {
   }
 }
 
-extension MadeDestination {
+extension RegisteredDestination {
   fileprivate init(_ fact: Fact.DestinationRegistration, _ file: IndexedFile, _ classes: ClassTable) {
     self.init(
       site: Site(file: file.id, range: fact.type?.range ?? fact.place),

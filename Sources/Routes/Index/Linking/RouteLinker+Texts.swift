@@ -24,7 +24,7 @@ extension RouteLinker {
   /// What the router, the route or the easy factory makes that a text is registered for.
   private func destinationTypes(of registration: Route.Registration) -> [String] {
     // Most registrations are made by a router class, and do not need the list.
-    var here: [MadeDestination] { destinations.made.filter { $0.site.file == registration.site.file } }
+    var here: [RegisteredDestination] { destinations.made.filter { $0.site.file == registration.site.file } }
     if registration.form.isEasy { return easyFactory(of: registration, among: here) }
     switch registration.call.registrar {
     case .type(let name): return keys.routers.destinations(of: name)
@@ -34,7 +34,7 @@ extension RouteLinker {
   }
 
   /// The class stands behind the text in the same call; without one, the place of the class is the whole call.
-  private func easyFactory(of registration: Route.Registration, among made: [MadeDestination]) -> [String] {
+  private func easyFactory(of registration: Route.Registration, among made: [RegisteredDestination]) -> [String] {
     let text = registration.site.range
     let easy = made.filter { $0.form.isEasy && $0.call == registration.call }
     let isUnspelled = easy.contains { $0.site.range.start <= text.start && text.end <= $0.site.range.end }

@@ -53,7 +53,7 @@ extension RouteStatusResolver {
     if key.space.naming == .urlPattern, !URLText(url: key.name).isPlain {
       return Doubt("it is not a plain URL; operating systems may parse it differently")
     }
-    return hiddenTexts[key.space.naming]?.reason(for: key, in: application).map { Doubt($0) }
+    return unseenTexts[key.space.naming]?.reason(for: key, in: application).map { Doubt($0) }
   }
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {

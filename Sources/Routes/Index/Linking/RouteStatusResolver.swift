@@ -8,11 +8,11 @@ struct RouteStatusResolver {
   let routes: LinkedRoutes
   let classes: ClassTable
   let passedTypes: PassedTypes
-  let world: World
+  let world: ScanScope
   private(set) var linkages: Linkages
   let applications: Applications
   let blindSpots: BlindSpots
-  let hiddenTexts: [RouteSpace.Naming: HiddenTexts]
+  let unseenTexts: [RouteSpace.Naming: UnseenTexts]
 
   package var types: TypeTable { classes.types }
 
@@ -40,10 +40,10 @@ struct RouteStatusResolver {
   /// Those of some test targets that link a registration of the route, or one that it is adapted to.
   private func available(_ route: Route, in tests: ApplicationSet) -> ApplicationSet {
     guard !tests.isEmpty else { return [] }
-    var judge = self
-    judge.linkages = linkages.ofTests
+    var resolver = self
+    resolver.linkages = linkages.ofTests
     return tests.positions.map { ApplicationSet($0) }.filter {
-      judge.isRegistered(route, in: $0) || judge.chain(from: route, in: $0).isAdapted
+      resolver.isRegistered(route, in: $0) || resolver.chain(from: route, in: $0).isAdapted
     }.reduce(ApplicationSet()) { $0.union($1) }
   }
 

@@ -14,7 +14,7 @@ struct LinkStages: Sendable {
   private(set) var classes = ClassModel()
   private(set) var routers = RouterModel()
   private(set) var offers = RouteLinker()
-  private(set) var hiddenTexts: [RouteSpace.Naming: HiddenTexts] = [:]
+  private(set) var unseenTexts: [RouteSpace.Naming: UnseenTexts] = [:]
   private(set) var graph = RouteGraph()
 
   /// Applies the changes since the last update, of which the aspects are `widened`.
@@ -37,8 +37,8 @@ struct LinkStages: Sendable {
       routers = RouterModel(linked.files, model.routers, classes, families: systems.families)
     }
     if aspects.touch(RouteLinker.reads) { offers = RouteLinker(linked.files, model, routers) }
-    if aspects.touch(HiddenTexts.reads) {
-      hiddenTexts = HiddenTexts.all(
+    if aspects.touch(UnseenTexts.reads) {
+      unseenTexts = UnseenTexts.all(
         in: linked.files, systems: systems, routers: routers.routers, world: visibility.world,
         applications: scope.applications)
     }
@@ -70,6 +70,6 @@ struct LinkStages: Sendable {
     RouteStatusResolver(
       offers: offers, routes: graph.linked, classes: classes.classes, passedTypes: passedTypes,
       world: visibility.world, linkages: Linkages(scope.linkages, applications: scope.applications),
-      applications: scope.applications, blindSpots: visibility.blindSpots, hiddenTexts: hiddenTexts)
+      applications: scope.applications, blindSpots: visibility.blindSpots, unseenTexts: unseenTexts)
   }
 }

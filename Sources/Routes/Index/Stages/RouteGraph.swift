@@ -2,7 +2,7 @@ import SourceModel
 
 /// The routes with their look-ups and statuses, and the routers with their uses.
 struct RouteGraph: Sendable {
-  static let reads = HiddenTexts.reads.union(.uses)
+  static let reads = UnseenTexts.reads.union(.uses)
 
   /// Sorted by key.
   private(set) var routes: [Route] = []

@@ -9,7 +9,7 @@ struct Visibility: Sendable {
   /// The blind spots that macros make.
   private var macros: [BlindSpot] = []
   private(set) var blindSpots = BlindSpots()
-  private(set) var world = World(extent: .open, reason: "nothing has been scanned")
+  private(set) var world = ScanScope(extent: .open, reason: "nothing has been scanned")
 
   mutating func update(
     _ files: [IndexedFile], _ scope: LinkScope, _ parsing: ParseSummary, _ heads: NamedHeads, _ settings: LinkSettings,
@@ -19,6 +19,6 @@ struct Visibility: Sendable {
     if aspects.touch(Self.reads) {
       blindSpots = BlindSpots(files, others: macros + [parsing.unparsed].compactMap(\.self))
     }
-    if aspects.touch(Self.worldReads) { world = World(of: files, heads, scope, settings: settings) }
+    if aspects.touch(Self.worldReads) { world = ScanScope(of: files, heads, scope, settings: settings) }
   }
 }

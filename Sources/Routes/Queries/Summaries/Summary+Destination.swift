@@ -16,7 +16,7 @@ extension RouteIndex {
     return Summary(title: "\(family) destination \(code: type)", statements: statements)
   }
 
-  private func words(for made: MadeDestination) -> Sentence {
+  private func words(for made: RegisteredDestination) -> Sentence {
     let words = made.form.isEasy ? "by an easy factory" : made.call.registrar.words
     return made.form == .exclusive ? "\(words) alone" : words
   }

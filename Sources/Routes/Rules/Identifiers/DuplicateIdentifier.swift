@@ -12,7 +12,7 @@ package enum DuplicateIdentifier: Rule {
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    Contest.conflicts(among: text.registrations.map { Contender($0) }, in: index).map {
+    RegistrationConflicts.conflicts(among: text.registrations.map { RegistrationCandidate($0) }, in: index).map {
       duplicate($0, text.key.description)
     }
   }

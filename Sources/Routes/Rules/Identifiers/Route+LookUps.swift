@@ -21,7 +21,7 @@ extension Route {
 
 extension Route.Registration {
   /// True if a rule may report the registration.
-  package func isJudged(in index: RouteIndex) -> Bool {
-    index.isJudged(call, at: site)
+  package func isReportable(in index: RouteIndex) -> Bool {
+    index.isReportable(call, at: site)
   }
 }

@@ -15,19 +15,19 @@ package enum DuplicateProtocolRegistration: Rule {
   package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let name = route.key.description
     let tables = [false, true].map { isFactory in
-      route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { Contender($0) }
+      route.registrations.filter { ($0.form == .easyFactory) == isFactory }.map { RegistrationCandidate($0) }
     }
-    return tables.flatMap { contenders in
-      Contest.conflicts(among: contenders, terms: terms(of: route), in: index).map { duplicate($0, name) }
+    return tables.flatMap { candidates in
+      RegistrationConflicts.conflicts(among: candidates, terms: terms(of: route), in: index).map { duplicate($0, name) }
     }
   }
 
   /// The library's table for Objective-C lets a router register a protocol again; the one for Swift does not. Its
   /// keys are protocols, not their names.
-  private static func terms(of route: Route) -> Contest.Terms {
+  private static func terms(of route: Route) -> RegistrationConflicts.Terms {
     let isObjectiveC = route.declarations.contains { $0.form == .inheritance }
     let isAmbiguous = isObjectiveC && route.declarations.count > 1
-    return Contest.Terms(
+    return RegistrationConflicts.Terms(
       allowsSameRegistrar: isObjectiveC,
       doubt: isAmbiguous ? "several protocols are called '\(route.key.name)'" : nil)
   }

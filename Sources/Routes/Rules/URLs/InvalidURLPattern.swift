@@ -13,11 +13,11 @@ package enum InvalidURLPattern: Rule {
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     guard let problem = URLPattern(text.key.name).invalidity else { return [] }
-    return text.registrations.filter { $0.isJudged(in: index) }.map {
+    return text.registrations.filter { $0.isReportable(in: index) }.map {
       finding(
         at: text.key.name.isEmpty ? $0.method ?? $0.site : $0.site,
         "the URL pattern '\(text.key.name)' is not a valid URL: \(problem)",
-        doubt: Contest.doubt($0.call.registrar, in: index.withoutUses))
+        doubt: RegistrationConflicts.doubt($0.call.registrar, in: index.withoutUses))
     }
   }
 }

@@ -23,12 +23,12 @@ package enum URLPatternConflict: Rule {
     let values = Dictionary(
       patterns.flatMap { pattern in pattern.registrations.map { ($0.site, pattern.key.name) } }
     ) { first, _ in first }
-    let contenders = patterns.flatMap { $0.registrations.map { Contender($0) } }
-    return Contest.conflicts(among: contenders, in: index.withoutUses).compactMap { finding($0, values) }
+    let candidates = patterns.flatMap { $0.registrations.map { RegistrationCandidate($0) } }
+    return RegistrationConflicts.conflicts(among: candidates, in: index.withoutUses).compactMap { finding($0, values) }
   }
 
-  private static func finding(_ conflict: Contest.Conflict, _ values: [Site: String]) -> Finding? {
-    guard let value = values[conflict.contender.site] else { return nil }
+  private static func finding(_ conflict: RegistrationConflicts.Conflict, _ values: [Site: String]) -> Finding? {
+    guard let value = values[conflict.candidate.site] else { return nil }
     // The same text twice is a duplicate identifier.
     let rivals = conflict.rivals.filter { values[$0.site] != value }
     guard let first = rivals.first, let other = values[first.site] else { return nil }
@@ -36,6 +36,6 @@ package enum URLPatternConflict: Rule {
       Finding.Related(site: $0.site, message: "\($0.name) registers '\(values[$0.site] ?? "")'")
     }
     let message = "the URL patterns '\(value)' and '\(other)' match the same URLs, so only one of them answers"
-    return finding(at: conflict.contender.site, message, doubt: conflict.doubt, related: related)
+    return finding(at: conflict.candidate.site, message, doubt: conflict.doubt, related: related)
   }
 }

@@ -14,10 +14,10 @@ package enum UnmatchableURLPattern: Rule {
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     let pattern = URLPattern(text.key.name)
     guard pattern.invalidity == nil, let problem = pattern.unmatchability else { return [] }
-    return text.registrations.filter { $0.isJudged(in: index) }.map {
+    return text.registrations.filter { $0.isReportable(in: index) }.map {
       finding(
         at: $0.site, "no URL matches the URL pattern '\(text.key.name)': \(problem)",
-        doubt: Contest.doubt($0.call.registrar, in: index.withoutUses))
+        doubt: RegistrationConflicts.doubt($0.call.registrar, in: index.withoutUses))
     }
   }
 }

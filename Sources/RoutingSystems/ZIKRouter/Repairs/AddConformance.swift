@@ -132,7 +132,7 @@ extension ZIKRouterVocabulary {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The start of the last `@implementation` before an offset; nil if there is none.
   func implementationStart(before offset: Int) -> Int? {
     var start = lineStart(of: offset)

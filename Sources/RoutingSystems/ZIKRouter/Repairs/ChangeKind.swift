@@ -34,7 +34,7 @@ enum ChangeKind: Repair {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The word that decides the kind of a protocol at some offsets: the type or macro whose argument
   /// it is, or the call that takes its `ZIKRoutable(…)` as the only argument.
   fileprivate func wordOfKind(around name: Range<Int>) -> Range<Int>? {

@@ -22,7 +22,7 @@ enum MakeExtensionFileprivate: Repair {
   fileprivate static let access: Set = ["internal", "open", "package", "public"]
 }
 
-extension SourcePage {
+extension EditableSource {
   fileprivate func hasAccessLevel(_ range: Range<Int>) -> Bool {
     let words = text.bytes[range].split { !Spelling.isWordByte($0) }
     return words.contains { MakeExtensionFileprivate.access.contains(String(decoding: $0, as: UTF8.self)) }

@@ -19,7 +19,7 @@ enum MakeRegistrationShared: Repair {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The name of the method that takes a class: `registerExclusiveView(C.self)`, `registerExclusiveView:[C class]`.
   func registeringMethod(before offset: Int) -> Range<Int>? {
     var end = offset

@@ -15,7 +15,7 @@ enum RemoveDeclaration: Repair {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The lines of the extension whose head contains an offset; nil if it contains more than one
   /// initialiser, has an attribute, or shares a line with other code.
   fileprivate func plainExtension(around offset: Int) -> Range<Int>? {

@@ -22,7 +22,7 @@ enum RemoveRoot: Repair {
   }
 
   /// The range of a name with the comma before it or, for the first one, after it.
-  private static func range(of number: Int, in list: [Spelling], _ page: SourcePage) -> Range<Int> {
+  private static func range(of number: Int, in list: [Spelling], _ page: EditableSource) -> Range<Int> {
     let own = page.offsets(of: list[number].range)
     return number > 0
       ? page.offsets(of: list[number - 1].range).upperBound..<own.upperBound

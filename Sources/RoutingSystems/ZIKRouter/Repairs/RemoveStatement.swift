@@ -28,7 +28,7 @@ enum RemoveStatement: Repair {
   private static let pointless = [EmptyIdentifier.description.id, EasyRegistrationShadowed.description.id]
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The line of an offset with its line break; nil if it is not exactly one call.
   func statementLine(of offset: Int, _ language: Language) -> Range<Int>? {
     let start = lineStart(of: offset)

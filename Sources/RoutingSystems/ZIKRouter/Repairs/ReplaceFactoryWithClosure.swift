@@ -29,7 +29,7 @@ enum ReplaceFactoryWithClosure: Repair {
 
   /// The closure or block that calls a function. In Swift, the function itself serves as a closure.
   private static func block(
-    calling function: Range<Int>, _ label: String, _ labels: [Range<Int>], _ page: SourcePage
+    calling function: Range<Int>, _ label: String, _ labels: [Range<Int>], _ page: EditableSource
   ) -> Fix.Edit {
     let name = page.spelling(function)
     guard label == ZIKRouterVocabulary.makingLabel else {
@@ -42,7 +42,7 @@ enum ReplaceFactoryWithClosure: Repair {
   }
 }
 
-extension SourcePage {
+extension EditableSource {
   /// The name after a label; nil if the argument is anything but a name.
   fileprivate func name(behind label: Range<Int>) -> Range<Int>? {
     let start = endOfBlanks(from: label.upperBound + 1)

@@ -6,7 +6,7 @@ struct RouterBody {
   let language: Language
   /// The place of a name in the body, or before it.
   let site: Site
-  private let page: SourcePage
+  private let page: EditableSource
   private let start: Int
 
   /// In Objective-C, the implementation is found by one of its methods.

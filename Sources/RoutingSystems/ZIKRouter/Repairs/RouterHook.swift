@@ -31,14 +31,14 @@ struct RouterHook {
     return page.insertion(page.lineBreak + inner + statement, at: start)
   }
 
-  private func lastRegistration(_ page: SourcePage, in index: RouteIndex) -> Int? {
+  private func lastRegistration(_ page: EditableSource, in index: RouteIndex) -> Int? {
     let made = index.destinationTable.byRouter[router.name, default: []].filter {
       $0.site.file == site.file && $0.call.function == nil && $0.call.conditions.isEmpty
     }
     return made.last.map { page.offset(of: $0.site.range.start) }.flatMap { isWholeStatement($0, page) ? $0 : nil }
   }
 
-  private func isWholeStatement(_ offset: Int, _ page: SourcePage) -> Bool {
+  private func isWholeStatement(_ offset: Int, _ page: EditableSource) -> Bool {
     let line = page.line(of: offset).drop { $0 == " " || $0 == "\t" }
     switch language {
     case .swift: return (line.hasPrefix("register") || line.hasPrefix("self.register")) && line.hasSuffix(".self)")

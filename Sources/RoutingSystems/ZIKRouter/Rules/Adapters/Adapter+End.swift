@@ -8,6 +8,7 @@ extension Route.Adapter {
     let linking = index.applications(linking: site)
     if !index.status(of: route, in: linking).isAdapted { return "it may not be adapted" }
     if linking.isDisjoint(with: index.applications(linking: end.site)) { return "no application may link both" }
-    return Contest.doubt(Contender(self), in: index) ?? Contest.doubt(Contender(end), in: index)
+    return RegistrationConflicts.doubt(RegistrationCandidate(self), in: index)
+      ?? RegistrationConflicts.doubt(RegistrationCandidate(end), in: index)
   }
 }

@@ -113,13 +113,16 @@ enum AdapterAlreadyRegistered: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let routers = route.registrations.filter { $0.form != .easyFactory }.map { Contender($0, isDecisive: false) }
-    let contenders = route.adapters.map { Contender($0) } + routers
-    let terms = Contest.Terms(allowsDecisive: true)
-    let name = route.key.description
-    return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
-      let message = "\(name) is not adapted by \($0.contender.name): \($0.rival.name) registers it"
-      return finding(at: $0, message) { "\($0.name) registers \(name) here" }
+    let routers = route.registrations.filter { $0.form != .easyFactory }.map {
+      RegistrationCandidate($0, isDecisive: false)
     }
+    let candidates = route.adapters.map { RegistrationCandidate($0) } + routers
+    let terms = RegistrationConflicts.Terms(allowsDecisive: true)
+    let name = route.key.description
+    return RegistrationConflicts.conflicts(among: candidates, terms: terms, in: index).filter(\.candidate.isDecisive)
+      .map {
+        let message = "\(name) is not adapted by \($0.candidate.name): \($0.rival.name) registers it"
+        return finding(at: $0, message) { "\($0.name) registers \(name) here" }
+      }
   }
 }

@@ -115,7 +115,7 @@ enum AdapterCycle: Rule {
   }
 
   private static func adaptee(of route: Route, in index: RouteIndex) -> Route? {
-    let adapters = route.adapters.filter { index.isJudged($0) }
+    let adapters = route.adapters.filter { index.isReportable($0) }
     guard adapters.count == 1, adapters.count == route.adapters.count else { return nil }
     return adapters[0].adaptee.flatMap { index.route($0) }
   }
@@ -152,6 +152,6 @@ enum AdapterCycle: Rule {
       case .unregistered: continue
       }
     }
-    return Contest.doubt(thatAllMeet: adapters.map { Contender($0) }, in: index)
+    return RegistrationConflicts.doubt(thatAllMeet: adapters.map { RegistrationCandidate($0) }, in: index)
   }
 }

@@ -94,7 +94,8 @@ enum AdapterDangling: Rule {
 
   /// nil where the adaptee is an adapter itself, of which this can be said.
   private static func finding(at adapter: Route.Adapter, in index: RouteIndex) -> Finding? {
-    guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty, index.isJudged(adapter)
+    guard let key = adapter.adaptee, let adaptee = index.route(key), adaptee.adapters.isEmpty,
+      index.isReportable(adapter)
     else { return nil }
     let linking = index.applications(linking: adapter.site)
     let lacking = index.applications(lacking: adaptee, among: linking)

@@ -76,7 +76,7 @@ enum AdapterInstanceUse: Rule {
     return sites.map {
       finding(
         at: $0, "'\(router.name)' is an adapter and must not be instantiated",
-        doubt: doubt ?? Contest.doubt(.type(name: router.name), in: index))
+        doubt: doubt ?? RegistrationConflicts.doubt(.type(name: router.name), in: index))
     }
   }
 }

@@ -113,7 +113,7 @@ enum AdapterToEasyFactory: Rule {
       Finding.Related(site: $0.site, message: "the easy factory is registered here")
     }
     let message = "the adapter '\(route.key.name)' leads to an easy factory; a debug build stops at launch"
-    return route.adapters.filter(index.isJudged).map {
+    return route.adapters.filter(index.isReportable).map {
       finding(at: $0.site, message, doubt: $0.doubt(from: route, to: end, in: index), related: related)
     }
   }

@@ -118,8 +118,8 @@ enum AdapterTwoAdaptees: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    Contest.conflicts(among: route.adapters.map { Contender($0) }, in: index).map {
-      let places = "to \($0.contender.name) here, to \($0.rival.name) elsewhere"
+    RegistrationConflicts.conflicts(among: route.adapters.map { RegistrationCandidate($0) }, in: index).map {
+      let places = "to \($0.candidate.name) here, to \($0.rival.name) elsewhere"
       let message = "\(route.key) is adapted more than once: \(places)"
       return finding(at: $0, message) { "it is adapted to \($0.name) here" }
     }

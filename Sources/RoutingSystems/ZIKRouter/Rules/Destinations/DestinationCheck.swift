@@ -3,7 +3,7 @@ import SourceModel
 
 /// A class of the tree that is given to the library, as the library looks at it.
 struct DestinationCheck: Sendable {
-  let made: MadeDestination
+  let made: RegisteredDestination
   let type: String
   let ancestry: Ancestry
   /// The protocols that the class and its superclasses adopt.
@@ -12,7 +12,7 @@ struct DestinationCheck: Sendable {
   let doubt: String?
 
   /// nil where the class is not the tree's, or what it is given to is not the library's.
-  init?(_ made: MadeDestination, in index: RouteIndex) {
+  init?(_ made: RegisteredDestination, in index: RouteIndex) {
     guard let type = made.type, index.classes.entry(type) != nil, !made.call.conditions.isNeverCompiled,
       Self.isLibrary(made.call.registrar, in: index)
     else { return nil }
@@ -30,7 +30,7 @@ struct DestinationCheck: Sendable {
     }
   }
 
-  private static func doubt(_ made: MadeDestination, in index: RouteIndex) -> String? {
+  private static func doubt(_ made: RegisteredDestination, in index: RouteIndex) -> String? {
     if index.origins[made.site.file] != .product { return "no application links it" }
     if let doubt = index.doubtOfRouterClasses { return doubt }
     if !made.isReliable { return "the file could not be read completely" }

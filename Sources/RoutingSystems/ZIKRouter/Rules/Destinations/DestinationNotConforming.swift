@@ -176,7 +176,7 @@ enum DestinationNotConforming: Rule {
 
   /// An adapter's protocol with the classes at the end of its chain; of an easy factory the library asks nothing there.
   private static func adapted(_ route: Route, _ objects: RouteObjects, in index: RouteIndex) -> Subject? {
-    guard let adapter = route.adapters.first, route.adapters.count == 1, index.isJudged(adapter) else { return nil }
+    guard let adapter = route.adapters.first, route.adapters.count == 1, index.isReportable(adapter) else { return nil }
     let ends = index.registeredEnds(of: route.key).flatMap(\.registrations)
     guard let end = ends.first, ends.count == 1, end.form != .easyFactory else { return nil }
     return subject(route, end, adapter: adapter, objects, in: index)
@@ -198,7 +198,7 @@ enum DestinationNotConforming: Rule {
   }
 
   /// True if some build may register both.
-  private static func isTogether(_ registration: Route.Registration, _ made: MadeDestination) -> Bool {
+  private static func isTogether(_ registration: Route.Registration, _ made: RegisteredDestination) -> Bool {
     let (left, right) = (registration.call.conditions, made.call.conditions)
     return !left.isNeverCompiled && (left == right || left.isEmpty || right.isEmpty)
   }

@@ -105,22 +105,24 @@ enum ExclusiveConflict: Rule {
   }
 
   static func check(_ subject: DestinationTable.Class, in index: RouteIndex) -> [Finding] {
-    let contenders = index.destinationTable.byClass[subject, default: []].map(contender)
+    let candidates = index.destinationTable.byClass[subject, default: []].map(candidate)
     let isAmbiguous = index.classes.sites(of: subject.name).count > 1
-    let terms = Contest.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
-    return Contest.conflicts(among: contenders, terms: terms, in: index.withoutUses).map { finding($0, subject.name) }
+    let terms = RegistrationConflicts.Terms(doubt: isAmbiguous ? "several classes are called '\(subject.name)'" : nil)
+    return RegistrationConflicts.conflicts(among: candidates, terms: terms, in: index.withoutUses).map {
+      finding($0, subject.name)
+    }
   }
 
-  private static func contender(_ made: MadeDestination) -> Contender {
-    Contender(
+  private static func candidate(_ made: RegisteredDestination) -> RegistrationCandidate {
+    RegistrationCandidate(
       site: made.site, call: made.call, isReliable: made.isReliable,
-      name: Contender.name(made.router, isEasy: made.form.isEasy), isDecisive: made.form == .exclusive)
+      name: RegistrationCandidate.name(made.router, isEasy: made.form.isEasy), isDecisive: made.form == .exclusive)
   }
 
-  private static func finding(_ conflict: Contest.Conflict, _ type: String) -> Finding {
-    let isExclusive = conflict.contender.isDecisive
-    let exclusive = isExclusive ? conflict.contender : conflict.rival
-    let other = isExclusive ? conflict.rival : conflict.contender
+  private static func finding(_ conflict: RegistrationConflicts.Conflict, _ type: String) -> Finding {
+    let isExclusive = conflict.candidate.isDecisive
+    let exclusive = isExclusive ? conflict.candidate : conflict.rival
+    let other = isExclusive ? conflict.rival : conflict.candidate
     let message = "'\(type)' is registered exclusively by \(exclusive.name), and also by \(other.name)"
     return finding(at: conflict, message) { "\($0.name) registers '\(type)' here" }
   }

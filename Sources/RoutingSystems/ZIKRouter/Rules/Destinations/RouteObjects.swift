@@ -49,7 +49,7 @@ struct RouteObjects: SharedAnswer {
     return registration.made.map { .factory(Site(file: registration.site.file, range: $0)) }
   }
 
-  private static func object(_ made: MadeDestination) -> Object? {
+  private static func object(_ made: RegisteredDestination) -> Object? {
     made.form.isEasy ? .factory(made.site) : object(made.call, made.site.file)
   }
 

@@ -48,7 +48,7 @@ enum BrokenIdentifierFactory: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route.Registration] {
-    index.functionFactories.filter { $0.isJudged(in: index) }
+    index.functionFactories.filter { $0.isReportable(in: index) }
   }
 
   static func check(_ registration: Route.Registration, in index: RouteIndex) -> [Finding] {
@@ -56,7 +56,7 @@ enum BrokenIdentifierFactory: Rule {
     return [
       finding(
         at: registration.method ?? registration.site, message,
-        doubt: Contest.doubt(registration.call.registrar, in: index))
+        doubt: RegistrationConflicts.doubt(registration.call.registrar, in: index))
     ]
   }
 }

@@ -50,9 +50,10 @@ enum EmptyIdentifier: Rule {
   }
 
   static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    text.registrations.filter { $0.form == .router && !$0.isImplied && $0.isJudged(in: index) }.map {
+    text.registrations.filter { $0.form == .router && !$0.isImplied && $0.isReportable(in: index) }.map {
       finding(
-        at: $0.method ?? $0.site, "an identifier must not be empty", doubt: Contest.doubt($0.call.registrar, in: index))
+        at: $0.method ?? $0.site, "an identifier must not be empty",
+        doubt: RegistrationConflicts.doubt($0.call.registrar, in: index))
     }
   }
 }

@@ -93,12 +93,14 @@ enum EasyRegistrationShadowed: Rule {
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let contenders = route.registrations.map { Contender($0, isDecisive: $0.form == .easyFactory) }
-    let terms = Contest.Terms(allowsDecisive: true)
+    let candidates = route.registrations.map { RegistrationCandidate($0, isDecisive: $0.form == .easyFactory) }
+    let terms = RegistrationConflicts.Terms(allowsDecisive: true)
     let name = route.key.description
-    return Contest.conflicts(among: contenders, terms: terms, in: index).filter(\.contender.isDecisive).map {
-      let message = "this easy factory of \(name) is never used: \($0.rival.name) registers it too and takes precedence"
-      return finding(at: $0, message) { "\($0.name) registers \(name) here" }
-    }
+    return RegistrationConflicts.conflicts(among: candidates, terms: terms, in: index).filter(\.candidate.isDecisive)
+      .map {
+        let message =
+          "this easy factory of \(name) is never used: \($0.rival.name) registers it too and takes precedence"
+        return finding(at: $0, message) { "\($0.name) registers \(name) here" }
+      }
   }
 }

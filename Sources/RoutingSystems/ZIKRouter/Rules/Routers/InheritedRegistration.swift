@@ -182,14 +182,14 @@ extension RouteIndex {
   private func isOnce(_ registration: Route.Registration, of route: Route) -> Bool {
     guard registration.isReliable else { return false }
     guard registration.form == .easyFactory else { return registration.call.isOnCurrent }
-    return !route.key.space.isModule && Contest.doubt(registration.call.registrar, in: self) == nil
+    return !route.key.space.isModule && RegistrationConflicts.doubt(registration.call.registrar, in: self) == nil
   }
 
   /// True if the library accepts a registration of a text once. It silently keeps the first of
   /// several easy factories.
   private func isOnce(_ registration: Route.Registration) -> Bool {
     registration.isReliable && registration.form == .router
-      && Contest.doubt(registration.call.registrar, in: self) == nil
+      && RegistrationConflicts.doubt(registration.call.registrar, in: self) == nil
   }
 }
 

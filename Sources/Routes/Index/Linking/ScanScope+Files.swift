@@ -1,6 +1,6 @@
 import SourceModel
 
-extension World {
+extension ScanScope {
   /// Closed when the scan holds an application, or the settings say so.
   init(
     of files: [IndexedFile], _ heads: NamedHeads, _ scope: LinkScope, settings: LinkSettings

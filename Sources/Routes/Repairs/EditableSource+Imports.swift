@@ -1,6 +1,6 @@
 import SourceModel
 
-extension SourcePage {
+extension EditableSource {
   /// Adds the lines of imports that the file does not have: after its last import, or at the start
   /// of the file.
   package func importing(_ imports: [String]) -> [Fix.Edit] {

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// A class given to the library, to be made by a router, a route or an easy factory.
-package struct MadeDestination: Hashable, Sendable {
+package struct RegisteredDestination: Hashable, Sendable {
   /// Where the class is spelled, or else the call.
   package var site: Site
   /// The class's name, aliases expanded; nil where nothing tells it.

@@ -1,6 +1,6 @@
 import SourceModel
 
-extension SourcePage {
+extension EditableSource {
   /// The offset after the bracket that closes the one at an offset; nil if nothing closes it, or if
   /// a string with an interpolation is between them.
   package func endOfBrackets(from start: Int) -> Int? {

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The text of one file with the places of its lines, for fixes. Offsets are in bytes, from zero.
-package struct SourcePage {
+package struct EditableSource {
   let file: FileID
   package let text: SourceText
   private let lines: LineTable

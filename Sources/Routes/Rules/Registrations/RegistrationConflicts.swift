@@ -1,7 +1,7 @@
 import SourceModel
 
 /// One of several registrations of the same thing.
-package struct Contender {
+package struct RegistrationCandidate {
   package let site: Site
   package let call: RegisteringCall
   /// True if its file was completely understood.
@@ -25,7 +25,7 @@ package struct Contender {
 ///
 /// Each is compared with a few others, so that a thousand registrations do not make a million
 /// pairs.
-package struct Contest {
+package struct RegistrationConflicts {
   /// The conditions under which registrations conflict.
   package struct Terms {
     /// True if one router or route may register it again.
@@ -46,26 +46,26 @@ package struct Contest {
   /// One registration with those that it conflicts with.
   package struct Conflict {
     /// The registration that is reported.
-    package let contender: Contender
+    package let candidate: RegistrationCandidate
     /// The first registration that it conflicts with.
-    package let rival: Contender
+    package let rival: RegistrationCandidate
     /// All of them, at most `Finding.mostRelated`.
-    let rivals: [Contender]
+    let rivals: [RegistrationCandidate]
     /// The reason why they may not meet; nil if they certainly do.
     let doubt: String?
 
-    init?(_ contender: Contender, _ rivals: [Contender], doubt: String?) {
+    init?(_ candidate: RegistrationCandidate, _ rivals: [RegistrationCandidate], doubt: String?) {
       guard let rival = rivals.first else { return nil }
-      (self.contender, self.rival, self.rivals, self.doubt) = (contender, rival, rivals, doubt)
+      (self.candidate, self.rival, self.rivals, self.doubt) = (candidate, rival, rivals, doubt)
     }
   }
 
-  private let contenders: [Contender]
+  private let candidates: [RegistrationCandidate]
   private let index: RouteIndex
   private let terms: Terms
-  /// All contenders, by the position of the application that may link them.
+  /// All candidates, by the position of the application that may link them.
   private let all: [Int: Rivals]
-  /// The contenders that certainly take part, by their meetings.
+  /// The candidates that certainly take part, by their meetings.
   private let meetings: [Meeting: Rivals]
 
   /// A run-time event that makes two registrations certainly meet: the library calls both, or one
@@ -78,81 +78,83 @@ package struct Contest {
     let application: Int
   }
 
-  /// The registrations that a contender is compared with.
+  /// The registrations that a candidate is compared with.
   private struct Rivals {
-    let all: [Contender]
-    let decisive: [Contender]
-    let others: [Contender]
+    let all: [RegistrationCandidate]
+    let decisive: [RegistrationCandidate]
+    let others: [RegistrationCandidate]
 
     /// Keeps one of each registrar if a registrar may register twice.
-    init(_ contenders: [Contender], _ terms: Terms) {
-      let groups = [contenders, contenders.filter(\.isDecisive), contenders.filter { !$0.isDecisive }]
+    init(_ candidates: [RegistrationCandidate], _ terms: Terms) {
+      let groups = [candidates, candidates.filter(\.isDecisive), candidates.filter { !$0.isDecisive }]
         .map { terms.allowsSameRegistrar ? Self.first($0) : $0 }
       (all, decisive, others) = (groups[0], groups[1], groups[2])
     }
 
-    private static func first(_ contenders: [Contender]) -> [Contender] {
+    private static func first(_ candidates: [RegistrationCandidate]) -> [RegistrationCandidate] {
       var seen: Set<Registrar> = []
-      return contenders.filter { seen.insert($0.call.registrar).inserted }
+      return candidates.filter { seen.insert($0.call.registrar).inserted }
     }
   }
 
   /// The conflicts among the registrations that product code makes under the same conditions, one
   /// for each registration that has any.
   package static func conflicts(
-    among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex
+    among candidates: [RegistrationCandidate], terms: Terms = Terms(), in index: RouteIndex
   ) -> [Conflict] {
-    all(among: contenders, terms: terms, in: index).flatMap { $0.contenders.compactMap($0.conflict) }
+    all(among: candidates, terms: terms, in: index).flatMap { $0.candidates.compactMap($0.conflict) }
   }
 
-  private static func all(among contenders: [Contender], terms: Terms = Terms(), in index: RouteIndex) -> [Contest] {
-    let judged = contenders.filter {
+  private static func all(among candidates: [RegistrationCandidate], terms: Terms = Terms(), in index: RouteIndex)
+    -> [RegistrationConflicts]
+  {
+    let reportable = candidates.filter {
       $0.isReliable && index.origins[$0.site.file] == .product && !$0.call.conditions.isNeverCompiled
     }
-    let groups = Dictionary(grouping: judged, by: \.call.conditions)
-    return groups.values.filter { $0.count > 1 }.map { Contest($0, terms, index) }
+    let groups = Dictionary(grouping: reportable, by: \.call.conditions)
+    return groups.values.filter { $0.count > 1 }.map { RegistrationConflicts($0, terms, index) }
   }
 
-  private init(_ contenders: [Contender], _ terms: Terms, _ index: RouteIndex) {
-    (self.contenders, self.terms, self.index) = (contenders, terms, index)
-    let certain = contenders.filter { terms.doubt == nil && Self.doubt($0, in: index) == nil }
-    let possible = contenders.flatMap { contender in index.mayLink(contender.site).positions.map { ($0, contender) } }
+  private init(_ candidates: [RegistrationCandidate], _ terms: Terms, _ index: RouteIndex) {
+    (self.candidates, self.terms, self.index) = (candidates, terms, index)
+    let certain = candidates.filter { terms.doubt == nil && Self.doubt($0, in: index) == nil }
+    let possible = candidates.flatMap { candidate in index.mayLink(candidate.site).positions.map { ($0, candidate) } }
     all = Dictionary(grouping: possible, by: \.0).mapValues { Rivals($0.map(\.1), terms) }
-    let meetings = certain.flatMap { contender in Self.meetings(contender, in: index).map { ($0, contender) } }
+    let meetings = certain.flatMap { candidate in Self.meetings(candidate, in: index).map { ($0, candidate) } }
     self.meetings = Dictionary(grouping: meetings, by: \.0).mapValues { Rivals($0.map(\.1), terms) }
   }
 
   /// The meetings of a registration, one for each application that links it.
-  private static func meetings(_ contender: Contender, in index: RouteIndex) -> [Meeting] {
+  private static func meetings(_ candidate: RegistrationCandidate, in index: RouteIndex) -> [Meeting] {
     // Without targets, only a single program in the scan says that two files are linked together.
     let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.isOneProgram)
-    let isAnywhere = contender.call.function == nil && isLinked
-    return index.applications(linking: contender.site).positions.map {
+    let isAnywhere = candidate.call.function == nil && isLinked
+    return index.applications(linking: candidate.site).positions.map {
       Meeting(
-        function: contender.call.function, file: isAnywhere ? nil : contender.site.file, application: $0)
+        function: candidate.call.function, file: isAnywhere ? nil : candidate.site.file, application: $0)
     }
   }
 
   /// The conflict of a registration, a certain one first.
-  private func conflict(of contender: Contender) -> Conflict? {
-    if terms.doubt == nil, Self.doubt(contender, in: index) == nil {
-      let met = Self.meetings(contender, in: index).compactMap { meetings[$0] }
-      if let conflict = Conflict(contender, rivals(of: contender, among: met), doubt: nil) { return conflict }
+  private func conflict(of candidate: RegistrationCandidate) -> Conflict? {
+    if terms.doubt == nil, Self.doubt(candidate, in: index) == nil {
+      let met = Self.meetings(candidate, in: index).compactMap { meetings[$0] }
+      if let conflict = Conflict(candidate, rivals(of: candidate, among: met), doubt: nil) { return conflict }
     }
-    let possible = rivals(of: contender, among: index.mayLink(contender.site).positions.compactMap { all[$0] })
-    return Conflict(contender, possible, doubt: possible.first.map { doubt(contender, $0) })
+    let possible = rivals(of: candidate, among: index.mayLink(candidate.site).positions.compactMap { all[$0] })
+    return Conflict(candidate, possible, doubt: possible.first.map { doubt(candidate, $0) })
   }
 
   /// The rivals in the first application that has any.
-  private func rivals(of contender: Contender, among applications: [Rivals]) -> [Contender] {
-    applications.lazy.map { rivals(of: contender, among: $0) }.first { !$0.isEmpty } ?? []
+  private func rivals(of candidate: RegistrationCandidate, among applications: [Rivals]) -> [RegistrationCandidate] {
+    applications.lazy.map { rivals(of: candidate, among: $0) }.first { !$0.isEmpty } ?? []
   }
 
-  private func rivals(of contender: Contender, among rivals: Rivals) -> [Contender] {
+  private func rivals(of candidate: RegistrationCandidate, among rivals: Rivals) -> [RegistrationCandidate] {
     let beside = terms.allowsDecisive ? rivals.others : rivals.all
-    let candidates = contender.isDecisive ? beside : rivals.decisive
-    let others = candidates.lazy.filter {
-      $0.site != contender.site && (!terms.allowsSameRegistrar || $0.call.registrar != contender.call.registrar)
+    let conflicting = candidate.isDecisive ? beside : rivals.decisive
+    let others = conflicting.lazy.filter {
+      $0.site != candidate.site && (!terms.allowsSameRegistrar || $0.call.registrar != candidate.call.registrar)
     }
     return Array(others.prefix(Finding.mostRelated))
   }
@@ -160,9 +162,9 @@ package struct Contest {
 
 // MARK: Doubts
 
-extension Contest {
+extension RegistrationConflicts {
   /// The reason why two registrations may not meet at run time.
-  private func doubt(_ left: Contender, _ right: Contender) -> String {
+  private func doubt(_ left: RegistrationCandidate, _ right: RegistrationCandidate) -> String {
     if let doubt = terms.doubt { return doubt }
     let isOneFile = left.site.file == right.site.file
     // Of two functions perhaps only one is called.
@@ -173,30 +175,30 @@ extension Contest {
   }
 
   /// The first reason why several registrations may not all meet; nil if they certainly do.
-  package static func doubt(thatAllMeet contenders: [Contender], in index: RouteIndex) -> String? {
-    guard contenders.count > 1 else { return contenders.first.flatMap { doubt($0, in: index) } }
-    let contests = all(among: contenders, in: index)
-    guard contests.count == 1, contests[0].contenders.count == contenders.count else {
+  package static func doubt(thatAllMeet candidates: [RegistrationCandidate], in index: RouteIndex) -> String? {
+    guard candidates.count > 1 else { return candidates.first.flatMap { doubt($0, in: index) } }
+    let groups = all(among: candidates, in: index)
+    guard groups.count == 1, groups[0].candidates.count == candidates.count else {
       return "they may not all be made in one build"
     }
-    return contenders.lazy.compactMap { contender -> String? in
-      guard let conflict = contests[0].conflict(of: contender) else { return "they may not all be made" }
-      let isWithAll = conflict.rivals.count == contenders.count - 1
+    return candidates.lazy.compactMap { candidate -> String? in
+      guard let conflict = groups[0].conflict(of: candidate) else { return "they may not all be made" }
+      let isWithAll = conflict.rivals.count == candidates.count - 1
       return conflict.doubt ?? (isWithAll ? nil : "they may not all be made")
     }.first
   }
 
   /// The reason why a registration may not be made; nil if it certainly is.
-  package static func doubt(_ contender: Contender, in index: RouteIndex) -> String? {
-    if contender.call.function == nil && index.registersByHand {
+  package static func doubt(_ candidate: RegistrationCandidate, in index: RouteIndex) -> String? {
+    if candidate.call.function == nil && index.registersByHand {
       return "they may not both be registered by hand"
     }
     // The same words may name different things in two classes, and different values in one function.
-    guard contender.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
+    guard candidate.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "their condition may not be true for both"
     }
     if let doubt = index.doubtOfRouterClasses { return doubt }
-    return doubt(contender.call.registrar, in: index)
+    return doubt(candidate.call.registrar, in: index)
   }
 
   /// The reason why a registrar may not be exactly one router; nil if it certainly is.

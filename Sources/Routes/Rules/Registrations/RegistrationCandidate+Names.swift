@@ -1,4 +1,4 @@
-extension Contender {
+extension RegistrationCandidate {
   /// The registrar as messages name it: `'PlayerRouter'`, `a route`, `an easy factory`.
   package static func name(_ router: String?, isEasy: Bool) -> String {
     isEasy ? "an easy factory" : router.map { "'\($0)'" } ?? "a route"

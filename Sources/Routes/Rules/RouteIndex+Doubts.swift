@@ -2,13 +2,13 @@ import SourceModel
 
 extension RouteIndex {
   /// True if a rule may report a call: product code makes it, in a file without syntax errors.
-  func isJudged(_ call: RegisteringCall, at site: Site) -> Bool {
+  func isReportable(_ call: RegisteringCall, at site: Site) -> Bool {
     origins[site.file] == .product && !brokenFiles.contains(site.file) && !call.conditions.isNeverCompiled
   }
 
   /// True if a rule may report an adapter.
-  package func isJudged(_ adapter: Route.Adapter) -> Bool {
-    isJudged(adapter.call, at: adapter.site)
+  package func isReportable(_ adapter: Route.Adapter) -> Bool {
+    isReportable(adapter.call, at: adapter.site)
   }
 
   /// The reason why a class with the name of a router class of the library may be another class;

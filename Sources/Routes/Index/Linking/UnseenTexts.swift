@@ -1,10 +1,10 @@
 import SourceModel
 
 /// What may register an identifier, or a URL, that nothing is seen to register.
-struct HiddenTexts: Sendable {
+struct UnseenTexts: Sendable {
   static let reads = RouteLinker.reads.union(.understanding)
 
-  private let world: World
+  private let world: ScanScope
   private let applications: Applications
   /// Where something registers a text of the family that is not spelled.
   private var unspelled: [RouteFamily: ApplicationSet] = [:]
@@ -21,10 +21,10 @@ struct HiddenTexts: Sendable {
 
   /// One for each way in which a text names a route.
   static func all(
-    in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: World, applications: Applications
-  ) -> [RouteSpace.Naming: HiddenTexts] {
-    func hidden(_ naming: RouteSpace.Naming, _ methods: Set<String>) -> HiddenTexts {
-      HiddenTexts(
+    in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: ScanScope, applications: Applications
+  ) -> [RouteSpace.Naming: UnseenTexts] {
+    func hidden(_ naming: RouteSpace.Naming, _ methods: Set<String>) -> UnseenTexts {
+      UnseenTexts(
         files, naming, methods: methods, routers: routers, world: world, applications: applications)
     }
     let texts = systems.forms.callees { $0.operand == .text && !$0.isLookUp }
@@ -35,7 +35,7 @@ struct HiddenTexts: Sendable {
 
   /// `methods` are the names of the methods that register such a text.
   private init(
-    _ files: [IndexedFile], _ naming: RouteSpace.Naming, methods: Set<String>, routers: RouterLinker, world: World,
+    _ files: [IndexedFile], _ naming: RouteSpace.Naming, methods: Set<String>, routers: RouterLinker, world: ScanScope,
     applications: Applications
   ) {
     (self.world, self.applications) = (world, applications)
