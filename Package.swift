@@ -78,8 +78,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "JSON", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel", "SwiftFrontend", "TestSupport",
-        "Workspace",
+        "InterfaceFrontend", "JSON", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel",
+        "SwiftFrontend", "TestSupport", "Workspace",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
@@ -97,6 +97,9 @@ let package = Package(
     .testTarget(
       name: "ObjectiveCFrontendTests", dependencies: ["ObjectiveCFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus"]),
+    .testTarget(
+      name: "InterfaceFrontendTests", dependencies: ["InterfaceFrontend", "SourceModel", "TestSupport"],
+      exclude: ["Corpus", "Goldens", "well-formed.json"]),
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
     .testTarget(
@@ -134,6 +137,7 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
     .target(name: "FuzzingLaws", dependencies: ["SourceModel"], path: "Fuzzing/Laws"),
     fuzzer("Configuration", ["Configuration"]),
     fuzzer("Ignore", ["Workspace"]),
+    fuzzer("Interface", ["InterfaceFrontend"]),
     fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes", "RoutingSystems"]),
     fuzzer("Projects", ["Routes", "Workspace"]),
     fuzzer(

@@ -5,6 +5,7 @@ let commands: [(name: String, run: ([String]) async throws -> Void)] = [
   ("compare", CompareCommand.run),
   ("generate", GenerateCommand.run),
   ("growth", GrowthCommand.run),
+  ("interface", InterfaceCommand.run),
   ("latency", LatencyCommand.run),
   ("law", LawCommand.run),
   ("rows", RowsCommand.run),

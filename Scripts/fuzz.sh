@@ -27,6 +27,7 @@ build() {
 seeds() {
   find "Fuzzing/$1/Seeds" -type f
   case "$1" in
+    Interface) find Examples Tests -name '*.storyboard' -o -name '*.xib' ;;
     ObjectiveC) find Examples Tests -name '*.[hm]' -o -name '*.mm' ;;
     Projects) find Examples -name '*.pbxproj' ;;
     Swift | SwiftSkim) find Examples Tests/SwiftFrontendTests/Corpus -name '*.swift' ;;
@@ -40,6 +41,7 @@ words() {
   case "$1" in
     Configuration) folders="Sources/Configuration" ;;
     Ignore) folders="Sources/Workspace/Walk" ;;
+    Interface) folders="Sources/InterfaceFrontend Tests/InterfaceFrontendTests" ;;
     ObjectiveC) folders="Sources/ObjectiveCFrontend Sources/RoutingSystems" ;;
     Projects) folders="Sources/Workspace/Projects" ;;
     Server | Wire) folders="Sources/LanguageServerProtocol" ;;

@@ -68,11 +68,20 @@ extension OutlineBuilder {
       bundle: tree.name(attributes[.bundleIdentifier]))
   }
 
-  /// Whether an object is the controller of its scene. Only watchOS has controllers without `sceneMemberID`.
-  func isController(_ number: Int) -> Bool {
-    let element = objects[number]
-    guard tree.tag(around: element) == .objects else { return false }
-    if let member = tree.text(tree.attributes(of: element)[.sceneMemberID]) { return member == "viewController" }
-    return tree.tagName(of: element).text.hasSuffix("ontroller")
+  // MARK: Controllers
+
+  /// By scene: the first object that is marked as its controller. Only watchOS has controllers without a mark.
+  func controllers() -> [Int?] {
+    var marked = [Int?](repeating: nil, count: choice.scenes.count)
+    var unmarked = marked
+    for (number, element) in objects.enumerated().reversed() where tree.tag(around: element) == .objects {
+      guard let scene = scene(of: element) else { continue }
+      if let member = tree.text(tree.attributes(of: element)[.sceneMemberID]) {
+        if member == "viewController" { marked[scene] = number }
+      } else if tree.tagName(of: element).text.hasSuffix("ontroller") {
+        unmarked[scene] = number
+      }
+    }
+    return zip(marked, unmarked).map { $0 ?? $1 }
   }
 }

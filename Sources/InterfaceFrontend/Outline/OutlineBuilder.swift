@@ -29,10 +29,7 @@ struct OutlineBuilder {
     var outline = InterfaceOutline(document: document.document)
     outline.document.initialController = target(document.initialController)
     outline.objects = objects.map(object)
-    outline.scenes = choice.scenes.map { InterfaceScene(id: sceneID($0), range: tree.place(of: $0)) }
-    for (number, object) in outline.objects.enumerated().reversed() {
-      if let scene = object.scene, isController(number) { outline.scenes[scene].controller = number }
-    }
+    outline.scenes = zip(choice.scenes, controllers()).map(scene)
     outline.segues = choice.segues.compactMap(segue)
     outline.connections = choice.connections.compactMap(connection)
     outline.runtimeAttributes = choice.runtimeAttributes.compactMap(runtimeAttribute)
@@ -40,7 +37,10 @@ struct OutlineBuilder {
     return outline
   }
 
-  private func sceneID(_ element: Int) -> Spelling? { tree.name(tree.attributes(of: element)[.sceneID]) }
+  private func scene(_ element: Int, controller: Int?) -> InterfaceScene {
+    InterfaceScene(
+      id: tree.name(tree.attributes(of: element)[.sceneID]), controller: controller, range: tree.place(of: element))
+  }
 
   // MARK: Numbers
 
