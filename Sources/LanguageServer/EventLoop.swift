@@ -12,7 +12,7 @@ struct EventLoop: Sendable {
   private var session: Session
   private var pause: PublishingPause
   /// nil unless the server runs with `--paranoid`.
-  private var paranoia: Paranoia?
+  private var check: SessionCheck?
   private let connection: Connection
   private let closing: Closing
   private let surroundings: Surroundings
@@ -34,7 +34,7 @@ struct EventLoop: Sendable {
 
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, _ surroundings: Surroundings,
-    lifeCycle: LifeCycle, pause: PublishingPause, paranoia: Paranoia?
+    lifeCycle: LifeCycle, pause: PublishingPause, check: SessionCheck?
   ) {
     self.session = session
     self.connection = connection
@@ -42,14 +42,14 @@ struct EventLoop: Sendable {
     self.surroundings = surroundings
     self.lifeCycle = lifeCycle
     self.pause = pause
-    self.paranoia = paranoia
+    self.check = check
   }
 
   /// Returns the exit code of the process when the conversation is over.
   mutating func run(_ events: AsyncStream<Event>) async -> Int32 {
     for await event in events {
       if let exitCode = await handle(event) { return exitCode }
-      if paranoia != nil, session.isStale { await doubt() }
+      if check != nil, session.isStale { await runCheck() }
       flush()
     }
     return Ending.endOfInput.exitCode(afterShutdown: lifeCycle == .shutDown)
@@ -76,7 +76,7 @@ struct EventLoop: Sendable {
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await startDiagnostics() }
     case .diagnosed(let output): if lifeCycle.hearsNotifications { publish(output) }
     case .held(let request): keep(request)
-    case .doubt: if paranoia?.isInDoubt == true { await doubt() }
+    case .checkAgain: if check?.hasPending == true { await runCheck() }
     case .end(let ending): return end(ending)
     }
     return nil
@@ -150,14 +150,14 @@ struct EventLoop: Sendable {
 
   private func end(_ ending: Ending) -> Int32 {
     if let complaint = ending.complaint { connection.log.error("\(complaint)") }
-    guard paranoia?.isRight ?? true else { return Paranoia.exitCode }
+    guard check?.isRight ?? true else { return SessionCheck.exitCode }
     return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
   /// Brings the index up to date at once, and compares it with a fresh one.
-  private mutating func doubt() async {
+  private mutating func runCheck() async {
     guard lifeCycle == .running, await updateIndex() == .whole else { return }
-    paranoia?.look(at: &session)
+    check?.check(&session)
   }
 
   // MARK: Messages
@@ -169,7 +169,7 @@ struct EventLoop: Sendable {
     }
     let tracing = Tracing(session.trace, connection)
     handler.apply(params: params, changing: &session)
-    paranoia?.apply(method, params, session)
+    check?.apply(method, params, session)
     tracing.applied(method)
   }
 

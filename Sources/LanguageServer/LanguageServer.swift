@@ -15,7 +15,7 @@ package enum LanguageServer {
     /// The address of the page that explains the rules; nil if there is none.
     package var rulesPage: String?
     /// True to compare the state of the server with a fresh one after each step.
-    package var isParanoid = false
+    package var checksItself = false
     /// Records the conversation.
     package var recording: Recording?
 
@@ -34,7 +34,7 @@ package enum LanguageServer {
       var environment = ServerEnvironment(version: version, log: log)
       environment.rulesPage = rulesPage
       environment.recording = recording
-      environment.isParanoid = isParanoid
+      environment.checksItself = checksItself
       environment.whenOver = endSoon
       return environment
     }

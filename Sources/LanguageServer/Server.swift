@@ -48,7 +48,8 @@ package struct Server: Sendable {
         systems: environment.systems)
     var loop = EventLoop(
       session, connection, closing, surroundings, lifeCycle: begun == nil ? .created : .running, pause: makePause(),
-      paranoia: environment.isParanoid ? Paranoia(lookLater: later(Paranoia.patience, .doubt)) : nil)
+      check: environment.checksItself
+        ? SessionCheck(scheduleCheck: later(SessionCheck.patience, .checkAgain)) : nil)
     let exitCode = await loop.run(events)
     await connection.inFlight.cancelAll()
     writer.finish()

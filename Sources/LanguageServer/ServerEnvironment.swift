@@ -17,7 +17,7 @@ package struct ServerEnvironment: Sendable {
   /// The limits for watching folders if the client cannot watch them; nil to watch none.
   package var watching: FolderWatch.Limits? = FolderWatch.Limits()
   /// True to compare the state of the server with a fresh one after each step.
-  package var isParanoid = false
+  package var checksItself = false
   /// Called with the exit code as soon as it is known, and with the time in which earlier requests
   /// may still be answered.
   package var whenOver: @Sendable (Int32, Duration) -> Void = { _, _ in }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LanguageServer
 
-/// The model that a paranoid server compares its documents with.
+/// The model that a server with `--paranoid` compares its documents with.
 @Suite struct ModelDocumentsTests {
   private static let uri = "file:///a.swift"
   private static let places = [(0, 0), (0, 2), (0, 3), (0, 99), (1, 0), (1, 1), (2, 0), (9, 9)]

@@ -14,7 +14,7 @@ enum Event: Sendable {
   case diagnosed(DiagnosticsQueue.Output)
   /// A request waits for what it asks about to change.
   case held(HeldRequest)
-  /// Time to look again whether the session is right.
-  case doubt
+  /// Time to check the session again.
+  case checkAgain
   case end(Ending)
 }

@@ -76,7 +76,7 @@ struct LSP: AsyncParsableCommand {
         version: Waymark.version, logLevel: logLevel ?? LanguageServer.logLevel())
       options.channel = pipe.map(Channel.pipe) ?? socket.map(Channel.socket) ?? .standardStreams
       options.clientProcess = clientProcess
-      options.isParanoid = paranoid
+      options.checksItself = paranoid
       options.rulesPage = RulesPage.address
       if let record {
         options.recording = Recording(path: record) { reason in

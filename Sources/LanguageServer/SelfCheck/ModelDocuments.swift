@@ -2,10 +2,10 @@ import JSON
 import LanguageServerProtocol
 import SourceModel
 
-/// The client's documents as it keeps them, by the letter of the protocol: arrays of scalars, and nothing clever. What the session
-/// keeps of them has nothing in common with it.
+/// The client's documents, computed literally as the protocol says, from arrays of scalars. Shares no
+/// code with the documents of the session.
 struct ModelDocuments: Sendable {
-  /// nil where it cannot be known what the client has.
+  /// nil if the text that the client has is not known.
   private var texts: [DocumentURI: ModelText?] = [:]
 
   mutating func apply(_ method: String, _ params: JSONValue?, in encoding: PositionEncoding) {
@@ -35,7 +35,7 @@ struct ModelDocuments: Sendable {
     }
   }
 
-  /// In words, one for each document.
+  /// Descriptions of the differences, one for each document.
   func differences(from documents: OpenDocuments) -> [String] {
     let open = Set(documents.all.map(\.uri))
     let wrong = texts.filter { uri, text in
