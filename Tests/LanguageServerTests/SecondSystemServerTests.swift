@@ -59,4 +59,54 @@ import Testing
     #expect(routes.map { $0["status"] } == ["unregistered", "registered"])
     server.client.closeOutput()
   }
+
+  /// An owner and a qualifier go to the client and come back.
+  @Test func servesRoutesWithAnOwner() async throws {
+    let folder = try TemporaryFolder([
+      "App.swift": """
+      @main class AppDelegate {
+        func start() { Decks.addCard("intro", to: "Main") }
+        func side() { Decks.addCard("intro", to: "Side") }
+        func play() { Decks.addSound("click", variant: "loud") }
+      }
+      """,
+      "Menu.swift": """
+      class Menu {
+        func open() { Decks.showCard("intro", of: "Side") }
+      }
+      """,
+    ])
+    let systems = SystemList(SystemList.builtIn.all + [DeckSystem()])
+    let server = try await TestServer.running(on: folder, systems: systems)
+    let menu = folder.uri("Menu.swift")
+    let definition = await server.ask("definition", menu, line: 1, character: 34)
+    #expect(definition?.array?.map { $0["range"] } == [range(2, 31, 36)])
+
+    let items = await server.ask("prepareCallHierarchy", menu, line: 1, character: 34)
+    let item = try #require(items?.array?.first)
+    #expect(item["name"] == "Side/intro")
+    let incoming = await server.client.request("callHierarchy/incomingCalls", ["item": item])
+    #expect(incoming?.array?.map { $0["from"]?["name"] } == ["Menu"])
+
+    let renaming = await server.client.request(
+      "textDocument/rename",
+      [
+        "textDocument": ["uri": .string(menu)], "position": ["line": 1, "character": 34], "newName": "start",
+      ])
+    #expect(renaming?["changes"]?[folder.uri("App.swift")]?.array?.map { $0["range"] } == [range(2, 31, 36)])
+    #expect(renaming?["changes"]?[menu]?.array?.map { $0["range"] } == [range(1, 32, 37)])
+
+    let routes = await server.client.request("waymark/routes")?.array ?? []
+    #expect(routes.map { $0["owner"] } == ["Main", "Side", .null])
+    #expect(routes.map { $0["name"] } == ["intro", "intro", "click"])
+    #expect(routes.map { $0["qualifier"] } == [.null, .null, "loud"])
+
+    server.open(folder.uri("New.swift"), "func f() { Decks.showCard(\"\") }")
+    let completed = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 27)
+    let offers = completed?["items"]?.array ?? []
+    let offer = try #require(offers.first { $0["detail"]?.string?.contains("Side/intro") == true }, "\(offers)")
+    let resolved = await server.client.request("completionItem/resolve", offer)
+    #expect(resolved?["documentation"]?["value"]?.string?.contains("Side/intro") == true, "\(offers)")
+    server.client.closeOutput()
+  }
 }

@@ -52,4 +52,9 @@ import Testing
     #expect(rows.csv.hasPrefix("System,Kind,Route,Status,") && rows.csv.contains("\nacme,screen,home,unregistered,"))
     #expect(rows.markdown.contains("\n| acme | screen | `home` | unregistered |"))
   }
+
+  @Test func theOwnerIsInTheRoute() throws {
+    let route = Route(key: RouteKey(space: Self.other, owner: "Main", name: "home"))
+    #expect(try text([route]).last?.hasPrefix("screen  Main/home  unregistered") == true)
+  }
 }

@@ -103,7 +103,8 @@ private struct RandomEditor {
     "DeclareRoutableView(EditorController, X)\n", "#define Screen EditorInput\n", "// UIApplicationMain\n",
     "AppNavigator.open(RoutableView<EditorInput>())\n", "[AppNavigator open:ZIKRoutable(PlayerInput)];\n",
     "Routes.add(RoutableService<TimeService>())\n", "Routes.add(PlayerInput.self)\n",
-    "Decks.lockDeck(\"Main\")\n", "func k() { Decks.lockDeck(\"Main\") }\n", "Decks.showCard(\"intro\")\n",
+    "Decks.lockDeck(\"Main\")\n", "func k() { Decks.lockDeck(\"Main\") }\n", "Decks.showCard(\"intro\", of: \"A\")\n",
+    "Decks.addCard(\"intro\", to: \"A\")\n", "Decks.addCard(\"intro\", to: \"B\")\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 

@@ -14,11 +14,15 @@ struct CallHierarchyNode: Codable {
   private var name = ""
   private var system: String?
   private var routeKind: String?
+  private var owner: String?
+  private var qualifier: String?
 
   init(_ node: RouteNode) {
     switch node {
     case .type(let name): (kind, self.name) = (.type, name)
-    case .route(let key): (kind, name, system, routeKind) = (.route, key.name, key.space.system, key.space.kind)
+    case .route(let key):
+      (kind, name, system, routeKind) = (.route, key.name, key.space.system, key.space.kind)
+      (owner, qualifier) = (key.owner, key.qualifier)
     case .file: kind = .file
     }
   }
@@ -31,7 +35,8 @@ struct CallHierarchyNode: Codable {
     case .file: return snapshot.id(of: item.uri).map(RouteNode.file)
     case .route:
       return RouteKey(
-        system: data.system, kind: data.routeKind, name: data.name, among: snapshot.index.systems
+        system: data.system, kind: data.routeKind, owner: data.owner, name: data.name, qualifier: data.qualifier,
+        among: snapshot.index.systems
       ).map { .route($0) }
     }
   }
@@ -48,7 +53,7 @@ extension Snapshot {
       return CallHierarchyItem(name: name, kind: .class, detail: detail(of: name), place: place, data: data)
     case .route(let key):
       return CallHierarchyItem(
-        name: key.name, kind: key.space.naming == .type ? .interface : .key, detail: key.space.routeNoun,
+        name: key.fullName, kind: key.space.naming == .type ? .interface : .key, detail: key.space.routeNoun,
         place: place, data: data)
     case .file(let file):
       return CallHierarchyItem(
@@ -59,7 +64,7 @@ extension Snapshot {
 
   /// What leads to a type: `view EditorInput, service Clock`.
   private func detail(of type: String) -> String? {
-    let routes = index.routes(leadingTo: type).map { "\($0.space.noun) \($0.name)" }
+    let routes = index.routes(leadingTo: type).map { "\($0.space.noun) \($0.fullName)" }
     return routes.isEmpty ? nil : routes.joined(separator: ", ")
   }
 }

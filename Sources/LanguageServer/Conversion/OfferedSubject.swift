@@ -9,14 +9,18 @@ struct OfferedSubject: Codable, Equatable {
 
   var sort: Sort
   var name: String
-  /// The system and the kind of a route.
+  /// The rest of the key of a route.
   var system: String?
   var kind: String?
+  var owner: String?
+  var qualifier: String?
 
   /// nil for what is never completed.
   init?(_ subject: Occurrence.Subject) {
     switch subject {
-    case .route(let key): (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
+    case .route(let key):
+      (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
+      (owner, qualifier) = (key.owner, key.qualifier)
     case .destination(let type): (sort, name) = (.destination, type)
     case .router: return nil
     }
@@ -26,7 +30,9 @@ struct OfferedSubject: Codable, Equatable {
   func subject(among systems: SystemList) -> Occurrence.Subject? {
     switch sort {
     case .route:
-      return RouteKey(system: system, kind: kind, name: name, among: systems).map { .route($0) }
+      return RouteKey(
+        system: system, kind: kind, owner: owner, name: name, qualifier: qualifier, among: systems
+      ).map { .route($0) }
     case .destination: return .destination(name)
     }
   }

@@ -65,11 +65,11 @@ package struct RouteEncoder {
 }
 
 extension JSONObject {
-  /// What identifies a route. `owner` and `qualifier` are null for names that have none.
+  /// The fields that identify a route. `owner` and `qualifier` are null for names without them.
   package init(_ key: RouteKey) {
     self = [
-      "system": .string(key.space.system), "kind": .string(key.space.kind), "owner": .null, "name": .string(key.name),
-      "qualifier": .null,
+      "system": .string(key.space.system), "kind": .string(key.space.kind),
+      "owner": JSONValue(key.owner), "name": .string(key.name), "qualifier": JSONValue(key.qualifier),
     ]
   }
 

@@ -44,13 +44,13 @@ struct RoutingText: CompletionContext {
   }
 
   private func offer(of text: Route, in index: RouteIndex) -> Offer {
-    let words = text.key.space.noun
+    let noun = text.key.space.noun
     let routers = Set(text.registrations.compactMap(\.router)).sorted()
     let end =
       text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
     return Offer(
       form.isURL && form.isLookUp ? Self.pieces(of: text.key.name) : [.text(text.key.name)], fit: .good,
-      words: words, detail: words + end,
+      words: noun, detail: (text.key.fullName == text.key.name ? noun : "\(noun) \(text.key.fullName)") + end,
       subject: .route(text.key))
   }
 

@@ -5,6 +5,9 @@ extension Fact {
   package struct TextRegistration: Hashable, Sendable {
     /// Its range lies between the quotation marks; nil where it is no literal and may be any text.
     package var value: Spelling?
+    /// The owner and the qualifier of the key; nil if the name has one part.
+    package var owner: String?
+    package var qualifier: String?
     /// The spaces that the text may belong to; the family of the registrar decides.
     package var spaces: [RouteSpace]
     /// True if the library registers it along with another name.
@@ -15,10 +18,12 @@ extension Fact {
     package var call: RegisteringCall
 
     package init(
-      value: Spelling? = nil, spaces: [RouteSpace], isImplied: Bool = false, form: RegistrationForm,
-      method: SourceRange, call: RegisteringCall
+      value: Spelling? = nil, owner: String? = nil, qualifier: String? = nil, spaces: [RouteSpace],
+      isImplied: Bool = false, form: RegistrationForm, method: SourceRange, call: RegisteringCall
     ) {
       self.value = value
+      self.owner = owner
+      self.qualifier = qualifier
       self.spaces = spaces
       self.isImplied = isImplied
       self.form = form
@@ -42,6 +47,9 @@ extension Fact {
 
     /// Its range lies between the quotation marks.
     package var value: Spelling
+    /// The owner and the qualifier of the key; nil if the name has one part.
+    package var owner: String?
+    package var qualifier: String?
     package var form: LookUpForm
     /// The spaces that the text may belong to; one, unless the receiver is a registrar.
     package var spaces: [RouteSpace]
@@ -51,10 +59,12 @@ extension Fact {
     package var conditions: ConditionStack
 
     package init(
-      value: Spelling, form: LookUpForm, spaces: [RouteSpace], receiver: Receiver, scope: [String],
-      conditions: ConditionStack
+      value: Spelling, owner: String? = nil, qualifier: String? = nil, form: LookUpForm, spaces: [RouteSpace],
+      receiver: Receiver, scope: [String], conditions: ConditionStack
     ) {
       self.value = value
+      self.owner = owner
+      self.qualifier = qualifier
       self.form = form
       self.spaces = spaces
       self.receiver = receiver

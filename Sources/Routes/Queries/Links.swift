@@ -15,7 +15,7 @@ extension RouteIndex {
       guard case .route(let key) = occurrence.subject, key.space.naming != .type,
         let route = answeringRoutes(for: occurrence).first, let target = route.registrations.first?.site
       else { return nil }
-      return TextLink(range: occurrence.range, target: target, text: route.key.name)
+      return TextLink(range: occurrence.range, target: target, text: route.key.fullName)
     }
   }
 }

@@ -9,7 +9,7 @@ extension RouteIndex {
   }
 
   private func subjects(called name: String) -> [Occurrence] {
-    let named = routes.filter { $0.key.name == name || $0.isRegistered(byBlockRoute: name) }
+    let named = routes.filter { $0.key.fullName == name || $0.key.name == name || $0.isRegistered(byBlockRoute: name) }
     let isURL = named.contains { $0.key.space.naming == .urlPattern }
     // The identifier that is registered along with a URL pattern is left out.
     return named.filter { !isURL || $0.key.space.naming != .text }.map { asked(.route($0.key)) }
@@ -19,7 +19,7 @@ extension RouteIndex {
 
   /// The name that was probably meant, of those that stand for something.
   package func name(like name: String) -> String? {
-    NearestWord.of(name, among: routes.map(\.key.name) + routers.map(\.name) + destinationTypes.sorted())
+    NearestWord.of(name, among: routes.map(\.key.fullName) + routers.map(\.name) + destinationTypes.sorted())
   }
 
   private var destinationTypes: Set<String> {

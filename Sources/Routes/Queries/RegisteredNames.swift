@@ -17,7 +17,7 @@ struct RegisteredNames {
 
   fileprivate init(_ filter: RegistrationFilter) {
     for route in filter.index.routes {
-      let name = route.key.space.naming == .text ? "\"\(route.key.name)\"" : route.key.name
+      let name = route.key.space.naming == .text ? "\"\(route.key.fullName)\"" : route.key.fullName
       add(name, route.registrations.filter { !$0.isImplied && filter.includes($0) }.map(\.site))
     }
   }

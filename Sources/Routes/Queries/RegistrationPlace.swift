@@ -31,6 +31,6 @@ extension RouteIndex {
   ) -> RegistrationPlace {
     let router = registration.router.map { " in \($0)" } ?? registration.form.substitute.map { " as \($0)" } ?? ""
     return RegistrationPlace(
-      site: registration.site, words: "registers \(key == asked ? "it" : "'\(key.name)'")\(router)")
+      site: registration.site, words: "registers \(key == asked ? "it" : "'\(key.fullName)'")\(router)")
   }
 }

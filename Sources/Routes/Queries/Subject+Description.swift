@@ -2,7 +2,7 @@ extension Occurrence.Subject: CustomStringConvertible {
   /// Tells it from all others.
   package var description: String {
     switch self {
-    case .route(let key): "\(key.space.identity) \(key.name)"
+    case .route(let key): "\(key.space.identity) \(key.fullName)"
     case .router(let name): "router \(name)"
     case .destination(let type): "destination \(type)"
     }

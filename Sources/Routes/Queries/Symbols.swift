@@ -55,7 +55,7 @@ extension RouteIndex {
     let sites = route.registrations.map(\.site) + route.adapters.map(\.site) + route.declarations.map(\.site)
     guard let site = sites.first else { return nil }
     return RouteSymbol(
-      name: route.key.name, kind: .route(route.key.space), site: site,
+      name: route.key.fullName, kind: .route(route.key.space), site: site,
       destinations: destinationTypes(ofRoute: route.key)
     )
   }

@@ -14,7 +14,7 @@ extension RouteIndex {
     switch subject {
     case .route(let key):
       guard let route = route(key), let reason = route.status.reason else { return nil }
-      return Uncertainty(name: key.name, reason: reason, advice: statusResolver.advice(for: route))
+      return Uncertainty(name: key.fullName, reason: reason, advice: statusResolver.advice(for: route))
     case .router, .destination: return nil
     }
   }

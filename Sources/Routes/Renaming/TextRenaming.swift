@@ -4,7 +4,8 @@ import SourceModel
 package struct TextRenaming: Hashable, Sendable {
   /// What it is called now.
   package let value: String
-  private let space: RouteSpace
+  private let key: RouteKey
+  private var space: RouteSpace { key.space }
   /// The space of texts in which a pattern is registered along with its own.
   private let implied: RouteSpace?
   private let isURL: Bool
@@ -22,10 +23,10 @@ package struct TextRenaming: Hashable, Sendable {
     let patterns = index.systems.space(of: key.space.family, .urlPattern)
     let texts = index.systems.space(of: key.space.family, .text)
     let name = value
-    let pattern = patterns.flatMap { index.route(RouteKey(space: $0, name: name)) }
+    let pattern = patterns.flatMap { index.route(key.named(name).inSpace($0)) }
     isURL = pattern?.registrations.isEmpty == false
     implied = isURL ? texts : nil
-    space = (isURL ? patterns : texts) ?? key.space
+    self.key = key.named(value).inSpace((isURL ? patterns : texts) ?? key.space)
   }
 
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.
@@ -51,7 +52,7 @@ package struct TextRenaming: Hashable, Sendable {
     if new.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" || $0 == "\\" }) {
       return "It must not contain a quotation mark, a backslash or a control character."
     }
-    let isTaken = index.route(RouteKey(space: space, name: new))?.registrations.isEmpty == false
+    let isTaken = index.route(key.named(new))?.registrations.isEmpty == false
     if isTaken, new != value { return "'\(new)' is registered already." }
     return isURL ? problem(ofPattern: URLPattern(new), in: index) : nil
   }
@@ -66,8 +67,8 @@ package struct TextRenaming: Hashable, Sendable {
 
   /// Where the very text is registered, or looked up as an identifier.
   private func sites(in index: RouteIndex) -> [Site] {
-    let pattern = isURL ? index.route(RouteKey(space: space, name: value)) : nil
-    let identifier = (isURL ? implied : space).flatMap { index.route(RouteKey(space: $0, name: value)) }
+    let pattern = isURL ? index.route(key) : nil
+    let identifier = (isURL ? implied : space).flatMap { index.route(key.inSpace($0)) }
     return (pattern?.registrations.map(\.site) ?? []) + (identifier?.sites ?? [])
   }
 

@@ -8,7 +8,7 @@ extension RouteIndex {
     if let targets = registeringTargets(of: route) { return "; it is registered in \(targets) only" }
     if !route.adapters.isEmpty { return adapterExplanation(of: route, in: lacking) }
     let others = systems.spaces.filter { space in
-      let key = RouteKey(space: space, name: route.key.name)
+      let key = route.key.inSpace(space)
       return space != route.key.space && space.naming == .type && self.route(key)?.registrations.isEmpty == false
     }
     guard let other = others.first else { return nil }
@@ -62,7 +62,7 @@ extension RouteIndex {
       let linked = adaptee.adapters.filter { !applications(linking: $0.site).isDisjoint(with: linking) }
       if linked.isEmpty {
         let name = first.router.map { "adapter '\($0)'" } ?? "adapter"
-        return "its adapter leads to '\(key.name)'; \(missing("the \(name) of '\(key.name)'", in: linking))"
+        return "its adapter leads to '\(key.fullName)'; \(missing("the \(name) of '\(key.fullName)'", in: linking))"
       }
       guard let next = linked.first(where: { $0.adaptee.map(seen.contains) != true }) else { break }
       last = next

@@ -3,8 +3,8 @@ import SourceModel
 /// Looks for the route that a finding's code may have meant.
 package struct SimilarRoutes {
   private let index: RouteIndex
-  /// The names that a look-up finds something for, in order.
-  private var names: [RouteSpace: [String]] = [:]
+  /// The names that a look-up finds something for, in order, by a key without its name.
+  private var names: [RouteKey: [String]] = [:]
   private var found: [RouteKey: String?] = [:]
 
   /// A tree in which more names are wrong has another problem than their spelling.
@@ -30,15 +30,18 @@ package struct SimilarRoutes {
     guard found.count < Self.mostQuestions else { return nil }
     // Longer names differ in whole words.
     let limit = min(key.name.utf8.count / 5, 3)
-    let nearest = NearestWord.of(key.name, among: names(of: key.space).lazy.filter { $0 != key.name }, limit: limit)
+    let nearest = NearestWord.of(key.name, among: names(like: key).lazy.filter { $0 != key.name }, limit: limit)
     found[key] = nearest
     return nearest
   }
 
-  private mutating func names(of kind: RouteSpace) -> [String] {
-    if let known = names[kind] { return known }
-    let available = index.routes(in: kind).filter(\.status.isAvailable).map(\.key.name)
-    names[kind] = available
+  /// The names with the space, the owner and the qualifier of a key.
+  private mutating func names(like key: RouteKey) -> [String] {
+    let unnamed = key.named("")
+    if let known = names[unnamed] { return known }
+    let similar = index.routes(in: key.space).filter { $0.status.isAvailable && $0.key.named("") == unnamed }
+    let available = similar.map(\.key.name)
+    names[unnamed] = available
     return available
   }
 }

@@ -25,6 +25,9 @@ package final class RouteSpace: Sendable {
   package let naming: Naming
   /// The family whose routers register its names.
   package let family: RouteFamily
+  /// The id of the rule of its system that reports a text that nothing registers (a
+  /// `MissingRegistration`); nil for `unknown-identifier`.
+  package let missingRule: String?
   /// The prefix of its routes in baselines: `route view`.
   let identity: String
   /// Its position among the spaces of its system, from zero.
@@ -33,13 +36,14 @@ package final class RouteSpace: Sendable {
   /// `family` is that of all spaces of the system if it has one sort of router only.
   package init(
     system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
-    identity: String? = nil, position: Int
+    identity: String? = nil, missingRule: String? = nil, position: Int
   ) {
     self.system = system
     self.kind = kind
     self.noun = noun
     self.naming = naming
     self.family = family ?? RouteFamily(system: system, name: system, position: 0)
+    self.missingRule = missingRule
     self.identity = identity ?? "\(system)/\(kind)"
     self.position = position
   }

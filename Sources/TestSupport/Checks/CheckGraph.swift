@@ -19,7 +19,7 @@ package func graph(in fixture: Fixture, systems: SystemList = .builtIn) -> [Stri
 private func name(of node: RouteNode, _ linked: FixtureIndex) -> String {
   switch node {
   case .type(let name): name
-  case .route(let key): "\(key.space.noun) \(key.name)"
+  case .route(let key): "\(key.space.noun) \(key.fullName)"
   case .file(let file): linked.path(of: file)
   }
 }

@@ -51,7 +51,8 @@ extension RouteKeys {
       site: Site(file: file.id, range: fact.value.range), form: fact.form,
       isOnLibrary: isLibrary(fact.receiver, fact.scope), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
-    return FileUses.LookUp(key: RouteKey(space: space, name: fact.value.text), lookUp: lookUp)
+    let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)
+    return FileUses.LookUp(key: key, lookUp: lookUp)
   }
 
   private func space(of fact: Fact.TextLookUp) -> RouteSpace? {

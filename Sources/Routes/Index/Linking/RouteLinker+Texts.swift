@@ -14,7 +14,8 @@ extension RouteLinker {
     registration.isImplied = fact.isImplied
     if fact.form == .easyFunction { functionFactories.append(registration) }
     guard let value = fact.value else { return }
-    linked.update(RouteKey(space: space, name: value.text)) { $0.registrations.append(registration) }
+    let key = RouteKey(space: space, owner: fact.owner, name: value.text, qualifier: fact.qualifier)
+    linked.update(key) { $0.registrations.append(registration) }
   }
 }
 

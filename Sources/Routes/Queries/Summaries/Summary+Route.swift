@@ -15,7 +15,7 @@ extension RouteIndex {
       + used(Uses(of: [route]))
       + adapted(route) + mentioned(route) + declared(route)
     return Summary(
-      title: "\(route.key.space.noun) route \(code: route.key.name): \(route.status.word)", statements: statements)
+      title: "\(route.key.space.noun) route \(code: route.key.fullName): \(route.status.word)", statements: statements)
   }
 
   private func verdict(on route: Route) -> [Sentence] {
@@ -26,7 +26,7 @@ extension RouteIndex {
 
   /// The end of a chain of adapters.
   private func registered(_ end: Route) -> [Sentence] {
-    end.registrations.map { "\(code: end.key.name) is registered \(words(for: $0)): \(place: $0.site)" }
+    end.registrations.map { "\(code: end.key.fullName) is registered \(words(for: $0)): \(place: $0.site)" }
   }
 
   private func words(for registration: Route.Registration) -> Sentence {
@@ -54,13 +54,13 @@ extension RouteIndex {
   private func adapters(of route: Route) -> [Sentence] {
     route.adapters.map { adapter in
       let by: Sentence = adapter.router.map { " by \(code: $0)" } ?? ""
-      return "\(code: route.key.name) is adapted to \(code: adapter.adapteeName)\(by): \(place: adapter.site)"
+      return "\(code: route.key.fullName) is adapted to \(code: adapter.adapteeName)\(by): \(place: adapter.site)"
     }
   }
 
   /// Other routes that lead here.
   private func adapted(_ route: Route) -> [Sentence] {
-    let others = adapting([route.key]).subtracting([route.key]).map(\.name).sorted()
+    let others = adapting([route.key]).subtracting([route.key]).map(\.fullName).sorted()
     return others.isEmpty ? [] : ["Adapters lead here from \(.names(others))"]
   }
 

@@ -15,13 +15,13 @@ extension RouteIndex {
 
   /// `EditorInput (view), EditorModuleInput (view module)`
   func routeList(_ routes: [Route]) -> Sentence {
-    .list(routes.map { "\(code: $0.key.name) (\($0.key.space.noun))" })
+    .list(routes.map { "\(code: $0.key.fullName) (\($0.key.space.noun))" })
   }
 
   private func adaptations(by router: Router) -> [Sentence] {
     routes.flatMap { route in
       route.adapters.filter { $0.call.registrar == .type(name: router.name) }.map { adapter in
-        let adapted: Sentence = "\(code: route.key.name) (\(route.key.space.noun)) to \(code: adapter.adapteeName)"
+        let adapted: Sentence = "\(code: route.key.fullName) (\(route.key.space.noun)) to \(code: adapter.adapteeName)"
         return "Adapts \(adapted): \(place: adapter.site)"
       }
     }

@@ -11,7 +11,7 @@ extension RouteIndex {
     let lookUps = isPattern ? uses(leadingTo: occurrence).lookUps + identified(by: text) : text.lookUps.map(\.site)
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
     return Summary(
-      title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.name): \(text.status.word)",
+      title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.fullName): \(text.status.word)",
       statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
         + [lookedUp(lookUps, by: "No string literal")])
   }

@@ -21,7 +21,7 @@ enum DiffWords {
   /// `view EditorInput`, `view identifier editor`, `service URL app://note/:id`; printable.
   static func name(_ subject: Occurrence.Subject) -> (kind: String, name: String) {
     switch subject {
-    case .route(let key): (key.space.noun, key.name.printable)
+    case .route(let key): (key.space.noun, key.fullName.printable)
     case .router(let name): ("router", name.printable)
     case .destination(let type): ("destination", type.printable)
     }

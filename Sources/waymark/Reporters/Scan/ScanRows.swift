@@ -56,7 +56,7 @@ struct ScanRows {
     switch column {
     case .system: route.key.space.system
     case .kind: route.key.space.noun
-    case .route: route.key.name
+    case .route: route.key.fullName
     case .status: route.status.word
     case .router: routers(of: route).joined(separator: ", ")
     case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
