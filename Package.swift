@@ -135,7 +135,7 @@ let package = Package(
 if Context.environment["WAYMARK_FUZZING"] != nil {
   package.targets += [
     .target(name: "FuzzingLaws", dependencies: ["SourceModel"], path: "Fuzzing/Laws"),
-    fuzzer("Configuration", ["Configuration"]),
+    fuzzer("Configuration", ["Configuration", "RoutingSystems"]),
     fuzzer("Ignore", ["Workspace"]),
     fuzzer("Interface", ["InterfaceFrontend"]),
     fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes", "RoutingSystems"]),

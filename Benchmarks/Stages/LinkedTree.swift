@@ -17,7 +17,8 @@ struct LinkedTree {
       systems: .builtIn, heads: HeadTable(heads), macros: first.flatMap(\.facts.macros.defined))
     let facts = Self.extractions(sources, paths, interest).map(\.facts)
     let targetFiles = paths.map { TargetMap.File(path: $0, origin: .product) }
-    let map = TargetMap(projects: Self.projects(tree), files: targetFiles)
+    let map = TargetMap(
+      projects: Self.projects(tree), libraries: SystemList.builtIn.library.sources.products, files: targetFiles)
     applications = map.applications
     files = targetFiles.indices.map { number in
       let place = map.place(of: targetFiles[number])

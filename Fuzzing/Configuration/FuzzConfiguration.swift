@@ -1,5 +1,6 @@
 import Configuration
 import FuzzingLaws
+import RoutingSystems
 import SourceModel
 
 /// Any bytes as `.waymark.yml`: a configuration, or what is wrong in it and where.
@@ -16,5 +17,5 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private func read(_ text: SourceText) -> Result<Configuration, ConfigurationProblems> {
-  Result { () throws(ConfigurationProblems) in try Configuration(text) }
+  Result { () throws(ConfigurationProblems) in try Configuration(text, systems: .builtIn) }
 }

@@ -22,7 +22,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func requireMap(_ projects: [XcodeProject], _ configurations: [XcodeConfiguration]) {
   let maps = [files, files.reversed()].map {
-    TargetMap(projects: projects, configurations: configurations, unread: nil, dependencies: [], files: $0)
+    TargetMap(
+      projects: projects, configurations: configurations, unread: nil, dependencies: [], libraries: [], files: $0)
   }
   require(maps[0].applications == maps[1].applications, "the order of files counts")
   for file in files { require(maps[0].place(of: file) == maps[1].place(of: file), "the order of files counts") }

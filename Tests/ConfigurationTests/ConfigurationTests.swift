@@ -34,7 +34,7 @@ import Testing
           - /App/
         applications:
           Notes: [/Notes/, /Shared/]
-        """))
+        """), systems: .builtIn)
     #expect(configuration.excluded == ["Legacy/", "*.pb.swift"] && configuration.included == ["/App/"])
     #expect(configuration.applications == [.init(name: "Notes", patterns: ["/Notes/", "/Shared/"])])
     #expect(configuration.world == .closed)
@@ -65,7 +65,7 @@ import Testing
       .standardizedFileURL
     let document = try String(contentsOf: file, encoding: .utf8)
     let example = try #require(document.firstMatch(of: /```yaml\n(?<text>[^`]*)```/)).output.text
-    let configuration = try Configuration(SourceText(String(example)))
+    let configuration = try Configuration(SourceText(String(example)), systems: .builtIn)
     #expect(configuration.world == .closed && configuration.rules.levels.count == 2)
     #expect(configuration.functions.map(\.name.labels) == [["_", "animated"], ["_", "forProtocol"]])
     #expect(configuration.functions.map(\.parameter) == [0, 1])
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: ["", "# nothing\n", "rules:\nfunctions:\nworld: open\n", "{}", "---\n...\n", "~"])
   func leavesAllAsItIs(text: String) throws {
-    let configuration = try Configuration(SourceText(text))
+    let configuration = try Configuration(SourceText(text), systems: .builtIn)
     #expect(configuration.rules == RuleSettings() && configuration.functions == [])
   }
 
@@ -184,7 +184,7 @@ import Testing
 
   private static func problems(in text: SourceText) -> [String] {
     do {
-      _ = try Configuration(text)
+      _ = try Configuration(text, systems: .builtIn)
       return []
     } catch {
       return error.all.map { problem in

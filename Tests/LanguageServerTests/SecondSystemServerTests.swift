@@ -109,4 +109,51 @@ import Testing
     #expect(resolved?["documentation"]?["value"]?.string?.contains("Side/intro") == true, "\(offers)")
     server.client.closeOutput()
   }
+
+  private static let spacedPanel = "func start() { Panels.registerPanel(\"my panel\") }\n"
+  private static let capabilities: JSONValue = [
+    "textDocument": [
+      "publishDiagnostics": ["tagSupport": ["valueSet": [1, 2]]],
+      "codeAction": ["codeActionLiteralSupport": ["codeActionKind": ["valueSet": []]]],
+    ]
+  ]
+
+  @Test func aRuleOfTheSystemHasTagsAndActions() async throws {
+    let folder = try TemporaryFolder(["App.swift": Self.spacedPanel])
+    let server = try await TestServer.running(
+      on: folder, capabilities: Self.capabilities, systems: SystemList(SystemList.builtIn.all + [PanelSystem()]))
+    let app = folder.uri("App.swift")
+    let published = await server.waitForDiagnostics(app, ["panel-name-with-space"])
+    let diagnostic = try #require(published?["diagnostics"]?.array?.first)
+    #expect(diagnostic["tags"] == [2])
+    let actions = await server.client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(app)], "range": diagnostic["range"] ?? .null,
+        "context": ["diagnostics": [diagnostic]],
+      ])
+    #expect(actions?.array?.map { $0["title"] } == ["Suppress 'panel-name-with-space' with a reason"])
+    server.client.closeOutput()
+  }
+
+  @Test func settingsNameTheRulesOfTheSystem() async throws {
+    let folder = try TemporaryFolder([
+      "App.swift": Self.spacedPanel, ".waymark.yml": "rules: {panel-name-with-space: hint}\n",
+    ])
+    let server = try await TestServer.running(
+      on: folder, systems: SystemList(SystemList.builtIn.all + [PanelSystem()]))
+    let app = JSONValue.string(folder.uri("App.swift"))
+    for (level, severity) in [(nil, 4), ("information", 3)] as [(String?, JSONValue)] {
+      if let level {
+        server.client.notify(
+          "workspace/didChangeConfiguration",
+          ["settings": ["waymark": ["rules": ["panel-name-with-space": .string(level)]]]])
+      }
+      let published = await server.client.next("textDocument/publishDiagnostics") {
+        $0["uri"] == app && $0["diagnostics"]?.array?.first?["severity"] == severity
+      }
+      #expect(published != nil, "\(severity)")
+    }
+    server.client.closeOutput()
+  }
 }

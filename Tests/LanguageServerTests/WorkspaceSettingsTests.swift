@@ -9,7 +9,7 @@ struct WorkspaceSettingsTests {
   private static let roots = [FilePath("/A"), FilePath("/A/B"), FilePath("/C")]
 
   private static func world(_ world: JSONValue?) -> ClientSettings? {
-    world.map { ClientSettings(["world": $0]) }
+    world.map { ClientSettings(["world": $0], systems: .builtIn) }
   }
 
   /// The world that is set for everything and for each of the folders, and the one that the index has.

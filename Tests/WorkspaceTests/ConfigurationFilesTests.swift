@@ -118,7 +118,7 @@ import Testing
     -> String
   {
     let file = try #require(state.id(of: folder(path)))
-    return state.ruleSettings(for: file).levels[rule]?.word ?? "default"
+    return state.ruleSettings(for: file).level(of: rule)?.word ?? "default"
   }
 
   @Test(arguments: [

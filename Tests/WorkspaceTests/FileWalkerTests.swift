@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct FileWalkerTests {
   private func names(_ folder: TemporaryFolder, roots: [String] = [""]) -> [String] {
-    let walk = FileWalker(roots: roots.map { $0.isEmpty ? folder.path : folder($0) })
+    let walk = FileWalker(roots: roots.map { $0.isEmpty ? folder.path : folder($0) }, libraries: [])
     return walk.files.filter { $0.origin != .ignored }.compactMap {
       $0.path.relative(to: folder.path).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -27,7 +27,7 @@ import Testing
       ".gitignore": "Generated/\n*.gen.swift\n*.log\n", "Generated/a.swift": "", "b.gen.swift": "", "c.log": "",
       ".build/x.swift": "", ".git/HEAD": "", "A.xcassets/x.swift": "", "d.swift": "", "e/node_modules/x.m": "",
     ])
-    let leftOut = FileWalker(roots: [folder.path]).leftOut
+    let leftOut = FileWalker(roots: [folder.path], libraries: []).leftOut
     let ignoreFile = folder(".gitignore")
     #expect(
       leftOut.ignored == [
@@ -44,7 +44,7 @@ import Testing
       "Sub/f/e.swift": "", "MyTests/g.swift": "",
     ])
     #expect(names(folder) == ["MyTests/g.swift", "Pods/Lib/a.swift", "Sub/d.gen.swift", "Sub/f/e.swift"])
-    let origins = FileWalker(roots: [folder.path]).files.map(\.origin).filter { $0 != .ignored }
+    let origins = FileWalker(roots: [folder.path], libraries: []).files.map(\.origin).filter { $0 != .ignored }
     #expect(origins == [.test, .vendored, .product, .product])
   }
 
@@ -89,14 +89,14 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Array(repeating: "d", count: 255).joined(separator: "/") + "/in.swift", "")
     try folder.write(Array(repeating: "d", count: 300).joined(separator: "/") + "/out.swift", "")
-    let walk = FileWalker(roots: [folder.path])
+    let walk = FileWalker(roots: [folder.path], libraries: [])
     #expect(walk.files.count == 1)
     #expect(walk.problems.map(\.reason) == [.tooDeep])
   }
 
   @Test func aMissingRootIsAProblem() throws {
     let folder = try TemporaryFolder()
-    #expect(FileWalker(roots: [folder("nowhere")]).problems.map(\.reason) == [.missing])
+    #expect(FileWalker(roots: [folder("nowhere")], libraries: []).problems.map(\.reason) == [.missing])
   }
 
   /// Whatever a walk takes, the question about a single path takes too, and the other way round.
@@ -106,7 +106,7 @@ import Testing
       "v.txt": "", ".build/u.swift": "", "FooTests/t.swift": "",
     ])
     let walked = Dictionary(
-      uniqueKeysWithValues: FileWalker(roots: [folder.path]).files.map { ($0.path, $0.origin) })
+      uniqueKeysWithValues: FileWalker(roots: [folder.path], libraries: []).files.map { ($0.path, $0.origin) })
     let all = ["a/x.swift", "a/keep/y.swift", "Pods/z.swift", "w.swift", "v.txt", ".build/u.swift", "FooTests/t.swift"]
     for name in all {
       #expect(FileWalker.origin(of: folder(name), roots: [folder.path]) == walked[folder(name)], "\(name)")

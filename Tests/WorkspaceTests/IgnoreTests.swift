@@ -47,7 +47,7 @@ import Testing
     let folder = try TemporaryFolder()
     let (files, ignoreFiles) = try RandomTree.make(in: folder, &random)
     let ignored = try Git.ignored(files, in: folder.path)
-    let taken = FileWalker(roots: [folder.path]).files.filter { $0.origin != .ignored }.compactMap {
+    let taken = FileWalker(roots: [folder.path], libraries: []).files.filter { $0.origin != .ignored }.compactMap {
       $0.path.relative(to: folder.path)
     }
     let found = Set(taken.map { String(decoding: $0, as: UTF8.self) })
@@ -60,7 +60,7 @@ import Testing
   @Test func aLinkedIgnoreFileDoesNotCount() throws {
     let folder = try TemporaryFolder(["rules": "*.swift\n", "a.swift": ""])
     try folder.link(".gitignore", to: "rules")
-    #expect(FileWalker(roots: [folder.path]).files.map(\.path) == [folder("a.swift")])
+    #expect(FileWalker(roots: [folder.path], libraries: []).files.map(\.path) == [folder("a.swift")])
     guard Git.isThere else { return }
     #expect(try Git.ignored(["a.swift"], in: folder.path).isEmpty)
   }

@@ -1,3 +1,4 @@
+import Routes
 import SourceModel
 import YAML
 
@@ -5,10 +6,11 @@ extension Configuration {
   /// Larger files are no configurations.
   private static let maximumBytes = 64 << 10
 
-  /// Reads YAML. Call it on a thread with a stack of at least 8 MiB: libyaml lets a text nest a thousand deep.
-  package init(_ text: SourceText) throws(ConfigurationProblems) {
+  /// Reads YAML, which may name the rules and spaces of the systems. Call it on a thread with a stack
+  /// of at least 8 MiB: libyaml lets a text nest a thousand deep.
+  package init(_ text: SourceText, systems: SystemList) throws(ConfigurationProblems) {
     let places = Places(text)
-    var reader = SettingReader(places: places)
+    var reader = SettingReader(places: places, systems: systems)
     self.init()
     do throws(ConfigurationProblem) {
       if let root = try Self.root(of: text, places) { self = reader.configuration(root) }

@@ -1,20 +1,25 @@
+import Routes
 import YAML
 
 /// Reads YAML as values of the types of settings. It recurses over the type, never over the text.
 struct SettingReader {
   private(set) var problems: SettingProblems
+  private let systems: SystemList
 
-  init(places: Places) {
+  init(places: Places, systems: SystemList) {
     problems = SettingProblems(places: places)
+    self.systems = systems
   }
 
   /// The whole file. What has a problem is left out.
   mutating func configuration(_ root: YAMLNode) -> Configuration {
     var configuration = Configuration()
-    guard let file = value(root, .record(Settings.record), "the configuration") else { return configuration }
+    guard let file = value(root, .record(Settings.record(for: systems)), "the configuration") else {
+      return configuration
+    }
     for setting in Settings.all {
       guard let value = file[setting.key] else { continue }
-      setting.store(value, in: &configuration, &problems)
+      setting.store(value, of: systems, in: &configuration, &problems)
     }
     return configuration
   }

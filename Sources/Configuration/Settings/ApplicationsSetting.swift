@@ -1,9 +1,12 @@
+import Routes
+
 enum ApplicationsSetting: Setting {
   static let key = "applications"
   static let help =
     "Applications, for trees without an Xcode project: each name with patterns of the sources that it compiles."
-  static let type = SettingType.mapping(
-    keys: .text(noun: "name"), values: .filledList(of: .pattern, singular: "pattern"))
+  static func type(for _: SystemList) -> SettingType {
+    .mapping(keys: .text(noun: "name"), values: .filledList(of: .pattern, singular: "pattern"))
+  }
   static let merging = SettingMerging.belowFolder
   static let example = """
     # Applications, for a tree without an Xcode project: the sources that each compiles, by patterns as in .gitignore.
@@ -13,7 +16,8 @@ enum ApplicationsSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.applications = value.entries.map {
       Configuration.Application(name: $0.key.text, patterns: $0.value.items.map(\.text))

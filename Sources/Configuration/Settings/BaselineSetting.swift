@@ -1,7 +1,9 @@
+import Routes
+
 enum BaselineSetting: Setting {
   static let key = "baseline"
   static let help = "The file of accepted findings, relative to this one."
-  static let type = SettingType.file
+  static func type(for _: SystemList) -> SettingType { .file }
   static let merging = SettingMerging.nearest(otherwise: "none")
   static let example = """
     # Findings that 'waymark baseline write' has accepted: check does not report them.
@@ -9,7 +11,8 @@ enum BaselineSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.baseline = value.text
   }

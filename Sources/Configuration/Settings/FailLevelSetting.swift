@@ -3,7 +3,7 @@ import Routes
 enum FailLevelSetting: Setting {
   static let key = "fail-level"
   static let help = "Lowest severity that makes check fail. Default: error."
-  static let type = SettingType.word(noun: "level", FailLevel.words)
+  static func type(for _: SystemList) -> SettingType { .word(noun: "level", FailLevel.words) }
   static let merging = SettingMerging.nearest(otherwise: FailLevel.error.rawValue)
   static let example = """
     # Lowest severity that makes check fail: error, warning, information, hint, or never.
@@ -11,7 +11,8 @@ enum FailLevelSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.failLevel = FailLevel(word: value.text)
   }

@@ -1,5 +1,4 @@
 import Routes
-import RoutingSystems
 
 enum FunctionsSetting: Setting {
   private static let name = SettingField(
@@ -10,15 +9,12 @@ enum FunctionsSetting: Setting {
   private static let argument = SettingField(
     key: "argument", help: "The parameter that takes the route: its number, starting at 1, or its label.",
     type: .ordinal(noun: "argument"))
-  private static let spaces = SystemList.builtIn.spaces.filter { $0.naming == .type }
-  private static let kind = SettingField(
-    key: "kind", help: "The kind of a protocol that is passed by itself.",
-    type: .word(noun: "kind", spaces.map(\.kind)))
 
   static let key = "functions"
   static let help = "Functions of the code base that pass their argument on to the router."
-  static let type = SettingType.list(
-    of: .record(SettingRecord(noun: "function", fields: [argument, kind, name, role])), plural: nil)
+  static func type(for systems: SystemList) -> SettingType {
+    .list(of: .record(SettingRecord(noun: "function", fields: [argument, kind(of: systems), name, role])), plural: nil)
+  }
   static let merging = SettingMerging.union
   static let example = """
     # Functions of this code base that pass their argument on to the router.
@@ -29,21 +25,35 @@ enum FunctionsSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of systems: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
-    configuration.functions = value.items.compactMap { function($0, &problems) }
+    configuration.functions = value.items.compactMap { function($0, of: systems, &problems) }
   }
 
   static func rows(of configuration: Configuration) -> [SettingRow] {
     configuration.functions.map { SettingRow(name: "\(key).\($0.name)", value: $0.role.rawValue) }
   }
 
-  private static func function(_ value: SettingValue, _ problems: inout SettingProblems) -> RoutingFunction? {
+  /// The spaces whose names are passed by themselves.
+  private static func spaces(of systems: SystemList) -> [RouteSpace] { systems.spaces.filter { $0.naming == .type } }
+
+  private static func kind(of systems: SystemList) -> SettingField {
+    SettingField(
+      key: kindKey, help: "The kind of a protocol that is passed by itself.",
+      type: .word(noun: "kind", spaces(of: systems).map(\.kind)))
+  }
+
+  private static let kindKey = "kind"
+
+  private static func function(
+    _ value: SettingValue, of systems: SystemList, _ problems: inout SettingProblems
+  ) -> RoutingFunction? {
     guard let name = value[name.key].flatMap({ functionName($0, &problems) }),
       let parameter = parameter(of: name, value, &problems),
       let role = value[role.key].flatMap({ RoutingFunction.Role(rawValue: $0.text) })
     else { return nil }
-    let kind = value[kind.key].flatMap { word in spaces.first { $0.kind == word.text } }
+    let kind = value[kindKey].flatMap { word in spaces(of: systems).first { $0.kind == word.text } }
     return RoutingFunction(name: name, parameter: parameter, role: role, kind: kind)
   }
 

@@ -4,7 +4,9 @@ enum PathsSetting: Setting {
   static let key = "paths"
   static let help =
     "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies."
-  static let type = SettingType.mapping(keys: .pattern, values: .offOr(RulesSetting.type))
+  static func type(for systems: SystemList) -> SettingType {
+    .mapping(keys: .pattern, values: .offOr(RulesSetting.type(for: systems)))
+  }
   static let merging = SettingMerging.byRule
   static let example = """
     # Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies. Routes in these
@@ -16,7 +18,8 @@ enum PathsSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.areas = value.entries.map {
       Configuration.Area(pattern: $0.key.text, rules: RulesSetting.settings($0.value))

@@ -1,14 +1,17 @@
+import Routes
+
 /// A list of patterns that decides which files are reported on.
 protocol ReportedFilesSetting: Setting {
   static var patterns: WritableKeyPath<Configuration, [String]> { get }
 }
 
 extension ReportedFilesSetting {
-  static var type: SettingType { .list(of: .pattern, plural: "patterns") }
+  static func type(for _: SystemList) -> SettingType { .list(of: .pattern, plural: "patterns") }
   static var merging: SettingMerging { .belowFolder }
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration[keyPath: patterns] = value.items.map(\.text)
   }

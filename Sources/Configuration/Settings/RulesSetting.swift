@@ -4,8 +4,9 @@ import RoutingSystems
 package enum RulesSetting: Setting {
   package static let key = "rules"
   package static let help = "Whether a rule is on, and the severity of its findings."
-  package static let type = SettingType.record(
-    SettingRecord(keyNoun: "rule", fields: SystemList.builtIn.descriptions.map(field)))
+  package static func type(for systems: SystemList) -> SettingType {
+    .record(SettingRecord(keyNoun: "rule", fields: systems.descriptions.map(field)))
+  }
   package static let merging = SettingMerging.byRule
   package static let example =
     """
@@ -15,7 +16,8 @@ package enum RulesSetting: Setting {
     """ + SystemList.builtIn.descriptions.map { "  \($0.id): \(standard($0))" }.joined(separator: "\n")
 
   package static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.rules = settings(value)
   }

@@ -1,3 +1,5 @@
+import Routes
+
 /// A key of `.waymark.yml`: one file for each, and one line in `Settings.all`.
 ///
 /// The reader, the JSON Schema, the template, `waymark config` and the documentation derive from it.
@@ -5,14 +7,16 @@ package protocol Setting: Sendable {
   static var key: String { get }
   /// One or two sentences, for the JSON Schema and the documentation.
   static var help: String { get }
-  static var type: SettingType { get }
+  /// The shape of the value for a list of routing systems.
+  static func type(for systems: SystemList) -> SettingType
   static var merging: SettingMerging { get }
   /// The part of the template for this key: comments, then YAML.
   static var example: String { get }
 
-  /// Stores a value of `type`. What the type cannot express is a problem.
+  /// Stores a value of `type(for:)`. What the type cannot express is a problem.
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems)
+    _ value: SettingValue, of systems: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems)
 
   /// The value as `waymark config` prints it, by name; empty if a file does not set the key. The
   /// world and the settings that merge by rule need no rows, because `waymark config` has rows of

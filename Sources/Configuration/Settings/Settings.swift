@@ -1,3 +1,5 @@
+import Routes
+
 /// The list of all keys, in the order of the template.
 package enum Settings {
   package static let all: [any Setting.Type] = [
@@ -13,6 +15,8 @@ package enum Settings {
   ]
 
   /// The whole file.
-  static let record = SettingRecord(
-    fields: all.map { SettingField(key: $0.key, help: $0.help, type: $0.type) }.sorted { $0.key < $1.key })
+  static func record(for systems: SystemList) -> SettingRecord {
+    let fields = all.map { SettingField(key: $0.key, help: $0.help, type: $0.type(for: systems)) }
+    return SettingRecord(fields: fields.sorted { $0.key < $1.key })
+  }
 }

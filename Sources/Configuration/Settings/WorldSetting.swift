@@ -3,7 +3,9 @@ import Routes
 enum WorldSetting: Setting {
   static let key = "world"
   static let help = "Whether the sources contain everything that could register a route."
-  static let type = SettingType.word(noun: "world", ScanExtent.allCases.map(\.rawValue))
+  static func type(for _: SystemList) -> SettingType {
+    .word(noun: "world", ScanExtent.allCases.map(\.rawValue))
+  }
   static let merging = SettingMerging.nearest(otherwise: nil)
   static let example = """
     # 'closed': the sources contain everything that could register a route. 'open': they do not. Default: closed if
@@ -12,7 +14,8 @@ enum WorldSetting: Setting {
     """
 
   static func store(
-    _ value: SettingValue, in configuration: inout Configuration, _ problems: inout SettingProblems
+    _ value: SettingValue, of _: SystemList, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
   ) {
     configuration.world = ScanExtent(rawValue: value.text)
   }

@@ -1,6 +1,5 @@
 import LanguageServerProtocol
 import Routes
-import RoutingSystems
 
 extension Snapshot {
   /// The findings of the whole workspace that the baseline does not accept, by document, without
@@ -59,7 +58,11 @@ extension Snapshot {
   }
 
   private func tags(of rule: String) -> [DiagnosticTag]? {
-    guard let tag = DiagnosticTag.ofRules[rule], client.diagnostics.tags.contains(tag) else { return nil }
+    guard let tag = index.systems.description(ofRule: rule)?.tag.map(DiagnosticTag.init),
+      client.diagnostics.tags.contains(tag)
+    else {
+      return nil
+    }
     return [tag]
   }
 
@@ -72,12 +75,10 @@ extension Snapshot {
 }
 
 extension DiagnosticTag {
-  /// By the rule's id.
-  fileprivate static let ofRules = SystemList.builtIn.rules.reduce(into: [String: DiagnosticTag]()) { tags, rule in
-    switch rule.description.tag {
-    case .needless: tags[rule.description.id] = .unnecessary
-    case .outdated: tags[rule.description.id] = .deprecated
-    case nil: break
+  fileprivate init(_ tag: RuleDescription.Tag) {
+    switch tag {
+    case .needless: self = .unnecessary
+    case .outdated: self = .deprecated
     }
   }
 }

@@ -1,7 +1,6 @@
 import JSON
 import LanguageServerProtocol
 import Routes
-import RoutingSystems
 
 /// Repairs what the diagnostics at a place report or suppresses them, generates a router for the view controller there, creates a
 /// route, leads to the router behind it, and explains an unknown status.
@@ -14,7 +13,7 @@ enum CodeActionHandler: RequestHandler {
   /// Clients ask at every move of the cursor: where nothing is spelled, nothing is read or linked.
   static func needsIndex(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     let takesRepairs = snapshot.client.edits.takesRepairs
-    return takesRepairs && !sentDiagnostics(of: request).isEmpty
+    return takesRepairs && !sentDiagnostics(of: request, in: snapshot).isEmpty
       || request.wants(.quickFix) && snapshot.mayHoldOccurrence(in: request)
       || takesRepairs && request.wants(.refactor) && mayBegin(request, in: snapshot)
   }
@@ -48,28 +47,35 @@ enum CodeActionHandler: RequestHandler {
   /// The questions about the diagnostics that the client sends, and about the others at the place,
   /// because some clients send none.
   private static func quickFixes(for request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
-    let sent = sentDiagnostics(of: request)
+    let sent = sentDiagnostics(of: request, in: snapshot)
     let found = snapshot.diagnostics(at: request).compactMap { diagnostic in
-      (try? JSONValue(encoding: diagnostic)).flatMap { question(about: $0, request) }
+      (try? JSONValue(encoding: diagnostic)).flatMap { question(about: $0, request, in: snapshot) }
     }
     return sent + found.filter { asked in !sent.contains { $0.question == asked.question } }
   }
 
-  private static func sentDiagnostics(of request: CodeActionRequest) -> [Asked] {
-    request.wants(.quickFix) ? request.context.diagnostics.compactMap { question(about: $0, request) } : []
+  private static func sentDiagnostics(of request: CodeActionRequest, in snapshot: Snapshot) -> [Asked] {
+    guard request.wants(.quickFix) else { return [] }
+    return request.context.diagnostics.compactMap { question(about: $0, request, in: snapshot) }
   }
 
   /// nil for a diagnostic of another server, and for one without a fix.
-  private static func question(about diagnostic: JSONValue, _ request: CodeActionRequest) -> Asked? {
+  private static func question(
+    about diagnostic: JSONValue, _ request: CodeActionRequest, in snapshot: Snapshot
+  ) -> Asked? {
     guard diagnostic["source"]?.string == "waymark", let rule = diagnostic["code"]?.string,
-      answeredRules.contains(rule), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
+      isAnswered(rule, in: snapshot), let range = try? diagnostic["range"]?.decode(DocumentRange.self)
     else { return nil }
     let question = FixQuestion(uri: request.textDocument.uri, range: range, rule: rule)
     return Asked(question: question, diagnostic: diagnostic, kind: .quickFix)
   }
 
-  private static let answeredRules = SystemList.builtIn.fixableRules.union(
-    SystemList.builtIn.ruleIDs.subtracting(Suppress.excludedRules))
+  /// True if a finding of the rule has a fix, or a comment may suppress it.
+  private static func isAnswered(_ rule: String, in snapshot: Snapshot) -> Bool {
+    let systems = snapshot.index.systems
+    return systems.fixableRules.contains(rule)
+      || systems.ruleIDs.contains(rule) && !Suppress.excludedRules.contains(rule)
+  }
 
   private static func question(at request: CodeActionRequest) -> Asked {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)
@@ -81,13 +87,13 @@ enum CodeActionHandler: RequestHandler {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
     let stretch = document.firstLine(of: request.range, in: snapshot.client.encoding)
     let words = document.line(before: stretch.upperBound).split(separator: UInt8(ascii: " "))
+    let routeTypeParts = snapshot.index.systems.library.routeTypes.wordParts.map { Array($0.utf8) }
     return words.contains { word in
       classWords.contains { word.elementsEqual($0.utf8) } || routeTypeParts.contains { word.contains($0) }
     }
   }
 
   private static let classWords = ["class", "@interface", "@implementation"]
-  private static let routeTypeParts = SystemList.builtIn.library.routeTypes.wordParts.map { Array($0.utf8) }
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

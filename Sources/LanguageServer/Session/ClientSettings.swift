@@ -1,6 +1,5 @@
 import JSON
 import Routes
-import RoutingSystems
 
 /// The settings of the editor. They overrule the configuration of the tree.
 struct ClientSettings: Hashable, Sendable {
@@ -18,18 +17,19 @@ struct ClientSettings: Hashable, Sendable {
 
   init() {}
 
-  /// `value` is the section, or an object that contains it; null for no settings.
-  init(_ value: JSONValue) {
+  /// `value` is the section, or an object that contains it; null for no settings. It may name the
+  /// rules of the systems.
+  init(_ value: JSONValue, systems: SystemList) {
     let section = value[Self.section] ?? value
     guard section != .null else { return }
     if case .object(let settings) = section {
-      for setting in settings.members where setting.value != .null { parse(setting.key, setting.value) }
+      for setting in settings.members where setting.value != .null { parse(setting.key, setting.value, systems) }
     } else {
       complain("the settings", "an object")
     }
   }
 
-  private mutating func parse(_ key: String, _ value: JSONValue) {
+  private mutating func parse(_ key: String, _ value: JSONValue, _ systems: SystemList) {
     switch key {
     case "includeUnknown":
       guard case .bool(let isOn) = value else { return complain("'includeUnknown'", "true or false") }
@@ -37,7 +37,7 @@ struct ClientSettings: Hashable, Sendable {
     case "inlayHints":
       guard case .bool(let isOn) = value else { return complain("'inlayHints'", "true or false") }
       showsInlayHints = isOn
-    case "rules": parseRules(value)
+    case "rules": parseRules(value, systems.ruleIDs)
     case "world":
       guard let extent = value.string.flatMap(ScanExtent.init) else {
         return complain("'world'", "'closed' or 'open'")
@@ -47,9 +47,8 @@ struct ClientSettings: Hashable, Sendable {
     }
   }
 
-  private mutating func parseRules(_ value: JSONValue) {
+  private mutating func parseRules(_ value: JSONValue, _ known: Set<String>) {
     guard case .object(let levels) = value else { return complain("'rules'", "an object") }
-    let known = Set(SystemList.builtIn.descriptions.map(\.id))
     for member in levels.members {
       let rule = member.key
       guard known.contains(rule) else {

@@ -7,7 +7,7 @@ extension Session {
   mutating func findProjectAbove() {
     guard !isProjectAboveKnown, workspace.index.hasTrigger, isWorldOpenByDefault else { return }
     isProjectAboveKnown = true
-    projectAbove = ProjectScope(of: roots).folder
+    projectAbove = ProjectScope(of: roots, systems: workspace.index.systems).folder
     guard let folder = projectAbove else { return }
     let message = """
       A project in \(folder) compiles the opened files, but only the opened folder is read, so routes \

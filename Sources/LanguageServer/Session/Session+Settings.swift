@@ -5,15 +5,17 @@ import Workspace
 extension Session {
   /// Applies the settings for all folders.
   mutating func apply(settings value: JSONValue) {
-    change { $0.general = ClientSettings(value) }
+    let systems = workspace.index.systems
+    change { $0.general = ClientSettings(value, systems: systems) }
   }
 
   /// Applies the settings of single folders, in their order. With null, the settings for all
   /// folders apply to a folder.
   private mutating func apply(_ values: [JSONValue], for folders: [FilePath]) {
+    let systems = workspace.index.systems
     change { settings in
       for (folder, value) in zip(folders, values) {
-        settings.set(value == .null ? nil : ClientSettings(value), for: folder)
+        settings.set(value == .null ? nil : ClientSettings(value, systems: systems), for: folder)
       }
     }
   }

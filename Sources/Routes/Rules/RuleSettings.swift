@@ -34,6 +34,8 @@ package struct RuleSettings: Hashable, Sendable {
 
   /// The levels that are set, by the id of the rule.
   package var levels: [String: Level]
+  /// The level of all rules that `levels` does not set; nil for the default of each.
+  package var otherRules: Level?
   /// True to report unknown findings, as information.
   package var includesUnknown: Bool
   /// True to report nothing, whatever other settings are.
@@ -43,10 +45,29 @@ package struct RuleSettings: Hashable, Sendable {
     (self.levels, includesUnknown) = (levels, includingUnknown)
   }
 
+  /// Every rule is off.
+  package static let off = {
+    var settings = RuleSettings()
+    settings.otherRules = .off
+    return settings
+  }()
+
+  /// Every rule is off, whatever other settings are.
+  package static let excluded = {
+    var settings = off
+    settings.isExcluded = true
+    return settings
+  }()
+
+  /// The level that is set for a rule; nil for its default.
+  package func level(of rule: String) -> Level? { levels[rule] ?? otherRules }
+
   /// These settings with those of `other` in preference.
   package func overruled(by other: RuleSettings) -> RuleSettings {
     var settings = RuleSettings(
-      levels: levels.merging(other.levels) { $1 }, includingUnknown: includesUnknown || other.includesUnknown)
+      levels: other.otherRules == nil ? levels.merging(other.levels) { $1 } : other.levels,
+      includingUnknown: includesUnknown || other.includesUnknown)
+    settings.otherRules = other.otherRules ?? otherRules
     settings.isExcluded = isExcluded || other.isExcluded
     return settings
   }
@@ -54,7 +75,7 @@ package struct RuleSettings: Hashable, Sendable {
   /// The severity of a certain finding; nil if the rule is off.
   func severity(of rule: RuleDescription) -> Severity? {
     if isExcluded { return nil }
-    return switch levels[rule.id] {
+    return switch level(of: rule.id) {
     case .off: nil
     case .on: rule.severity
     case .severity(let severity): severity

@@ -12,10 +12,9 @@ package final class SystemList: Sendable {
   package let library: LibraryNames
   /// The rules for every space and those of the systems, sorted by id.
   package let rules: [any Rule.Type]
-  /// The ids of all rules.
-  package let ruleIDs: Set<String>
   /// The descriptions of all rules, with the notes of the systems, sorted by id.
   package let descriptions: [RuleDescription]
+  private let descriptionsByID: [String: RuleDescription]
   /// The fixes of the core, and those of the systems.
   package let repairs: [any Repair.Type]
   let completions: [any CompletionContext.Type]
@@ -30,11 +29,11 @@ package final class SystemList: Sendable {
     forms = CallFormTable(all.flatMap(\.forms))
     library = all.reduce(into: LibraryNames()) { $0.add($1.library) }
     rules = (Rules.core + all.flatMap(\.rules)).sorted { $0.description.id < $1.description.id }
-    ruleIDs = rules.ids
     let notes = all.flatMap(\.ruleNotes)
     descriptions = rules.map { rule in
       notes.filter { $0.rule == rule.description.id }.reduce(rule.description) { $1.added(to: $0) }
     }
+    descriptionsByID = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
     repairs = Repairs.core + all.flatMap(\.repairs)
     completions = CompletionContexts.core + all.flatMap(\.completions)
     readers = all.flatMap(\.readers)
@@ -47,9 +46,10 @@ package final class SystemList: Sendable {
   static let none = SystemList([])
 
   /// nil if no rule has the id.
-  package func description(ofRule id: String) -> RuleDescription? {
-    rules.lazy.map { $0.description }.first { $0.id == id }
-  }
+  package func description(ofRule id: String) -> RuleDescription? { descriptionsByID[id] }
+
+  /// The ids of all rules.
+  package var ruleIDs: Set<String> { Set(descriptionsByID.keys) }
 
   /// The ids of the rules that have a fix.
   package var fixableRules: Set<String> { repairs.flatMap { $0.rules }.ids }

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -10,7 +11,9 @@ struct FixtureTargets {
     let projects = fixture.files.compactMap { file in
       Self.path(file.path).parent.flatMap { XcodeProject(SourceText(file.text), path: $0) }
     }
-    map = TargetMap(projects: projects, files: fixture.files.filter(\.isSource).map { Self.file($0.path) })
+    map = TargetMap(
+      projects: projects, libraries: SystemList.builtIn.library.sources.products,
+      files: fixture.files.filter(\.isSource).map { Self.file($0.path) })
   }
 
   var applications: Applications { map.applications }

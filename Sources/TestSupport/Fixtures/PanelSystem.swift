@@ -21,8 +21,10 @@ package struct PanelSystem: RoutingSystem {
   package let library = {
     var names = LibraryNames()
     names.promises = ["registerPanel", "openPanel"]
+    names.sources.products = ["PanelKit"]
     return names
   }()
+  package let rules: [any Rule.Type] = [PanelNameWithSpace.self]
 
   package init() {}
 }

@@ -28,8 +28,11 @@ package struct ConfigurationFiles: Sendable {
   /// The only file that is read.
   private let chosen: FilePath?
   private let tree: any FileTree
+  /// The files may name their rules and spaces.
+  private let systems: SystemList
 
-  init(roots: [FilePath], chosen: FilePath?, in tree: any FileTree) {
+  init(roots: [FilePath], chosen: FilePath?, in tree: any FileTree, systems: SystemList) {
+    self.systems = systems
     self.roots = roots
     self.chosen = chosen
     self.tree = tree
@@ -107,8 +110,8 @@ extension ConfigurationFiles {
   private func content(
     of file: FilePath, _ overlays: [FilePath: SourceText]
   ) throws(Mistakes) -> Configuration {
-    if let overlay = overlays[file] { return try Self.parse(overlay, file) }
-    return try Self.parse(try text(of: file), file)
+    if let overlay = overlays[file] { return try parse(overlay, file) }
+    return try parse(try text(of: file), file)
   }
 
   /// What the user chooses is a file of this machine.
@@ -123,9 +126,10 @@ extension ConfigurationFiles {
   }
 
   /// On a thread of its own, because the parser of YAML is recursive; the text is small.
-  private static func parse(_ text: SourceText, _ file: FilePath) throws(Mistakes) -> Configuration {
+  private func parse(_ text: SourceText, _ file: FilePath) throws(Mistakes) -> Configuration {
+    let systems = systems
     let results = DeepStack.map([text], threads: 1) { text in
-      Result { () throws(ConfigurationProblems) in try Configuration(text) }
+      Result { () throws(ConfigurationProblems) in try Configuration(text, systems: systems) }
     }
     do throws(ConfigurationProblems) {
       return try results.first?.get() ?? Configuration()

@@ -1,6 +1,5 @@
 import Configuration
 import Routes
-import RoutingSystems
 
 /// What one configuration file says of what lies below its folder.
 package struct ConfigurationLayer: Sendable {

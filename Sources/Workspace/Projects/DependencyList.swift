@@ -1,5 +1,4 @@
 import Routes
-import RoutingSystems
 
 /// What CocoaPods or Carthage fetch for the targets of a folder.
 struct DependencyList: Hashable, Sendable {
@@ -13,29 +12,26 @@ struct DependencyList: Hashable, Sendable {
     var sources: String { self == .cocoaPods ? "Pods" : "Carthage" }
   }
 
-  /// The products of the systems' libraries: they register nothing.
-  static let own = SystemList.builtIn.library.sources.products
-
   let fetcher: Fetcher
   var folder: FilePath
-  /// Whether it names a library other than the router's own, or cannot be read.
-  let namesOthers: Bool
+  /// The libraries; empty if the lock cannot be read.
+  private let names: [String]
 
   /// Reads the lock of a folder. Without one, the list may name anything.
   init(_ fetcher: Fetcher, in folder: FilePath, of tree: any FileTree) {
     (self.fetcher, self.folder) = (fetcher, folder)
     let lock = try? tree.text(of: folder.appending(fetcher.lock))
-    let names = lock.map { Self.names(String(decoding: $0.bytes, as: UTF8.self), fetcher) } ?? []
-    namesOthers = names.isEmpty || !names.allSatisfy(Self.own.contains)
+    names = lock.map { Self.names(String(decoding: $0.bytes, as: UTF8.self), fetcher) } ?? []
   }
 
   static func fetcher(naming file: ArraySlice<UInt8>) -> Fetcher? {
     Fetcher.allCases.first { file.elementsEqual($0.rawValue.utf8) || file.elementsEqual($0.lock.utf8) }
   }
 
-  /// Whether no source of what it names is among the files.
-  func isUnseen(_ files: [TargetMap.File]) -> Bool {
-    guard namesOthers else { return false }
+  /// True if no source of the list is among the files, and it may name other libraries than the routing libraries, which
+  /// register nothing.
+  func isUnseen(_ files: [TargetMap.File], besides libraries: Set<String>) -> Bool {
+    if !names.isEmpty, names.allSatisfy(libraries.contains) { return false }
     let sources = folder.appending(fetcher.sources)
     return !files.contains { $0.origin == .vendored && $0.path.isInside(sources) }
   }

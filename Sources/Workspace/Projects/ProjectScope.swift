@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 /// The folders to read for some paths: the paths alone or, if they are a part of a larger project, the folder of that
 /// project.
@@ -13,19 +14,21 @@ package struct ProjectScope: Sendable {
 
   /// A path without links. Only projects of the same repository count, the nearest first, and only where the paths hold no
   /// application target of their own.
-  package init(of paths: [FilePath]) {
-    folder = Self.folder(around: paths)
+  package init(of paths: [FilePath], systems: SystemList = .builtIn) {
+    folder = Self.folder(around: paths, systems)
     roots = folder.map { [$0] } ?? paths
   }
 
-  private static func folder(around paths: [FilePath]) -> FilePath? {
+  private static func folder(around paths: [FilePath], _ systems: SystemList) -> FilePath? {
     let real = paths.compactMap(\.resolved)
     guard real.count == paths.count else { return nil }
-    let folders = folders(above: real).map(FolderAbove.init)
+    let folders = folders(above: real).map { FolderAbove($0, systems) }
     let candidates = folders.filter(\.hasProject).map(\.path)
     let workspace = folders.last(where: \.hasWorkspaceFile)?.path
-    guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths)) else { return nil }
-    return candidates.first { folder in compiles(ProjectFiles(below: [folder]), filesBelow: real) } ?? workspace
+    guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths, systems))
+    else { return nil }
+    return candidates.first { folder in compiles(ProjectFiles(below: [folder], systems), filesBelow: real, systems) }
+      ?? workspace
   }
 
   /// Nearest first, up to the top of the repository that holds all paths.
@@ -40,10 +43,11 @@ package struct ProjectScope: Sendable {
     !files.configured.isEmpty || files.projects.contains { $0.targets.contains { $0.kind == .application } }
   }
 
-  private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath]) -> Bool {
+  private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath], _ systems: SystemList) -> Bool {
     guard hasApplication(files) else { return false }
     let map = TargetMap(
-      projects: files.projects, unread: nil, dependencies: [], configured: files.configured, files: files.files)
+      projects: files.projects, unread: nil, dependencies: [], libraries: systems.library.sources.products,
+      configured: files.configured, files: files.files)
     return files.files.contains { file in
       paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
     }
@@ -65,12 +69,12 @@ private struct FolderAbove {
     ".buckconfig",
   ]
 
-  init(_ path: FilePath) {
+  init(_ path: FilePath, _ systems: SystemList) {
     self.path = path
     let entries = (try? FolderReader.entries(of: path)) ?? []
     hasProject =
       entries.contains { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
-      || !ConfigurationFiles.applications(below: [path], found: []).isEmpty
+      || !ConfigurationFiles.applications(below: [path], found: [], systems).isEmpty
     hasWorkspaceFile = entries.contains { Self.workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
   }
 }
@@ -78,9 +82,9 @@ private struct FolderAbove {
 extension ConfigurationFiles {
   /// The applications of the files in the roots and of those that were found below.
   fileprivate static func applications(
-    below roots: [FilePath], found: Set<FilePath>
+    below roots: [FilePath], found: Set<FilePath>, _ systems: SystemList
   ) -> [ConfiguredApplication] {
-    var files = ConfigurationFiles(roots: roots, chosen: nil, in: Disk())
+    var files = ConfigurationFiles(roots: roots, chosen: nil, in: Disk(), systems: systems)
     files.read([:], found: found)
     return files.applications
   }
@@ -92,9 +96,9 @@ private struct ProjectFiles {
   let configured: [ConfiguredApplication]
   let files: [TargetMap.File]
 
-  init(below roots: [FilePath]) {
-    let walk = FileWalker(roots: roots)
-    configured = ConfigurationFiles.applications(below: roots, found: walk.configurations)
+  init(below roots: [FilePath], _ systems: SystemList) {
+    let walk = FileWalker(roots: roots, libraries: systems.library.sources.products)
+    configured = ConfigurationFiles.applications(below: roots, found: walk.configurations, systems)
     let names = RootNames(roots, in: Disk())
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
     projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }

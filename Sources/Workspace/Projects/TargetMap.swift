@@ -31,14 +31,16 @@ package struct TargetMap: Sendable {
   /// count.
   private let isConfigured: Bool
 
-  /// `unread` names the first project that could not be read.
-  package init(projects: [XcodeProject], unread: String? = nil, files: [File]) {
-    self.init(projects: projects, unread: unread, dependencies: [], files: files, places: [])
+  /// `unread` names the first project that could not be read. `libraries` are the products of routing
+  /// libraries, which register nothing.
+  package init(projects: [XcodeProject], unread: String? = nil, libraries: Set<String>, files: [File]) {
+    self.init(
+      projects: projects, unread: unread, dependencies: [], libraries: libraries, files: files, places: [])
   }
 
   init(
     projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
-    dependencies: [DependencyList], configured: [ConfiguredApplication] = [], files: [File],
+    dependencies: [DependencyList], libraries: Set<String>, configured: [ConfiguredApplication] = [], files: [File],
     places unreadPlaces: [UnreadSources.Place] = []
   ) {
     let known = files + unreadPlaces.map(\.file)
@@ -50,12 +52,12 @@ package struct TargetMap: Sendable {
     applications = Applications(
       graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames
-    applications.unseenDependencies = dependencies.first { $0.isUnseen(files) }?.fetcher.rawValue
+    applications.unseenDependencies = dependencies.first { $0.isUnseen(files, besides: libraries) }?.fetcher.rawValue
     if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
     let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
     let unseen = UnseenSources(graph, files: files)
-    let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies)
+    let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies, libraries: libraries)
     let unread = UnreadSources(unreadPlaces, graph, members, possible: { [self] in possible($0.target) }) { [self] in
       unowned($0, libraries)
     }

@@ -14,7 +14,10 @@ struct UnseenLibraries {
     names.indices.filter { names[$0] != nil }.reduce(ApplicationSet()) { $0.union(ApplicationSet($1)) }
   }
 
-  init(_ graph: TargetGraph, files: [TargetMap.File], dependencies: [DependencyList]) {
+  /// `libraries` are the routing libraries, which register nothing.
+  init(
+    _ graph: TargetGraph, files: [TargetMap.File], dependencies: [DependencyList], libraries: Set<String>
+  ) {
     names = graph.names.map { _ in nil }
     let vendored = Self.vendoredFolders(files)
     let hasPodList = dependencies.contains { $0.fetcher == .cocoaPods }
@@ -22,7 +25,7 @@ struct UnseenLibraries {
       let name = target.links.lazy.compactMap(graph.unbuilt).first { product in
         let library = Self.library(product)
         if hasPodList, library.hasPrefix("Pods") { return false }
-        return !DependencyList.own.contains(library) && !vendored.contains(library)
+        return !libraries.contains(library) && !vendored.contains(library)
       }
       guard let name else { continue }
       for application in linking.positions where names[application] == nil { names[application] = name }

@@ -53,8 +53,11 @@ package struct WorkspaceState: Sendable {
   }
 
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
-  package init(of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil) {
-    self.init(revision, roots, settings, configuration, .builtIn)
+  package init(
+    of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil,
+    systems: SystemList = .builtIn
+  ) {
+    self.init(revision, roots, settings, configuration, systems)
   }
 
   private init(
@@ -65,7 +68,7 @@ package struct WorkspaceState: Sendable {
     index = RouteIndex(systems: systems)
     interest = .skimming(systems)
     names = RootNames(roots, in: tree)
-    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration, in: tree)
+    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration, in: tree, systems: systems)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -75,7 +78,7 @@ package struct WorkspaceState: Sendable {
   package mutating func scan(while isWanted: () -> Bool = { true }) {
     needsConfiguration = true
     let tree = tree
-    let walk = FileWalker(roots: roots, in: tree, while: isWanted)
+    let walk = FileWalker(roots: roots, in: tree, libraries: index.systems.library.sources.products, while: isWanted)
     needsWalk = !walk.isWhole
     guard walk.isWhole else { return }
     walkProblems = walk.problems
@@ -344,12 +347,10 @@ package struct WorkspaceState: Sendable {
     files.place { path, origin in
       ignoreFiles.completing(map.place(of: TargetMap.File(path: names.realPath(of: path), origin: origin)), of: path)
     }
-    let settings = LinkSettings(world: settings.world ?? configuration.world)
-    let changes = files.takeChanges()
-    let input = files.current
+    let (changes, input) = (files.takeChanges(), files.current)
     index.link(
-      input.files, heads: input.heads, applications: map.applications, settings: settings,
-      after: isAnew ? .everything : changes)
+      input.files, heads: input.heads, applications: map.applications,
+      settings: LinkSettings(world: settings.world ?? configuration.world), after: isAnew ? .everything : changes)
   }
 
   private mutating func targetMap() -> TargetMap {
@@ -362,7 +363,7 @@ package struct WorkspaceState: Sendable {
     return TargetMap(
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
       dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
-      configured: configuration.applications, files: files,
+      libraries: index.systems.library.sources.products, configured: configuration.applications, files: files,
       places: walkedUnread.map { place in
         UnreadSources.Place(
           path: names.realPath(of: place.path), reason: place.reason,

@@ -48,13 +48,19 @@ struct FileWalker {
   private var folders: [Folder] = []
   private let names: RootNames
   private let tree: any FileTree
+  /// The products of routing libraries.
+  private let libraries: Set<String>
   /// The real paths of the files that were found; nil if no file can be found twice.
   private var seen: Set<FilePath>?
 
-  /// Stops as soon as `isWanted` says so.
-  init(roots: [FilePath], in tree: any FileTree = Disk(), while isWanted: () -> Bool = { true }) {
+  /// Stops when `isWanted` returns false. `libraries` are the products of routing libraries, which
+  /// register nothing.
+  init(
+    roots: [FilePath], in tree: any FileTree = Disk(), libraries: Set<String>, while isWanted: () -> Bool = { true }
+  ) {
     names = RootNames(roots, in: tree)
     self.tree = tree
+    self.libraries = libraries
     if roots.count > 1 { seen = [] }
     // Outer roots first, so that a file below two of them is named after the outer one.
     for (root, realRoot) in zip(roots, names.realRoots).sorted(by: { $0.1 < $1.1 }) {
@@ -222,7 +228,7 @@ extension FileWalker {
   }
 
   private mutating func addSubmodules(of folder: FilePath) {
-    submodules.formUnion(SubmoduleList(in: folder, of: tree)?.paths ?? [])
+    submodules.formUnion(SubmoduleList(in: folder, of: tree, besides: libraries)?.paths ?? [])
   }
 
   private mutating func noteEmptiness(of rules: FolderRules, _ realPath: FilePath) {

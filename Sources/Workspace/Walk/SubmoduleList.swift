@@ -5,15 +5,15 @@ struct SubmoduleList: Sendable {
   /// Below the list's folder.
   let paths: Set<FilePath>
 
-  /// Without submodules of the routing library, which register no routes. nil where the folder has no list that can be
-  /// read.
-  init?(in folder: FilePath, of tree: any FileTree) {
+  /// Leaves out submodules of the routing libraries, which register no routes. nil if the folder has
+  /// no list that can be read.
+  init?(in folder: FilePath, of tree: any FileTree, besides libraries: Set<String>) {
     guard tree.kind(of: folder.appending(Self.name)) == .file,
       let text = try? tree.text(of: folder.appending(Self.name))
     else { return nil }
     let lines = String(decoding: text.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let sections = lines.split { $0.drop(while: \.isWhitespace).first == "[" }
-    let others = sections.filter { !Self.isLibrary(Self.value("url", in: $0)) }
+    let others = sections.filter { !libraries.contains(Self.repository(Self.value("url", in: $0))) }
     paths = Set(others.compactMap { Self.value("path", in: $0) }.map { folder.appending($0) })
   }
 
@@ -30,8 +30,8 @@ struct SubmoduleList: Sendable {
   }
 
   /// `Library` of `https://example.com/Library.git`.
-  private static func isLibrary(_ url: String?) -> Bool {
+  private static func repository(_ url: String?) -> String {
     let name = url?.split { $0 == "/" || $0 == ":" }.last ?? ""
-    return DependencyList.own.contains(String(name.hasSuffix(".git") ? name.dropLast(4) : name))
+    return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
   }
 }

@@ -38,7 +38,7 @@ struct FixFindings: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    var runner = FixRunner(scanned, rules: rule.isEmpty ? SystemList.builtIn.safelyFixableRules : Set(rule))
+    var runner = FixRunner(scanned, rules: rule.isEmpty ? scanned.index.systems.safelyFixableRules : Set(rule))
     runner.run()
     if diff {
       let patch = Patch(runner.changes, in: scanned)

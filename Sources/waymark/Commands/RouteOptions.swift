@@ -34,11 +34,13 @@ struct RouteOptions: ParsableArguments {
     for status in onlyStatuses { try Advice.check(status, "status", isAmong: RouteStatus.words) }
   }
 
-  /// The systems whose routes are listed, sorted.
-  var systems: [String] { onlySystems.isEmpty ? Self.systems : Self.systems.filter(onlySystems.contains) }
+  /// The systems of an index whose routes are listed, sorted.
+  func listedSystems(of index: RouteIndex) -> [String] { index.systems.all.map(\.id).filter(isListed) }
+
+  private func isListed(_ system: String) -> Bool { onlySystems.isEmpty || onlySystems.contains(system) }
 
   func includes(_ route: Route) -> Bool {
-    systems.contains(route.key.space.system) && includes(kindOf: route.key.space)
+    isListed(route.key.space.system) && includes(kindOf: route.key.space)
       && (onlyStatuses.isEmpty || onlyStatuses.contains(route.status.word))
   }
 

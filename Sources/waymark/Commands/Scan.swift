@@ -30,7 +30,8 @@ struct Scan: ParsableCommand {
     switch format {
     case .table:
       Console.output.write(ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint))
-    case .json: Console.output.write(try ScanDocument(routes, of: only.systems, in: scanned).printed())
+    case .json:
+      Console.output.write(try ScanDocument(routes, of: only.listedSystems(of: scanned.index), in: scanned).printed())
     case .csv: Console.output.write(ScanRows(routes, in: scanned).csv)
     case .markdown: Console.output.write(ScanRows(routes, in: scanned).markdown)
     }

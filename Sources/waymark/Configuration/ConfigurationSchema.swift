@@ -1,12 +1,13 @@
 import Configuration
 import JSON
+import RoutingSystems
 
 /// The JSON Schema (draft 7) of `.waymark.yml`, for editors: `Documentation/waymark.schema.json`.
 enum ConfigurationSchema {
   static var value: JSONValue {
     var properties = JSONObject()
     for setting in Settings.all.sorted(by: { $0.key < $1.key }) {
-      properties[setting.key] = described(setting.type, setting.help)
+      properties[setting.key] = described(setting.type(for: .builtIn), setting.help)
     }
     return [
       "$schema": "http://json-schema.org/draft-07/schema#",

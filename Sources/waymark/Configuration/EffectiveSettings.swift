@@ -1,6 +1,5 @@
 import Configuration
 import Routes
-import RoutingSystems
 import Workspace
 
 /// The settings that apply to a tree, with the file that each comes from.
@@ -24,7 +23,7 @@ struct EffectiveSettings {
     let statements = tree.state.configuration.statements(about: about)
     rows = [world] + Self.nearest(tree.state.configuration)
     rows += layers.flatMap { Self.rows(of: $0, below: tree.root) }
-    rows += SystemList.builtIn.descriptions.map { Self.row(of: $0, statements) }
+    rows += tree.index.systems.descriptions.map { Self.row(of: $0, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }
 
@@ -54,8 +53,8 @@ struct EffectiveSettings {
   }
 
   private static func row(of rule: RuleDescription, _ statements: [ConfigurationLayer.Statement]) -> Row {
-    let last = statements.last { $0.rules.levels[rule.id] != nil }
-    let level = last?.rules.levels[rule.id] ?? (rule.isOnByDefault ? .on : .off)
+    let last = statements.last { $0.rules.level(of: rule.id) != nil }
+    let level = last?.rules.level(of: rule.id) ?? (rule.isOnByDefault ? .on : .off)
     return Row(
       setting: "rules.\(rule.id)", value: level == .on ? rule.severity.rawValue : level.word, place: last?.pattern,
       file: last?.file)

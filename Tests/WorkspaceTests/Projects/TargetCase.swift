@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 
@@ -13,7 +14,7 @@ struct TargetCase {
   var map: TargetMap {
     TargetMap(
       projects: projects.compactMap { XcodeProject(SourceText($0.text), path: FilePath("/\($0.path)")) },
-      files: files.map(Self.file))
+      libraries: SystemList.builtIn.library.sources.products, files: files.map(Self.file))
   }
 
   /// One line for each file that is no project of another.

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 import TestSupport
 import Testing
@@ -127,6 +128,17 @@ import Testing
     state.scan()
     state.updateBlocking()
     #expect(state.index.applications.unseenDependencies == example.unseen)
+  }
+
+  /// The library of a system that is not built in registers nothing either.
+  @Test func librariesOfTheListAreKnown() throws {
+    let folder = try TemporaryFolder(["Podfile.lock": "PODS:\n  - PanelKit (1)\n"])
+    for (systems, unseen) in [(SystemList.builtIn, "Podfile"), (SystemList([PanelSystem()]), nil)] {
+      var state = WorkspaceState(roots: [folder.path], threads: 1, systems: systems)
+      state.scan()
+      state.updateBlocking()
+      #expect(state.index.applications.unseenDependencies == unseen)
+    }
   }
 
   /// A list that names the library alone vouches for what CocoaPods puts together.

@@ -1,6 +1,5 @@
 import JSON
 import Routes
-import RoutingSystems
 import SourceModel
 import Workspace
 
@@ -18,7 +17,7 @@ enum SARIFReporter: Reporter {
 
   private static func run(_ result: CheckResult) -> JSONValue {
     let used = Set(result.diagnostics.map(\.finding.rule))
-    let rules = SystemList.builtIn.descriptions.filter { used.contains($0.id) }
+    let rules = result.tree.index.systems.descriptions.filter { used.contains($0.id) }
     let fingerprints = Fingerprints(of: result.diagnostics, in: result.tree)
     let positions = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let results = zip(result.diagnostics, fingerprints.all).map { diagnostic, fingerprint in
@@ -72,7 +71,7 @@ enum SARIFReporter: Reporter {
 
   /// One thread from the finding over its related places, where these are steps (3.36).
   private static func flows(_ finding: Finding, in tree: ScannedTree) -> [JSONValue] {
-    guard SystemList.builtIn.description(ofRule: finding.rule)?.relatedIsFlow == true else { return [] }
+    guard tree.index.systems.description(ofRule: finding.rule)?.relatedIsFlow == true else { return [] }
     let steps = [(finding.message, finding.site)] + finding.related.map { ($0.message, $0.site) }
     let locations = steps.map { message, site -> JSONValue in
       ["location": ["message": text(message), "physicalLocation": physical(site, in: tree)]]
