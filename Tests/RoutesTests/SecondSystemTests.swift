@@ -162,4 +162,72 @@ import Testing
     #expect(comparison.removed.map(\.subject) == [.route(RouteKey(space: PanelSystem.panel, name: "settings"))])
     #expect(comparison.added.isEmpty && comparison.changed.isEmpty)
   }
+
+  // MARK: With a third system
+
+  private static let three = SystemList(SystemList.builtIn.all + [PanelSystem(), TabSystem()])
+
+  private static let tabs = """
+    //- Tabs.swift
+    @main class AppDelegate: NSObject {
+      func start() {
+        Panels.registerPanel("settings")
+        Tabs.registerTab("settings")
+        Tabs.registerBadge("settings")
+        Tabs.registerTab("app://editor")
+      }
+    }
+    class EditorRouter: ZIKAnyViewRouter {
+      override class func registerRoutableDestination() { registerURLPattern("app://editor") }
+    }
+    """
+
+  /// A callee that two systems share is read and completed by its receiver.
+  @Test(
+    arguments: [
+      ("Panels.openPanel(\"/*|*/\")", ["settings: panel"]), ("Kit.Panels.openPanel(\"/*|*/\")", ["settings: panel"]),
+      ("Tabs.openPanel(\"/*|*/\")", ["app://editor: tab", "settings: tab"]),
+      ("Other.openPanel(\"/*|*/\")", nil), ("openPanel(\"/*|*/\")", nil), ("make().openPanel(\"/*|*/\")", nil),
+      ("Tabs.openPanel(named: \"/*|*/\")", nil), ("showBadge(\"/*|*/\")", ["settings: badge"]),
+      ("Tabs.showBadge(\"/*|*/\")", nil),
+    ] as [(String, [String]?)])
+  func theReceiverDecidesWhatIsReadAndCompleted(call: String, expected: [String]?) {
+    let source = "\(Self.tabs)\n//- Menu.swift\nfunc open() { \(call) }"
+    #expect(offers(in: Fixture(source), systems: Self.three)?.sorted() == expected)
+    let written = Fixture(source.replacing("/*|*/", with: "settings"))
+    let read = FixtureIndex(written, systems: Self.three).index.routes.filter { !$0.lookUps.isEmpty }
+    let words = expected.flatMap { $0.last?.split(separator: ": ").last.map { [String($0)] } } ?? []
+    #expect(read.map(\.key.space.kind) == words)
+  }
+
+  @Test func aTextIsRenamedInItsSpaceAlone() throws {
+    let linked = FixtureIndex(Fixture(Self.tabs), systems: Self.three)
+    let environment = FixEnvironment(index: linked.index) { file in
+      Fixture(Self.tabs).files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
+    }
+    let lines: [(RouteSpace, Int32)] = [(PanelSystem.panel, 2), (TabSystem.tab, 3), (TabSystem.badge, 4)]
+    for (space, line) in lines {
+      let key = RouteKey(space: space, name: "settings")
+      let renaming = try #require(TextRenaming(.route(key), in: linked.index))
+      let edits = try renaming.edits(to: "preferences", with: environment)
+      #expect(edits.map(\.site.range.start.line) == [line], "\(space.kind)")
+    }
+  }
+
+  /// The identifier that ZIKRouter registers along with a URL pattern is left out, and no other text.
+  @Test func aNameStandsForTheTextsOfAllSystems() {
+    let index = FixtureIndex(Fixture(Self.tabs), systems: Self.three).index
+    #expect(
+      index.subjects(named: "settings").map(\.subject.description) == [
+        "panels/panel settings", "tabs/tab settings", "tabs/badge settings",
+      ])
+    #expect(
+      index.subjects(named: "app://editor").map(\.subject.description) == [
+        "tabs/tab app://editor", "zikrouter/viewURL app://editor",
+      ])
+  }
+
+  @Test func onlySystemsWithRouterClassesHaveRouters() {
+    #expect(Self.three.all.filter { Self.three.hasRouters($0.id) }.map(\.id) == ["zikrouter"])
+  }
 }

@@ -10,8 +10,9 @@ package struct RouteArgument: Hashable, Sendable {
 
   /// nil for an argument that no form with the operand has.
   package init?(_ argument: OpenBracket?, taking operand: CallForm.Operand, at cursor: Cursor, of systems: SystemList) {
-    guard let argument, let form = argument.form(in: cursor.language, among: systems.forms), form.operand == operand
-    else { return nil }
+    guard let argument, let form = argument.form(in: cursor.language, taking: operand, among: systems.forms) else {
+      return nil
+    }
     self.form = form
     self.argument = argument
     scope = cursor.scope
@@ -19,11 +20,6 @@ package struct RouteArgument: Hashable, Sendable {
 
   /// An adaptee should be registered elsewhere.
   package var purpose: RoutePurpose { form.isLookUp || form.meaning == .adaptee ? .lookUp : .registration }
-
-  /// True for a call on the type that the form names.
-  package var isOnReceiver: Bool {
-    if case .type(let name) = form.receiver { argument.receiver == name } else { true }
-  }
 
   /// The spaces of the receiver's family; for an adaptee, the space of its adapter.
   package func kinds(in index: RouteIndex) -> [RouteSpace] {
@@ -46,13 +42,28 @@ package struct RouteArgument: Hashable, Sendable {
 }
 
 extension OpenBracket {
-  fileprivate func form(in language: Language, among forms: CallFormTable) -> CallForm? {
-    let forms = forms[callee, language]
+  /// The form of the call. A form whose receiver is spelled has preference over one of any receiver.
+  fileprivate func form(
+    in language: Language, taking operand: CallForm.Operand, among forms: CallFormTable
+  ) -> CallForm? {
+    let taking = forms[callee, language].filter { $0.operand == operand && isArgument(of: $0, in: language) }
+    return taking.first { isReceiver($0.receiver) } ?? taking.first(where: \.isReadOnAnyReceiver)
+  }
+
+  private func isArgument(of form: CallForm, in language: Language) -> Bool {
     switch shape {
-    case .parenthesis: return forms.first { $0.takes(label, at: position) }
+    case .parenthesis: form.takes(label, at: position)
     // The first piece of a selector is the callee.
-    case .square where language == .objectiveC: return forms.first { $0.takes(label == callee ? nil : label, at: 0) }
-    case .square, .angle: return nil
+    case .square: language == .objectiveC && form.takes(label == callee ? nil : label, at: 0)
+    case .angle: false
+    }
+  }
+
+  private func isReceiver(_ expected: CallForm.Receiver) -> Bool {
+    switch expected {
+    case .none, .constructed: receiver == nil && !isOnExpression
+    case .type(let name): receiver == name
+    case .router: false
     }
   }
 }

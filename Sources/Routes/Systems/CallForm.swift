@@ -45,6 +45,8 @@ package struct CallForm: Hashable, Sendable {
   /// The languages in which the call is read and completed.
   package let languages: Set<Language>
   package let receiver: Receiver
+  /// True if calls on other receivers are read, too. The reader of the system decides what they mean.
+  package let isReadOnAnyReceiver: Bool
   package let operand: Operand
   /// The spaces of the route. If there are several, the operand or the receiver decides.
   package let spaces: [RouteSpace]
@@ -55,12 +57,13 @@ package struct CallForm: Hashable, Sendable {
   package init(
     _ callee: String, label: String? = nil, in languages: Set<Language> = [.swift, .objectiveC],
     on receiver: Receiver = .router, takes operand: Operand, of spaces: [RouteSpace], means meaning: Meaning,
-    isDistinctive: Bool = false
+    isDistinctive: Bool = false, isReadOnAnyReceiver: Bool = false
   ) {
     self.callee = callee
     self.label = label
     self.languages = languages
     self.receiver = receiver
+    self.isReadOnAnyReceiver = isReadOnAnyReceiver || receiver == .router
     self.operand = operand
     self.spaces = spaces
     self.meaning = meaning

@@ -9,8 +9,7 @@ struct RoutableValue: CompletionContext {
 
   init?(_ cursor: Cursor, calling _: RoutingFunctions, of systems: SystemList) {
     guard Self.mayStand(at: cursor),
-      let taker = RouteArgument(cursor.brackets.first, taking: .value, at: cursor, of: systems),
-      taker.isOnReceiver
+      let taker = RouteArgument(cursor.brackets.first, taking: .value, at: cursor, of: systems)
     else { return nil }
     self.taker = taker
     // No service is performed on a path (ZRouter, ViewRouter.Router.swift:24).

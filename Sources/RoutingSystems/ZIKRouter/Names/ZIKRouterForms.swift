@@ -34,11 +34,10 @@ enum ZIKRouterForms {
   private static let textLookUps: [CallForm] = [
     CallForm(
       "to", label: "viewIdentifier", in: swift, on: router, takes: .text, of: [.viewIdentifier],
-      means: .lookUp(.identifier),
-      isDistinctive: true),
+      means: .lookUp(.identifier), isDistinctive: true, isReadOnAnyReceiver: true),
     CallForm(
       "to", label: "serviceIdentifier", in: swift, on: router, takes: .text, of: [.serviceIdentifier],
-      means: .lookUp(.identifier), isDistinctive: true),
+      means: .lookUp(.identifier), isDistinctive: true, isReadOnAnyReceiver: true),
     CallForm("toIdentifier", takes: .text, of: identifiers, means: .lookUp(.identifier), isDistinctive: true),
     CallForm("performURL", takes: .text, of: urls, means: .lookUp(.url), isDistinctive: true),
     CallForm("router", label: "forURL", in: swift, takes: .text, of: urls, means: .lookUp(.url)),
@@ -77,11 +76,13 @@ enum ZIKRouterForms {
 
   private static func switchable(_ type: String, _ space: RouteSpace) -> CallForm {
     CallForm(
-      type, in: swift, on: .constructed, takes: .value, of: [space], means: .lookUp(.switchable), isDistinctive: true)
+      type, in: swift, on: .constructed, takes: .value, of: [space], means: .lookUp(.switchable), isDistinctive: true,
+      isReadOnAnyReceiver: true)
   }
 
   private static func macro(_ name: String, _ space: RouteSpace) -> CallForm {
     CallForm(
-      name, in: objectiveC, on: .none, takes: .name, of: [space], means: .lookUp(.macro), isDistinctive: true)
+      name, in: objectiveC, on: .none, takes: .name, of: [space], means: .lookUp(.macro), isDistinctive: true,
+      isReadOnAnyReceiver: true)
   }
 }
