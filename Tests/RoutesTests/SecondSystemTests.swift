@@ -223,7 +223,7 @@ import Testing
       ])
     #expect(
       index.subjects(named: "app://editor").map(\.subject.description) == [
-        "tabs/tab app://editor", "zikrouter/viewURL app://editor",
+        "tabs/tab app://editor", "url view app://editor",
       ])
   }
 

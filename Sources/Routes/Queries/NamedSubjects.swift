@@ -10,9 +10,9 @@ extension RouteIndex {
 
   private func subjects(called name: String) -> [Occurrence] {
     let named = routes.filter { $0.key.fullName == name || $0.key.name == name || $0.isRegistered(byBlockRoute: name) }
-    let isURL = named.contains { $0.key.space.naming == .urlPattern }
+    let implied = Set(named.compactMap(\.key.space.impliedSpace))
     // The identifier that is registered along with a URL pattern is left out.
-    return named.filter { !isURL || $0.key.space.naming != .text }.map { asked(.route($0.key)) }
+    return named.filter { !implied.contains($0.key.space) }.map { asked(.route($0.key)) }
       + (router(named: name) == nil ? [] : [asked(.router(name))])
       + (destinationTypes.contains(name) ? [asked(.destination(name))] : [])
   }

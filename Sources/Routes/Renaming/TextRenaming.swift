@@ -20,13 +20,13 @@ package struct TextRenaming: Hashable, Sendable {
     } else {
       value = key.name
     }
-    let patterns = index.systems.space(of: key.space.family, .urlPattern)
-    let texts = index.systems.space(of: key.space.family, .text)
+    let patterns = key.space.naming == .urlPattern ? key.space : index.systems.space(implying: key.space)
     let name = value
     let pattern = patterns.flatMap { index.route(key.named(name).inSpace($0)) }
     isURL = pattern?.registrations.isEmpty == false
-    implied = isURL ? texts : nil
-    self.key = key.named(value).inSpace((isURL ? patterns : texts) ?? key.space)
+    let own = isURL ? patterns ?? key.space : key.space
+    implied = own.impliedSpace
+    self.key = key.named(value).inSpace(own)
   }
 
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.

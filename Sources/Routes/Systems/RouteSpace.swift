@@ -28,6 +28,8 @@ package final class RouteSpace: Sendable {
   /// The id of the rule of its system that reports a text that nothing registers (a
   /// `MissingRegistration`); nil for `unknown-identifier`.
   package let missingRule: String?
+  /// The space of texts in which the library registers each of its patterns, too; nil for none.
+  package let impliedSpace: RouteSpace?
   /// The prefix of its routes in baselines: `route view`.
   let identity: String
   /// Its position among the spaces of its system, from zero.
@@ -36,7 +38,7 @@ package final class RouteSpace: Sendable {
   /// `family` is that of all spaces of the system if it has one sort of router only.
   package init(
     system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
-    identity: String? = nil, missingRule: String? = nil, position: Int
+    impliedSpace: RouteSpace? = nil, identity: String? = nil, missingRule: String? = nil, position: Int
   ) {
     self.system = system
     self.kind = kind
@@ -44,6 +46,7 @@ package final class RouteSpace: Sendable {
     self.naming = naming
     self.family = family ?? RouteFamily(system: system, name: system, position: 0)
     self.missingRule = missingRule
+    self.impliedSpace = impliedSpace
     self.identity = identity ?? "\(system)/\(kind)"
     self.position = position
   }

@@ -72,12 +72,15 @@ package final class SystemList: Sendable {
     spaces.first { $0.kind == kind && $0.system == system }
   }
 
+  /// True if classes register routes of the system, or are destinations of it.
+  package func hasRouters(_ system: String) -> Bool {
+    all.contains { $0.id == system && !($0.library.routerClasses.isEmpty && $0.library.destinationMarks.isEmpty) }
+  }
+
   func owner(of space: RouteSpace) -> (any RoutingSystem)? { all.first { $0.id == space.system } }
 
-  /// The first space of a family with a naming.
-  func space(of family: RouteFamily, _ naming: RouteSpace.Naming) -> RouteSpace? {
-    spaces.first { $0.family == family && $0.naming == naming }
-  }
+  /// The space whose patterns are registered in a space of texts, too; nil for none.
+  func space(implying texts: RouteSpace) -> RouteSpace? { spaces.first { $0.impliedSpace == texts } }
 
   /// The languages that some reader reads.
   package var languages: Set<Language> { Set(interests.keys) }

@@ -18,8 +18,7 @@ extension RouteIndex {
 
   /// Where a pattern is looked up as the identifier that it is, too.
   private func identified(by pattern: Route) -> [Site] {
-    let text = systems.space(of: pattern.key.space.family, .text)
-    let identifier = text.flatMap { route(RouteKey(space: $0, name: pattern.key.name)) }
+    let identifier = pattern.key.space.impliedSpace.flatMap { route(RouteKey(space: $0, name: pattern.key.name)) }
     return identifier?.lookUps.map(\.site) ?? []
   }
 

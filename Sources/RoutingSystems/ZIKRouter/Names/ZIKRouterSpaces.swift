@@ -23,8 +23,9 @@ extension RouteSpace {
   package static let viewIdentifier = zikrouter("viewIdentifier", "view identifier", .text, .view, 4)
   package static let serviceIdentifier = zikrouter(
     "serviceIdentifier", "service identifier", .text, .service, 5)
-  package static let viewURL = zikrouter("viewURL", "view URL", .urlPattern, .view, 6)
-  package static let serviceURL = zikrouter("serviceURL", "service URL", .urlPattern, .service, 7)
+  package static let viewURL = zikrouter("viewURL", "view URL", .urlPattern, .view, 6, implying: .viewIdentifier)
+  package static let serviceURL = zikrouter(
+    "serviceURL", "service URL", .urlPattern, .service, 7, implying: .serviceIdentifier)
 
   /// The spaces whose routes are named by protocols.
   package static let protocols: [RouteSpace] = [view, viewModule, service, serviceModule]
@@ -43,7 +44,8 @@ extension RouteSpace {
   package var isModule: Bool { self == .viewModule || self == .serviceModule }
 
   private static func zikrouter(
-    _ kind: String, _ noun: String, _ naming: Naming, _ family: RouteFamily, _ position: Int
+    _ kind: String, _ noun: String, _ naming: Naming, _ family: RouteFamily, _ position: Int,
+    implying impliedSpace: RouteSpace? = nil
   ) -> RouteSpace {
     let identity =
       switch naming {
@@ -52,7 +54,7 @@ extension RouteSpace {
       case .urlPattern: "url \(family.name)"
       }
     return RouteSpace(
-      system: ZIKRouterVocabulary.system, kind: kind, noun: noun, naming: naming, family: family, identity: identity,
-      position: position)
+      system: ZIKRouterVocabulary.system, kind: kind, noun: noun, naming: naming, family: family,
+      impliedSpace: impliedSpace, identity: identity, position: position)
   }
 }
