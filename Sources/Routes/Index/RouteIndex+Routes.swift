@@ -13,7 +13,7 @@ extension RouteIndex {
   }
 
   /// The routes of all spaces with a naming, sorted by key.
-  func routes(_ naming: RouteSpace.Naming) -> [Route] { routes.filter { $0.key.space.naming == naming } }
+  package func routes(_ naming: RouteSpace.Naming) -> [Route] { routes.filter { $0.key.space.naming == naming } }
 
   /// The routes of a space, sorted by name.
   package func routes(in space: RouteSpace) -> ArraySlice<Route> { routes(from: space, through: space) }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Routes
-import RoutingSystems
 
 /// `waymark match`: what answers a URL.
 struct MatchURL: ParsableCommand {
@@ -44,7 +43,7 @@ struct MatchURL: ParsableCommand {
 
   /// All of them where they are few.
   private func patterns(_ scanned: ScannedTree) -> String {
-    let registered = scanned.index.urls.filter { !$0.registrations.isEmpty }
+    let registered = scanned.index.routes(.urlPattern).filter { !$0.registrations.isEmpty }
     if registered.count > Self.mostPatterns { return "  'waymark scan' lists the \(registered.count) patterns\n" }
     return registered.map { text in
       let places = text.registrations.map { scanned.place(of: $0.site) }.joined(separator: ", ")

@@ -33,6 +33,7 @@ struct ScanDocument {
 
   /// The lists of a system that are not routes.
   private func write(_ system: String, to writer: inout DocumentWriter) throws(JSONError) {
+    guard tree.index.systems.hasRouters(system) else { return }
     try writer.write("routers", elements: routers(of: system).lazy.map(json))
     try writer.write("destinations", elements: tree.destinations.lazy.filter { $0.system == system }.map(json))
   }
