@@ -36,8 +36,8 @@ let package = Package(
     .target(
       name: "Workspace",
       dependencies: [
-        "Configuration", "Essentials", "JSON", "ObjectiveCFrontend", "Routes", "RoutingSystems", "SourceModel",
-        "SwiftFrontend",
+        "Configuration", "Essentials", "InterfaceFrontend", "JSON", "ObjectiveCFrontend", "Routes", "RoutingSystems",
+        "SourceModel", "SwiftFrontend",
       ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(

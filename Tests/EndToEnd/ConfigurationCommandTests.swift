@@ -68,7 +68,8 @@ import Testing
     let result = try Program(in: folder("App").description).run(["check"])
     #expect(
       result.messages.hasSuffix(
-        "/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors; no source uses ZIKRouter\n"),
+        "/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors; no source uses Interface Builder or ZIKRouter\n"
+      ),
       "\(result)")
   }
 

@@ -29,6 +29,7 @@ struct FormTable {
     switch language {
     case .swift: "Swift"
     case .objectiveC: "Objective-C"
+    case .xml: "XML"
     }
   }
 

@@ -35,9 +35,9 @@ import Testing
 
   @Test(
     arguments: [
-      (["--system", "acme"], "unknown system 'acme'; known: zikrouter"),
-      (["--kind", "view", "--kind", "identifier"], "unknown kind 'identifier'; known: view, viewModule, service, "),
-      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: view, "),
+      (["--system", "acme"], "unknown system 'acme'; known: interface-builder, zikrouter"),
+      (["--kind", "view", "--kind", "identifier"], "unknown kind 'identifier'; known: storyboard, scene, segue, "),
+      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: storyboard, "),
       (["--kind", ""], "unknown kind ''; known: "),
       (["--status", "lost"], "unknown status 'lost'; known: registered, adapted, unknown, unregistered\n"),
     ] as [([String], String)])

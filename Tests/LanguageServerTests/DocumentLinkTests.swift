@@ -40,7 +40,7 @@ import Testing
     server.client.closeOutput()
   }
 
-  /// Only where exactly one file can be meant.
+  /// Of several files with the name, to the first one.
   @Test func storyboardsLeadToTheirFiles() async throws {
     let folder = try TemporaryFolder([
       "App/Base.lproj/Main.storyboard": "", "A/Twice.storyboard": "", "B/Twice.storyboard": "",
@@ -66,12 +66,18 @@ import Testing
     func links(_ file: String) async -> JSONValue? {
       await server.client.request("textDocument/documentLink", ["textDocument": ["uri": .string(folder.uri(file))]])
     }
-    func link(_ line: Int64, _ start: Int64) -> JSONValue {
-      let target = folder.uri("App/Base.lproj/Main.storyboard")
-      return [["range": range(line, start, start + 4), "target": .string(target), "tooltip": "Main.storyboard"]]
+    func link(_ line: Int64, _ start: Int64, to name: String, _ file: String) -> JSONValue {
+      [
+        "range": range(line, start, start + Int64(name.count)), "target": .string(folder.uri(file) + "#L1"),
+        "tooltip": .string("Where \(name) is registered"),
+      ]
     }
-    #expect(await links("Router.swift") == link(3, 31))
-    #expect(await links("ListRouter.m") == link(3, 45))
+    let main = "App/Base.lproj/Main.storyboard"
+    #expect(
+      await links("Router.swift") == [
+        link(2, 29, to: "Twice", "A/Twice.storyboard"), link(3, 31, to: "Main", main),
+      ])
+    #expect(await links("ListRouter.m") == [link(3, 45, to: "Main", main)])
 
     try folder.remove("App/Base.lproj/Main.storyboard")
     try folder.remove("B")
@@ -82,7 +88,7 @@ import Testing
           ["App/Base.lproj/Main.storyboard", "B"].map { ["uri": .string(folder.uri($0)), "type": 3] })
       ])
     #expect(await links("ListRouter.m") == .null)
-    #expect(await links("Router.swift")?.array?.map { $0["tooltip"] } == ["Twice.storyboard"])
+    #expect(await links("Router.swift") == [link(2, 29, to: "Twice", "A/Twice.storyboard")])
     server.client.closeOutput()
   }
 }

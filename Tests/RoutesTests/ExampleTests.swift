@@ -34,16 +34,29 @@ import Testing
   @Test func notesBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "NotesBroken")
     let marked = Set(fixture.files.flatMap(\.marks).map(\.text))
+    let others = Set(try Fixture(example: "StoryboardsBroken").files.flatMap(\.marks).map(\.text))
     let rules = SystemList.builtIn.descriptions.filter { $0.isOnByDefault }
-    #expect(rules.map { $0.id }.filter { !marked.contains($0) } == [])
+    #expect(rules.map { $0.id }.filter { !marked.union(others).contains($0) } == [])
     #expect(diagnosticDifferences(in: fixture, enabled: wholeClassRules, leavingOut: Self.rulesOff) == [])
   }
 
-  /// In the two examples with mistakes, which differ in who registers the routers.
+  @Test func storyboardsIsClean() throws {
+    let index = FixtureIndex(try Fixture(example: "Storyboards")).index
+    #expect(Rules.diagnostics(in: index).map(\.finding.message) == [])
+    let unknown = index.routes.filter { $0.status.word != "registered" }
+    #expect(
+      unknown.map { "\($0.key.fullName): \($0.status.reason ?? "")" } == ["Checkout: it may be in another bundle"])
+  }
+
+  @Test func storyboardsBrokenMatchesItsMarks() throws {
+    #expect(diagnosticDifferences(in: try Fixture(example: "StoryboardsBroken")) == [])
+  }
+
+  /// In the examples with mistakes. Two differ in who registers the routers.
   @Test func everyRuleFires() throws {
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var fired: Set<String> = []
-    for example in ["NotesBroken", "NotesByHand"] {
+    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken"] {
       let fixture = try Fixture(example: example)
       let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))
       fired.formUnion(Rules.diagnostics(in: FixtureIndex(fixture).index, settings: settings).map(\.finding.rule))
@@ -68,7 +81,7 @@ extension Fixture {
       .deletingLastPathComponent()
     let folder = package.appending(path: "Examples").appending(path: example)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
-      [".h", ".m", ".pbxproj", ".swift"].contains { path.hasSuffix($0) }
+      [".h", ".m", ".pbxproj", ".storyboard", ".swift", ".xib"].contains { path.hasSuffix($0) }
     }
     let files = try paths.sorted().map { path in
       "//- \(path)\n" + (try String(contentsOf: folder.appending(path: path), encoding: .utf8))

@@ -35,8 +35,13 @@ import Testing
   }
 
   @Test(arguments: cases) func matchesBehindEmoji(_ example: Case) {
-    let indented = example.source.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("//- ") ? String($0) : shifted(String($0)) }.joined(separator: "\n")
+    var comment = "/*😀é*/"
+    let lines = example.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let indented = lines.map { line in
+      guard line.hasPrefix("//- ") else { return shifted(line, behind: comment) }
+      comment = [".storyboard", ".xib"].contains(where: line.hasSuffix) ? "<!--😀é-->" : "/*😀é*/"
+      return line
+    }.joined(separator: "\n")
     #expect(example.differences(Fixture(indented, prologue: ["// 👩‍👩‍👧 é"])) == [])
   }
 
@@ -57,10 +62,9 @@ import Testing
   }
 
   /// A code line gets a comment in front, a mark as many spaces.
-  private func shifted(_ line: String) -> String {
+  private func shifted(_ line: String, behind comment: String) -> String {
     if line.hasPrefix("//! ") { return line }
     let isMark = line.drop { $0 == " " }.hasPrefix("//") && line.contains("^")
-    let comment = "/*😀é*/"
     return (isMark ? String(repeating: " ", count: comment.unicodeScalars.count) : comment) + line
   }
 }

@@ -25,8 +25,8 @@ import Testing
     (
       "Workspace",
       [
-        "Configuration", "CoreServices", "Dispatch", "Essentials", "JSON", "ObjectiveCFrontend", "Routes",
-        "RoutingSystems", "SourceModel", "SwiftFrontend", "Synchronization",
+        "Configuration", "CoreServices", "Dispatch", "Essentials", "InterfaceFrontend", "JSON", "ObjectiveCFrontend",
+        "Routes", "RoutingSystems", "SourceModel", "SwiftFrontend", "Synchronization",
       ]
     ),
     ("YAML", ["CYAML"]),

@@ -37,9 +37,9 @@ import Testing
     let folder = "Sources/RoutingSystems/\(system)/"
     let files = Repository.swift.filter { $0.path.hasPrefix(folder) }
     let listed = try #require(Repository.read("\(folder)\(system).swift")).lines
-    for name in ["CompletionContext", "FactReader", "Repair", "Rule"] {
+    for name in ["CompletionContext", "DocumentRule", "FactReader", "MissingName", "Repair", "Rule"] {
       for type in files.flatMap({ Self.types(conformingTo: name, in: $0) }) {
-        #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)()") }, "\(type)")
+        #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)(") }, "\(type)")
       }
     }
     for notes in files.flatMap(\.lines).compactMap({ $0.firstMatch(of: /static let (\w+) = RuleNotes\(/)?.1 }) {

@@ -66,6 +66,7 @@ private enum EditedKind: String, CaseIterable, CustomTestStringConvertible {
   case ignoreFile = ".gitignore"
   case objectiveC = ".m"
   case header = ".h"
+  case document = ".storyboard"
 
   var testDescription: String { rawValue }
 }
@@ -75,7 +76,7 @@ private struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
     "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
-    "Sub/Deep.xcodeproj/project.pbxproj", "Podfile.lock",
+    "Sub/Deep.xcodeproj/project.pbxproj", "Podfile.lock", "Main.storyboard", "Sub/Cell.xib",
   ]
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let fragments = [
@@ -105,6 +106,10 @@ private struct RandomEditor {
     "Routes.add(RoutableService<TimeService>())\n", "Routes.add(PlayerInput.self)\n",
     "Decks.lockDeck(\"Main\")\n", "func k() { Decks.lockDeck(\"Main\") }\n", "Decks.showCard(\"intro\", of: \"A\")\n",
     "Decks.addCard(\"intro\", to: \"A\")\n", "Decks.addCard(\"intro\", to: \"B\")\n",
+    "performSegue(withIdentifier: \"Open\", sender: nil)\n", "class EditorController: UIViewController {\n",
+    "class BaseController: EditorController { func f() { performSegue(withIdentifier: \"Show\", sender: nil) } }\n",
+    "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Start\")\n",
+    "[UINib nibWithNibName:@\"Cell\" bundle:nil];\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
@@ -115,6 +120,22 @@ private struct RandomEditor {
     "world: closed\nfunctions: [{name: 'AppNavigator.open(_:)', role: registration, kind: view}]\n",
     "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
   ]
+
+  /// What documents hold: some are well-formed, one is cut off.
+  private static let documents = [
+    "", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>",
+    scenes(of: "BaseRouter", "Open"),
+    scenes(of: "EditorController", "Show"), scenes(of: "EditorController", "Open"),
+  ]
+
+  private static func scenes(of controller: String, _ segue: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Start" id="c" customClass="\(controller)" sceneMemberID="viewController">
+    <connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/></connections></viewController>
+    </objects></scene></scenes></document>
+    """
+  }
 
   private static let locks = ["", "PODS:\n  - ZIKRouter (1.1.1)\n", "PODS:\n  - AFNetworking (4.0.1)\n"]
 
@@ -226,6 +247,9 @@ private struct RandomEditor {
   /// A fragment inserted, deleted, or replaced at any place.
   private mutating func changed(_ text: String, of name: String) -> String {
     if name == ".waymark.yml" { return Self.configurations.randomElement(using: &random) ?? "" }
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      return Self.documents.randomElement(using: &random) ?? ""
+    }
     if name == "Podfile.lock" { return Self.locks.randomElement(using: &random) ?? "" }
     var text = Array(text.utf8)
     let start = Int.random(in: 0...text.count, using: &random)

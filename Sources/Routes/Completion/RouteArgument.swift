@@ -63,6 +63,7 @@ extension OpenBracket {
     switch expected {
     case .none, .constructed: receiver == nil && !isOnExpression
     case .type(let name): receiver == name
+    case .value: true
     case .router: false
     }
   }

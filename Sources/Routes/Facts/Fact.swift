@@ -24,8 +24,6 @@ package enum Fact: Hashable, Sendable {
   case registryUse
   case expansion(Expansion)
   case initializer(Initializer)
-  /// The name of a storyboard in a literal.
-  case storyboard(Spelling)
   /// A fact that one routing system alone reads.
   case ofSystem(AnySystemFact)
 
@@ -201,7 +199,6 @@ extension Fact {
     case .expansion(let fact): fact.name.range
     case .initializer(let fact): fact.place
     case .override(let fact): fact.place
-    case .storyboard(let name): name.range
     case .ofSystem(let fact): fact.fact.place
     case .unnamed, .registryUse, .implementation: .zero
     }

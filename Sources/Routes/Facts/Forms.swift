@@ -28,11 +28,23 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
   /// A call of a library function, from any code.
   case call
+  /// An element of a document of Interface Builder.
+  case document
+  /// A file, whose name is the one of the route.
+  case file
 }
 
 extension RegistrationForm {
   /// True if the library makes the destination, without a router class.
   package var isEasy: Bool { self == .easyFactory || self == .easyFunction }
+
+  /// True if a router registers the route.
+  var isByRouter: Bool {
+    switch self {
+    case .router, .routerProtocol, .blockRoute, .namedFunction: true
+    case .easyFactory, .easyFunction, .call, .document, .file: false
+    }
+  }
 }
 
 /// How a look-up is written (closed list, `Documentation/Reference/Output.md`).
@@ -48,6 +60,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case wrapperType
   /// A call of a function that the configuration names.
   case namedFunction
+  /// A reference in a document of Interface Builder to another one.
+  case reference
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).

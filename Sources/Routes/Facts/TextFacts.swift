@@ -10,6 +10,8 @@ extension Fact {
     package var qualifier: String?
     /// The spaces that the text may belong to; the family of the registrar decides.
     package var spaces: [RouteSpace]
+    /// The class that the document names for the destination.
+    package var destination: Spelling?
     /// True if the library registers it along with another name.
     package var isImplied = false
     package var form: RegistrationForm
@@ -56,6 +58,8 @@ extension Fact {
     package var receiver: Receiver
     /// The types around the call, outermost first.
     package var scope: [String]
+    /// The reason why the call may look up something else: a clause.
+    package var doubt: String?
     package var conditions: ConditionStack
 
     package init(

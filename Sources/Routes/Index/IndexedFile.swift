@@ -43,9 +43,10 @@ extension IndexedFile {
       || !facts.words.isEmpty || !facts.suppressions.isEmpty
   }
 
-  /// Why nothing at all is known of the file; nil where at least its words are.
+  /// Why nothing at all is known of the code of the file; nil where at least its words are.
   var unreadReason: String? {
-    guard case .skipped(let reason) = facts.understanding, facts.words.doubtful.isEmpty else { return nil }
+    guard facts.language.isCode, case .skipped(let reason) = facts.understanding, facts.words.doubtful.isEmpty
+    else { return nil }
     return "a file could not be read: \(reason)"
   }
 

@@ -109,8 +109,8 @@ package struct Route: Hashable, Sendable {
   package struct LookUp: Hashable, Sendable {
     package var site: Site
     package var form: LookUpForm
-    /// False if the function that looks it up may be one of the code base.
-    package var isOnLibrary = true
+    /// The reason why the call may not look the route up: a clause. nil if it certainly does.
+    package var doubt: String?
     package var language: Language
     /// The innermost type around it, by simple name.
     package var user: String?

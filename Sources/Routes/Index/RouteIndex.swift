@@ -139,12 +139,6 @@ extension RouteIndex {
     noted(FileNotes.systemReads, stages.notes.systemFacts).facts(of: type)
   }
 
-  /// The storyboards that a file names, in source order.
-  package func storyboards(in file: FileID) -> [Spelling] {
-    let facts = noted(LinkScope.reads.union(.storyboards), stages.linked)[file]?.facts.facts ?? []
-    return facts.compactMap { if case .storyboard(let name) = $0 { name } else { nil } }
-  }
-
   var suppressions: SuppressionTable { noted(FileNotes.suppressionReads, stages.notes.suppressions) }
 
   package var blindSpots: BlindSpots { noted(Visibility.reads, stages.visibility.blindSpots) }

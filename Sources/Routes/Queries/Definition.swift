@@ -11,11 +11,15 @@ extension RouteIndex {
     }
   }
 
-  /// The registered routes that answer a route: those at the end of its adapters, and for a URL that
-  /// is looked up the patterns that match it. Empty for other subjects.
+  /// The registered routes that answer a route: those at the end of its adapters, for a URL that is
+  /// looked up the patterns that match it, and the other routes that the resolver of the system
+  /// names. Empty for other subjects.
   func answeringRoutes(for occurrence: Occurrence) -> [Route] {
     guard case .route(let key) = occurrence.subject else { return [] }
-    guard key.space.naming == .urlPattern, occurrence.role != .registration else { return registeredEnds(of: key) }
+    guard key.space.naming == .urlPattern, occurrence.role != .registration else {
+      let others = occurrence.role == .lookUp ? statusResolver.otherKeys(answering: key) : []
+      return registeredEnds(of: key) + others.compactMap(route)
+    }
     return matches(key.name, in: key.space).compactMap { route(RouteKey(space: key.space, name: $0.pattern)) }
   }
 

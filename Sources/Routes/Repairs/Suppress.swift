@@ -5,9 +5,13 @@ package enum Suppress {
   /// The ids of the rules whose findings a comment cannot suppress.
   package static let excludedRules: Set = [UnusedSuppression.description.id, FileNotParsed.description.id]
 
-  /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it.
+  /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it. Documents of Interface
+  /// Builder have no comments that suppress.
   package static func fix(for finding: Finding, with environment: FixEnvironment) -> Fix? {
-    guard !excludedRules.contains(finding.rule), let page = environment.page(finding.site.file) else { return nil }
+    let file = finding.site.file
+    guard !excludedRules.contains(finding.rule), environment.index.types.language(of: file)?.isCode == true,
+      let page = environment.page(file)
+    else { return nil }
     let offset = page.offset(of: finding.site.range.start)
     guard !page.continuesLine(at: offset) else { return nil }
     let comment = "\(page.indentation(at: offset))// waymark:ignore \(finding.rule) - reason"

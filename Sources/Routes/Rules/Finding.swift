@@ -32,10 +32,10 @@ package struct Finding: Hashable, Sendable {
   package struct Hint: Hashable, Sendable {
     /// The route whose name may be misspelled.
     package var route: RouteKey
-    /// The end of the message if no other name is similar.
-    package var otherwise: String
+    /// The end of the message if no other name is similar; nil for none.
+    package var otherwise: String?
 
-    package init(route: RouteKey, otherwise: String) {
+    package init(route: RouteKey, otherwise: String? = nil) {
       self.route = route
       self.otherwise = otherwise
     }

@@ -18,9 +18,11 @@ package struct SimilarRoutes {
   mutating func completed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let hint = diagnostic.finding.hint else { return diagnostic }
     var diagnostic = diagnostic
-    let end = name(similarTo: hint.route).map { "did you mean '\($0)'?" } ?? hint.otherwise
-    diagnostic.finding.message += "; \(end)"
     diagnostic.finding.hint = nil
+    guard let end = name(similarTo: hint.route).map({ "did you mean '\($0)'?" }) ?? hint.otherwise else {
+      return diagnostic
+    }
+    diagnostic.finding.message += "; \(end)"
     return diagnostic
   }
 

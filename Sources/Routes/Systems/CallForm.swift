@@ -13,6 +13,8 @@ package struct CallForm: Hashable, Sendable {
     case constructed
     /// A type of this name.
     case type(String)
+    /// A value of any type.
+    case value
     /// A class of routers, or a value that registers for one. It decides between several spaces.
     case router
   }

@@ -76,10 +76,12 @@ package struct CallFormReader: FactReader {
 }
 
 extension CallForm.Receiver {
-  fileprivate func accepts(_ receiver: Call.Receiver) -> Bool {
+  /// True if a form with the receiver reads a call on another one. The reader of a system decides for routers.
+  package func accepts(_ receiver: Call.Receiver) -> Bool {
     switch self {
     case .none, .constructed: receiver == .none
     case .type(let type): if case .name(let name) = receiver { TypeName.simple(name.text) == type } else { false }
+    case .value: true
     case .router: false
     }
   }

@@ -13,6 +13,10 @@ package protocol RoutingSystem: Sendable {
   var forms: [CallForm] { get }
   /// The readers of facts, at least one for each language with routes of the system.
   var readers: [any FactReader] { get }
+  /// The facts of a document of Interface Builder, in any order.
+  func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact]
+  /// The resolver of the look-ups of the system; nil if an equal key alone decides.
+  func resolver(of tree: LinkedTree) -> (any LookUpResolver)?
   /// The names of the library that the system is about.
   var library: LibraryNames { get }
   /// The rules of the system alone. The rules for every space are in the core.
@@ -32,6 +36,8 @@ package protocol RoutingSystem: Sendable {
 extension RoutingSystem {
   /// Readers of the forms.
   package var readers: [any FactReader] { CallFormReader.all(forms) }
+  package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
+  package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { nil }
   package var library: LibraryNames { LibraryNames() }
   package var rules: [any Rule.Type] { [] }
   package var ruleNotes: [RuleNotes] { [] }

@@ -90,6 +90,16 @@ package final class SystemList: Sendable {
     interests[language] ?? Interest()
   }
 
+  /// The resolvers of the systems that have one, by id of the system.
+  func resolvers(of tree: LinkedTree) -> [String: any LookUpResolver] {
+    Dictionary(all.map { ($0.id, $0.resolver(of: tree)) }) { first, _ in first }.compactMapValues(\.self)
+  }
+
+  /// The facts of a document of Interface Builder, in the order of their places.
+  package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {
+    all.flatMap { $0.facts(of: document, named: name) }.sorted { $0.place < $1.place }
+  }
+
   /// The facts of a file, in the order of their places.
   package func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()

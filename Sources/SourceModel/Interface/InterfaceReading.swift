@@ -16,6 +16,7 @@ package enum InterfaceReading: Hashable, Sendable {
 /// A file of Interface Builder whose contents are unknown.
 package struct UnreadInterface: Hashable, Sendable {
   package enum Reason: String, Hashable, Sendable, CaseIterable {
+    case unreadable = "file could not be read"
     case empty = "file is empty"
     case encoding = "file is not UTF-8"
     case documentType = "document type declarations are not supported"
@@ -33,7 +34,7 @@ package struct UnreadInterface: Hashable, Sendable {
     /// Whether the file is damaged or hostile, and not only of another format.
     package var isError: Bool {
       switch self {
-      case .empty, .archive, .otherDocument: false
+      case .unreadable, .empty, .archive, .otherDocument: false
       default: true
       }
     }
@@ -46,7 +47,7 @@ package struct UnreadInterface: Hashable, Sendable {
   /// references decoded, and all words. nil where any name may be in the file.
   package var possibleNames: WordSet?
 
-  package init(reason: Reason, position: Position, possibleNames: WordSet?) {
+  package init(reason: Reason, position: Position = .zero, possibleNames: WordSet? = nil) {
     self.reason = reason
     self.position = position
     self.possibleNames = possibleNames

@@ -2,4 +2,9 @@
 package enum Language: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC = "objective-c"
+  /// The documents of Interface Builder. They hold no code.
+  case xml
+
+  /// False for documents.
+  package var isCode: Bool { self != .xml }
 }

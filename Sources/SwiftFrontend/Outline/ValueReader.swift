@@ -15,6 +15,7 @@ struct ValueReader {
     case .booleanLiteralExpr: return .boolean(Speller.words(of: expression) == "true")
     case .functionCallExpr: return call(expression.id).map { .call($0) } ?? .other
     case .closureExpr: return .closure
+    case .nilLiteralExpr: return .reference(speller.spelling(of: expression))
     case .arrayExpr: return expression.as(ArrayExprSyntax.self).flatMap { names($0) } ?? .other
     case .sequenceExpr: return expression.as(SequenceExprSyntax.self).flatMap { comparison($0) } ?? .other
     default: break

@@ -1,3 +1,4 @@
+import InterfaceFrontend
 import Routes
 import SourceModel
 
@@ -15,13 +16,30 @@ package struct Extraction: Sendable {
       if frontend.language == .objectiveC {
         facts.entryPoint.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
       }
+    case .document: self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }
 
   /// Of a file that cannot be read.
-  init(unreadable reason: FileProblem.Reason) {
-    facts = FileFacts(understanding: .skipped(reason.words))
+  init(unreadable reason: FileProblem.Reason, path: FilePath, interest: ScanInterest) {
+    switch SourceKind(path) {
+    case .document:
+      self.init(document: .unread(UnreadInterface(reason: .unreadable)), path: path, interest: interest)
+    case .source, .foreign, nil: self.init(FileFacts())
+    }
+    facts.understanding = .skipped(reason.words)
+  }
+
+  private init(_ facts: FileFacts) {
+    self.facts = facts
+  }
+
+  private init(document: InterfaceReading, path: FilePath, interest: ScanInterest) {
+    facts = FileFacts(language: .xml, isParsed: true)
+    if let unread = document.unread, unread.reason.isError { facts.understanding = .skipped(unread.reason.rawValue) }
+    guard let name = InterfaceName(path: path.description) else { return }
+    facts.facts = interest.systems.facts(of: document, named: name)
   }
 
   private init(foreign text: SourceText, path: FilePath, interest: ScanInterest) {

@@ -10,6 +10,7 @@ extension LibrarySources {
         head.kind == .struct && head.access == .public && head.scope.isEmpty && structures.contains(head.name.text)
           && head.generics.count == 1
       case .objectiveC: head.kind == .class && classes.contains(head.name.text)
+      case .xml: false
       }
     }
   }

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A target, as its project or its package says it.
 struct ProjectTarget: Hashable, Sendable {
   /// A file that the target compiles.
@@ -7,6 +9,12 @@ struct ProjectTarget: Hashable, Sendable {
     var name: String
     /// Compiled for some platforms only.
     var isFiltered: Bool
+
+    /// True for a file that is read as code.
+    var isCode: Bool { SourceKind(path ?? FilePath(name))?.isCode == true }
+
+    /// True for a document of Interface Builder, also one of an old format, which is not read.
+    var isDocument: Bool { InterfaceName(path: (path ?? FilePath(name)).description) != nil }
   }
 
   /// A folder whose files are in the target without being listed.
@@ -54,6 +62,8 @@ struct ProjectTarget: Hashable, Sendable {
   /// The target's own object and its product's.
   var objects: [String] = []
   var sources: [Source] = []
+  /// The documents of Interface Builder among its resources.
+  var documents: [Source] = []
   /// Those in a phase of a framework.
   var headers: [FilePath] = []
   var folders: [Folder] = []

@@ -56,7 +56,8 @@ package struct TargetMap: Sendable {
     if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
     let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
-    let unseen = UnseenSources(graph, files: files)
+    let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, files: files)
+    let unseenDocuments = UnseenSources(graph, \.documents, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies, libraries: libraries)
     let unread = UnreadSources(unreadPlaces, graph, members, possible: { [self] in possible($0.target) }) { [self] in
       unowned($0, libraries)
@@ -65,6 +66,7 @@ package struct TargetMap: Sendable {
       applications.all[position].unseen = unseen[position]
       applications.all[position].unread = unread.words(for: position)
       applications.all[position].unseenLibrary = libraries[position]
+      applications.all[position].unseenDocument = unseenDocuments[position]
     }
     place(files, members)
   }
@@ -89,10 +91,10 @@ package struct TargetMap: Sendable {
       if number == different.count { different.append(place(owners)) }
       numbers[owners] = number
       places[file.path] = different[number]
-      if file.origin.isReported {
-        sources.append((file.path, number))
-      } else {
+      if !file.origin.isReported {
         places[file.path]?.origin = file.origin
+      } else if SourceKind(file.path)?.isCode == true {
+        sources.append((file.path, number))
       }
     }
     let headers = files.filter { HeaderPlaces.isHeader($0.path) && places[$0.path]?.isStray == true }

@@ -16,7 +16,7 @@ struct TargetMembers {
   init(_ targets: [ProjectTarget], _ configurations: XcodeConfigurations) {
     exclusions = targets.map { ProjectTarget.Exclusions(configurations.excluded(by: $0)) }
     for (position, target) in targets.enumerated() {
-      for source in target.sources {
+      for source in target.sources + target.documents {
         guard let path = source.path else { continue }
         let isFiltered = source.isFiltered || exclusions[position].mayHold(path.name)
         listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))

@@ -40,6 +40,7 @@ struct TargetReader {
       product: (product?.text(.path) ?? product?.text(.name)).map(Self.fileName))
     target.objects = [id] + [object.text(.productReference)].compactMap(\.self)
     target.sources = sources(phases["PBXSourcesBuildPhase"])
+    target.documents = sources(phases["PBXResourcesBuildPhase"]).filter(\.isDocument)
     target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.text(.fileRef) }
       .compactMap { paths.places[$0] }
     target.folders = folders(of: object, id: id)

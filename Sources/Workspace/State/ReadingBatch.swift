@@ -45,7 +45,8 @@ struct ReadingBatch: Sendable {
       let extraction = Extraction(file.text, path: path, interest: interest)
       return .read(extraction, nil, file.isRacy ? nil : file.status)
     } catch {
-      return error == .missing ? .gone : .read(Extraction(unreadable: error), error, nil)
+      return error == .missing
+        ? .gone : .read(Extraction(unreadable: error, path: path, interest: interest), error, nil)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// How many source files a tree holds.
+/// How many source files and documents a tree holds.
 package struct SourceCounts: Hashable, Sendable {
   package private(set) var languages: [Language: Int] = [:]
   /// Of languages that routes are written in, and that no front end reads.
@@ -14,10 +14,10 @@ package struct SourceCounts: Hashable, Sendable {
   package var all: Int { languages.values.reduce(foreign, +) }
 
   mutating func add(_ path: FilePath, _ origin: IndexedFile.Origin) {
-    if let frontend = Frontends.frontend(of: path) {
-      languages[frontend.language, default: 0] += 1
-    } else {
-      foreign += 1
+    switch SourceKind(path) {
+    case .source(let frontend): languages[frontend.language, default: 0] += 1
+    case .document: languages[.xml, default: 0] += 1
+    case .foreign, nil: foreign += 1
     }
     switch origin {
     case .product: break

@@ -24,7 +24,6 @@ package struct WorkspaceState: Sendable {
   /// What the projects say of the files; nil where either changed.
   private var targets: TargetMap?
   private var dependencies: Set<DependencyList> = []
-  private var storyboards: Set<FilePath> = []
   private var overlays: [FilePath: Overlay] = [:]
   private var interest: ScanInterest
   private var needsWalk = false
@@ -87,7 +86,6 @@ package struct WorkspaceState: Sendable {
     if leftOut != walk.leftOut { (leftOut, targets) = (walk.leftOut, nil) }
     submodules = walk.submodules
     if walkedUnread != walk.unread { (walkedUnread, targets) = (walk.unread, nil) }
-    storyboards = walk.storyboards
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
     let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
@@ -134,12 +132,12 @@ package struct WorkspaceState: Sendable {
     case nil where !submodules.isEmpty && submodules.contains(where: names.realPath(of: path).isInside):
       needsWalk = true
     case _ where hasLinks || roots.contains(path): needsWalk = true
-    case _ where !walkedUnread.isEmpty && SourceKind(path) != nil || walkedUnread.contains { path.isInside($0.path) }:
+    case _
+    where !walkedUnread.isEmpty && SourceKind(path)?.isCode == true
+      || walkedUnread.contains { path.isInside($0.path) }:
       needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
-    case .file where storyboards.contains(path): return false
-    case _ where StoryboardFile.isNamed(path): needsWalk = true
     case .file where SourceKind(path) == nil: return false
     // Whether an ignored source counts, a walk knows: it visits a limited number.
     case .file where FileWalker.origin(of: path, roots: roots, in: tree) == .ignored: needsWalk = true
@@ -227,12 +225,6 @@ package struct WorkspaceState: Sendable {
     files[files.path(of: file)]?.origin == .vendored
   }
 
-  /// The storyboard of a name, as of the last walk; nil where the tree has none or several.
-  package func storyboard(named name: String) -> FilePath? {
-    let found = storyboards.filter { $0.name.elementsEqual("\(name).\(StoryboardFile.fileExtension)".utf8) }
-    return found.count == 1 ? found.first : nil
-  }
-
   package var sourceCounts: SourceCounts {
     files.paths.reduce(into: SourceCounts()) { counts, path in
       if let file = files[path] { counts.add(path, file.origin) }
@@ -253,7 +245,8 @@ package struct WorkspaceState: Sendable {
   /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
     files.paths.filter { path in
-      guard let targets, let file = files[path], !HeaderPlaces.isHeader(path) else { return false }
+      guard let targets, let file = files[path], SourceKind(path)?.isCode == true, !HeaderPlaces.isHeader(path)
+      else { return false }
       return targets.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
     }.sorted()
   }
@@ -374,7 +367,7 @@ package struct WorkspaceState: Sendable {
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
   private func hasAny(inside folder: FilePath) -> Bool {
     files.hasAny(inside: folder) || projects.hasAny(inside: folder)
-      || (storyboards.union(overlays.keys)).contains { $0.isInside(folder) }
+      || overlays.keys.contains { $0.isInside(folder) }
   }
 
   /// Whether the path lies in a folder of a root that holds no sources of its own.

@@ -26,7 +26,6 @@ struct FileWalker {
   /// What others' code is fetched for the tree.
   private(set) var dependencies: Set<DependencyList> = []
   private(set) var configurations: Set<FilePath> = []
-  private(set) var storyboards: Set<FilePath> = []
   private(set) var leftOut = LeftOut()
   /// Where sources lie that are not among the files.
   private(set) var unread: [UnreadPlace] = []
@@ -145,7 +144,7 @@ struct FileWalker {
       enter(inside, realPath: realFolder.appending(name))
     case .file where SourceKind(name: name) != nil:
       guard let origin = rules.origin(ofSource: name) else { return }
-      if origin == .ignored { countIgnored(name, in: rules) }
+      if origin == .ignored, SourceKind(name: name)?.isCode == true { countIgnored(name, in: rules) }
       if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
         notePlugins(of: rules.folder.appending(name))
       }
@@ -154,9 +153,6 @@ struct FileWalker {
       addProject(name, in: rules, realFolder: realFolder)
     case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
       configurations.insert(rules.folder.appending(name))
-    case .file where name.hasExtension(StoryboardFile.fileExtension):
-      guard rules.counts(name), seen?.insert(realFolder.appending(name)).inserted ?? true else { return }
-      storyboards.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
@@ -248,7 +244,7 @@ extension FileWalker {
       guard !isInScan(place), UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots)
       else { return }
       unread.append(UnreadPlace(path: link, reason: .link(to: text)))
-    } else if SourceKind(link) != nil || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
+    } else if SourceKind(link)?.isCode == true || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
       unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))
     }
   }

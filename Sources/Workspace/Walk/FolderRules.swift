@@ -127,11 +127,6 @@ struct FolderRules: Sendable {
     return countsIgnoreFiles && ignores(name, isFolder: false) ? .ignored : origin
   }
 
-  /// Whether a file of this folder is part of the tree.
-  func counts(_ name: ArraySlice<UInt8>) -> Bool {
-    origin == .vendored || origin != .ignored && !ignores(name, isFolder: false)
-  }
-
   /// Whether it is missing in the repository on purpose. What is not ignored is new.
   func countsUnversioned(_ entry: FolderReader.Entry) -> Bool {
     let name = entry.name[...]

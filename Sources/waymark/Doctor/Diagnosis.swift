@@ -117,7 +117,7 @@ extension Diagnosis {
     let counts = RouteCounts(index.routes.filter(\.isListed))
     add(
       "router",
-      "\(index.systems.names), in \(Count(index.parsedFileCount, "file")): \(Count(counts.routes, "route")), \(counts.unregistered) unregistered, \(counts.unknown) unknown"
+      "\(index.namesOfSystemsWithRoutes), in \(Count(index.parsedFileCount, "file")): \(Count(counts.routes, "route")), \(counts.unregistered) unregistered, \(counts.unknown) unknown"
     )
   }
 
@@ -144,7 +144,8 @@ extension SourceCounts {
   /// `12 files: 10 of Swift, 2 of Objective-C (3 of tests, 1 vendored)`.
   fileprivate var words: String {
     let kinds = [
-      (languages[.swift], "Swift"), (languages[.objectiveC], "Objective-C"), (foreign, "other"),
+      (languages[.swift], "Swift"), (languages[.objectiveC], "Objective-C"),
+      (languages[.xml], "Interface Builder"), (foreign, "other"),
     ]
     let parts = kinds.compactMap { count, kind in (count ?? 0) > 0 ? "\(count ?? 0) \(kind)" : nil }
     let others = [(tests, "in tests"), (vendored, "vendored"), (ignored, "ignored")].filter { $0.0 > 0 }.map {
@@ -152,5 +153,13 @@ extension SourceCounts {
     }
     return Count(all, "file").description + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
       + (others.isEmpty ? "" : " (\(others.joined(separator: ", ")))")
+  }
+}
+
+extension RouteIndex {
+  fileprivate var namesOfSystemsWithRoutes: String {
+    let ids = Set(routes.map(\.key.space.system))
+    let names = systems.all.filter { ids.contains($0.id) }.map(\.name)
+    return names.isEmpty ? systems.names : names.joined(separator: " and ")
   }
 }

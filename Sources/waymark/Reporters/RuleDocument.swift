@@ -13,7 +13,7 @@ struct RuleDocument {
     # Rules
 
     The problems that `waymark check` and the language server report. `waymark rules RULE` explains one
-    rule: why it exists, where \(SystemList.builtIn.names) checks the same at run time, code that the rule reports, and
+    rule: why it exists, where the library checks the same at run time, code that the rule reports, and
     code that it accepts.
 
     - **Severity** applies to findings that are certain. If code that Waymark cannot see might explain a
@@ -64,6 +64,7 @@ struct RuleDocument {
   /// The name for code blocks of the language that most files of the example are written in.
   private static func language(_ example: RuleDescription.Example) -> String {
     let names = example.source.split(separator: "\n").filter { $0.hasPrefix("//- ") }
+    if names.allSatisfy({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) { return "xml" }
     return names.count { $0.hasSuffix(".swift") } * 2 >= names.count ? "swift" : "objective-c"
   }
 

@@ -30,8 +30,12 @@ struct CallFormExample: Sendable, CustomStringConvertible {
   /// The values of `isMessage` to try: a block in a property is called like a function, a method by
   /// a message.
   private static func syntaxes(of form: CallForm, in language: Language) -> [Bool] {
-    guard language == .objectiveC, form.receiver == .router else { return [false] }
-    return [CallForm.Meaning.adapter, .adaptee].contains(form.meaning) ? [true] : [true, false]
+    guard language == .objectiveC else { return [false] }
+    switch form.receiver {
+    case .none, .constructed: return [false]
+    case .type, .value: return [true]
+    case .router: return [CallForm.Meaning.adapter, .adaptee].contains(form.meaning) ? [true] : [true, false]
+    }
   }
 
   var description: String { "\(language.rawValue): \(source(with: operand))" }
@@ -87,6 +91,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     switch form.receiver {
     case .none, .constructed: ""
     case .type(let name): name
+    case .value: "storyboard"
     case .router: space.family == .view ? "ZIKAnyViewRouter" : "ZIKAnyServiceRouter"
     }
   }
@@ -105,6 +110,13 @@ struct CallFormExample: Sendable, CustomStringConvertible {
 extension CallFormExample {
   /// The routes that the examples name.
   static let app = """
+    //- known-interface-builder.xib
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>
+    //- known-interface-builder.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="known-interface-builder" id="c" sceneMemberID="viewController">
+    <connections><segue destination="c" kind="show" identifier="known-interface-builder" id="g"/></connections>
+    </viewController></objects></scene></scenes></document>
     //- App.swift
     @main class AppDelegate {}
     //- Protocols.h

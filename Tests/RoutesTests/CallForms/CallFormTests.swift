@@ -46,8 +46,8 @@ import Testing
     ),
     ("it takes any protocol by its name", ["NSProtocolFromString", "objc_getProtocol"]),
     ("it does not exist", ["ZIKRouterToModule"]),
+    ("it is the bundle of the application", ["mainBundle"]),
     ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
-    ("it takes the name of a storyboard", ["UIStoryboard", "NSStoryboard", "storyboardWithName"]),
   ]
 
   @Test(arguments: CallFormExample.all) func formIsRead(example: CallFormExample) {

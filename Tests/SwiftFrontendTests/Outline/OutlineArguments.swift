@@ -31,7 +31,7 @@ struct OutlineArguments {
       register(true, x: false, y: name, Foo.bar, .bar, a?.b!, self, 1, a + b, x == true, nil, -1, [1], { 1 })
       """,
       """
-      0: register(true, x: false, y: name, Foo.bar, .bar, a.b, self, ?, ?, ?, ?, ?, ?, {}) in #0 @1:1-104
+      0: register(true, x: false, y: name, Foo.bar, .bar, a.b, self, ?, ?, ?, nil, ?, ?, {}) in #0 @1:1-104
       """),
     OutlineCase(
       """

@@ -63,9 +63,10 @@ package struct BlindSpot: Sendable {
 }
 
 extension BlindSpot {
-  /// Returns nil for a file that is understood completely.
+  /// Returns nil for a file that is understood completely, and for a document, which holds no code.
   init?(_ file: IndexedFile) {
     let facts = file.facts
+    guard facts.language.isCode else { return nil }
     (site, possible, words) = (Site(file: file.id, range: .zero), file.linkage.possible, facts.words.doubtful)
     switch facts.understanding {
     case .whole:

@@ -100,10 +100,6 @@ extension ClassNames {
 }
 
 extension Language {
-  package var other: Language {
-    switch self {
-    case .swift: .objectiveC
-    case .objectiveC: .swift
-    }
-  }
+  /// The language with other names for the same classes. Documents name classes as Objective-C does.
+  package var other: Language { self == .swift ? .objectiveC : .swift }
 }

@@ -4,6 +4,7 @@ extension FileFacts {
   /// What link reads of a file that is not as it was.
   func aspects(changedFrom old: FileFacts) -> LinkAspects {
     var aspects = headAspects(changedFrom: old)
+    if !language.isCode || !old.language.isCode { aspects.insert(.documents) }
     if macros != old.macros { aspects.insert(.macros) }
     if !isUnderstood(like: old) { aspects.insert(.understanding) }
     if suppressions != old.suppressions { aspects.insert(.suppressions) }
@@ -40,7 +41,6 @@ extension Fact {
     case .destination, .textRegistration: .destinations
     case .override, .implementation, .expansion, .initializer: .members
     case .lookUp, .textLookUp, .routerUse: .uses
-    case .storyboard: .storyboards
     case .ofSystem: .systemFacts
     case .registryUse: .understanding
     }

@@ -30,8 +30,8 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let systemFacts = LinkAspects(rawValue: 1 << 9)
   /// Comments that suppress findings.
   static let suppressions = LinkAspects(rawValue: 1 << 10)
-  /// Storyboards that code names.
-  static let storyboards = LinkAspects(rawValue: 1 << 11)
+  /// Everything that documents of Interface Builder say.
+  static let documents = LinkAspects(rawValue: 1 << 11)
 
   package static let all = LinkAspects(rawValue: 1 << 12 - 1)
 

@@ -49,7 +49,7 @@ extension RouteKeys {
     guard let space = space(of: fact) else { return nil }
     let lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form,
-      isOnLibrary: isLibrary(fact.receiver, fact.scope), language: file.facts.language,
+      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
     let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)
     return FileUses.LookUp(key: key, lookUp: lookUp)
@@ -63,11 +63,13 @@ extension RouteKeys {
   }
 
   /// A router class of the code base may look up its own way.
-  private func isLibrary(_ receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> Bool {
-    switch receiver {
-    case .library(let isBare): !isBare || !shadowingTypes.mayBeMeant(in: scope)
-    case .registrar(.library): true
-    case .registrar, .other: false
-    }
+  private func doubt(of receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> String? {
+    let isLibrary =
+      switch receiver {
+      case .library(let isBare): !isBare || !shadowingTypes.mayBeMeant(in: scope)
+      case .registrar(.library): true
+      case .registrar, .other: false
+      }
+    return isLibrary ? nil : "the function that looks it up may not be the library's"
   }
 }

@@ -6,11 +6,12 @@ extension RouteLinker {
     guard let space = keys.spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
     var registration = Route.Registration(
       site: Site(file: file.id, range: fact.value?.range ?? fact.method), form: fact.form,
-      router: fact.form.isEasy || fact.form == .call ? nil : keys.routers.name(of: fact.call.registrar),
+      router: fact.form.isByRouter ? keys.routers.name(of: fact.call.registrar) : nil,
       destinations: [], call: fact.call,
       isReliable: file.facts.understanding == .whole)
     registration.method = Site(file: file.id, range: fact.method)
-    registration.destinations = Set(destinationTypes(of: registration)).sorted()
+    registration.destinations = fact.destination.map { [$0.text] } ?? Set(destinationTypes(of: registration)).sorted()
+    registration.made = fact.destination?.range
     registration.isImplied = fact.isImplied
     if fact.form == .easyFunction { functionFactories.append(registration) }
     guard let value = fact.value else { return }

@@ -4,7 +4,7 @@ import SourceModel
 ///
 /// A text whose receiver is not a router is left out: a bare URL router registers something else.
 struct RouteLinker: Sendable {
-  static let reads = RouterModel.reads.union([.offers, .macros])
+  static let reads = RouterModel.reads.union([.offers, .macros, .documents])
 
   private(set) var keys: RouteKeys
   private let protocols: ProtocolTable
@@ -137,11 +137,9 @@ struct RouteLinker: Sendable {
 
   /// The name to show for who registers. What calls a function of the code base need not be a router.
   private func router(of fact: Fact.Registration) -> String? {
-    switch fact.form {
-    case .easyFactory, .easyFunction, .call: nil
-    case .namedFunction: routers.routerName(of: fact.call.registrar)
-    case .router, .routerProtocol, .blockRoute: routers.name(of: fact.call.registrar)
-    }
+    if !fact.form.isByRouter { return nil }
+    let registrar = fact.call.registrar
+    return fact.form == .namedFunction ? routers.routerName(of: registrar) : routers.name(of: registrar)
   }
 
   private func destinations(of fact: Fact.Registration, in file: FileID) -> [String] {

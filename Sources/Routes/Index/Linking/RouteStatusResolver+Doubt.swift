@@ -53,6 +53,7 @@ extension RouteStatusResolver {
     if key.space.naming == .urlPattern, !URLText(url: key.name).isPlain {
       return Doubt("it is not a plain URL; operating systems may parse it differently")
     }
+    if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
     return unseenTexts[key.space.naming]?.reason(for: key, in: application).map { Doubt($0) }
   }
 

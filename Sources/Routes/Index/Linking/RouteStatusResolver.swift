@@ -13,6 +13,8 @@ struct RouteStatusResolver {
   let applications: Applications
   let blindSpots: BlindSpots
   let unseenTexts: [RouteSpace.Naming: UnseenTexts]
+  /// By id of the system.
+  let resolvers: [String: any LookUpResolver]
 
   package var types: TypeTable { classes.types }
 
@@ -51,7 +53,8 @@ struct RouteStatusResolver {
     if isRegistered(route, in: application) { return .registered }
     let adapted = chain(from: route, in: application)
     if !adapted.isMissing { return adapted }
-    return doubt(of: route, in: application).map { .unknown($0.reason) } ?? .unregistered
+    let reason = doubt(of: route, in: application)?.reason ?? route.doubtOfLookUps
+    return reason.map(RouteStatus.unknown) ?? .unregistered
   }
 
   private func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
@@ -60,12 +63,15 @@ struct RouteStatusResolver {
 
   /// The registrations that a look-up finds without an adapter. A URL is registered where a pattern matches it.
   func answers(to route: Route) -> [Route.Registration] {
-    let key = route.key
-    guard key.space.naming == .urlPattern, !route.lookUps.isEmpty, let table = offers.urlTables[key.space] else {
-      return route.registrations
-    }
-    let patterns = table.matching(URLText(url: key.name)).map { RouteKey(space: key.space, name: $0.text) }
-    return route.registrations + patterns.flatMap { routes.routes[$0]?.registrations ?? [] }
+    if route.lookUps.isEmpty { return route.registrations }
+    return route.registrations + otherKeys(answering: route.key).flatMap { routes.routes[$0]?.registrations ?? [] }
+  }
+
+  /// The keys of the other routes that a look-up of a key finds.
+  func otherKeys(answering key: RouteKey) -> [RouteKey] {
+    guard key.space.naming == .urlPattern else { return resolvers[key.space.system]?.answers(to: key) ?? [] }
+    let patterns = offers.urlTables[key.space]?.matching(URLText(url: key.name)) ?? []
+    return patterns.map { RouteKey(space: key.space, name: $0.text) }.filter { $0 != key }
   }
 
   /// Follows adapters breadth first: one registered end is enough.
@@ -89,5 +95,12 @@ struct RouteStatusResolver {
       }
     }
     return doubt.map(RouteStatus.unknown) ?? .unregistered
+  }
+}
+
+extension Route {
+  /// The reason why nothing may look up the route at all: a clause. nil if something certainly does.
+  fileprivate var doubtOfLookUps: String? {
+    lookUps.allSatisfy { $0.doubt != nil } ? lookUps.first?.doubt : nil
   }
 }

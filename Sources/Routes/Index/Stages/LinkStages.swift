@@ -15,6 +15,7 @@ struct LinkStages: Sendable {
   private(set) var routers = RouterModel()
   private(set) var offers = RouteLinker()
   private(set) var unseenTexts: [RouteSpace.Naming: UnseenTexts] = [:]
+  private(set) var resolvers: [String: any LookUpResolver] = [:]
   private(set) var graph = RouteGraph()
 
   /// Applies the changes since the last update, of which the aspects are `widened`.
@@ -41,6 +42,10 @@ struct LinkStages: Sendable {
       unseenTexts = UnseenTexts.all(
         in: linked.files, systems: systems, routers: routers.routers, world: visibility.world,
         applications: scope.applications)
+    }
+    if aspects.touch(LinkedTree.reads) {
+      let tree = LinkedTree(notes.systemFacts, classes.classes, visibility.world, scope.applications, settings)
+      resolvers = systems.resolvers(of: tree)
     }
     if aspects.touch(RouteGraph.reads) { linkUses(changed.map(\.id), after: aspects) }
   }
@@ -70,6 +75,7 @@ struct LinkStages: Sendable {
     RouteStatusResolver(
       offers: offers, routes: graph.linked, classes: classes.classes, passedTypes: passedTypes,
       world: visibility.world, linkages: Linkages(scope.linkages, applications: scope.applications),
-      applications: scope.applications, blindSpots: visibility.blindSpots, unseenTexts: unseenTexts)
+      applications: scope.applications, blindSpots: visibility.blindSpots, unseenTexts: unseenTexts,
+      resolvers: resolvers)
   }
 }

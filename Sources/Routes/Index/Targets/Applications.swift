@@ -9,6 +9,8 @@ package struct Applications: Hashable, Sendable {
     package var unread: String?
     /// A library that the application links, directly or through others, and whose sources are not in the scan.
     package var unseenLibrary: String?
+    /// A document of Interface Builder that the application holds, and that is not in the scan.
+    package var unseenDocument: String?
 
     package init(name: String, unseen: String? = nil, unseenLibrary: String? = nil) {
       self.name = name
@@ -56,6 +58,13 @@ package struct Applications: Hashable, Sendable {
       all[position].unseenLibrary.map {
         "'\(all[position].name)' links \($0), whose sources are not in the scan"
       }
+    }.first
+  }
+
+  /// Why documents that are not in the scan may belong to one of some applications.
+  package func unseenDocument(in applications: ApplicationSet) -> String? {
+    applications.positions.lazy.filter(all.indices.contains).compactMap { position in
+      all[position].unseenDocument.map { "'\(all[position].name)' holds \($0), which is not in the scan" }
     }.first
   }
 

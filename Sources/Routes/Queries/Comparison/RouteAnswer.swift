@@ -63,6 +63,8 @@ extension RegistrationForm {
     case .blockRoute: "block route"
     case .namedFunction: "named function"
     case .call: "call"
+    case .document: "document"
+    case .file: "file"
     }
   }
 }

@@ -8,7 +8,7 @@ package enum DuplicateIdentifier: Rule {
     summary: "An identifier is registered more than once under the same conditions.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.text).filter { $0.registrations.count > 1 }
+    index.routes(.text).filter { $0.key.space.isUnique && $0.registrations.count > 1 }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {

@@ -2,7 +2,7 @@ import SourceModel
 
 extension Route {
   /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
-  func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
+  package func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
     let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
     return judged.compactMap { lookUp in
       switch index.status(of: self, at: lookUp.site) {
@@ -14,8 +14,7 @@ extension Route {
   }
 
   private func doubt(of lookUp: LookUp, in index: RouteIndex) -> String? {
-    guard lookUp.isOnLibrary else { return "the function that looks it up may not be the library's" }
-    return index.doubtOfFile(at: lookUp.site)
+    lookUp.doubt ?? index.doubtOfFile(at: lookUp.site)
   }
 }
 

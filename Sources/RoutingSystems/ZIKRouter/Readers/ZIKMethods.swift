@@ -34,12 +34,9 @@ enum ZIKMethods {
   /// nil also for a declaration without a body, as a header of Objective-C has it.
   private static func method(_ scope: Scope, _ language: Language) -> Method? {
     guard case .function(let name) = scope.kind, scope.isEmpty != nil else { return nil }
-    switch language {
-    case .objectiveC: return scope.modifiers.isStatic ? classSelectors[name] : selectors[name]
-    case .swift:
-      guard scope.modifiers.isStatic else { return names[name] == scope.parameterLabels ? methods[name] : nil }
-      return scope.parameterLabels.isEmpty ? classSelectors[name] : nil
-    }
+    guard language == .swift else { return scope.modifiers.isStatic ? classSelectors[name] : selectors[name] }
+    guard scope.modifiers.isStatic else { return names[name] == scope.parameterLabels ? methods[name] : nil }
+    return scope.parameterLabels.isEmpty ? classSelectors[name] : nil
   }
 
   /// Class methods without parameters, the same in both languages (ZIKRouterInternal.h:86, ZIKViewRouterInternal.h:39).

@@ -32,7 +32,7 @@ struct ZIKRouterObjectiveC: FactReader {
       + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader) + ZIKMethods.facts(reader)
       + ZIKObjectiveCMetatypes.facts(reader)
       + ZIKOpenMacros.facts(reader, interest.macros.open) + ZIKObjectiveCPatterns.facts(reader)
-      + ZIKRegistryPatterns.facts(reader) + ZIKMakeableConfigurations.facts(reader) + Storyboards.facts(reader.outline)
+      + ZIKRegistryPatterns.facts(reader) + ZIKMakeableConfigurations.facts(reader)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.routerClasses.keys)
@@ -50,7 +50,7 @@ struct ZIKRouterObjectiveC: FactReader {
     .union(ZIKRouterVocabulary.objectQuestions)
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish,
-      ZIKRouterVocabulary.manualSetter, Storyboards.selector, "registerDestination",
+      ZIKRouterVocabulary.manualSetter, "registerDestination",
       "registerExclusiveDestination", "nameAs",
     ])
 }

@@ -28,7 +28,6 @@ struct ZIKRouterSwift: FactReader {
       + ZIKTextRegistrations.facts(reader) + ZIKTextLookUps.facts(reader) + ZIKRouters.facts(reader)
       + ZIKMethods.facts(reader) + ZIKSwiftMetatypes.facts(reader) + ZIKSwiftPatterns.facts(reader)
       + ZIKSwiftExpansions.facts(reader) + ZIKSwiftInitializers.facts(reader) + ZIKRegistryPatterns.facts(reader)
-      + Storyboards.facts(outline)
   }
 
   private static let triggers: Set<String> = Set(ZIKRouterVocabulary.routerClasses.keys)
@@ -40,7 +39,6 @@ struct ZIKRouterSwift: FactReader {
 
   private static let callees: Set<String> = Set(ZIKRouterVocabulary.destinationCalls.keys)
     .union(ZIKRouterVocabulary.performingCalls)
-    .union(Storyboards.types)
     .union([
       ZIKRouterVocabulary.registrationHook, ZIKRouterVocabulary.manualFinish, "registerDestination",
       "registerExclusiveDestination", "make", "nameAs", "Self",

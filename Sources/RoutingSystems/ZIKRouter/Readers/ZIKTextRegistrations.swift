@@ -46,7 +46,7 @@ extension OutlineReader {
   /// True if the text is spelled by callers of a method of the same name, or is passed to the
   /// library's own registry. The library itself registers so.
   fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
-    guard case .reference = value else { return false }
+    guard case .reference(let name) = value, name.text != "nil" else { return false }
     if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {
       return true
     }

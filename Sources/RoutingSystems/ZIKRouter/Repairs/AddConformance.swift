@@ -84,7 +84,7 @@ enum AddConformance: Repair {
     case .objectiveC:
       let start = page.offset(of: lack.site.range.start)
       return page.implementationStart(before: start).map { page.addition(lines(lack), beforeLineOf: $0) }
-    case nil: return nil
+    case .xml, nil: return nil
     }
   }
 

@@ -59,19 +59,17 @@ package enum CreateRoute {
     let key = RouteKey(space: kind, name: name)
     plan.router.routes = [key]
     plan.router.adopted = name
-    switch plan.language {
-    case .swift:
+    guard plan.language == .objectiveC else {
       let declaration = ["protocol \(name) {}", ""] + DeclareRoutable.lines(declaring: key) + [""]
       return plan.fix(title, with: environment, before: declaration + lines)
-    case .objectiveC:
-      var fix = plan.fix(title, with: environment)
-      let header = [
-        "#import <ZIKRouter/ZIKRouter.h>", "", "@protocol \(name) <\(ZIKRouterVocabulary.root(of: kind))>", "@end", "",
-      ]
-      fix?.newFiles.append(
-        Fix.NewFile(name: "\(name).h", neighbour: plan.site.file, text: header.joined(separator: "\n")))
-      return fix
     }
+    var fix = plan.fix(title, with: environment)
+    let header = [
+      "#import <ZIKRouter/ZIKRouter.h>", "", "@protocol \(name) <\(ZIKRouterVocabulary.root(of: kind))>", "@end", "",
+    ]
+    fix?.newFiles.append(
+      Fix.NewFile(name: "\(name).h", neighbour: plan.site.file, text: header.joined(separator: "\n")))
+    return fix
   }
 }
 

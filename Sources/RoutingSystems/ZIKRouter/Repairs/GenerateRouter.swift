@@ -43,17 +43,16 @@ package enum GenerateRouter: Repair {
     /// longer exists.
     func fix(_ title: String, with environment: FixEnvironment, before lines: [String] = []) -> Fix? {
       var fix = Fix(title: title)
-      switch language {
-      case .swift:
-        guard let page = environment.page(site.file) else { return nil }
-        let addition = page.addition(lines + router.swiftLines(environment.index))
-        fix.edits = page.importing(GeneratedRouter.swiftImports) + [addition]
-      case .objectiveC:
+      guard language == .swift else {
         fix.newFiles = [("h", router.header), ("m", router.implementation(environment.index))].map { suffix, lines in
           Fix.NewFile(
             name: "\(router.name).\(suffix)", neighbour: site.file, text: lines.joined(separator: "\n"))
         }
+        return fix
       }
+      guard let page = environment.page(site.file) else { return nil }
+      let addition = page.addition(lines + router.swiftLines(environment.index))
+      fix.edits = page.importing(GeneratedRouter.swiftImports) + [addition]
       return fix
     }
   }

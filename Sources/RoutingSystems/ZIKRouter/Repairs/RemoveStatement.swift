@@ -41,13 +41,11 @@ extension EditableSource {
 
   private func isCall(_ text: Substring, _ language: Language) -> Bool {
     guard !text.dropLast().contains(";"), !text.contains("{") else { return false }
-    switch language {
-    case .objectiveC:
+    guard language == .swift else {
       return text.hasPrefix("[") && text.hasSuffix("];") && Self.registeringWords.contains { text.contains(" \($0)") }
-    case .swift:
-      let callee = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last
-      return text.hasSuffix(")") && Self.registeringWords.contains { callee?.hasPrefix($0) == true }
     }
+    let callee = text.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last
+    return text.hasSuffix(")") && Self.registeringWords.contains { callee?.hasPrefix($0) == true }
   }
 
   private static let registeringWords = ["register", ZIKRouterVocabulary.manualFinish]

@@ -40,10 +40,8 @@ struct RouterHook {
 
   private func isWholeStatement(_ offset: Int, _ page: EditableSource) -> Bool {
     let line = page.line(of: offset).drop { $0 == " " || $0 == "\t" }
-    switch language {
-    case .swift: return (line.hasPrefix("register") || line.hasPrefix("self.register")) && line.hasSuffix(".self)")
-    case .objectiveC: return line.hasPrefix("[self register") && line.hasSuffix(" class]];")
-    }
+    guard language == .swift else { return line.hasPrefix("[self register") && line.hasSuffix(" class]];") }
+    return (line.hasPrefix("register") || line.hasPrefix("self.register")) && line.hasSuffix(".self)")
   }
 }
 
@@ -52,11 +50,10 @@ extension RouteKey {
   /// protocol.
   func registeringStatement(in language: Language, _ index: RouteIndex) -> String? {
     guard let name = index.name(of: self, in: language) else { return nil }
-    switch language {
-    case .swift: return "register(\(ZIKRouterVocabulary.routableType(of: space))<\(name)>())"
-    case .objectiveC:
-      let method = ZIKRouterForms.table.callee(taking: .object, of: space, means: .registration)
-      return method.map { "[self \($0):ZIKRoutable(\(name))];" }
+    guard language == .objectiveC else {
+      return "register(\(ZIKRouterVocabulary.routableType(of: space))<\(name)>())"
     }
+    let method = ZIKRouterForms.table.callee(taking: .object, of: space, means: .registration)
+    return method.map { "[self \($0):ZIKRoutable(\(name))];" }
   }
 }

@@ -19,50 +19,42 @@ struct RouterMethods {
   }
 
   func hook(registering type: String) -> [String] {
-    switch language {
-    case .swift: Self.swift("class func registerRoutableDestination()", registration(of: type))
-    case .objectiveC: Self.objectiveC("+ (void)registerRoutableDestination", registration(of: type))
-    }
+    language == .swift
+      ? Self.swift("class func registerRoutableDestination()", registration(of: type))
+      : Self.objectiveC("+ (void)registerRoutableDestination", registration(of: type))
   }
 
   var destinationName: String { language == .swift ? "destination(with:)" : "destinationWithConfiguration:" }
 
   /// The lines of the method; nil if the types are not spelled at the superclass in Swift.
   func destination(making type: String) -> [String]? {
-    switch language {
-    case .swift:
-      guard arguments.count == 2 else { return nil }
-      return Self.swift(
-        "func destination(with configuration: \(arguments[1])) -> \(arguments[0])?", "return \(type)()")
-    case .objectiveC:
+    guard language == .swift else {
       return Self.objectiveC(
         "- (\(type) *)destinationWithConfiguration:(\(configuration) *)configuration", "return [[\(type) alloc] init];")
     }
+    guard arguments.count == 2 else { return nil }
+    return Self.swift("func destination(with configuration: \(arguments[1])) -> \(arguments[0])?", "return \(type)()")
   }
 
   func defaultConfiguration(making type: String) -> [String] {
-    switch language {
-    case .swift: Self.swift("class func defaultRouteConfiguration() -> \(configuration)", "return \(type)()")
-    case .objectiveC:
-      Self.objectiveC("+ (\(configuration) *)defaultRouteConfiguration", "return [[\(type) alloc] init];")
-    }
+    language == .swift
+      ? Self.swift("class func defaultRouteConfiguration() -> \(configuration)", "return \(type)()")
+      : Self.objectiveC("+ (\(configuration) *)defaultRouteConfiguration", "return [[\(type) alloc] init];")
   }
 
   /// The method for a view that is not a view controller (ZIKViewRouteConfiguration.h:127).
   var supportedRouteTypes: [String] {
-    switch language {
-    case .swift: Self.swift("class func supportedRouteTypes() -> ZIKViewRouteTypeMask", "return .viewDefault")
-    case .objectiveC:
-      Self.objectiveC("+ (ZIKViewRouteTypeMask)supportedRouteTypes", "return ZIKViewRouteTypeMaskViewDefault;")
-    }
+    language == .swift
+      ? Self.swift("class func supportedRouteTypes() -> ZIKViewRouteTypeMask", "return .viewDefault")
+      : Self.objectiveC("+ (ZIKViewRouteTypeMask)supportedRouteTypes", "return ZIKViewRouteTypeMaskViewDefault;")
   }
 
   private var configuration: String {
-    switch language {
-    case .swift:
-      if arguments.count == 2 { arguments[1] } else { family == .view ? "ViewRouteConfig" : "PerformRouteConfig" }
-    case .objectiveC: family == .view ? "ZIKViewRouteConfiguration" : "ZIKPerformRouteConfiguration"
+    guard language == .swift else {
+      return family == .view ? "ZIKViewRouteConfiguration" : "ZIKPerformRouteConfiguration"
     }
+    if arguments.count == 2 { return arguments[1] }
+    return family == .view ? "ViewRouteConfig" : "PerformRouteConfig"
   }
 
   private static func swift(_ head: String, _ statement: String) -> [String] {

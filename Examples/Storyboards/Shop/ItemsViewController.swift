@@ -1,0 +1,24 @@
+import UIKit
+
+class ItemsViewController: UITableViewController {
+  func openItem() {
+    performSegue(withIdentifier: "ShowItem", sender: self)
+  }
+
+  func openCart() {
+    self.performSegue(withIdentifier: "OpenCart", sender: nil)
+  }
+
+  func preview() -> UIViewController? {
+    storyboard?.instantiateViewController(withIdentifier: "Item")
+  }
+
+  func pay() -> UIViewController {
+    let cart = UIStoryboard(name: "Cart", bundle: nil)
+    return cart.instantiateViewController(withIdentifier: "Payment")
+  }
+}
+
+class ItemViewController: UIViewController {
+  let prices = UINib(nibName: "PriceView", bundle: nil)
+}

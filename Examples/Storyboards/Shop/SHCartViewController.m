@@ -1,0 +1,21 @@
+#import <UIKit/UIKit.h>
+
+@interface SHCartViewController : UIViewController
+@end
+
+@implementation SHCartViewController
+
+- (void)pay {
+  [self performSegueWithIdentifier:@"Pay" sender:self];
+}
+
+- (UIViewController *)item {
+  UIStoryboard *main = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+  return [main instantiateViewControllerWithIdentifier:@"Item"];
+}
+
+- (UIView *)price {
+  return [[NSBundle mainBundle] loadNibNamed:@"PriceView" owner:self options:nil].firstObject;
+}
+
+@end

@@ -1,0 +1,24 @@
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class ItemsViewController: UITableViewController {
+  func openItem() {
+    performSegue(withIdentifier: "showItem", sender: self)
+    //                            ^^^^^^^^ unknown-segue
+  }
+
+  func preview() -> UIViewController? {
+    storyboard?.instantiateViewController(withIdentifier: "Items")
+    //                                                     ^^^^^ unknown-scene
+  }
+
+  func settings() -> UIViewController? {
+    UIStoryboard(name: "Setings", bundle: .main).instantiateInitialViewController()
+    //                  ^^^^^^^ unknown-storyboard
+  }
+
+  let prices = UINib(nibName: "PricesView", bundle: nil)
+  //                           ^^^^^^^^^^ unknown-nib
+}

@@ -1,0 +1,33 @@
+import SourceModel
+
+/// What the resolver of a system may read of a tree.
+package struct LinkedTree: Sendable {
+  static let reads = ClassModel.classReads.union(.documents)
+
+  package let classes: ClassTable
+  package let world: ScanScope
+  package let applications: Applications
+  /// True if the user says that everything is in the scan.
+  package let isDeclaredClosed: Bool
+  private let facts: SystemFactTable
+
+  init(
+    _ facts: SystemFactTable, _ classes: ClassTable, _ world: ScanScope, _ applications: Applications,
+    _ settings: LinkSettings
+  ) {
+    (self.facts, self.classes, self.world, self.applications) = (facts, classes, world, applications)
+    isDeclaredClosed = settings.world == .closed
+  }
+
+  /// The facts of documents, in path order.
+  package func facts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] { facts.facts(of: type) }
+}
+
+/// Decides what the look-ups of a system find, where an equal key alone does not tell.
+package protocol LookUpResolver: Sendable {
+  /// The keys of other routes that a look-up of a key finds.
+  func answers(to key: RouteKey) -> [RouteKey]
+  /// The reason why a look-up in an application may find something that is not seen to be registered: a clause. nil if
+  /// it certainly finds nothing.
+  func doubt(of key: RouteKey, in application: ApplicationSet) -> String?
+}

@@ -1,0 +1,34 @@
+import Routes
+import SourceModel
+
+/// Interface Builder: storyboards, their scenes and segues, and nibs, which code names by texts.
+package struct InterfaceBuilder: RoutingSystem {
+  package let id = InterfaceSpaces.system
+  package let name = "Interface Builder"
+  package let spaces = InterfaceSpaces.all
+  package let forms = InterfaceForms.table.all
+  package let readers: [any FactReader] = [
+    InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC),
+  ]
+  package let rules: [any Rule.Type] = [
+    DanglingConnection.self,
+    DuplicateObjectID.self,
+    DuplicateSceneIdentifier.self,
+    DuplicateSegueIdentifier.self,
+    UnknownNib.self,
+    UnknownScene.self,
+    UnknownSegue.self,
+    UnknownStoryboard.self,
+    UnperformableSegue.self,
+  ]
+
+  package init() {}
+
+  package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {
+    InterfaceDocumentReader(document, name).facts
+  }
+
+  package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? {
+    InterfaceResolver(tree)
+  }
+}

@@ -1,0 +1,48 @@
+import SourceModel
+
+extension InterfaceOutline {
+  /// The class of the controller of a segue's scene, or the scene itself if the controller has no class of the tree.
+  func source(of segue: InterfaceSegue, in name: InterfaceName) -> String {
+    guard let scene = segue.scene.map({ scenes[$0] }) else { return name.text }
+    let type = scene.controller.flatMap { objects[$0].customClass.name }.map { Self.simpleName($0.text) }
+    return type ?? "\(name.text)/\(scene.id?.text ?? "")"
+  }
+
+  /// The controller that a segue leads to; nil if it leads out of the document.
+  func destination(of segue: InterfaceSegue) -> InterfaceObject? {
+    guard let object = segue.destination?.object.map({ objects[$0] }), object.reference == nil else { return nil }
+    return object
+  }
+
+  /// The name of a class without its module. Old versions of Xcode wrote mangled names: `_TtC4Shop8BuyView`.
+  static func simpleName(_ name: String) -> String {
+    guard name.hasPrefix("_TtC") else { return name.split(separator: ".").last.map(String.init) ?? name }
+    return MangledName.last(of: name) ?? name
+  }
+}
+
+extension InterfaceObject {
+  /// The class of the object as a document spells it, or the one that its tag stands for. nil for a tag that is not known.
+  var className: Spelling? {
+    if let name = customClass.name, !name.text.isEmpty {
+      return Spelling(text: InterfaceOutline.simpleName(name.text), range: name.range)
+    }
+    return nil
+  }
+}
+
+/// A class name as Swift 1 to 4 mangled it: the prefix, then the module and the class, each with its length.
+enum MangledName {
+  /// The last name; nil for a name of another form.
+  static func last(of name: String) -> String? {
+    var rest = name.dropFirst("_TtC".count)
+    var last: Substring?
+    while let length = Int(rest.prefix { $0.isNumber }), length > 0 {
+      rest = rest.drop { $0.isNumber }
+      guard rest.count >= length else { return nil }
+      last = rest.prefix(length)
+      rest = rest.dropFirst(length)
+    }
+    return rest.isEmpty ? last.map(String.init) : nil
+  }
+}

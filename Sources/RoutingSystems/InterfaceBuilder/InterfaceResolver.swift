@@ -1,0 +1,85 @@
+import Routes
+import SourceModel
+
+/// Decides whether storyboards, scenes, segues and nibs that code names are in the documents of the tree.
+struct InterfaceResolver: LookUpResolver {
+  private let documents: InterfaceDocuments
+  private let tree: LinkedTree
+
+  init(_ tree: LinkedTree) {
+    self.tree = tree
+    documents = InterfaceDocuments(tree.facts(of: InterfaceDocumentFact.self))
+  }
+
+  /// A scene may be in any storyboard if its own is not known. A segue belongs to a class, its superclasses or its
+  /// subclasses, whose scenes run the same code.
+  func answers(to key: RouteKey) -> [RouteKey] {
+    switch key.space {
+    case InterfaceSpaces.scene where key.owner == nil:
+      keys(key, of: documents.storyboards(withScene: key.name))
+    case InterfaceSpaces.segue:
+      keys(key, of: documents.sources(ofSegue: key.name).intersection(key.owner.map(relatives) ?? []))
+    default: []
+    }
+  }
+
+  private func keys(_ key: RouteKey, of owners: Set<String>) -> [RouteKey] {
+    owners.sorted().map { RouteKey(space: key.space, owner: $0, name: key.name) }.filter { $0 != key }
+  }
+
+  private func relatives(of type: String) -> Set<String> {
+    tree.classes.heirs(of: type).union(tree.classes.ancestry(of: type).classes).union([type])
+  }
+
+  func doubt(of key: RouteKey, in application: ApplicationSet) -> String? {
+    switch key.space {
+    case InterfaceSpaces.scene: doubtOfScene(key)
+    case InterfaceSpaces.segue: doubtOfSegue(key)
+    default: doubtOfFile(application)
+    }
+  }
+
+  /// Without a project, nothing tells which files an application holds.
+  private func doubtOfFile(_ application: ApplicationSet) -> String? {
+    if tree.isDeclaredClosed { return nil }
+    if tree.world.extent == .open { return "it may be outside the scan: \(tree.world.reason)" }
+    if tree.applications.isEmpty { return "no project of the scan lists the resources of the application" }
+    return tree.applications.unseenDocument(in: application) ?? tree.applications.unseen(in: application)
+      ?? tree.applications.unseenLibrary(in: application)
+  }
+
+  private func doubtOfScene(_ key: RouteKey) -> String? {
+    guard let storyboard = key.owner else {
+      if documents.all.isEmpty { return "no storyboard is in the scan" }
+      return doubtOfUnread(key.name) ?? (tree.world.extent == .open ? tree.world.reason : nil)
+    }
+    let own = documents.storyboards(named: storyboard)
+    if own.isEmpty { return "the storyboard '\(storyboard)' is not in the scan" }
+    if own.contains(where: { $0.fact.reading.outline?.names(key.name) == true }) {
+      return "Interface Builder may name a scene without an identifier so"
+    }
+    return doubtOfUnread(key.name, among: own)
+  }
+
+  private func doubtOfSegue(_ key: RouteKey) -> String? {
+    guard let type = key.owner else { return "the class of the controller that performs it is not known" }
+    guard documents.haveScene(ofAny: relatives(of: type)) else { return "no scene of '\(type)' is in the scan" }
+    return tree.classes.doubt(type) ?? doubtOfUnread(key.name)
+  }
+
+  private func doubtOfUnread(_ name: String, among documents: [InterfaceDocuments.Document]? = nil) -> String? {
+    self.documents.unread(mayContain: name, among: documents).map {
+      "'\($0.fact.name.text)' could not be read: \($0.fact.reading.unread?.reason.rawValue ?? "")"
+    }
+  }
+}
+
+extension InterfaceOutline {
+  /// True if a name is the one of a scene without an identifier: `UIViewController-d1`.
+  fileprivate func names(_ scene: String) -> Bool {
+    controllers.contains { controller in
+      guard let id = controller.id?.text, controller.identifier(.scene) == nil else { return false }
+      return scene.hasSuffix("-\(id)")
+    }
+  }
+}

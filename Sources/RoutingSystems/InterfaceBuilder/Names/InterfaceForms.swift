@@ -1,0 +1,51 @@
+import Routes
+import SourceModel
+
+/// The calls of UIKit and AppKit that take the name of something in a document (Apple, *UIStoryboard*,
+/// *NSStoryboard*, *UIViewController*, *UINib*, *NSNib*, *Bundle*).
+enum InterfaceForms {
+  static let table = CallFormTable(storyboards + scenes + segues + nibs)
+
+  /// The types that make a storyboard.
+  static let storyboardTypes: Set = ["UIStoryboard", "NSStoryboard"]
+
+  private static let storyboards =
+    storyboardTypes.sorted().map {
+      lookUp($0, label: "name", in: swift, on: .constructed, of: InterfaceSpaces.storyboard)
+    }
+    + storyboardTypes.sorted().map {
+      lookUp("storyboardWithName", in: objectiveC, on: .type($0), of: InterfaceSpaces.storyboard)
+    }
+
+  private static let scenes = [
+    lookUp("instantiateViewController", label: "withIdentifier", in: swift, of: InterfaceSpaces.scene),
+    lookUp("instantiateViewController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
+    lookUp("instantiateController", label: "withIdentifier", in: swift, of: InterfaceSpaces.scene),
+    lookUp("instantiateController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
+    lookUp("instantiateViewControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
+    lookUp("instantiateControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
+  ]
+
+  private static let segues = [
+    lookUp("performSegue", label: "withIdentifier", in: swift, of: InterfaceSpaces.segue),
+    lookUp("performSegueWithIdentifier", in: objectiveC, of: InterfaceSpaces.segue),
+  ]
+
+  private static let nibs = [
+    lookUp("UINib", label: "nibName", in: swift, on: .constructed, of: InterfaceSpaces.nib),
+    lookUp("NSNib", label: "nibNamed", in: swift, on: .constructed, of: InterfaceSpaces.nib),
+    lookUp("nibWithNibName", in: objectiveC, on: .type("UINib"), of: InterfaceSpaces.nib),
+    lookUp("loadNibNamed", in: [.swift, .objectiveC], of: InterfaceSpaces.nib),
+  ]
+
+  private static let swift: Set<Language> = [.swift]
+  private static let objectiveC: Set<Language> = [.objectiveC]
+
+  private static func lookUp(
+    _ callee: String, label: String? = nil, in languages: Set<Language>, on receiver: CallForm.Receiver = .value,
+    of space: RouteSpace
+  ) -> CallForm {
+    CallForm(
+      callee, label: label, in: languages, on: receiver, takes: .text, of: [space], means: .lookUp(.identifier))
+  }
+}

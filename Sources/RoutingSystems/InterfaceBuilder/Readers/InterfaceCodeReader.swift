@@ -1,0 +1,130 @@
+import Routes
+import SourceModel
+
+/// Reads the calls that look up storyboards, scenes, segues and nibs by literals.
+struct InterfaceCodeReader: FactReader {
+  let language: Language
+
+  var interest: Interest {
+    var interest = InterfaceForms.table.interest(in: language)
+    interest.triggers = interest.callees.union(interest.types)
+    if language == .objectiveC { interest.callees.insert(InterfaceCalls.mainBundle) }
+    return interest
+  }
+
+  func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
+    let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
+    return calls.outline.calls.compactMap { calls.lookUp($0).map(Fact.textLookUp) }
+  }
+}
+
+/// The calls of one file that take the name of something in a document.
+struct InterfaceCalls {
+  let outline: SourceOutline
+
+  init(_ outline: SourceOutline) { self.outline = outline }
+
+  /// Returns nil for other calls, and for names that are not literals.
+  func lookUp(_ call: Call) -> Fact.TextLookUp? {
+    guard let (form, name) = named(call), let space = form.spaces.first else { return nil }
+    var lookUp = Fact.TextLookUp(
+      value: name, form: .identifier, spaces: [space], receiver: .library(isBare: false),
+      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+    switch space {
+    case InterfaceSpaces.scene: (lookUp.owner, lookUp.doubt) = storyboard(of: call)
+    case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
+    default: lookUp.doubt = doubtOfBundle(call)
+    }
+    return lookUp
+  }
+
+  /// The form of a call, and the literal that it takes.
+  private func named(_ call: Call) -> (CallForm, Spelling)? {
+    let forms = InterfaceForms.table[call.callee.text, outline.language]
+    for (position, argument) in call.arguments.enumerated() {
+      let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver) }
+      guard let form else { continue }
+      return argument.value.literal.map { (form, $0) }
+    }
+    return nil
+  }
+
+  // MARK: Owners
+
+  /// The storyboard that a scene is instantiated from; nil if it may be any.
+  private func storyboard(of call: Call) -> (owner: String?, doubt: String?) {
+    switch call.receiver {
+    case .call(let index): return storyboard(made: index).map { ($0, nil) } ?? (nil, Self.unknownReceiver)
+    case .name(let name):
+      let bound = outline.bindings.last { $0.name == name.text && isVisible($0.scope, in: call.scope) }
+      if let made = bound.flatMap({ storyboard(made: $0.call) }) { return (made, nil) }
+      return (nil, Self.isStoryboard(name.text) ? nil : Self.unknownReceiver)
+    case .none, .current, .parent, .other: return (nil, Self.unknownReceiver)
+    }
+  }
+
+  private static let unknownReceiver = "the storyboard that it is instantiated from is not known"
+
+  /// `storyboard`, `self.storyboard`, `mainStoryboard`
+  private static func isStoryboard(_ receiver: String) -> Bool {
+    TypeName.simple(receiver).lowercased().hasSuffix("storyboard")
+  }
+
+  private func storyboard(made index: Int) -> String? {
+    guard outline.calls.indices.contains(index), let (form, name) = named(outline.calls[index]) else { return nil }
+    return form.spaces.first == InterfaceSpaces.storyboard ? name.text : nil
+  }
+
+  private func isVisible(_ scope: Int, in inner: Int) -> Bool {
+    outline.scopes(from: inner).contains { $0 == outline.scopes[scope] }
+  }
+
+  /// The class of the controller that performs a segue; nil if it is not known.
+  private func source(of call: Call) -> (owner: String?, doubt: String?) {
+    switch call.receiver {
+    case .none, .current, .parent:
+      let type = outline.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) }
+      return (type, type == nil ? Self.unknownSource : nil)
+    case .name, .call, .other: return (nil, Self.unknownSource)
+    }
+  }
+
+  private static let unknownSource = "the class of the controller that performs it is not known"
+
+  // MARK: Bundles
+
+  /// The reason why the name may be found in another bundle than the application's.
+  private func doubtOfBundle(_ call: Call) -> String? {
+    let isMain =
+      if call.callee.text == "loadNibNamed" {
+        isMainBundle(call.receiver)
+      } else {
+        call.arguments.first { $0.label == "bundle" }.map { isMainBundle($0.value) } ?? true
+      }
+    return isMain ? nil : "it may be in another bundle"
+  }
+
+  private func isMainBundle(_ receiver: Call.Receiver) -> Bool {
+    switch receiver {
+    case .name(let name): Self.mainBundles.contains(name.text)
+    case .call(let index): isMainBundle(call: index)
+    case .none, .current, .parent, .other: false
+    }
+  }
+
+  private func isMainBundle(_ value: Value) -> Bool {
+    switch value {
+    case .reference(let name): Self.mainBundles.contains(name.text)
+    case .call(let index): isMainBundle(call: index)
+    default: false
+    }
+  }
+
+  private func isMainBundle(call index: Int) -> Bool {
+    outline.calls.indices.contains(index) && outline.calls[index].callee.text == Self.mainBundle
+  }
+
+  private static let mainBundles: Set = ["nil", ".main", "Bundle.main"]
+  /// The method of `NSBundle`.
+  static let mainBundle = "mainBundle"
+}

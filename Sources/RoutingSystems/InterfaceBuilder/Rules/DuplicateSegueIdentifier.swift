@@ -1,0 +1,86 @@
+import Routes
+import SourceModel
+
+/// Two segues of one scene with the same identifier that lead to different places.
+enum DuplicateSegueIdentifier: DocumentRule {
+  static func findings(
+    in outline: InterfaceOutline, of document: PlacedFact<InterfaceDocumentFact>
+  ) -> [Finding] {
+    Dictionary(grouping: outline.segues.filter { $0.scene != nil }) { $0.scene }.sorted {
+      $0.value[0].range.start < $1.value[0].range.start
+    }
+    .flatMap { _, segues in
+      let named = segues.filter { $0.identifier?.text.isEmpty == false }
+      let groups = Dictionary(grouping: named) { $0.identifier?.text ?? "" }
+      let clashing = named.filter { segue in
+        Set(groups[segue.identifier?.text ?? "", default: []].map { $0.destination?.id.text }).count > 1
+      }
+      return repeated(clashing.compactMap(\.identifier), of: document) {
+        "another segue of the scene has the identifier '\($0)', and leads to another scene"
+      }
+    }
+  }
+
+  static let description = RuleDescription(
+    id: "duplicate-segue-identifier",
+    severity: .warning,
+    summary: "Two segues of a scene have the same identifier and different destinations.",
+    rationale: "*performSegue* performs the first one. Interface Builder does not report it.",
+    examples: [
+      RuleDescription.Example(
+        "Two segues of a controller",
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s1"><objects><viewController id="d1" sceneMemberID="viewController"><connections>
+        <segue destination="p1" kind="show" identifier="Show" id="g1"/>
+        <segue destination="p2" kind="show" identifier="Show" id="g2"/>
+        //                                              ^^^^ duplicate-segue-identifier
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="p1" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="s3"><objects><viewController id="p2" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """),
+      RuleDescription.Example(
+        "A segue of a button",
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s1"><objects><viewController id="d1" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><button id="b1"><connections>
+        <segue destination="p1" kind="show" identifier="Show" id="g1"/></connections></button></subviews></view>
+        <connections>
+        <segue destination="p2" kind="show" identifier="Show" id="g2"/>
+        //                                              ^^^^ duplicate-segue-identifier
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="p1" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="s3"><objects><viewController id="p2" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """),
+      RuleDescription.Example(
+        "Two segues to one scene",
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s1"><objects><viewController id="d1" sceneMemberID="viewController"><connections>
+        <segue destination="p1" kind="show" identifier="Show" id="g1"/>
+        <segue destination="p1" kind="show" identifier="Show" id="g2"/>
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="p1" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """),
+      RuleDescription.Example(
+        "Segues of two scenes",
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s1"><objects><viewController id="d1" sceneMemberID="viewController"><connections>
+        <segue destination="d2" kind="show" identifier="Show" id="g1"/>
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><viewController id="d2" sceneMemberID="viewController"><connections>
+        <segue destination="d1" kind="show" identifier="Show" id="g2"/>
+        </connections></viewController></objects></scene>
+        </scenes></document>
+        """),
+    ])
+}

@@ -1,0 +1,69 @@
+import Routes
+
+/// A nib that code names and that no application has.
+enum UnknownNib: MissingName {
+  static func message(about key: RouteKey) -> String { "no nib is called '\(key.name)'" }
+
+  static let description = RuleDescription(
+    id: "unknown-nib",
+    severity: .error,
+    summary: "A nib that code loads does not exist.",
+    libraryCheck: "UINib, init(nibName:bundle:)",
+    rationale: """
+      UIKit raises an exception when the nib is used: *Could not load NIB in bundle …*. A name is judged if a \
+      project of the scan lists the resources of the application, and if the nib is looked up in the main bundle.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A misspelled name",
+        """
+        \(RuleDescription.Example.application)
+        //- App/ItemCell.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Items.swift
+        let nib = UINib(nibName: "ItemCel", bundle: nil)
+        //                        ^^^^^^^ unknown-nib
+        """),
+      RuleDescription.Example(
+        "In Objective-C, from the main bundle",
+        """
+        \(RuleDescription.Example.application)
+        //- App/ItemCell.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Items.m
+        @implementation Items
+        - (void)register { [UINib nibWithNibName:@"Item" bundle:nil]; }
+        //                                         ^^^^ unknown-nib
+        @end
+        """),
+      RuleDescription.Example(
+        "The name of a file of the application",
+        """
+        \(RuleDescription.Example.application)
+        //- App/ItemCell.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Items.swift
+        let nib = UINib(nibName: "ItemCell", bundle: nil)
+        let views = Bundle.main.loadNibNamed("ItemCell", owner: nil)
+        """),
+      RuleDescription.Example(
+        "Another bundle",
+        """
+        \(RuleDescription.Example.application)
+        //- App/ItemCell.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Items.swift
+        let nib = UINib(nibName: "Checkout", bundle: Bundle(for: Checkout.self))
+        let views = bundle.loadNibNamed("Payment", owner: nil)
+        """),
+    ])
+}
+
+extension RuleDescription.Example {
+  /// A nib with a cell.
+  fileprivate static let cellNib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <tableViewCell id="c1" reuseIdentifier="Item"/>
+    </objects></document>
+    """
+}

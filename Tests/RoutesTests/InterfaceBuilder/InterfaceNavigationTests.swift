@@ -1,0 +1,71 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// From literals in code to documents and back, and what can be written in the literals.
+@Suite struct InterfaceNavigationTests {
+  private static let main = """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+    <scene sceneID="s1"><objects>
+    <viewController storyboardIdentifier="Detail" id="d1" customClass="DetailViewController" sceneMemberID="viewController">
+    SCENE
+    <connections><segue destination="p1" kind="show" identifier="ShowPrice" id="g1"/></connections>
+    SEGUE
+    </viewController></objects></scene>
+    <scene sceneID="s2"><objects><viewController storyboardIdentifier="Prices" id="p1" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+
+  private static func files(scene: String = "", segue: String = "") -> String {
+    main.replacing("SCENE", with: scene).replacing("SEGUE", with: segue)
+  }
+
+  private static let sceneMark = "//                                    ^^^^^^ "
+  private static let segueMark = "//                                                           ^^^^^^^^^ "
+
+  @Test func aSceneOfItsStoryboard() {
+    let fixture = Fixture(
+      """
+      \(Self.files(scene: Self.sceneMark + "registration router reference"))
+      //- Home.swift
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      let detail = main.instantiateViewController(withIdentifier: "/*|*/Detail")
+      //                                                           ^^^^^^ reference
+      """)
+    #expect(navigationDifferences(in: fixture) == [])
+  }
+
+  @Test func aSegueOfASubclass() {
+    let fixture = Fixture(
+      """
+      \(Self.files(segue: Self.segueMark + "registration router"))
+      //- Home.swift
+      class BaseViewController: UIViewController {
+        func show() { performSegue(withIdentifier: "/*|*/ShowPrice", sender: nil) }
+        //                                          ^^^^^^^^^ reference
+      }
+      class DetailViewController: BaseViewController {}
+      """)
+    #expect(navigationDifferences(in: fixture) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "let s = UIStoryboard(name: \"/*|*/\", bundle: nil)", ["Main: storyboard"]
+    ),
+    (
+      "let s = storyboard?.instantiateViewController(withIdentifier: \"/*|*/\")",
+      ["Detail: scene Main/Detail", "Prices: scene Main/Prices"]
+    ),
+    (
+      "func f() { performSegue(withIdentifier: \"/*|*/\", sender: nil) }",
+      ["ShowPrice: segue DetailViewController/ShowPrice"]
+    ),
+  ]) func completesLiterals(_ code: String, _ expected: [String]) {
+    let fixture = Fixture("\(Self.files())\n//- Home.swift\n\(code)")
+    #expect(offers(in: fixture) == expected)
+  }
+}

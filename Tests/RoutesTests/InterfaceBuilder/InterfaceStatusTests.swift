@@ -1,0 +1,97 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// What makes a storyboard, scene, segue or nib unknown that no document has.
+@Suite struct InterfaceStatusTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var source: String
+    /// The status of the route that is called `Missing`, with its reason.
+    var status: String
+
+    var testDescription: String { title }
+  }
+
+  private static let app = "//- App.swift\n@main class AppDelegate {}"
+
+  private static let main = """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+    <viewController id="d1" customClass="Detail" sceneMemberID="viewController"/></objects></scene></scenes></document>
+    """
+
+  static let cases = [
+    Case(
+      title: "a storyboard without a project",
+      source: "\(main)\n\(app)\nlet s = UIStoryboard(name: \"Missing\", bundle: nil)",
+      status: "unknown: no project of the scan lists the resources of the application"),
+    Case(
+      title: "a scene of a storyboard that is read",
+      source:
+        "\(main)\n\(app)\nlet s = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Missing\")",
+      status: "unregistered"),
+    Case(
+      title: "a scene of a storyboard that is damaged and holds the word",
+      source: """
+        //- Main.storyboard
+        <document><scenes><<<<<<< HEAD
+        <viewController storyboardIdentifier="Missing" id="d1"/>
+        \(app)
+        let s = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Missing")
+        """,
+      status: "unknown: 'Main' could not be read: not well-formed XML"),
+    Case(
+      title: "a scene of a storyboard that is damaged and does not hold the word",
+      source: """
+        //- Main.storyboard
+        <document><scenes><<<<<<< HEAD
+        \(app)
+        let s = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Missing")
+        """,
+      status: "unregistered"),
+    Case(
+      title: "a segue of a class with a scene",
+      source:
+        "\(main)\n\(app)\nclass Detail: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
+      status: "unregistered"),
+    Case(
+      title: "a segue of a class without a scene",
+      source:
+        "\(main)\n\(app)\nclass Home: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
+      status: "unknown: no scene of 'Home' is in the scan"),
+    Case(
+      title: "a segue performed in the extension of a protocol",
+      source:
+        "\(main)\n\(app)\nprotocol Opening {}\nextension Opening { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
+      status: "unknown: no scene of 'Opening' is in the scan"),
+    Case(
+      title: "a segue of an extension of a class",
+      source:
+        "\(main)\n\(app)\nclass Detail: UIViewController {}\nextension Detail { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
+      status: "unregistered"),
+  ]
+
+  @Test(arguments: cases) func status(_ example: Case) {
+    let index = FixtureIndex(Fixture(example.source)).index
+    let route = index.routes.first { $0.key.name == "Missing" }
+    #expect(route.map { "\($0.status.word)\($0.status.reason.map { ": \($0)" } ?? "")" } == example.status)
+  }
+
+  /// A damaged document says nothing about code.
+  @Test func damagedDocumentsLeaveOtherSystemsAlone() {
+    let source = """
+      \(Self.app)
+      protocol EditorInput {}
+      extension RoutableView where Protocol == EditorInput { init() { self.init(declaredProtocol: Protocol.self) } }
+      func f() { Router.perform(to: RoutableView<EditorInput>(), path: .push(from: self)) }
+      //- Main.storyboard
+      <document> EditorInput
+      """
+    let index = FixtureIndex(Fixture(source)).index
+    #expect(index.routes.first { $0.key.name == "EditorInput" }?.status == .unregistered)
+    #expect(index.skipped.map(\.reason) == ["not well-formed XML"])
+  }
+}
