@@ -32,6 +32,9 @@ package struct TextRenaming: Hashable, Sendable {
   /// What changes where the text gets another name: URLs that are looked up keep what stands for the placeholders.
   package func edits(to new: String, with environment: FixEnvironment) throws(RenameRefusal) -> [Fix.Edit] {
     if let problem = problem(of: new, in: environment.index) { throw RenameRefusal(problem) }
+    if let namesake = namesake(in: environment.index) {
+      throw RenameRefusal("'\(namesake.fullName)' has the same name, and code that looks up one may find the other.")
+    }
     var texts = sites(in: environment.index).map { (site: $0, old: value, new: new) }
     for (site, url) in lookedUpURLs(in: environment.index) {
       let rewriting = try URLRewriting(from: value, to: new)
@@ -41,9 +44,22 @@ package struct TextRenaming: Hashable, Sendable {
     var edits: [Fix.Edit] = []
     for text in texts where seen.insert(text.site).inserted {
       try check(text.site, spells: text.old, environment)
-      edits.append(Fix.Edit(site: text.site, text: text.new))
+      let isCode = environment.index.types.language(of: text.site.file)?.isCode != false
+      edits.append(Fix.Edit(site: text.site, text: isCode ? text.new : Self.escaped(text.new)))
     }
     return edits
+  }
+
+  /// The text as the value of an attribute between quotation marks, of which it has none.
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
+      .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+  }
+
+  /// Another route with the same name, if the system decides which routes a look-up finds.
+  private func namesake(in index: RouteIndex) -> RouteKey? {
+    guard index.statusResolver.resolvers[space.system] != nil else { return nil }
+    return index.routes(in: space).first { $0.key.name == value && $0.key != key }?.key
   }
 
   /// Why a text cannot be the new name; nil where it can.

@@ -68,4 +68,28 @@ import Testing
     let fixture = Fixture("\(Self.files())\n//- Home.swift\n\(code)")
     #expect(offers(in: fixture) == expected)
   }
+
+  @Test(arguments: [
+    ("self.performSegue(withIdentifier: \"/*|*/ShowPrice\", sender: nil)", "A & <B", ["A & <B", "A &amp; &lt;B"]),
+    ("self.performSegue(withIdentifier: \"/*|*/ShowPrice\", sender: nil)", "Show", ["Show", "Show"]),
+    (
+      "storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\")", "Item",
+      ["'Main/Detail' has the same name, and code that looks up one may find the other."]
+    ),
+  ]) func renames(_ code: String, _ name: String, _ expected: [String]) throws {
+    let source =
+      "\(Self.files())\n//- Home.swift\nclass DetailViewController: UIViewController { func f() { \(code) } }"
+    let fixture = Fixture(source)
+    let linked = FixtureIndex(fixture)
+    let occurrence = try #require(linked.occurrences(at: fixture.cursors.first).first)
+    let renaming = try #require(TextRenaming(occurrence.subject, in: linked.index))
+    let environment = FixEnvironment(index: linked.index) { file in
+      fixture.files.first { $0.path == linked.path(of: file) }.map { SourceText($0.text) }
+    }
+    do {
+      #expect(try renaming.edits(to: name, with: environment).map(\.text).sorted() == expected.sorted())
+    } catch {
+      #expect([error.message] == expected)
+    }
+  }
 }

@@ -6,7 +6,7 @@ extension RouteIndex {
   func summary(ofText text: Route, _ occurrence: Occurrence) -> Summary {
     let isURL = text.key.space.naming == .urlPattern
     let isPattern = isURL && occurrence.role == .registration
-    let registered = isURL ? answeringRoutes(for: occurrence) : [text]
+    let registered = answeringRoutes(for: occurrence)
     let hasOffer = registered.contains { !$0.registrations.isEmpty }
     let lookUps = isPattern ? uses(leadingTo: occurrence).lookUps + identified(by: text) : text.lookUps.map(\.site)
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
@@ -31,8 +31,9 @@ extension RouteIndex {
   func registered(_ texts: [Route]) -> [Sentence] {
     let registrations = texts.flatMap(\.registrations)
     let places: [Sentence] = registrations.map { registration in
-      if registration.form == .call { return "Registered: \(place: registration.site)" }
-      let by: Sentence = registration.form.isEasy ? "by an easy factory" : registration.call.registrar.words
+      let form = registration.form
+      guard form.isEasy || form.isByRouter else { return "Registered: \(place: registration.site)" }
+      let by: Sentence = form.isEasy ? "by an easy factory" : registration.call.registrar.words
       return "Registered \(by): \(place: registration.site)"
     }
     return capped(places) + leadsTo(Set(registrations.flatMap(\.destinations)).sorted())
