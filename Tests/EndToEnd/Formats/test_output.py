@@ -56,14 +56,33 @@ def test_scan(tree):
     assert value["routes"] and value["systems"]["zikrouter"]["routers"]
     assert value["summary"]["routes"] == len(value["routes"])
     keys = ["routes", "routers", "lookUps", "unregistered", "unknown"]
-    assert value["summary"]["systems"] == {"zikrouter": {key: value["summary"][key] for key in keys}}
+    none = dict.fromkeys(keys, 0)
+    assert value["summary"]["systems"] == {
+        "interface-builder": none,
+        "zikrouter": {key: value["summary"][key] for key in keys},
+    }
     jsonschema.validate(value, SCHEMA)
+
+
+@pytest.mark.parametrize("tree, code", [("Storyboards", 0), ("StoryboardsBroken", 1)])
+def test_documents_of_interface_builder(tree, code):
+    tree = NOTES.parent / tree
+    value = document(tree, "scan")
+    assert {route["kind"] for route in value["routes"]} == {"storyboard", "scene", "segue", "nib"}
+    assert value["summary"]["systems"]["interface-builder"]["routes"] == len(value["routes"])
+    jsonschema.validate(value, SCHEMA)
+    jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)
+    for route in value["routes"]:
+        jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
 def test_scan_of_a_tree_without_routes(tmp_path):
     (tmp_path / "App.swift").write_text("struct App {}\n")
     value = document(tmp_path, "scan")
-    assert value["routes"] == [] and value["systems"] == {"zikrouter": {"routers": [], "destinations": []}}
+    assert value["routes"] == [] and value["systems"] == {
+        "interface-builder": {},
+        "zikrouter": {"routers": [], "destinations": []},
+    }
     assert value["summary"]["systems"]["zikrouter"]["routes"] == 0
 
 
