@@ -22,3 +22,7 @@ class ItemsViewController: UITableViewController {
   let prices = UINib(nibName: "PricesView", bundle: nil)
   //                           ^^^^^^^^^^ unknown-nib
 }
+
+class PriceLabel: UILabel {}
+
+class ItemList<Item>: UIView {}

@@ -11,10 +11,13 @@ package struct InterfaceBuilder: RoutingSystem {
     InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC),
   ]
   package let rules: [any Rule.Type] = [
+    CustomClassNotFound.self,
+    CustomClassWrongBase.self,
     DanglingConnection.self,
     DuplicateObjectID.self,
     DuplicateSceneIdentifier.self,
     DuplicateSegueIdentifier.self,
+    GenericCustomClass.self,
     UnknownNib.self,
     UnknownScene.self,
     UnknownSegue.self,

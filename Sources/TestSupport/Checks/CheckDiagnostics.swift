@@ -5,7 +5,8 @@ import SourceModel
 /// Rules that want classes to be whole. Fixtures about something else leave out what they are not about, so these take
 /// part only where a fixture marks one of them, or where they are enabled.
 package let wholeClassRules: Set<String> = [
-  "abstract-router-use", "config-not-conforming", "destination-not-conforming", "destination-not-routable",
+  "abstract-router-use", "config-not-conforming", "custom-class-not-found", "destination-not-conforming",
+  "destination-not-routable",
   "destination-wrong-type", "easy-uiview",
   "factory-needs-init", "inherited-registration", "missing-default-route-configuration",
   "missing-destination-override", "missing-register-override", "router-without-destination",

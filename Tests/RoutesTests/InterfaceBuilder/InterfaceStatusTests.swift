@@ -72,6 +72,11 @@ import Testing
       source:
         "\(main)\n\(app)\nclass Detail: UIViewController {}\nextension Detail { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
       status: "unregistered"),
+    Case(
+      title: "a segue of a class that the document names as Objective-C does",
+      source:
+        "\(main)\n\(app)\n@objc(Detail) class DetailView: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
+      status: "unregistered"),
   ]
 
   @Test(arguments: cases) func status(_ example: Case) {

@@ -3,7 +3,7 @@ import SourceModel
 extension ClassNames {
   /// A file as link takes it.
   func renamed(_ file: IndexedFile) -> IndexedFile {
-    let language = file.facts.language
+    let language = file.facts.language.ofClassNames
     guard !isPlain(in: language) else { return file }
     var file = file
     file.facts.facts = file.facts.facts.map { fact in fact.renamed { renamed($0, in: language) } }

@@ -100,6 +100,9 @@ extension ClassNames {
 }
 
 extension Language {
-  /// The language with other names for the same classes. Documents name classes as Objective-C does.
+  /// The language whose names of classes a file contains. Documents name classes as Objective-C does.
+  var ofClassNames: Language { self == .xml ? .objectiveC : self }
+
+  /// The language with other names for the same classes.
   package var other: Language { self == .swift ? .objectiveC : .swift }
 }

@@ -1,0 +1,73 @@
+/// The names of classes of Apple's frameworks, as far as their prefixes tell.
+enum AppleNames {
+  private static let prefixes: Set = [
+    "AB", "AC", "AM", "AR", "AS", "AU", "AV", "BE", "CA", "CB", "CI", "CK", "CL", "CN", "CT", "DOM", "EA", "EK", "GC",
+    "GK", "GLK", "HK", "HM", "IK", "IN", "IOBluetooth", "IOUI", "JS", "LA", "LP", "MC", "MF", "MK", "ML", "MP", "MTK",
+    "MTL", "MX", "NF", "NI", "NK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "RP", "SC", "SCN", "SF", "SFS",
+    "SK", "SL", "ST", "SU", "TV", "UI", "UN", "VK", "VN", "VS", "WC", "WK", "Web",
+  ]
+
+  /// True if a class of Apple's frameworks may have the name.
+  static func mayInclude(_ name: String) -> Bool { has(prefixes, name) }
+
+  /// True for a name that only UIKit, AppKit and Foundation give their classes.
+  static func isOfKit(_ name: String) -> Bool { has(["NS", "UI"], name) }
+
+  private static func has(_ prefixes: Set<String>, _ name: String) -> Bool {
+    prefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  /// The superclasses of a class, nearest first; nil if they are not known.
+  static func superclasses(of name: String) -> [String]? {
+    guard superclass[name] != nil else { return nil }
+    return Array(sequence(first: name) { superclass[$0] }.dropFirst().filter { $0 != root })
+  }
+
+  private static let root = ""
+
+  private static let superclass: [String: String] = Dictionary(
+    uniqueKeysWithValues: subclasses.flatMap { parent, children in children.map { ($0, parent) } })
+
+  /// The classes that code commonly inherits, by their superclass (Apple, *UIKit*, *AppKit*). No class is twice in it.
+  private static let subclasses: [String: [String]] = [
+    root: ["NSObject", "NSProxy"],
+    "NSObject": [
+      "UIResponder", "NSResponder", "CALayer", "NSManagedObject", "UIGestureRecognizer", "UIPresentationController",
+      "NSDocument", "NSOperation", "Operation", "NSThread", "Thread", "NSFormatter", "Formatter", "NSURLProtocol",
+      "URLProtocol",
+    ],
+    "UIResponder": ["UIView", "UIViewController", "UIApplication"],
+    "UIView": [
+      "UIControl", "UILabel", "UIImageView", "UIScrollView", "UITableViewCell", "UITableViewHeaderFooterView",
+      "UICollectionReusableView", "UIStackView", "UIPickerView", "UIProgressView", "UIActivityIndicatorView",
+      "UISearchBar", "UIToolbar", "UINavigationBar", "UITabBar", "UIWindow", "UIVisualEffectView", "GLKView",
+    ],
+    "UIControl": [
+      "UIButton", "UITextField", "UISwitch", "UISlider", "UISegmentedControl", "UIDatePicker", "UIPageControl",
+      "UIStepper",
+    ],
+    "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
+    "UICollectionReusableView": ["UICollectionViewCell"],
+    "UIViewController": [
+      "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
+      "UISplitViewController", "UIPageViewController", "UIAlertController", "UIActivityViewController",
+      "UISearchController", "UIInputViewController", "UIHostingController", "AVPlayerViewController",
+      "SFSafariViewController", "QLPreviewController", "GLKViewController", "PHPickerViewController",
+    ],
+    "UINavigationController": [
+      "UIImagePickerController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    ],
+    "NSResponder": ["NSView", "NSViewController", "NSWindow", "NSWindowController", "NSApplication"],
+    "NSView": [
+      "NSControl", "NSScrollView", "NSCollectionView", "NSStackView", "NSBox", "NSTableCellView", "NSTableRowView",
+      "NSVisualEffectView", "NSSplitView", "NSTabView", "NSText",
+    ],
+    "NSText": ["NSTextView"],
+    "NSControl": ["NSButton", "NSTextField", "NSImageView", "NSTableView", "NSSlider"],
+    "NSButton": ["NSPopUpButton"],
+    "NSTableView": ["NSOutlineView"],
+    "NSViewController": ["NSTabViewController", "NSSplitViewController", "NSPageController", "NSHostingController"],
+  ]
+}

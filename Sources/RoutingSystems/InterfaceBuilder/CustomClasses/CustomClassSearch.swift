@@ -1,0 +1,107 @@
+import Routes
+import SourceModel
+
+/// Searches the type heads of a tree for the classes that documents name.
+struct CustomClassSearch {
+  /// Why the runtime does not find a class.
+  struct Failure: Hashable, Sendable {
+    /// A clause.
+    let reason: String
+    /// The reason why the class may be there and is not seen; nil if it certainly is not there.
+    let doubt: String?
+  }
+
+  private let index: RouteIndex
+  private let use: CustomClassUse
+  private let heads: [(head: TypeHead, file: FileID, language: Language)]
+
+  init(_ use: CustomClassUse, in index: RouteIndex) {
+    (self.use, self.index) = (use, index)
+    var heads: [(head: TypeHead, file: FileID, language: Language)] = []
+    index.types.heads.forEach(declaring: use.name.text) { heads.append(($0, $1.id, $1.language)) }
+    self.heads = heads
+  }
+
+  /// Nil if the runtime finds the class or may find it: a class of UIKit or AppKit, an alias, a local or nested class.
+  var failure: Failure? {
+    let declared = heads.filter { $0.head.kind != .extension }
+    if declared.isEmpty { return AppleNames.isOfKit(name) ? nil : missing("no class is called '\(name)'") }
+    if declared.contains(where: { $0.head.kind == .typealias }) { return nil }
+    let classes = declared.filter { $0.head.kind == .class }
+    if classes.isEmpty { return missing("'\(name)' is not a class") }
+    let isSwift = classes.allSatisfy { $0.language == .swift && Self.hasModule($0.head) }
+    return isSwift ? failureOfModule : nil
+  }
+
+  /// True if a Swift class is found by its module only.
+  private static func hasModule(_ head: TypeHead) -> Bool {
+    head.foreignName == nil && head.scope.isEmpty && !head.isLocal
+  }
+
+  private var name: String { use.name.text }
+
+  // MARK: Doubts
+
+  private func missing(_ reason: String) -> Failure {
+    Failure(reason: reason, doubt: doubtOfPlace ?? doubtOfDeclaration ?? doubtOfModule)
+  }
+
+  private var doubtOfPlace: String? {
+    use.place == .placeholder ? "code decides the class of a placeholder" : nil
+  }
+
+  private var doubtOfDeclaration: String? {
+    if !heads.isEmpty, heads.allSatisfy({ $0.head.kind == .extension }) {
+      return "the scan contains an extension of it, so that it is declared elsewhere"
+    }
+    return index.blindSpots.reason(toDoubt: .declaration, about: [name]) ?? index.outOfSight(from: use.site)
+  }
+
+  /// Without the target's module, the class may be another framework's.
+  private var doubtOfModule: String? {
+    if use.type.provider == .target { return nil }
+    if let module = use.type.module?.text {
+      return isModuleOfDocument(module) ? nil : "it may be in the module '\(module)'"
+    }
+    return index.unseenLibrary(from: use.site)
+      ?? (AppleNames.mayInclude(name) ? "it may be a class of the system" : nil)
+  }
+
+  private func isModuleOfDocument(_ module: String) -> Bool {
+    targets(of: use.file).contains { Self.moduleName(ofTarget: $0) == module }
+  }
+
+  /// As Xcode derives it: `My App` gives `My_App`.
+  private static func moduleName(ofTarget name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  // MARK: Modules
+
+  private func targets(of file: FileID) -> [String] { index.linkages[file]?.targets ?? [] }
+
+  /// The reason why none of the classes of Swift that have the name is found.
+  private var failureOfModule: Failure? {
+    if use.place == .placeholder { return nil }
+    if use.type.provider == .target { return failureOfTarget }
+    guard use.type.module == nil, use.type.name?.text == name else { return nil }
+    return Failure(
+      reason: "'\(name)' is a class of Swift, and the document does not name its module",
+      doubt: index.unseenLibrary(from: use.site))
+  }
+
+  /// The module is that of each target that holds the document.
+  private var failureOfTarget: Failure? {
+    let compiling = heads.filter { $0.head.kind == .class }.map { targets(of: $0.file) }
+    guard compiling.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let known = index.answer(CustomClassUses.self).targets
+    let lacking = targets(of: use.file).filter { target in
+      known.contains(target) && !compiling.contains { $0.contains(target) }
+    }
+    guard !lacking.isEmpty else { return nil }
+    return Failure(
+      reason: "\(TargetNames.quoted(lacking)) \(lacking.count == 1 ? "contains" : "contain") this document, "
+        + "and only \(TargetNames.quoted(Set(compiling.joined()).sorted())) the class '\(name)'",
+      doubt: nil)
+  }
+}

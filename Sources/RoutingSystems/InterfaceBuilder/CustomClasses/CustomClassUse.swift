@@ -1,0 +1,55 @@
+import Routes
+import SourceModel
+
+/// A class of the tree that a document names.
+struct CustomClassUse: Hashable, Sendable {
+  /// The part of the document that has the class.
+  enum Place: Hashable, Sendable {
+    /// An element with this tag, which is an instance of the class.
+    case element(String)
+    case segue
+    /// A placeholder. Code passes the object, and the class is a hint for the editor only.
+    case placeholder
+  }
+
+  /// The class without its module, at its place in the document.
+  let name: Spelling
+  /// The class as the document spells it.
+  let type: InterfaceClass
+  let place: Place
+  let file: FileID
+
+  var site: Site { Site(file: file, range: name.range) }
+}
+
+extension CustomClassUse {
+  /// Returns nil if there is no class, or its name is one that no class can have.
+  init?(_ type: InterfaceClass, of place: Place, in file: FileID) {
+    guard let spelled = type.name else { return nil }
+    let name = Spelling(text: InterfaceOutline.simpleName(spelled.text), range: spelled.range)
+    guard name.text.utf8.allSatisfy(Spelling.isWordByte), !name.text.hasPrefix("_Tt") else { return nil }
+    self.init(name: name, type: type, place: place, file: file)
+  }
+}
+
+extension PlacedFact<InterfaceDocumentFact> {
+  /// The custom classes of a document, in source order of its elements, then of its segues.
+  var customClasses: [CustomClassUse] {
+    guard let outline = fact.reading.outline else { return [] }
+    let elements = outline.objects.compactMap { object in
+      object.classPlace.flatMap { CustomClassUse(object.customClass, of: $0, in: file) }
+    }
+    return elements + outline.segues.compactMap { CustomClassUse($0.customClass, of: .segue, in: file) }
+  }
+}
+
+extension InterfaceObject {
+  /// Nil for the first responder and the application, whose classes mean nothing.
+  fileprivate var classPlace: CustomClassUse.Place? {
+    switch role {
+    case .firstResponder, .application: nil
+    case .filesOwner, .exit, .reference: .placeholder
+    case .prototype, .other: tag.text == "placeholder" ? .placeholder : .element(tag.text)
+    }
+  }
+}

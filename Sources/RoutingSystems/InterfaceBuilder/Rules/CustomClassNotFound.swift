@@ -1,0 +1,111 @@
+import Routes
+import SourceModel
+
+/// A custom class that the runtime does not find.
+enum CustomClassNotFound: CustomClassRule {
+  static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
+    guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
+    return [finding(at: use.site, failure.reason, doubt: failure.doubt)]
+  }
+
+  static let description = RuleDescription(
+    id: "custom-class-not-found",
+    severity: .error,
+    summary: "The custom class of an object in a storyboard or nib does not exist.",
+    rationale: """
+      The runtime logs *Unknown class … in Interface Builder file*, and makes an object of the class that the \
+      element stands for. Its outlets and actions raise an exception then. A class of Swift is found by its \
+      module: that of the target that contains the document, or the one that the document names. A class of \
+      Objective-C, and one with `@objc(Name)`, is found by its name alone.
+
+      A class without the module of the target may be one of a framework, so it is unknown if the sources of \
+      a library are not in the scan, or if its name has a prefix of the system. The class of a placeholder, \
+      such as File's Owner, is a hint for Interface Builder only.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A class that was renamed",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {}
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" customClass="HomeVC" customModule="App" customModuleProvider="target" sceneMemberID="viewController"/>
+        //                                   ^^^^^^ custom-class-not-found
+        </objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "A class of Swift without its module, and a type that is no class",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeView: UIView {}
+        struct Badge {}
+        //- Home.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="v1" customClass="HomeView"><subviews>
+        //                         ^^^^^^^^ custom-class-not-found
+        <view id="v2" customClass="Badge" customModule="App" customModuleProvider="target"/></subviews></view>
+        //                         ^^^^^ custom-class-not-found
+        </objects></document>
+        """),
+      RuleDescription.Example(
+        "A class of another target",
+        """
+        //- App.xcodeproj/project.pbxproj
+        { rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T, K); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (F, L); };
+          F = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = App; };
+          L = { isa = PBXFileSystemSynchronizedRootGroup; sourceTree = "<group>"; path = Kit; };
+          T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            fileSystemSynchronizedGroups = (F); };
+          K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+            fileSystemSynchronizedGroups = (L); };
+        }; }
+        //- App/Row.swift
+        class Row: UIView {}
+        //- Kit/Price.swift
+        class Price: UIView {}
+        //- App/Rows.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="v1" customClass="Row" customModule="App" customModuleProvider="target"/>
+        <view id="v2" customClass="Price" customModule="App" customModuleProvider="target"/>
+        //                         ^^^^^ custom-class-not-found
+        <view id="v3" customClass="Price" customModule="Kit"/>
+        </objects></document>
+        """),
+      RuleDescription.Example(
+        "Classes of both languages",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {}
+        @objc(SHRow) class Row: UITableViewCell {}
+        //- Price.h
+        @interface SHPrice : UIView
+        @end
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" customClass="HomeViewController" customModule="Old" customModuleProvider="target" sceneMemberID="viewController"/>
+        <tableViewCell id="c1" customClass="SHRow"/><view id="p1" customClass="SHPrice"/>
+        <view id="p2" customClass="_TtC3App5Price9"/>
+        </objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "Classes that may be elsewhere, and placeholders",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        extension ChartView {}
+        //- Home.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="FirstResponder"/>
+        <view id="v1" customClass="Chart" customModule="Charts"/><view id="v2" customClass="MKCompassButton"/>
+        <view id="v3" customClass="ChartView" customModule="App" customModuleProvider="target"/>
+        </objects></document>
+        """),
+    ])
+}
