@@ -21,7 +21,7 @@ package enum Fact: Hashable, Sendable {
   /// The `@implementation` of a class of Objective-C, with a method in it.
   case implementation(String)
   /// The library's own registry is told something: perhaps not to call all routers at launch.
-  case registryUse
+  case registryUse(system: String)
   case expansion(Expansion)
   case initializer(Initializer)
   /// A fact that one routing system alone reads.

@@ -7,6 +7,14 @@ package struct RouteReference: Hashable, Sendable {
     case exact(RouteSpace)
     /// The space of the family of the router or route that the call is made on.
     case ofRegistrar([RouteSpace])
+
+    /// The id of the system of the spaces; nil if there is none.
+    package var system: String? {
+      switch self {
+      case .exact(let space): space.system
+      case .ofRegistrar(let spaces): spaces.first?.system
+      }
+    }
   }
 
   package var kind: Kind

@@ -53,9 +53,10 @@ extension IndexedFile {
   /// Whether it includes a file that nothing is known of. What others vendor, and what is ignored, does not count.
   var includesUnread: Bool { facts.macros.includesUnread && origin.isReported }
 
-  /// Whether its code may stop the library from registering all routers at launch.
-  func registersByHand(_ words: LaunchWords) -> Bool {
+  /// Whether its code may stop the library of a system from registering all routers at launch. `words` are those of
+  /// the library.
+  func registersByHand(_ system: String, _ words: LaunchWords) -> Bool {
     guard origin == .product else { return false }
-    return facts.facts.contains(.registryUse) || facts.words.doubtful.containsAny(of: words.switches)
+    return facts.facts.contains(.registryUse(system: system)) || facts.words.doubtful.containsAny(of: words.switches)
   }
 }

@@ -120,9 +120,9 @@ extension RouteIndex {
   /// True if a file contains a trigger word.
   package var hasTrigger: Bool { noted(ParseSummary.reads, stages.parsing.hasTrigger) }
 
-  /// True if any code registers routers one by one; the library may not register all of them at
-  /// launch then.
-  package var registersByHand: Bool { noted(ParseSummary.reads, stages.parsing.registersByHand) }
+  /// The ids of the systems of which any code registers routers one by one; the library may not
+  /// register all of them at launch then.
+  package var registeringByHand: Set<String> { noted(ParseSummary.reads, stages.parsing.registeringByHand) }
 
   /// The files with syntax errors.
   package var brokenFiles: Set<FileID> { noted(ParseSummary.reads, stages.parsing.brokenFiles) }
@@ -158,8 +158,8 @@ extension RouteIndex {
 
   package var classes: ClassTable { noted(ClassModel.classReads, stages.classes.classes) }
 
-  /// A class of the tree that has the name of one of the library's router classes.
-  var ownRouterClass: String? { noted(ClassModel.classReads, stages.classes.ownRouterClass) }
+  /// For a system, a class of the tree that has the name of one of the library's router classes.
+  var ownRouterClasses: [String: String] { noted(ClassModel.classReads, stages.classes.ownRouterClasses) }
 
   package var methods: MethodTable { noted(ClassModel.methodReads, stages.classes.methods) }
 

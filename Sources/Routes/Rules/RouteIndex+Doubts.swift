@@ -11,10 +11,17 @@ extension RouteIndex {
     isReportable(adapter.call, at: adapter.site)
   }
 
-  /// The reason why a class with the name of a router class of the library may be another class;
-  /// nil if the sources declare none.
-  package var doubtOfRouterClasses: String? {
-    ownRouterClass.map { "the sources declare their own class '\($0)'" }
+  /// The reason why a class with the name of a router class of a system's library may be another
+  /// class; nil if the sources declare none.
+  package func doubtOfRouterClasses(of system: String) -> String? {
+    ownRouterClasses[system].map { "the sources declare their own class '\($0)'" }
+  }
+
+  /// The ids of the systems that a registrar may register for: one if it is known.
+  func systems(registering registrar: Registrar) -> Set<String> {
+    var family = registrar.family
+    if case .type(let name) = registrar { family = router(named: name)?.family }
+    return family.map { [$0.system] } ?? Set(systems.all.map(\.id))
   }
 
   /// The reason to doubt the code at a place; nil if there is none.

@@ -25,11 +25,9 @@ package struct CallFormReader: FactReader {
 
   private func facts(of call: Call, in outline: SourceOutline) -> [Fact] {
     call.arguments.indices.compactMap { position in
-      let argument = call.arguments[position]
-      let form = forms[call.callee.text, language].first {
-        $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver)
+      forms.form(of: call, at: position, language).flatMap {
+        fact(of: call, call.arguments[position].value, $0, outline)
       }
-      return form.flatMap { fact(of: call, argument.value, $0, outline) }
     }
   }
 

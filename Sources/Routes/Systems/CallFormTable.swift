@@ -16,6 +16,21 @@ package struct CallFormTable: Sendable {
     (byCallee[callee] ?? []).filter { $0.languages.contains(language) }
   }
 
+  /// The form of a call that names a route by the argument at a position; nil if no form reads it.
+  func form(of call: Call, at position: Int, _ language: Language) -> CallForm? {
+    self[call.callee.text, language].first {
+      $0.takes(call.arguments[position].label, at: position) && $0.receiver.accepts(call.receiver)
+    }
+  }
+
+  /// The places of the metatypes that name the routes of a call.
+  func metatypes(in call: Call, _ language: Language) -> [SourceRange] {
+    call.arguments.indices.compactMap { position in
+      guard let name = call.arguments[position].value.typeName else { return nil }
+      return form(of: call, at: position, language)?.operand == .object ? name.range : nil
+    }
+  }
+
   /// The callees of some of the forms.
   package func callees(where isIncluded: (CallForm) -> Bool) -> Set<String> {
     Set(all.filter(isIncluded).map(\.callee))

@@ -101,7 +101,7 @@ package struct LibrarySources: Sendable {
 }
 
 /// The words that decide whether the library or the code itself calls routers at launch.
-package struct LaunchWords: Sendable {
+package struct LaunchWords: Equatable, Sendable {
   /// The properties that decide it.
   package var switches: Set<String> = []
   /// Other words that set such a property, or ask whether the registration is finished.

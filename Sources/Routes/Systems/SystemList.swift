@@ -57,6 +57,9 @@ package final class SystemList: Sendable {
   /// The ids of the rules whose findings have a safe fix.
   package var safelyFixableRules: Set<String> { repairs.flatMap { $0.safeRules }.ids }
 
+  /// The names of the library of one system.
+  package func library(of system: String) -> LibraryNames { all.first { $0.id == system }?.library ?? LibraryNames() }
+
   /// The families of all spaces, sorted.
   var families: [RouteFamily] { Set(spaces.map(\.family)).sorted() }
 
@@ -104,8 +107,21 @@ package final class SystemList: Sendable {
   package func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()
   ) -> [Fact] {
-    readers.filter { $0.language == outline.language }
+    let facts = readers.filter { $0.language == outline.language }
       .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
-      .sorted { $0.place < $1.place }
+    return withoutReadMetatypes(facts, outline).sorted { $0.place < $1.place }
+  }
+
+  /// The facts without the metatypes that a call of some form reads: it passes them to no other code.
+  private func withoutReadMetatypes(_ facts: [Fact], _ outline: SourceOutline) -> [Fact] {
+    guard facts.contains(where: \.isMetatype) else { return facts }
+    let read = Set(outline.calls.flatMap { forms.metatypes(in: $0, outline.language) })
+    return read.isEmpty ? facts : facts.filter { !$0.isMetatype || !read.contains($0.place) }
+  }
+}
+
+extension Fact {
+  fileprivate var isMetatype: Bool {
+    if case .metatype = self { true } else { false }
   }
 }

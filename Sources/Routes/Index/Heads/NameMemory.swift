@@ -12,7 +12,8 @@ final class NameMemory: Sendable {
 
   let resolutions = Memo<Place, NameResolution>()
   let genericParameters = Memo<Place, Bool>()
-  let redeclaresRouteTypes = Once<Bool>()
+  /// By id of the system.
+  let redeclaresRouteTypes = Memo<String, Bool>()
   let lineages = Memo<String, Lineage>()
   /// What class heads and extensions name behind their colon, by the class.
   let adoptions = Memo<String, Set<String>>()

@@ -15,7 +15,8 @@ extension RouteKeys {
 
   /// Whether it may be a registration of the code base's own router.
   func isMention(_ fact: Fact.LookUp) -> Bool {
-    fact.isOnBareRouter && shadowingTypes.mayBeMeant(in: fact.route.scope)
+    guard fact.isOnBareRouter, let system = fact.route.kind.system else { return false }
+    return shadowingTypes.mayBeMeant(in: fact.route.scope, of: system)
   }
 
   private func keyed(_ fact: Fact.LookUp, _ file: IndexedFile) -> FileUses.LookUp? {
@@ -49,7 +50,7 @@ extension RouteKeys {
     guard let space = space(of: fact) else { return nil }
     let lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form,
-      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope), language: file.facts.language,
+      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
     let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)
     return FileUses.LookUp(key: key, lookUp: lookUp)
@@ -63,10 +64,10 @@ extension RouteKeys {
   }
 
   /// A router class of the code base may look up its own way.
-  private func doubt(of receiver: Fact.TextLookUp.Receiver, _ scope: [String]) -> String? {
+  private func doubt(of receiver: Fact.TextLookUp.Receiver, _ scope: [String], in space: RouteSpace) -> String? {
     let isLibrary =
       switch receiver {
-      case .library(let isBare): !isBare || !shadowingTypes.mayBeMeant(in: scope)
+      case .library(let isBare): !isBare || !shadowingTypes.mayBeMeant(in: scope, of: space.system)
       case .registrar(.library): true
       case .registrar, .other: false
       }

@@ -11,8 +11,8 @@ struct RouteLinker: Sendable {
   let destinations: DestinationTable
   /// The routes with declarations, registrations and adapters, without look-ups.
   var linked = LinkedRoutes()
-  /// Names that a registration, adapter or mention without a key may stand for.
-  private(set) var doubtfulWords: Set<String> = []
+  /// Names that a registration, adapter or mention without a key may stand for, by id of the system.
+  private(set) var doubtfulWords: [String: Set<String>] = [:]
   private(set) var passed = PassedMetatypes()
   /// Kinds of which some value is registered or stored whose protocol the compiler infers, with who may link that.
   private(set) var inferredKinds: [RouteSpace: ApplicationSet] = [:]
@@ -58,19 +58,22 @@ struct RouteLinker: Sendable {
     linked.copyComponents()
     let patterns = linked.routes.values.filter { $0.key.space.naming == .urlPattern }
     urlTables = Dictionary(grouping: patterns, by: \.key.space).mapValues { URLTable($0.map(\.key.name).sorted()) }
-    if mayRegisterUnspelled(files) {
-      possible = .all
-      infer(types.heads.systems.spaces.filter { $0.naming == .type })
-    }
-    doubtfulWords = types.reachable(from: doubtfulWords)
+    possible = .all
+    infer(spacesOfUnspelledNames(files))
+    doubtfulWords = doubtfulWords.mapValues(types.reachable)
     passed.words = types.reachable(from: passed.words)
   }
 
-  /// Whether some Objective-C may register protocols whose names stand in no file that is read.
-  private func mayRegisterUnspelled(_ files: [IndexedFile]) -> Bool {
-    if files.contains(where: { $0.includesUnread }) { return true }
+  /// The spaces in which Objective-C may register protocols whose names stand in no file that is read.
+  private func spacesOfUnspelledNames(_ files: [IndexedFile]) -> [RouteSpace] {
+    let systems = types.heads.systems
+    let spaces = systems.spaces.filter { $0.naming == .type }
+    if files.contains(where: { $0.includesUnread }) { return spaces }
     let macros = MacroTable(files.lazy.flatMap(\.facts.macros.defined))
-    return macros.composesNames(for: types.heads.library.macros.offering)
+    let composing = Set(spaces.map(\.system)).filter {
+      macros.composesNames(for: systems.library(of: $0).macros.offering)
+    }
+    return spaces.filter { composing.contains($0.system) }
   }
 
   private mutating func declare(_ file: IndexedFile, _ rooted: [TypeHead]) {
@@ -189,16 +192,21 @@ extension RouteLinker {
   /// The key of a reference that may make a route available; without one, what it may stand for becomes doubtful.
   private mutating func offeredKey(of reference: RouteReference, _ registrar: Registrar, _ file: FileID) -> RouteKey? {
     guard let kind = keys.kind(of: reference, registrar) else {
-      doubtfulWords.formUnion(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [])
+      doubt(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [], of: reference)
       return nil
     }
     if types.isParameter(reference.name.text, in: reference.scope) { infer([kind]) }
     if let key = key(of: reference, kind, file) { return key }
     if reference.name.text.isEmpty { infer([kind]) }
     if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
-      doubtfulWords.formUnion(words)
+      doubt(words, of: reference)
     }
     return nil
+  }
+
+  private mutating func doubt(_ words: some Sequence<String>, of reference: RouteReference) {
+    guard let system = reference.kind.system else { return }
+    doubtfulWords[system, default: []].formUnion(words)
   }
 
   private mutating func key(of reference: RouteReference, _ file: FileID) -> RouteKey? {

@@ -64,9 +64,10 @@ extension RouteStatusResolver {
       let advice: Sentence = "scan the sources that declare \(code: missing) as well"
       return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
     }
-    if types.redeclaresRouteTypes {
-      return Doubt(
-        "the sources declare a type with the name of one of the library's \(types.heads.library.routeTypes.noun)")
+    let system = route.key.space.system
+    if types.redeclaresRouteTypes(of: system) {
+      let noun = types.heads.systems.library(of: system).routeTypes.noun
+      return Doubt("the sources declare a type with the name of one of the library's \(noun)")
     }
     guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
     return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")
@@ -78,7 +79,7 @@ extension RouteStatusResolver {
         "a routable value of it is stored or passed to code that may register it",
         Self.naming(mention.receiver, mention.site))
     }
-    if parts.contains(where: offers.doubtfulWords.contains) {
+    if let words = offers.doubtfulWords[route.key.space.system], parts.contains(where: words.contains) {
       return Doubt("a registration that could not be resolved may register it")
     }
     if offers.inferredKinds[route.key.space]?.contains(application) == true {

@@ -7,8 +7,8 @@ struct ClassModel: Sendable {
   static let initializerReads = ParseSummary.reads.union(.members)
 
   private(set) var classes = ClassTable()
-  /// A class of the tree that has the name of one of the library's router classes.
-  private(set) var ownRouterClass: String?
+  /// For a system, a class of the tree that has the name of one of the library's router classes.
+  private(set) var ownRouterClasses: [String: String] = [:]
   private(set) var methods = MethodTable([], types: TypeTable())
   private(set) var initializers = InitializerTable()
 
@@ -18,7 +18,9 @@ struct ClassModel: Sendable {
   ) {
     if aspects.touch(Self.classReads) {
       classes = ClassTable(types: types, blindSpots: blindSpots)
-      ownRouterClass = firstClass(among: types.heads.library.routerClasses.keys.sorted(), scope.origins)
+      let systems = types.heads.systems.all.map { ($0.id, $0.library.routerClasses.keys.sorted()) }
+      ownRouterClasses = Dictionary(systems) { first, _ in first }
+        .compactMapValues { firstClass(among: $0, scope.origins) }
     }
     if aspects.touch(Self.methodReads) { methods = MethodTable(files, types: types) }
     if aspects.touch(Self.initializerReads) { initializers = InitializerTable(files) }

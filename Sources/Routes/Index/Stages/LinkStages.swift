@@ -28,7 +28,7 @@ struct LinkStages: Sendable {
     if aspects.touch(LinkScope.reads) {
       scope = LinkScope(files, applications: settings.world == .closed ? applications.closed() : applications)
     }
-    if aspects.touch(ParseSummary.reads) { parsing = ParseSummary(files, launch: systems.library.launch) }
+    if aspects.touch(ParseSummary.reads) { parsing = ParseSummary(files, systems) }
     if aspects.touch(TypeModel.reads) { model = TypeModel(NamedHeads(heads, systems), scope) }
     linked.update(files, changed, model, after: aspects)
     notes.update(linked.files, after: aspects)

@@ -7,8 +7,8 @@ struct ParseSummary: Sendable {
   private(set) var parsedFileCount = 0
   /// True if a file contains a trigger word.
   private(set) var hasTrigger = false
-  /// True if any code registers routers one by one.
-  private(set) var registersByHand = false
+  /// The ids of the systems of which any code registers routers one by one.
+  private(set) var registeringByHand: Set<String> = []
   private(set) var brokenFiles: Set<FileID> = []
   /// In path order.
   private(set) var skipped: [RouteIndex.Skipped] = []
@@ -17,11 +17,12 @@ struct ParseSummary: Sendable {
 
   init() {}
 
-  init(_ files: [IndexedFile], launch: LaunchWords) {
+  init(_ files: [IndexedFile], _ systems: SystemList) {
+    let launch = systems.all.map { ($0.id, $0.library.launch) }.filter { $0.1 != LaunchWords() }
     for file in files {
       if file.facts.isParsed { parsedFileCount += 1 }
       if file.facts.hasTrigger { hasTrigger = true }
-      if file.registersByHand(launch) { registersByHand = true }
+      for (system, words) in launch where file.registersByHand(system, words) { registeringByHand.insert(system) }
       if file.facts.understanding == .broken { brokenFiles.insert(file.id) }
       unparsed = unparsed ?? BlindSpot(unparsed: file)
       if case .skipped(let reason) = file.facts.understanding {

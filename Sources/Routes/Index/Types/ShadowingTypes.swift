@@ -1,33 +1,52 @@
 import SourceModel
 
-/// Where `Router` is not the library's enumeration but a type of the code base, which may register what it is given.
+/// The places where the name of a type that a library looks routes up on means a type of the code base. Its calls
+/// may register what they are given.
 struct ShadowingTypes: Sendable {
-  private let isGlobal: Bool
-  /// The types that have one inside.
-  private let owners: Set<String>
-
-  /// Whether there is any.
-  var isAny: Bool { isGlobal || !owners.isEmpty }
-
-  init(_ heads: NamedHeads = NamedHeads(), origins: FileTable<IndexedFile.Origin> = FileTable()) {
-    var (isGlobal, owners) = (false, Set<String>())
-    for (type, neighbour) in heads.library.lookUpTypes {
-      var count = 0
-      heads.forEach(declaring: type) { head, file in
-        guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head, type) else { return }
-        if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { count += 1 }
-      }
-      heads.forEach(declaring: neighbour) { head, file in
-        if origins[file.id] != .vendored, !head.isLocal, Self.isLibrary(head, neighbour) { count -= 1 }
-      }
-      if count > 0 { isGlobal = true }
-    }
-    (self.isGlobal, self.owners) = (isGlobal, owners)
+  /// The places for one library.
+  private struct Places {
+    /// True if a type is at the top of a file.
+    var isGlobal = false
+    /// The types that have one inside.
+    var owners: Set<String> = []
   }
 
-  /// Whether `Router` may be such a type inside these types.
-  func mayBeMeant(in scope: [String]) -> Bool {
-    isGlobal || TypeName.flattened(scope).contains(where: owners.contains)
+  /// By id of the system, without systems that have none.
+  private let places: [String: Places]
+
+  /// Whether there is any.
+  var isAny: Bool { !places.isEmpty }
+
+  init(_ heads: NamedHeads = NamedHeads(), origins: FileTable<IndexedFile.Origin> = FileTable()) {
+    var places: [String: Places] = [:]
+    for system in heads.systems.all {
+      for (type, neighbour) in system.library.lookUpTypes {
+        Self.note(type, neighbour, in: &places[system.id, default: Places()], heads, origins)
+      }
+    }
+    self.places = places.filter { $1.isGlobal || !$1.owners.isEmpty }
+  }
+
+  /// Whether a name may mean such a type inside these types, instead of the type of a system's library.
+  func mayBeMeant(in scope: [String], of system: String) -> Bool {
+    guard let places = places[system] else { return false }
+    return places.isGlobal || TypeName.flattened(scope).contains(where: places.owners.contains)
+  }
+
+  private static func note(
+    _ type: String, _ neighbour: String, in places: inout Places, _ heads: NamedHeads,
+    _ origins: FileTable<IndexedFile.Origin>
+  ) {
+    var (count, owners) = (0, Set<String>())
+    heads.forEach(declaring: type) { head, file in
+      guard origins[file.id] != .vendored, !head.isLocal, isOwn(head, type) else { return }
+      if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { count += 1 }
+    }
+    heads.forEach(declaring: neighbour) { head, file in
+      if origins[file.id] != .vendored, !head.isLocal, isLibrary(head, neighbour) { count -= 1 }
+    }
+    places.owners.formUnion(owners)
+    if count > 0 { places.isGlobal = true }
   }
 
   private static func isOwn(_ head: TypeHead, _ type: String) -> Bool {

@@ -155,10 +155,12 @@ package struct TypeTable: Sendable {
     declares(name) { $0 == .class || $0 == .struct || $0 == .enum || $0 == .actor }
   }
 
-  /// Whether the tree has a type of its own with the name of one of the library's types of routes: then nobody knows which of
-  /// them an extension or a call means.
-  package var redeclaresRouteTypes: Bool {
-    heads.memory.redeclaresRouteTypes { heads.library.routeTypes.spaces.keys.contains(where: isDeclared) }
+  /// True if the tree declares a type with the name of one of the route types of a system's library:
+  /// an extension or a call may mean either.
+  package func redeclaresRouteTypes(of system: String) -> Bool {
+    heads.memory.redeclaresRouteTypes(system) {
+      heads.systems.library(of: system).routeTypes.spaces.keys.contains(where: isDeclared)
+    }
   }
 
   /// Whether a route can be made of the name.

@@ -190,14 +190,15 @@ extension RegistrationConflicts {
 
   /// The reason why a registration may not be made; nil if it certainly is.
   package static func doubt(_ candidate: RegistrationCandidate, in index: RouteIndex) -> String? {
-    if candidate.call.function == nil && index.registersByHand {
+    let systems = index.systems(registering: candidate.call.registrar)
+    if candidate.call.function == nil, !systems.isDisjoint(with: index.registeringByHand) {
       return "they may not both be registered by hand"
     }
     // The same words may name different things in two classes, and different values in one function.
     guard candidate.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "their condition may not be true for both"
     }
-    if let doubt = index.doubtOfRouterClasses { return doubt }
+    if let doubt = systems.sorted().lazy.compactMap(index.doubtOfRouterClasses).first { return doubt }
     return doubt(candidate.call.registrar, in: index)
   }
 

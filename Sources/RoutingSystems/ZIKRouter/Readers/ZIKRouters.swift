@@ -27,7 +27,9 @@ enum ZIKRouters {
     return reader.outline.typeUses.compactMap { use in
       guard use.isExpression, use.genericArguments.isEmpty else { return nil }
       let registers = registering.contains(use.name.range.end)
-      if reader.original(use.name.text) == ZIKRouterVocabulary.registry { return registers ? nil : .registryUse }
+      if reader.original(use.name.text) == ZIKRouterVocabulary.registry {
+        return registers ? nil : .registryUse(system: ZIKRouterVocabulary.system)
+      }
       let makesInstance = performing.contains(use.name.range.end)
       return .routerUse(
         Fact.RouterUse(

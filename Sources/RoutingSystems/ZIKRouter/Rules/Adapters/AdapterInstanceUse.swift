@@ -71,7 +71,7 @@ enum AdapterInstanceUse: Rule {
   }
 
   static func check(_ router: Router, in index: RouteIndex) -> [Finding] {
-    let doubt = index.doubtOfRouterClasses ?? index.classes.doubt(router.name)
+    let doubt = index.doubtOfRouterClasses(of: ZIKRouterVocabulary.system) ?? index.classes.doubt(router.name)
     let sites = router.instances.filter { index.origins[$0.file] == .product && !index.brokenFiles.contains($0.file) }
     return sites.map {
       finding(

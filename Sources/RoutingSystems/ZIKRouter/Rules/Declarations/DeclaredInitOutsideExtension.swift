@@ -66,7 +66,7 @@ enum DeclaredInitOutsideExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
-    if index.types.redeclaresRouteTypes { return [] }
+    if index.types.redeclaresRouteTypes(of: ZIKRouterVocabulary.system) { return [] }
     return index.patterns(.declaredInitializer, .declaredInitializerOfParameter)
   }
 

@@ -83,7 +83,7 @@ enum DeclaredTypeNameMismatch: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    if index.types.redeclaresRouteTypes { return [] }
+    if index.types.redeclaresRouteTypes(of: ZIKRouterVocabulary.system) { return [] }
     return index.protocolRoutes.filter { $0.declarations.contains { $0.typeName != nil } }
   }
 

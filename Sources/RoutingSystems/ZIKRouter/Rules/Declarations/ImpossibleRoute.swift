@@ -36,7 +36,9 @@ struct ImpossibleRoute {
 extension RouteIndex {
   /// The misuse of a route; nil if there is none, or if the protocol is not in sight.
   func misuse(of route: Route) -> ImpossibleRoute? {
-    guard route.declarations.isEmpty, !types.redeclaresRouteTypes, let kind = misuseKind(of: route) else { return nil }
+    guard route.declarations.isEmpty, !types.redeclaresRouteTypes(of: ZIKRouterVocabulary.system),
+      let kind = misuseKind(of: route)
+    else { return nil }
     let sites = uses(of: route).filter { isDefined(route, seenFrom: $0) }
     guard !sites.isEmpty else { return nil }
     let doubt = kind == .root ? nil : doubt(aboutDeclarationsOf: route, at: sites)

@@ -58,7 +58,7 @@ enum UnconstrainedRoutableExtension: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [PlacedFact<CodePattern>] {
-    if index.types.redeclaresRouteTypes { return [] }
+    if index.types.redeclaresRouteTypes(of: ZIKRouterVocabulary.system) { return [] }
     return index.patterns(.openExtension)
   }
 

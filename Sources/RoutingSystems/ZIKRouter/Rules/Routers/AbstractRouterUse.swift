@@ -75,7 +75,8 @@ enum AbstractRouterUse: Rule {
       "\(subject.route.key) is registered with the library's own class, "
       + "which makes no destination"
     let doubt =
-      index.doubtOfRouterClasses ?? (subject.registration.isReliable ? nil : "the file could not be read completely")
+      index.doubtOfRouterClasses(of: ZIKRouterVocabulary.system)
+      ?? (subject.registration.isReliable ? nil : "the file could not be read completely")
     return [finding(at: subject.registration.site, message, doubt: doubt)]
   }
 }

@@ -142,7 +142,9 @@ enum InheritedRegistration: Rule {
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     guard !subject.registered.isEmpty else { return [] }
     let message = "'\(subject.check.router.name)' registers again what '\(subject.superclass)' registers"
-    let doubt = subject.check.doubt ?? (index.registersByHand ? "it may not be registered" : nil)
+    let doubt =
+      subject.check.doubt
+      ?? (index.registeringByHand.contains(ZIKRouterVocabulary.system) ? "it may not be registered" : nil)
     return [
       finding(
         at: subject.site, message, doubt: doubt, related: Array(subject.registered.prefix(Finding.mostRelated)))

@@ -26,7 +26,7 @@ struct LaunchCheck: Sendable {
   func doubtOfClass(in index: RouteIndex) -> String? { Self.doubtOfClass(router, ancestry, index) }
 
   private static func doubtOfClass(_ router: Router, _ ancestry: Ancestry, _ index: RouteIndex) -> String? {
-    if let doubt = index.doubtOfRouterClasses { return doubt }
+    if let doubt = index.doubtOfRouterClasses(of: ZIKRouterVocabulary.system) { return doubt }
     if router.traits.mayBeAbstract && !router.traits.isAbstract { return "it may be abstract" }
     if router.traits.isGeneric || ancestry.classes.contains(where: { index.classes.entry($0)?.isGeneric == true }) {
       return "the generic class may never be specialised"

@@ -87,7 +87,7 @@ enum ManualListIncomplete: Rule {
 
   static func subjects(in index: RouteIndex) -> [LaunchCheck] {
     let listed = Set(index.manualCalls.compactMap(index.registered))
-    guard index.registersByHand, !listed.isEmpty else { return [] }
+    guard index.registeringByHand.contains(ZIKRouterVocabulary.system), !listed.isEmpty else { return [] }
     return index.launchChecks.filter { !listed.contains($0.router.name) }
   }
 

@@ -96,7 +96,7 @@ enum WrongRouterFamily: Rule {
 
   private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
     if index.classes.entry(subject.router.name)?.language == .swift { return "the sources may declare such a method" }
-    if let doubt = index.doubtOfRouterClasses { return doubt }
+    if let doubt = index.doubtOfRouterClasses(of: ZIKRouterVocabulary.system) { return doubt }
     return subject.isReliable ? index.classes.doubt(subject.router.name) : "the file could not be read completely"
   }
 }
