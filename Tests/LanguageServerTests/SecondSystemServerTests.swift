@@ -136,6 +136,23 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// The fixes for a name are those of all systems.
+  @Test func aNameHasTheFixesOfTheSystem() async throws {
+    let folder = try TemporaryFolder([
+      "App.swift": "@main class AppDelegate {}\nfunc f() { Screens.addScreen(A.self) }\n"
+    ])
+    let server = try await TestServer.running(
+      on: folder, capabilities: Self.capabilities, systems: SystemList(SystemList.builtIn.all + [ScreenSystem()]))
+    let actions = await server.client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(folder.uri("App.swift"))], "range": range(0, 12, 12),
+        "context": ["diagnostics": []],
+      ])
+    #expect(actions?.array?.map { $0["title"] } == ["Show 'AppDelegate' as a screen"])
+    server.client.closeOutput()
+  }
+
   @Test func settingsNameTheRulesOfTheSystem() async throws {
     let folder = try TemporaryFolder([
       "App.swift": Self.spacedPanel, ".waymark.yml": "rules: {panel-name-with-space: hint}\n",

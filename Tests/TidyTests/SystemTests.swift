@@ -31,4 +31,25 @@ import Testing
     }
     #expect(core.allSatisfy { !$0.lines.contains("import RoutingSystems") })
   }
+
+  /// Beside the list, only the command that a system brings uses types of one system.
+  @Test func theShellsUseNoTypeOfOneSystem() {
+    let systems = Repository.swift.filter { $0.path.wholeMatch(of: /Sources\/RoutingSystems\/\w+\/.+/) != nil }
+    let types = Set(systems.flatMap { $0.lines.compactMap(Self.declaredType) })
+    #expect(types.isSuperset(of: ["CreateRoute", "RegistrationList"]))
+    let shells = Repository.swift.filter { file in
+      ["Configuration", "LanguageServer", "Workspace", "waymark"].contains { file.path.hasPrefix("Sources/\($0)/") }
+    }
+    let users = shells.filter { file in
+      file.lines.contains { line in
+        line.split { !$0.isLetter && $0 != "_" }.contains { types.contains(String($0)) }
+      }
+    }
+    #expect(users.map(\.path).filter { !$0.contains("/Registration") } == [])
+  }
+
+  /// The type that a line declares at the top of a file.
+  private static func declaredType(_ line: Substring) -> String? {
+    line.firstMatch(of: /^(?:package )?(?:final )?(?:struct|enum|class|protocol) (\w+)/).map { String($0.output.1) }
+  }
 }

@@ -1,6 +1,5 @@
 import LanguageServerProtocol
 import Routes
-import RoutingSystems
 import SourceModel
 
 /// What a code action answers: how to mend what a rule found at a stretch, or how to go on from the class there. It goes
@@ -50,13 +49,8 @@ struct FixQuestion: Codable, Equatable {
     let name = String(decoding: document.text.bytes[word], as: UTF8.self)
     let site = document.lines.range(from: word.lowerBound, to: word.upperBound, in: document.text)
     let isBody = document.isImplementation(before: word.lowerBound)
-    let place = Site(file: file, range: site)
-    let fixes = [
-      GenerateRouter.fix(forClass: name, at: isBody ? nil : place, with: environment),
-      CreateRoute.fix(toClass: name, at: isBody ? nil : place, with: environment),
-      CreateRoute.fix(forUnknownAt: place, with: environment),
-    ]
-    return fixes.compactMap(\.self)
+    let selected = SelectedName(name, at: Site(file: file, range: site), isImplementation: isBody)
+    return environment.index.systems.fixes(for: selected, with: environment)
   }
 }
 

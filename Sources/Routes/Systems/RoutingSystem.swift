@@ -26,6 +26,8 @@ package protocol RoutingSystem: Sendable {
   /// The fixes for findings of the system's rules, and those of the core's rules that change its
   /// code.
   var repairs: [any Repair.Type] { get }
+  /// The fixes that write a new route for a name in code, where no rule reports anything.
+  func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix]
   /// The places that use a route that cannot exist, as a rule of the system reports.
   /// `LookUpUnregistered` skips them.
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
@@ -43,5 +45,6 @@ extension RoutingSystem {
   package var ruleNotes: [RuleNotes] { [] }
   package var repairs: [any Repair.Type] { [] }
   package var completions: [any CompletionContext.Type] { [] }
+  package func fixes(for _: SelectedName, with _: FixEnvironment) -> [Fix] { [] }
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }
 }

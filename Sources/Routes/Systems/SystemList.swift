@@ -57,6 +57,11 @@ package final class SystemList: Sendable {
   /// The ids of the rules whose findings have a safe fix.
   package var safelyFixableRules: Set<String> { repairs.flatMap { $0.safeRules }.ids }
 
+  /// The fixes of all systems that write a new route for a name in code.
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    all.flatMap { $0.fixes(for: name, with: environment) }
+  }
+
   /// The names of the library of one system.
   package func library(of system: String) -> LibraryNames { all.first { $0.id == system }?.library ?? LibraryNames() }
 

@@ -95,6 +95,10 @@ package struct ZIKRouter: RoutingSystem {
 
   package init() {}
 
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    CreateRoute.fixes(for: name, with: environment)
+  }
+
   package func misuses(of route: Route, in index: RouteIndex) -> [Site] {
     index.misuse(of: route)?.sites ?? []
   }

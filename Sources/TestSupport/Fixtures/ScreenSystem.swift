@@ -25,4 +25,13 @@ package struct ScreenSystem: RoutingSystem {
   }()
 
   package init() {}
+
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    guard let page = environment.page(name.site.file), environment.index.classes.entry(name.text) != nil else {
+      return []
+    }
+    var fix = Fix(title: "Show '\(name.text)' as a screen")
+    fix.edits = [page.addition(["func show() { Screens.showScreen(\(name.text).self) }"])]
+    return [fix]
+  }
 }

@@ -20,9 +20,8 @@ import Testing
     let start = lines.offset(line: cursor.line, column: cursor.column, in: .utf32, of: SourceText(text))
     let range = lines.range(from: start, to: start + word.utf8.count, in: SourceText(text))
     let site = Site(file: try #require(linked.file(cursor.path)), range: range)
-    let fix =
-      CreateRoute.fix(toClass: word, at: site, with: environment)
-      ?? CreateRoute.fix(forUnknownAt: site, with: environment)
+    let name = SelectedName(word, at: site, isImplementation: false)
+    let fix = linked.index.systems.fixes(for: name, with: environment).first { $0.title.hasPrefix("Create") }
     return fix.map { ($0, linked, fixture) }
   }
 

@@ -3,10 +3,21 @@ import SourceModel
 
 /// Writes all parts of a route at once: a protocol, its declaration, a destination that adopts it,
 /// and a router that registers both.
-package enum CreateRoute {
+enum CreateRoute {
+  /// The fixes for the name of a class, and for that of a protocol that is looked up.
+  static func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    let declaration = name.isImplementation ? nil : name.site
+    let fixes = [
+      GenerateRouter.fix(forClass: name.text, at: declaration, with: environment),
+      fix(toClass: name.text, at: declaration, with: environment),
+      fix(forUnknownAt: name.site, with: environment),
+    ]
+    return fixes.compactMap(\.self)
+  }
+
   /// The fix for a view controller that has no router and adopts no unregistered protocol. nil for
   /// any other class, and for one that is not declared at `site`, if that is given.
-  package static func fix(toClass type: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
+  private static func fix(toClass type: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
     let name = GeneratedRouter.stem(of: type) + "Input"
     guard let plan = GenerateRouter.plan(forClass: type, at: site, with: environment), plan.router.routes.isEmpty,
       isFree(name, in: environment.index)
@@ -17,7 +28,7 @@ package enum CreateRoute {
   /// The fix for a look-up of a protocol that the scan does not declare. The route leads to the
   /// class that the name suggests. nil for modules, and if the protocol may be declared out of
   /// reach.
-  package static func fix(forUnknownAt site: Site, with environment: FixEnvironment) -> Fix? {
+  private static func fix(forUnknownAt site: Site, with environment: FixEnvironment) -> Fix? {
     let index = environment.index
     guard let route = environment.route(at: site), route.isOnlyLookedUp,
       [.view, .service].contains(route.key.space),

@@ -26,7 +26,7 @@ package enum GenerateRouter: Repair {
 
   /// The fix for a class without a finding; nil if it is not a view controller, or is not declared
   /// at `site`, if that is given.
-  package static func fix(forClass name: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
+  static func fix(forClass name: String, at site: Site?, with environment: FixEnvironment) -> Fix? {
     plan(forClass: name, at: site, with: environment).flatMap { $0.fix($0.title, with: environment) }
   }
 
