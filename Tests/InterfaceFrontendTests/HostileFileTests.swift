@@ -3,7 +3,7 @@ import SourceModel
 import TestSupport
 import Testing
 
-/// Files that are no documents, damaged, or made to do harm.
+/// Files that are not documents, are damaged, or are made to do harm.
 @Suite("Hostile interface files", .serialized)
 struct HostileFileTests {
   private static let header = #"<?xml version="1.0" encoding="UTF-8"?>"#
@@ -143,7 +143,7 @@ struct HostileFileTests {
     #expect(unread?.mayContain("anything") == true)
   }
 
-  /// The usual page of a server, which is no XML.
+  /// The usual page of a server, which is not XML.
   @Test func pagesOfServersAreRefused() {
     #expect(unread("<!DOCTYPE html>\n<html><body>404<br></body></html>")?.reason == .documentType)
     #expect(unread("<!doctype html>\n<html></html>")?.reason == .syntax)

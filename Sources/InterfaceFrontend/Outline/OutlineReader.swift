@@ -26,7 +26,7 @@ struct DocumentAttributes {
   private(set) var document: InterfaceDocument
   let initialController: Range<Int>?
 
-  /// nil where the root is no document of Interface Builder.
+  /// nil if the root element is not a document of Interface Builder.
   init?(_ tree: ElementTree) {
     guard tree.tags.first == .document else { return nil }
     let attributes = tree.attributes(of: 0)

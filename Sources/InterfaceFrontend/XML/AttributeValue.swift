@@ -3,7 +3,7 @@ import SourceModel
 /// The value of an attribute.
 enum AttributeValue {
   /// The value that is spelled between two byte offsets: references are decoded; tabs and line breaks, `\r\n` as one,
-  /// become spaces (XML 1.0, sections 2.11 and 3.3.3). What is no reference stays as it is.
+  /// become spaces (XML 1.0, sections 2.11 and 3.3.3). An `&` that begins no reference is kept.
   static func decode(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) -> String {
     guard needsDecoding(base, from: start, to: end) else {
       return String(decoding: UnsafeBufferPointer(start: base + start, count: end - start), as: UTF8.self)

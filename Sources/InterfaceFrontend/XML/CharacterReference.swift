@@ -14,7 +14,7 @@ struct CharacterReference {
   static func read(_ base: UnsafePointer<UInt8>, at ampersand: Int) -> CharacterReference? {
     let start = ampersand + 1
     if base[start] == UInt8(ascii: "#") { return readNumber(base, from: start + 1) }
-    for (name, scalar) in names where isSpelled(name, in: base, at: start) {
+    for (name, scalar) in names where name.isSpelled(at: base + start) {
       return CharacterReference(scalar: scalar, end: start + name.utf8CodeUnitCount)
     }
     return nil
@@ -32,11 +32,6 @@ struct CharacterReference {
     guard offset > first, base[offset] == UInt8(ascii: ";"), let scalar = Unicode.Scalar(value), isCharacter(scalar)
     else { return nil }
     return CharacterReference(scalar: scalar, end: offset + 1)
-  }
-
-  private static func isSpelled(_ name: StaticString, in base: UnsafePointer<UInt8>, at start: Int) -> Bool {
-    for index in 0..<name.utf8CodeUnitCount where base[start + index] != name.utf8Start[index] { return false }
-    return true
   }
 
   private static func digit(_ byte: UInt8, radix: UInt32) -> UInt32? {

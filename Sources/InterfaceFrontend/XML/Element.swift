@@ -6,8 +6,6 @@ struct Element {
   var start: Int32
   /// Behind the name in the start tag.
   var nameEnd: Int32
-  /// Behind the `>` of the start tag.
-  var tagEnd: Int32 = 0
   /// Behind the end tag.
   var end: Int32 = 0
   /// Index of the element around it, which is smaller than its own; -1 for the root.

@@ -1,10 +1,7 @@
 import SourceModel
 
 extension TagReader {
-  func isSpelled(_ text: StaticString, at start: Int) -> Bool {
-    for index in 0..<text.utf8CodeUnitCount where byte(at: start + index) != text.utf8Start[index] { return false }
-    return true
-  }
+  func isSpelled(_ text: StaticString, at start: Int) -> Bool { text.isSpelled(at: base + start) }
 
   @inline(__always)
   func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

@@ -82,7 +82,7 @@ struct TagReader {
     if isEmpty { position += 1 }
     guard byte(at: position) == UInt8(ascii: ">") else { return fail(.syntax, at: position) }
     position += 1
-    (element.tagEnd, element.end) = (Int32(position), Int32(position))
+    element.end = Int32(position)
     if !isEmpty { open.append(Int32(elements.count)) }
     elements.append(element)
     return true

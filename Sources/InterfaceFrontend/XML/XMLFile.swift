@@ -6,13 +6,8 @@ struct XMLFile {
   /// In source order; the first is the root.
   let elements: [Element]
 
-  enum Reading {
-    case success(XMLFile)
-    case failure(XMLFailure)
-  }
-
   /// Reads the bytes of a `SourceText`, whose padding is behind them.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<XMLFile, XMLFailure> {
     guard let base = bytes.baseAddress, !isEmpty(bytes) else {
       return .failure(XMLFailure(reason: .empty, offset: 0))
     }

@@ -4,8 +4,8 @@ extension InterfaceOutline {
   /// The class of the controller of a segue's scene, or the scene itself if the controller has no class of the tree.
   func source(of segue: InterfaceSegue, in name: InterfaceName) -> String {
     guard let scene = segue.scene.map({ scenes[$0] }) else { return name.text }
-    let type = scene.controller.flatMap { objects[$0].customClass.name }.map { Self.simpleName($0.text) }
-    return type ?? "\(name.text)/\(scene.id?.text ?? "")"
+    let type = scene.controller.flatMap { objects[$0].className }
+    return type?.text ?? "\(name.text)/\(scene.id?.text ?? "")"
   }
 
   /// The controller that a segue leads to; nil if it leads out of the document.
@@ -22,12 +22,9 @@ extension InterfaceOutline {
 }
 
 extension InterfaceObject {
-  /// The class of the object as a document spells it, or the one that its tag stands for. nil for a tag that is not known.
+  /// The name of the custom class without its module; nil for an object of its tag's class.
   var className: Spelling? {
-    if let name = customClass.name, !name.text.isEmpty {
-      return Spelling(text: InterfaceOutline.simpleName(name.text), range: name.range)
-    }
-    return nil
+    customClass.name.map { Spelling(text: InterfaceOutline.simpleName($0.text), range: $0.range) }
   }
 }
 

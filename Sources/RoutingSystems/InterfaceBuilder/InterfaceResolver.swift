@@ -18,9 +18,16 @@ struct InterfaceResolver: LookUpResolver {
     case InterfaceSpaces.scene where key.owner == nil:
       keys(key, of: documents.storyboards(withScene: key.name))
     case InterfaceSpaces.segue:
-      keys(key, of: documents.sources(ofSegue: key.name).intersection(key.owner.map(relatives) ?? []))
+      keys(key, of: sources(ofSegue: key))
     default: []
     }
+  }
+
+  /// The other classes whose scenes have a segue and run the code of its owner.
+  private func sources(ofSegue key: RouteKey) -> Set<String> {
+    guard let owner = key.owner else { return [] }
+    let others = documents.sources(ofSegue: key.name).subtracting([owner])
+    return others.isEmpty ? [] : others.intersection(relatives(of: owner))
   }
 
   private func keys(_ key: RouteKey, of owners: Set<String>) -> [RouteKey] {
@@ -61,8 +68,11 @@ struct InterfaceResolver: LookUpResolver {
     return doubtOfUnread(key.name, among: own)
   }
 
+  /// The doubt of a segue whose owner is not known.
+  static let unknownSource = "the class of the controller that performs it is not known"
+
   private func doubtOfSegue(_ key: RouteKey) -> String? {
-    guard let type = key.owner else { return "the class of the controller that performs it is not known" }
+    guard let type = key.owner else { return Self.unknownSource }
     guard documents.haveScene(ofAny: relatives(of: type)) else { return "no scene of '\(type)' is in the scan" }
     return tree.classes.doubt(type) ?? doubtOfUnread(key.name)
   }

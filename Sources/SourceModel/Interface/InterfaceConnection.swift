@@ -16,6 +16,7 @@ package struct InterfaceSegue: Hashable, Sendable {
   package var kind: String
   /// Of the kind `relationship`: `rootViewController`, `viewControllers`.
   package var relationship: String?
+  /// Never empty.
   package var identifier: Spelling?
   package var id: Spelling?
   package var customClass: InterfaceClass

@@ -93,6 +93,7 @@ package struct InterfaceClass: Hashable, Sendable {
     case none
   }
 
+  /// Never empty.
   package var name: Spelling?
   package var module: Spelling?
   package var provider: Provider

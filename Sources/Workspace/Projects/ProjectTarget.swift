@@ -11,10 +11,13 @@ struct ProjectTarget: Hashable, Sendable {
     var isFiltered: Bool
 
     /// True for a file that is read as code.
-    var isCode: Bool { SourceKind(path ?? FilePath(name))?.isCode == true }
+    var isCode: Bool { SourceKind.isCode(path ?? FilePath(name)) }
 
     /// True for a document of Interface Builder, also one of an old format, which is not read.
-    var isDocument: Bool { InterfaceName(path: (path ?? FilePath(name)).description) != nil }
+    var isDocument: Bool { (path ?? FilePath(name)).fileExtension.map(Self.documents.contains) ?? false }
+
+    /// The extensions that `InterfaceName` reads.
+    private static let documents: Set = ["storyboard", "xib", "nib"]
   }
 
   /// A folder whose files are in the target without being listed.

@@ -93,7 +93,7 @@ package struct TargetMap: Sendable {
       places[file.path] = different[number]
       if !file.origin.isReported {
         places[file.path]?.origin = file.origin
-      } else if SourceKind(file.path)?.isCode == true {
+      } else if SourceKind.isCode(file.path) {
         sources.append((file.path, number))
       }
     }

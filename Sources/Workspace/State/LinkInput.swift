@@ -54,7 +54,8 @@ struct LinkInput: Sendable {
 
   private static func indexed(_ tracked: TrackedFiles.File, library: Set<FileID>) -> IndexedFile? {
     guard let facts = tracked.reading?.extraction.facts else { return nil }
-    let isLibrary = library.contains(tracked.id)
+    // A document beside the library's sources is a resource of the application.
+    let isLibrary = library.contains(tracked.id) && facts.language.isCode
     return IndexedFile(
       id: tracked.id, facts: isLibrary ? LibrarySources.silenced(facts) : facts, origin: tracked.origin)
   }

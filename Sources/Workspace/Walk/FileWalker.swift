@@ -144,7 +144,7 @@ struct FileWalker {
       enter(inside, realPath: realFolder.appending(name))
     case .file where SourceKind(name: name) != nil:
       guard let origin = rules.origin(ofSource: name) else { return }
-      if origin == .ignored, SourceKind(name: name)?.isCode == true { countIgnored(name, in: rules) }
+      if origin == .ignored, SourceKind.isCode(name: name) { countIgnored(name, in: rules) }
       if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
         notePlugins(of: rules.folder.appending(name))
       }
@@ -244,7 +244,7 @@ extension FileWalker {
       guard !isInScan(place), UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots)
       else { return }
       unread.append(UnreadPlace(path: link, reason: .link(to: text)))
-    } else if SourceKind(link)?.isCode == true || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
+    } else if SourceKind.isCode(link) || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
       unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))
     }
   }

@@ -11,9 +11,14 @@ enum SourceKind: Sendable {
 
   private static let foreignExtensions: Set<String> = ["M", "def", "hh", "hpp", "hxx", "inc", "inl", "ipp"]
 
-  /// False for documents, which an application holds as resources.
-  var isCode: Bool {
-    if case .document = self { false } else { true }
+  /// True for the path of code, also in a language that is not read. Documents are resources of an application.
+  static func isCode(_ path: FilePath) -> Bool { isCode(name: path.name) }
+
+  static func isCode(name: ArraySlice<UInt8>) -> Bool {
+    switch SourceKind(name: name) {
+    case .source, .foreign: true
+    case .document, nil: false
+    }
   }
 
   /// nil for files that are not read.

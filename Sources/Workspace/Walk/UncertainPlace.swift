@@ -12,7 +12,7 @@ struct UncertainPlace {
   /// Whether it is a source, or a folder with one. Folders of the scan do not count; what is too large to be searched does.
   func mayHoldSources(beside scanned: [FilePath]) -> Bool {
     switch kind {
-    case .file: return SourceKind(link)?.isCode == true
+    case .file: return SourceKind.isCode(link)
     case .folder: break
     default: return false
     }
@@ -20,7 +20,7 @@ struct UncertainPlace {
     var entries = 0
     while let folder = pending.popLast() {
       let found = self.entries(of: folder)
-      if found.contains(where: { $0.kind == .file && SourceKind(name: $0.name[...])?.isCode == true }) { return true }
+      if found.contains(where: { $0.kind == .file && SourceKind.isCode(name: $0.name[...]) }) { return true }
       entries += found.count
       if entries > FileWalker.mostUncertainEntries { return true }
       pending += found.filter {

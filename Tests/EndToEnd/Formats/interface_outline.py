@@ -299,7 +299,7 @@ def join(*parts):
 
 
 def dump(path):
-    """The lines of a file; nothing where it is no document of Interface Builder."""
+    """The lines of a file; nothing if it is not a document of Interface Builder."""
     try:
         outline = Outline(pathlib.Path(path).read_bytes())
     except xml.parsers.expat.ExpatError:

@@ -1,8 +1,13 @@
 import SourceModel
 
 /// A rule that reports look-ups of texts that nothing registers, in the spaces that name it
-/// (`RouteSpace.missingRule`). A system's own rule is its description alone.
-package protocol MissingRegistration: Rule where Subject == Route {}
+/// (`RouteSpace.missingRule`). A system's own rule is its description, and its own words.
+package protocol MissingRegistration: Rule where Subject == Route {
+  /// The message about a route that nothing registers, without a hint.
+  static func message(about text: Route, in index: RouteIndex) -> String
+  /// The search for a similar name that ends the message of a certain finding; nil for none.
+  static func hint(about text: Route) -> Finding.Hint?
+}
 
 extension MissingRegistration {
   package static func subjects(in index: RouteIndex) -> [Route] {
@@ -13,12 +18,19 @@ extension MissingRegistration {
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).map { lookUp, doubt in
-      let message = "nothing registers \(text.key)" + hint(text, in: index)
-      return finding(at: lookUp.site, message, doubt: doubt)
+      var finding = finding(at: lookUp.site, message(about: text, in: index), doubt: doubt)
+      if doubt == nil { finding.hint = hint(about: text) }
+      return finding
     }
   }
 
-  private static func hint(_ text: Route, in index: RouteIndex) -> String {
+  package static func message(about text: Route, in index: RouteIndex) -> String {
+    "nothing registers \(text.key)" + otherRegistration(of: text, in: index)
+  }
+
+  package static func hint(about _: Route) -> Finding.Hint? { nil }
+
+  private static func otherRegistration(of text: Route, in index: RouteIndex) -> String {
     let other = index.systems.spaces.lazy.filter { $0.naming == .text }
       .compactMap { index.route(text.key.inSpace($0)) }
       .first { !$0.registrations.isEmpty }

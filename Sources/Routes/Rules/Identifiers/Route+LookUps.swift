@@ -2,7 +2,7 @@ import SourceModel
 
 extension Route {
   /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
-  package func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
+  func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
     let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
     return judged.compactMap { lookUp in
       switch index.status(of: self, at: lookUp.site) {

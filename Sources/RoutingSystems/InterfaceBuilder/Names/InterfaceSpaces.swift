@@ -6,19 +6,23 @@ package enum InterfaceSpaces {
 
   /// A storyboard, by the name of its file.
   package static let storyboard = RouteSpace(
-    system: system, kind: "storyboard", noun: "storyboard", naming: .text, missingRule: "unknown-storyboard",
+    system: system, kind: "storyboard", noun: "storyboard", naming: .text,
+    missingRule: UnknownStoryboard.description.id,
     isUnique: false, position: 0)
   /// A scene, by its storyboard and its identifier.
   package static let scene = RouteSpace(
-    system: system, kind: "scene", noun: "scene", naming: .text, missingRule: "unknown-scene", isUnique: false,
+    system: system, kind: "scene", noun: "scene", naming: .text, missingRule: UnknownScene.description.id,
+    isUnique: false,
     position: 1)
   /// A segue, by the class of its source and its identifier.
   package static let segue = RouteSpace(
-    system: system, kind: "segue", noun: "segue", naming: .text, missingRule: "unknown-segue", isUnique: false,
+    system: system, kind: "segue", noun: "segue", naming: .text, missingRule: UnknownSegue.description.id,
+    isUnique: false,
     position: 2)
   /// A nib, by the name of its file.
   package static let nib = RouteSpace(
-    system: system, kind: "nib", noun: "nib", naming: .text, missingRule: "unknown-nib", isUnique: false, position: 3)
+    system: system, kind: "nib", noun: "nib", naming: .text, missingRule: UnknownNib.description.id, isUnique: false,
+    position: 3)
 
   static let all = [storyboard, scene, segue, nib]
 }

@@ -24,10 +24,8 @@ struct InterfaceDocumentReader {
   }
 
   private func scenes(_ outline: InterfaceOutline) -> [Fact] {
-    outline.scenes.compactMap { scene in
-      guard let controller = scene.controller.map({ outline.objects[$0] }), controller.reference == nil,
-        let identifier = controller.identifier(.scene)
-      else { return nil }
+    outline.controllers.compactMap { controller in
+      guard let identifier = controller.identifier(.scene) else { return nil }
       var fact = registration(identifier, of: InterfaceSpaces.scene, owner: name.text, at: controller.tag.range)
       fact.destination = controller.className
       return .textRegistration(fact)
@@ -36,7 +34,7 @@ struct InterfaceDocumentReader {
 
   private func segues(_ outline: InterfaceOutline) -> [Fact] {
     outline.segues.compactMap { segue in
-      guard let identifier = segue.identifier, !identifier.text.isEmpty else { return nil }
+      guard let identifier = segue.identifier else { return nil }
       var fact = registration(
         identifier, of: InterfaceSpaces.segue, owner: outline.source(of: segue, in: name), at: segue.range)
       fact.destination = outline.destination(of: segue)?.className
@@ -57,20 +55,17 @@ struct InterfaceDocumentReader {
   }
 
   private func lookUp(_ name: Spelling, of space: RouteSpace, owner: String? = nil) -> Fact.TextLookUp {
-    var lookUp = Fact.TextLookUp(
-      value: name, form: .reference, spaces: [space], receiver: .library(isBare: false), scope: [], conditions: [])
-    lookUp.owner = owner
-    return lookUp
+    Fact.TextLookUp(
+      value: name, owner: owner, form: .reference, spaces: [space], receiver: .library(isBare: false), scope: [],
+      conditions: [])
   }
 
   private func registration(
     _ name: Spelling, of space: RouteSpace, owner: String? = nil, at element: SourceRange, isFile: Bool = false
   ) -> Fact.TextRegistration {
-    var fact = Fact.TextRegistration(
-      value: name, spaces: [space], form: isFile ? .file : .document, method: element,
+    Fact.TextRegistration(
+      value: name, owner: owner, spaces: [space], form: isFile ? .file : .document, method: element,
       call: RegisteringCall(
         registrar: .library(space.family), isOnCurrent: false, function: nil, conditions: []))
-    fact.owner = owner
-    return fact
   }
 }

@@ -22,8 +22,10 @@ extension DocumentRule {
   ) -> [Finding] {
     var first: [String: Spelling] = [:]
     return names.compactMap { name in
-      guard let known = first.updateValue(name, forKey: name.text) else { return nil }
-      first[name.text] = known
+      guard let known = first[name.text] else {
+        first[name.text] = name
+        return nil
+      }
       let related = Finding.Related(site: document.site(of: known), message: "the first one")
       return finding(at: document.site(of: name), message(name.text), related: [related])
     }

@@ -6,19 +6,19 @@ enum DuplicateSegueIdentifier: DocumentRule {
   static func findings(
     in outline: InterfaceOutline, of document: PlacedFact<InterfaceDocumentFact>
   ) -> [Finding] {
-    Dictionary(grouping: outline.segues.filter { $0.scene != nil }) { $0.scene }.sorted {
-      $0.value[0].range.start < $1.value[0].range.start
-    }
-    .flatMap { _, segues in
-      let named = segues.filter { $0.identifier?.text.isEmpty == false }
-      let groups = Dictionary(grouping: named) { $0.identifier?.text ?? "" }
-      let clashing = named.filter { segue in
-        Set(groups[segue.identifier?.text ?? "", default: []].map { $0.destination?.id.text }).count > 1
-      }
-      return repeated(clashing.compactMap(\.identifier), of: document) {
+    let named = outline.segues.filter { $0.identifier != nil && $0.scene != nil }
+    let groups = Dictionary(grouping: named) { Name(scene: $0.scene, identifier: $0.identifier?.text) }.values
+    let clashes = groups.filter { Set($0.map(\.destination?.id.text)).count > 1 }
+    return clashes.flatMap { segues in
+      repeated(segues.compactMap(\.identifier), of: document) {
         "another segue of the scene has the identifier '\($0)', and leads to another scene"
       }
-    }
+    }.sorted { $0.site.range.start < $1.site.range.start }
+  }
+
+  private struct Name: Hashable {
+    var scene: Int?
+    var identifier: String?
   }
 
   static let description = RuleDescription(

@@ -1,5 +1,4 @@
 import Routes
-import SourceModel
 
 /// A rule about look-ups of names of one space that no document has.
 protocol MissingName: MissingRegistration {
@@ -8,11 +7,7 @@ protocol MissingName: MissingRegistration {
 }
 
 extension MissingName {
-  package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    route.unansweredLookUps(in: index).map { lookUp, doubt in
-      var finding = finding(at: lookUp.site, message(about: route.key), doubt: doubt)
-      if doubt == nil { finding.hint = Finding.Hint(route: route.key) }
-      return finding
-    }
-  }
+  package static func message(about text: Route, in _: RouteIndex) -> String { message(about: text.key) }
+
+  package static func hint(about text: Route) -> Finding.Hint? { Finding.Hint(route: text.key) }
 }

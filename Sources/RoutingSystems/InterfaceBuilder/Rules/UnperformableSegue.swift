@@ -17,7 +17,7 @@ enum UnperformableSegue: DocumentRule {
 
   private static func isUnperformable(_ segue: InterfaceSegue, in outline: InterfaceOutline) -> Bool {
     guard let scene = segue.scene, outline.scenes[scene].controller == segue.owner else { return false }
-    return segue.identifier?.text.isEmpty != false && !kindsOfOthers.contains(segue.kind)
+    return segue.identifier == nil && !kindsOfOthers.contains(segue.kind)
   }
 
   static let description = RuleDescription(
