@@ -2,9 +2,9 @@ import SourceModel
 
 /// Makes the outline of what the reader has found.
 struct OutlineBuilder {
-  private let reader: Reader
+  let reader: Reader
   private let places: ExpandedPlaces
-  private let lexer: Lexer
+  let lexer: Lexer
   /// The drafts that are calls, in source order, outer before inner.
   private let order: [Int]
   private let choice: CallChoice
@@ -58,6 +58,7 @@ struct OutlineBuilder {
     }
     outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
     outline.blocks = reader.blocks.map(block)
+    outline.constants = constants(outline)
     return outline
   }
 
@@ -67,7 +68,7 @@ struct OutlineBuilder {
   }
 
   /// The index in the outline of one of the reader's drafts.
-  private func index(of draft: Int?) -> Int? {
+  func index(of draft: Int?) -> Int? {
     choice.index(of: draft.flatMap { numbers[$0] })
   }
 
@@ -87,12 +88,15 @@ struct OutlineBuilder {
   private func call(_ number: Int) -> Call {
     let draft = reader.drafts[order[number]]
     let place = reader.places[draft.place]
-    return Call(
+    var call = Call(
       callee: Spelling(text: draft.name, range: range(draft.nameStart, draft.nameEnd)),
       receiver: receiver(draft.receiver),
       arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
       parent: choice.parent(of: number), scope: place.scope, isDeferred: draft.isDeferred,
       conditions: place.conditions, range: range(draft.start, draft.end))
+    let first = String(draft.name.prefix { $0 != ":" })
+    if reader.wanted.interest.names.callees.contains(first) { resolveNames(in: &call, draft) }
+    return call
   }
 
   private func receiver(_ operand: Operand) -> Call.Receiver {
@@ -169,11 +173,11 @@ struct OutlineBuilder {
     }
   }
 
-  private func spelling(_ start: Int, _ end: Int) -> Spelling {
+  func spelling(_ start: Int, _ end: Int) -> Spelling {
     Spelling(text: lexer.words(from: start, to: end), range: range(start, end))
   }
 
-  private func range(_ start: Int, _ end: Int) -> SourceRange {
+  func range(_ start: Int, _ end: Int) -> SourceRange {
     places.range(start, end)
   }
 }

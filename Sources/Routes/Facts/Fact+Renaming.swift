@@ -44,7 +44,7 @@ extension Fact {
       return .initializer(fact)
     case .implementation(let type): return .implementation(rename(type))
     case .ofSystem(let fact): return .ofSystem(fact.renamed(rename))
-    case .registryUse: return self
+    case .registryUse, .constant: return self
     }
   }
 }

@@ -24,6 +24,8 @@ package enum Fact: Hashable, Sendable {
   case registryUse(system: String)
   case expansion(Expansion)
   case initializer(Initializer)
+  /// A name that may stand for a text in other files.
+  case constant(TextConstant)
   /// A fact that one routing system alone reads.
   case ofSystem(AnySystemFact)
 
@@ -198,6 +200,7 @@ extension Fact {
     case .metatype(let fact): fact.name.range
     case .expansion(let fact): fact.name.range
     case .initializer(let fact): fact.place
+    case .constant(let constant): constant.name.range
     case .override(let fact): fact.place
     case .ofSystem(let fact): fact.fact.place
     case .unnamed, .registryUse, .implementation: .zero

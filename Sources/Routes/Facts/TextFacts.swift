@@ -1,10 +1,24 @@
 import SourceModel
 
+/// The place where the text of a fact is spelled.
+package enum TextOrigin: Hashable, Sendable {
+  /// A literal, at the place of the fact.
+  case literal
+  /// A literal elsewhere in the file, between its quotation marks. The place of the fact is a name.
+  case local(SourceRange)
+  /// The constant that the text of the fact is the name of; link replaces it. With the types around the name, outermost
+  /// first.
+  case name(scope: [String])
+  /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case.
+  case constant(Site?)
+}
+
 extension Fact {
   /// A text or a URL pattern that something registers.
   package struct TextRegistration: Hashable, Sendable {
-    /// Its range lies between the quotation marks; nil where it is no literal and may be any text.
+    /// Its range lies between the quotation marks of a literal, or is that of a name. nil if it may be any text.
     package var value: Spelling?
+    package var origin: TextOrigin
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: String?
@@ -20,10 +34,11 @@ extension Fact {
     package var call: RegisteringCall
 
     package init(
-      value: Spelling? = nil, owner: String? = nil, qualifier: String? = nil, spaces: [RouteSpace],
-      isImplied: Bool = false, form: RegistrationForm, method: SourceRange, call: RegisteringCall
+      value: Spelling? = nil, origin: TextOrigin = .literal, owner: String? = nil, qualifier: String? = nil,
+      spaces: [RouteSpace], isImplied: Bool = false, form: RegistrationForm, method: SourceRange, call: RegisteringCall
     ) {
       self.value = value
+      self.origin = origin
       self.owner = owner
       self.qualifier = qualifier
       self.spaces = spaces
@@ -34,7 +49,7 @@ extension Fact {
     }
   }
 
-  /// A text or a URL in a string literal that is looked up.
+  /// A text or a URL that is looked up.
   package struct TextLookUp: Hashable, Sendable {
     /// The receiver of a call that looks up a text.
     package enum Receiver: Hashable, Sendable {
@@ -47,8 +62,9 @@ extension Fact {
       case other
     }
 
-    /// Its range lies between the quotation marks.
+    /// Its range lies between the quotation marks of a literal, or is that of a name.
     package var value: Spelling
+    package var origin: TextOrigin
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: String?
@@ -63,10 +79,11 @@ extension Fact {
     package var conditions: ConditionStack
 
     package init(
-      value: Spelling, owner: String? = nil, qualifier: String? = nil, form: LookUpForm, spaces: [RouteSpace],
-      receiver: Receiver, scope: [String], conditions: ConditionStack
+      value: Spelling, origin: TextOrigin = .literal, owner: String? = nil, qualifier: String? = nil,
+      form: LookUpForm, spaces: [RouteSpace], receiver: Receiver, scope: [String], conditions: ConditionStack
     ) {
       self.value = value
+      self.origin = origin
       self.owner = owner
       self.qualifier = qualifier
       self.form = form

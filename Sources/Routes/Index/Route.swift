@@ -62,6 +62,18 @@ package struct RouteAvailability: Hashable, Sendable {
   var tests: ApplicationSet = []
 }
 
+/// The place where the text of a registration or look-up is spelled.
+package enum TextPlace: Hashable, Sendable {
+  /// Its own.
+  case site
+  /// The literal of a constant, which the site names; nil if the constant has none.
+  case constant(Site?)
+
+  package var literal: Site? {
+    if case .constant(let site) = self { site } else { nil }
+  }
+}
+
 /// A name with all that declares, registers, adapts and looks it up. All sites are in path order.
 package struct Route: Hashable, Sendable {
   package struct Declaration: Hashable, Sendable {
@@ -86,6 +98,8 @@ package struct Route: Hashable, Sendable {
     package var made: SourceRange?
     /// Where the name of the method stands that registers a text.
     package var method: Site?
+    /// The place of the text, if a text names the route.
+    package var text = TextPlace.site
     /// True if the library registers the text along with a URL pattern.
     package var isImplied = false
     package var call: RegisteringCall
@@ -109,6 +123,8 @@ package struct Route: Hashable, Sendable {
   package struct LookUp: Hashable, Sendable {
     package var site: Site
     package var form: LookUpForm
+    /// The place of the text, if a text names the route.
+    package var text = TextPlace.site
     /// The reason why the call may not look the route up: a clause. nil if it certainly does.
     package var doubt: String?
     package var language: Language
@@ -146,6 +162,14 @@ package struct Route: Hashable, Sendable {
   package var sites: [Site] {
     declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
   }
+
+  /// The places where a literal spells the text, for a route that a text names.
+  package var literals: [Site] {
+    registrations.map { $0.text.literal ?? $0.site } + lookUps.map { $0.text.literal ?? $0.site }
+  }
+
+  /// The literals of the constants that name the route. Other routes may use the same constants.
+  package var constants: [Site] { (registrations.map(\.text.literal) + lookUps.map(\.text.literal)).compactMap(\.self) }
 
   /// True if lists for people show the route. They leave out a text that is only registered along with a URL pattern.
   package var isListed: Bool {

@@ -40,6 +40,7 @@ package struct TextRenaming: Hashable, Sendable {
       let rewriting = try URLRewriting(from: value, to: new)
       texts.append((site, url, try rewriting.rewritten(url)))
     }
+    try checkConstants(texts.map(\.site), environment.index)
     var seen: Set<Site> = []
     var edits: [Fix.Edit] = []
     for text in texts where seen.insert(text.site).inserted {
@@ -48,6 +49,21 @@ package struct TextRenaming: Hashable, Sendable {
       edits.append(Fix.Edit(site: text.site, text: isCode ? text.new : Self.escaped(text.new)))
     }
     return edits
+  }
+
+  /// A constant may also name a route that keeps its name.
+  private func checkConstants(_ sites: [Site], _ index: RouteIndex) throws(RenameRefusal) {
+    let (sites, renamed) = (Set(sites), Set(renamedKeys(in: index)))
+    let other = index.routes.first { route in
+      !renamed.contains(route.key) && route.constants.contains(where: sites.contains)
+    }
+    guard let other else { return }
+    throw RenameRefusal("A constant with this text also names \(other.key).")
+  }
+
+  private func renamedKeys(in index: RouteIndex) -> [RouteKey] {
+    let urls = isURL ? index.routes(in: space).map(\.key) : []
+    return [key] + (implied.map { [key.inSpace($0)] } ?? []) + urls
   }
 
   /// The text as the value of an attribute between quotation marks, of which it has none.
@@ -85,7 +101,7 @@ package struct TextRenaming: Hashable, Sendable {
   private func sites(in index: RouteIndex) -> [Site] {
     let pattern = isURL ? index.route(key) : nil
     let identifier = (isURL ? implied : space).flatMap { index.route(key.inSpace($0)) }
-    return (pattern?.registrations.map(\.site) ?? []) + (identifier?.sites ?? [])
+    return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? []) + (identifier?.literals ?? [])
   }
 
   /// Where a URL is looked up that only this pattern matches.
@@ -95,7 +111,7 @@ package struct TextRenaming: Hashable, Sendable {
     let matched = urls.filter {
       $0.key.name == value || Set(index.matches($0.key.name, in: space).map(\.pattern)) == [value]
     }
-    return matched.flatMap { url in url.lookUps.map { ($0.site, url.key.name) } }
+    return matched.flatMap { url in url.lookUps.map { ($0.text.literal ?? $0.site, url.key.name) } }
   }
 
   /// A text may come from a macro, or be spelled with escapes: then nobody knows what to write.

@@ -91,6 +91,9 @@ package struct CallForm: Hashable, Sendable {
     return spaces.filter { $0.family == family }
   }
 
+  /// True if the argument is a text, which a name may stand for.
+  var takesText: Bool { operand == .text }
+
   /// True if the route is named by a pattern that URLs match, or by a URL.
   package var isURL: Bool { spaces.first?.naming == .urlPattern }
 }

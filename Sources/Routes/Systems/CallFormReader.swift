@@ -34,17 +34,19 @@ package struct CallFormReader: FactReader {
   private func fact(of call: Call, _ value: Value, _ form: CallForm, _ outline: SourceOutline) -> Fact? {
     switch (form.operand, form.meaning) {
     case (.text, .lookUp(let lookUp)):
-      return value.literal.map { text in
+      let scope = outline.typeNames(around: call.scope)
+      return value.text(in: scope).map { text, origin in
         .textLookUp(
           Fact.TextLookUp(
-            value: text, form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
-            scope: outline.typeNames(around: call.scope), conditions: call.conditions))
+            value: text, origin: origin, form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
+            scope: scope, conditions: call.conditions))
       }
     case (.text, .registration):
+      let text = value.text(in: outline.typeNames(around: call.scope))
       return .textRegistration(
         Fact.TextRegistration(
-          value: value.literal, spaces: form.spaces, form: .call, method: call.callee.range,
-          call: registering(call, form, outline)))
+          value: text?.value, origin: text?.origin ?? .literal, spaces: form.spaces, form: .call,
+          method: call.callee.range, call: registering(call, form, outline)))
     case (.object, .lookUp(let lookUp)), (.name, .lookUp(let lookUp)):
       return route(value, form, call, outline).map {
         .lookUp(Fact.LookUp(route: $0, form: lookUp, conditions: call.conditions))

@@ -49,6 +49,7 @@ package struct CallFormTable: Sendable {
     return Interest(
       triggers: Set(forms.compactMap(\.trigger)),
       callees: Set(forms.filter { $0.receiver != .constructed }.map(\.callee)),
-      types: Set(forms.filter { $0.receiver == .constructed }.map(\.callee)))
+      types: Set(forms.filter { $0.receiver == .constructed }.map(\.callee)),
+      names: NameInterest(callees: Set(forms.filter(\.takesText).map(\.callee))))
   }
 }

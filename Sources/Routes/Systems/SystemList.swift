@@ -114,7 +114,8 @@ package final class SystemList: Sendable {
   ) -> [Fact] {
     let facts = readers.filter { $0.language == outline.language }
       .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
-    return withoutReadMetatypes(facts, outline).sorted { $0.place < $1.place }
+    let constants = outline.constants.map(Fact.constant)
+    return (withoutReadMetatypes(facts, outline) + constants).sorted { $0.place < $1.place }
   }
 
   /// The facts without the metatypes that a call of some form reads: it passes them to no other code.

@@ -10,4 +10,15 @@ extension Value {
   package var literal: Spelling? {
     if case .string(let text, let range) = self { Spelling(text: text, range: range) } else { nil }
   }
+
+  /// The text that a value is or stands for, with its origin. `scope` are the types around the value, outermost first.
+  /// nil if it may be any text.
+  package func text(in scope: [String]) -> (value: Spelling, origin: TextOrigin)? {
+    switch self {
+    case .string(let text, let range): (Spelling(text: text, range: range), .literal)
+    case .constant(let text, let literal): (text, .local(literal))
+    case .reference(let name) where name.text != "nil": (name, .name(scope: scope))
+    default: nil
+    }
+  }
 }

@@ -28,12 +28,13 @@ package struct Interest: Hashable, Sendable {
   package var receivers: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = Route` gives `Screen: Route`.
   package var aliases: [String: String]
+  package var names: NameInterest
 
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], macros: MacroInterest = MacroInterest(),
     members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
-    receivers: Set<String> = [], aliases: [String: String] = [:]
+    receivers: Set<String> = [], aliases: [String: String] = [:], names: NameInterest = NameInterest()
   ) {
     self.triggers = triggers
     self.callees = callees
@@ -46,6 +47,7 @@ package struct Interest: Hashable, Sendable {
     self.typedBlocks = typedBlocks
     self.receivers = receivers
     self.aliases = aliases
+    self.names = names
   }
 
   package func union(_ other: Interest) -> Interest {
@@ -55,7 +57,7 @@ package struct Interest: Hashable, Sendable {
       functions: functions.union(other.functions), macros: macros.union(other.macros),
       members: members.union(other.members), blocks: blocks.union(other.blocks),
       typedBlocks: typedBlocks.union(other.typedBlocks), receivers: receivers.union(other.receivers),
-      aliases: aliases.merging(other.aliases) { first, _ in first })
+      aliases: aliases.merging(other.aliases) { first, _ in first }, names: names.union(other.names))
   }
 }
 

@@ -28,6 +28,9 @@ package struct SourceOutline: Hashable, Sendable {
   package var blocks: [Block] = []
   /// What in the bodies of types may stand for code that no front end sees.
   package var expansions: [Expansion] = []
+  /// The variables and enum cases of types of interest, and those whose names the calls of interest take, in source
+  /// order.
+  package var constants: [TextConstant] = []
 
   package init(language: Language) {
     self.language = language
@@ -127,6 +130,9 @@ package struct Call: Hashable, Sendable {
   /// receiver: `Navigator` for `let navigator: App.Navigator?`. nil if the file does not show it.
   /// Only for `Interest.receivers`.
   package var receiverType: String?
+  /// Index of the call whose value the receiver certainly has: `let route = BlockRoute.make(…)`.
+  /// Only for `NameInterest.callees`.
+  package var held: Int?
   /// `Route<A & B>()` has one: `A&B`, with its place.
   package var genericArguments: [Spelling]
   package var arguments: [Argument]
@@ -178,6 +184,11 @@ package enum Value: Hashable, Sendable {
   case call(Int)
   /// `name`, `Foo.bar`, `.bar`.
   case reference(Spelling)
+  /// A name that the function around it gives a text: the text, with the place of the name, and the place of the literal
+  /// between its quotation marks. Only for `NameInterest.callees`.
+  case constant(Spelling, literal: SourceRange)
+  /// A local variable or parameter whose value is not known, or a member of one. Only for `NameInterest.callees`.
+  case variable(Spelling)
   /// `[.a, .b]`, `A | B`: nothing but names.
   case names([Spelling])
   /// A closure or block.

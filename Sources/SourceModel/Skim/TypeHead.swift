@@ -94,6 +94,9 @@ package struct TypeHead: Hashable, Sendable {
 }
 
 extension TypeHead {
+  /// The parts of its name without generic arguments: of `extension Foo.Bar<Int>`, `Foo` and `Bar`.
+  package var names: [String] { name.text.prefix { $0 != "<" }.split(separator: ".").map(String.init) }
+
   /// The same head with the types that it spells changed; its own name stays.
   package func spelled(_ change: (Spelling) -> Spelling) -> TypeHead {
     var head = self

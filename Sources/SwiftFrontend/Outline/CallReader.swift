@@ -45,6 +45,9 @@ struct CallReader {
   }
 
   func value(of expression: ExprSyntax) -> Value {
-    ValueReader(speller: speller, call: { choice.index(of: drafts.number(of: $0)) }).value(of: expression)
+    ValueReader(speller: speller, call: index).value(of: expression)
   }
+
+  /// The index in the outline of a call.
+  func index(of call: SyntaxIdentifier) -> Int? { choice.index(of: drafts.number(of: call)) }
 }

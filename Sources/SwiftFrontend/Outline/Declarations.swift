@@ -50,7 +50,7 @@ extension OutlineWalk {
     scope.generics = HeadReader.names(of: node.genericParameterClause)
     scope.returnType = node.signature.returnClause.map { speller.spelling(of: $0.type) }
     scope.nameRange = name.range
-    if wanted.interest.methods.contains(name.text), let value = node.body?.onlyValue {
+    if wanted.interest.methods.contains(name.text), let value = node.body?.statements.onlyValue {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }
@@ -101,10 +101,10 @@ extension Scope {
   }
 }
 
-extension CodeBlockSyntax {
+extension CodeBlockItemListSyntax {
   /// The expression of a body that is one expression or one `return`.
-  fileprivate var onlyValue: ExprSyntax? {
-    guard let first = statements.first, statements.count == 1 else { return nil }
+  var onlyValue: ExprSyntax? {
+    guard let first, count == 1 else { return nil }
     switch first.item {
     case .expr(let expression): return expression
     case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression

@@ -9,13 +9,14 @@ extension OutlineWalk {
     let given = returned.compactMap { calls.number(of: $0.expression.unwrapped.id) }
     let choice = CallChoice(calls, bound: bound, returned: Set(given), places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
-    var declared = DeclaredTypes()
+    var names = NamedTexts(wanted.interest.names, LexicalNames())
     for number in choice.chosen {
       let draft = calls.all[number]
       var call = reader.call(number, conditions: conditionSpeller.spell(places[draft.place].conditions))
       if wanted.interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
-        call.receiverType = declared.type(of: base)
+        call.receiverType = names.variables.type(of: base)
       }
+      if wanted.interest.names.callees.contains(call.callee.text) { names.resolve(in: &call, draft, reader) }
       outline.calls.append(call)
     }
     for binding in bindings {

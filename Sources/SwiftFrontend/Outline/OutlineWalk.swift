@@ -32,7 +32,10 @@ struct OutlineWalk {
   ) -> SourceOutline {
     var walk = OutlineWalk(text, wanted: wanted, landmarks: landmarks ?? Landmarks(in: text, wanted: wanted))
     walk.walk(tree)
-    return walk.finished()
+    let speller = walk.speller
+    var outline = walk.finished()
+    outline.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
+    return outline
   }
 
   private mutating func walk(_ tree: SourceFileSyntax) {

@@ -13,6 +13,8 @@ struct VariableDeclaration {
 
   var name: String
   var meaning: Meaning
+  /// The initial value of a constant: `let name = value`.
+  var value: ExprSyntax?
   /// Where in the node it is certain that the name refers to it.
   var scope: Range<AbsolutePosition>
 
@@ -22,7 +24,7 @@ struct VariableDeclaration {
     case .codeBlockItemList(let list): list.flatMap { all(of: $0, in: list) }
     case .ifExpr(let statement): all(statement.conditions, in: statement.body)
     case .whileStmt(let statement): all(statement.conditions, in: statement.body)
-    default: meanings(in: node).map { VariableDeclaration(name: $0, meaning: $1, scope: node.wholeRange) }
+    default: meanings(in: node).map { VariableDeclaration($0, scope: node.wholeRange) }
     }
   }
 
@@ -30,16 +32,24 @@ struct VariableDeclaration {
   private static func all(of item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax) -> [VariableDeclaration] {
     let isGlobal = list.parent?.kind == .sourceFile
     let scope = isGlobal ? list.wholeRange : item.endPosition..<list.endPosition
-    return meanings(ofItem: Syntax(item.item)).map { VariableDeclaration(name: $0, meaning: $1, scope: scope) }
+    return meanings(ofItem: Syntax(item.item)).map { VariableDeclaration($0, scope: scope) }
   }
 
   private static func all(_ conditions: ConditionElementListSyntax, in body: CodeBlockSyntax) -> [VariableDeclaration] {
-    conditions.flatMap(meanings).map { VariableDeclaration(name: $0, meaning: $1, scope: body.wholeRange) }
+    conditions.flatMap(meanings).map { VariableDeclaration($0, scope: body.wholeRange) }
   }
 }
 
 extension VariableDeclaration {
-  private typealias Named = (name: String, meaning: Meaning)
+  fileprivate struct Named {
+    var name: String
+    var meaning: Meaning
+    var value: ExprSyntax?
+  }
+
+  fileprivate init(_ named: Named, scope: Range<AbsolutePosition>) {
+    self.init(name: named.name, meaning: named.meaning, value: named.value, scope: scope)
+  }
 
   private static func meanings(in node: Syntax) -> [Named] {
     switch node.as(SyntaxEnum.self) {
@@ -58,11 +68,18 @@ extension VariableDeclaration {
 
   private static func meanings(ofItem item: Syntax) -> [Named] {
     switch item.as(SyntaxEnum.self) {
-    case .variableDecl(let variable): variable.bindings.flatMap(meanings)
+    case .variableDecl(let variable): meanings(variable)
     case .guardStmt(let statement): statement.conditions.flatMap(meanings)
     // The build decides which of these are declared.
     case .ifConfigDecl(let arms): words(in: arms)
     default: []
+    }
+  }
+
+  private static func meanings(_ variable: VariableDeclSyntax) -> [Named] {
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    return variable.bindings.flatMap { binding in
+      meanings(binding).map { Named(name: $0.name, meaning: $0.meaning, value: isConstant ? $0.value : nil) }
     }
   }
 
@@ -72,14 +89,14 @@ extension VariableDeclaration {
     }
     let declared = binding.typeAnnotation.map { type($0.type) }
     let meaning = declared ?? binding.initializer.map { constructed(by: $0.value) } ?? .unknown
-    return [(Speller.name(of: name), meaning)]
+    return [Named(name: Speller.name(of: name), meaning: meaning, value: binding.initializer?.value)]
   }
 
   private static func meanings(_ clause: FunctionParameterClauseSyntax) -> [Named] {
     clause.parameters.map { parameter in
       let name = Speller.name(of: parameter.secondName ?? parameter.firstName)
       // A variadic parameter is an array.
-      return (name, parameter.ellipsis == nil ? type(parameter.type) : .unknown)
+      return Named(name: name, meaning: parameter.ellipsis == nil ? type(parameter.type) : .unknown)
     }
   }
 
@@ -89,16 +106,18 @@ extension VariableDeclaration {
     guard case .optionalBinding(let binding) = condition.condition,
       let name = binding.pattern.as(IdentifierPatternSyntax.self).map({ Speller.name(of: $0.identifier) })
     else { return words(in: condition) }
-    if let annotation = binding.typeAnnotation { return [(name, type(annotation.type))] }
+    if let annotation = binding.typeAnnotation { return [Named(name: name, meaning: type(annotation.type))] }
     guard let value = binding.initializer?.value else { return [] }
-    guard let variable = VariableName(value), variable.text == name else { return [(name, .unknown)] }
-    return variable.isProperty ? [(name, .property)] : []
+    guard let variable = VariableName(value), variable.text == name else {
+      return [Named(name: name, meaning: .unknown)]
+    }
+    return variable.isProperty ? [Named(name: name, meaning: .property)] : []
   }
 
   /// Returns every identifier as a name of unknown meaning.
   private static func words(in node: some SyntaxProtocol) -> [Named] {
     node.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .identifier = token.tokenKind { (Speller.name(of: token), .unknown) } else { nil }
+      if case .identifier = token.tokenKind { Named(name: Speller.name(of: token), meaning: .unknown) } else { nil }
     }
   }
 

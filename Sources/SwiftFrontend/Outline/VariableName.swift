@@ -6,6 +6,8 @@ struct VariableName {
   /// Whether it follows `self.`.
   let isProperty: Bool
 
+  init(text: String) { (self.text, isProperty) = (text, false) }
+
   init?(_ expression: ExprSyntax) {
     let plain = expression.withoutMarks
     let member = plain.as(MemberAccessExprSyntax.self)

@@ -41,12 +41,15 @@ package struct FixtureIndex: Sendable {
     of fixture: Fixture, functions: [RoutingFunction] = [], systems: SystemList = .builtIn
   ) -> [IndexedFile] {
     let first = extractions(of: fixture, ScanInterest(systems: systems)).map(\.facts)
-    let interest = ScanInterest(
-      systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
-      macros: first.flatMap(\.macros.defined), functions: RoutingFunctions(functions))
-    let second = extractions(of: fixture, interest)
+    func interest(_ names: AskedNames) -> ScanInterest {
+      ScanInterest(
+        systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
+        macros: first.flatMap(\.macros.defined), functions: RoutingFunctions(functions), names: names)
+    }
+    let second = extractions(of: fixture, interest(AskedNames()))
+    let third = extractions(of: fixture, interest(AskedNames(second.map(\.facts))))
     let targets = FixtureTargets(fixture)
-    return zip(fixture.files, second).enumerated().filter(\.element.0.isSource).map { number, file in
+    return zip(fixture.files, third).enumerated().filter(\.element.0.isSource).map { number, file in
       targets.indexed(FileID(rawValue: Int32(number)), facts: file.1.facts, path: file.0.path)
     }
   }

@@ -14,6 +14,7 @@ package struct OutlineDump {
   package var calls: [String] { outline.calls.enumerated().map { "\($0.offset): \(call($0.element))" } }
   package var typeUses: [String] { outline.typeUses.map(use) }
   package var metatypes: [String] { outline.metatypes.map(use) }
+  package var constants: [String] { outline.constants.map(constant) }
   package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
   package var assignments: [String] {
@@ -25,6 +26,12 @@ package struct OutlineDump {
   package var blocks: [String] { outline.blocks.map(block) }
   package var expansions: [String] {
     outline.expansions.map { "\($0.isMember ? "member " : "")\($0.name.text) in #\($0.scope) \(range($0.name.range))" }
+  }
+
+  private func constant(_ constant: TextConstant) -> String {
+    let name = (constant.owner + [constant.name.text]).joined(separator: ".") + (constant.isRawValue ? ".rawValue" : "")
+    return join(
+      "\(name) = \(constant.text?.debugDescription ?? "?")", constant.literal.map(range), range(constant.name.range))
   }
 
   private func head(_ head: TypeHead) -> String {
@@ -94,6 +101,8 @@ package struct OutlineDump {
     case .boolean(let flag): "\(flag)"
     case .call(let index): "[\(index)]"
     case .reference(let name): name.text
+    case .constant(let text, let literal): "constant \(text.text.debugDescription) \(range(literal))"
+    case .variable(let name): "variable \(name.text)"
     case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"
     case .isCurrent(let type): "self == \(type.text)"

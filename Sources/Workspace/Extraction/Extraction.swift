@@ -75,9 +75,20 @@ package struct Extraction: Sendable {
     let triggers = interest[frontend.language].triggers
     guard !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers) else {
       facts.words.passed = skim.given
+      let asked = interest[frontend.language].names
+      let isAsked = skim.heads.contains(where: asked.owns) || found.contains(where: asked.globals.contains)
+      if isAsked { readConstants(text, frontend: frontend, interest: interest, memory) }
       return
     }
     parse(text, frontend: frontend, interest: interest, memory)
+  }
+
+  /// Reads the constants of a file that nothing else is known to be in.
+  private mutating func readConstants(
+    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
+  ) {
+    let parsed = frontend.parse(text, wanted: interest.wantedConstants(in: frontend.language), memory: memory)
+    facts.facts = parsed.outline.constants.map { Fact.constant(parsed.hasErrors ? $0.withoutText : $0) }
   }
 
   private mutating func parse(
@@ -90,5 +101,12 @@ package struct Extraction: Sendable {
     guard facts.understanding == .whole else { return }
     (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
     if parsed.hasErrors { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
+  }
+}
+
+extension TextConstant {
+  /// The same name, of a file with syntax errors: half of a text may be written.
+  fileprivate var withoutText: TextConstant {
+    TextConstant(owner: owner, name: name, text: nil, isRawValue: isRawValue)
   }
 }

@@ -6,6 +6,8 @@ import SourceModel
 package struct ScanInterest: Sendable {
   private let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
+  /// The same without anything but constants.
+  private let wantedConstants: [Language: Wanted]
   /// Every word that a skim looks for.
   let table: WordTable
   let systems: SystemList
@@ -21,13 +23,15 @@ package struct ScanInterest: Sendable {
     ScanInterest(systems: systems, interests: [:], functions: RoutingFunctions())
   }
 
+  /// `names` are those that the facts of the tree ask for.
   package init(
     systems: SystemList, heads: HeadTable = HeadTable(), macros: [Macro] = [],
-    functions: RoutingFunctions = RoutingFunctions()
+    functions: RoutingFunctions = RoutingFunctions(), names: AskedNames = AskedNames()
   ) {
     let derived = DerivedInterest(heads: heads, macros: macros, systems: systems)
     let interests = systems.languages.map { language in
-      (language, derived.interest(functions.widening(systems.interest(in: language)), in: language))
+      let interest = derived.interest(functions.widening(systems.interest(in: language)), in: language)
+      return (language, names.widening(interest, in: language))
     }
     self.init(systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
   }
@@ -37,11 +41,12 @@ package struct ScanInterest: Sendable {
     self.interests = interests
     self.functions = functions
     wanted = interests.mapValues { Wanted($0) }
+    wantedConstants = interests.mapValues { Wanted(Interest(names: $0.names)) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
-        $0.union($1.triggers)
+        $0.union($1.triggers).union($1.names.globals)
       })
   }
 
@@ -51,6 +56,16 @@ package struct ScanInterest: Sendable {
 
   func wanted(in language: Language) -> Wanted {
     wanted[language] ?? Wanted(self[language])
+  }
+
+  /// What is wanted of a file that declares constants and has no other word of interest.
+  func wantedConstants(in language: Language) -> Wanted {
+    wantedConstants[language] ?? Wanted(Interest())
+  }
+
+  /// The types whose constants only one of the two reads.
+  func changedOwners(from other: ScanInterest) -> Set<String> {
+    self[.swift].names.owners.symmetricDifference(other[.swift].names.owners)
   }
 
   /// The words that only one of the two looks for, or that the two understand differently.
@@ -65,9 +80,10 @@ package struct ScanInterest: Sendable {
 
   private static func changes(_ new: Interest, _ old: Interest) -> Set<String> {
     let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.callees, \.types, \.methods, \.receivers]
-    let words = sets.reduce(into: Set<String>()) { words, set in
+    var words = sets.reduce(into: Set<String>()) { words, set in
       words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
     }
+    words.formUnion(new.names.changedWords(from: old.names))
     let aliases = Set(new.aliases.keys).union(old.aliases.keys)
     return words.union(aliases.filter { new.aliases[$0] != old.aliases[$0] }).union(new.changedMacros(from: old))
   }

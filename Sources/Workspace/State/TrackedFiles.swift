@@ -25,6 +25,7 @@ struct TrackedFiles: Sendable {
   private var sortedPaths: [FilePath]? = []
   private var headsChanged = true
   private var factsChanged = false
+  private var namesChanged = false
   private var placesChanged = true
   /// nil where files came or went, or the routing library's folders changed.
   private var input: LinkInput?
@@ -80,6 +81,15 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// Marks the files that declare or extend one of the types.
+  mutating func markAll(declaring types: Set<String>) {
+    guard !types.isEmpty else { return }
+    for (path, file) in files {
+      let heads = file.reading?.extraction.facts.heads ?? []
+      if heads.contains(where: { $0.names.last.map(types.contains) == true }) { marked.insert(path) }
+    }
+  }
+
   // MARK: Changes
 
   /// A file that counts: marks it where it is new or not what was read. Without a status it is read again.
@@ -102,6 +112,7 @@ struct TrackedFiles: Sendable {
     marked.remove(path)
     guard files.removeValue(forKey: path) != nil else { return }
     (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
+    namesChanged = true
   }
 
   /// Stores the result of reading a file.
@@ -111,6 +122,7 @@ struct TrackedFiles: Sendable {
     let isChanged = old != extraction.facts
     set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
     if isChanged { edited.insert(result.path) }
+    if isChanged, AskedNames(old.map { [$0] } ?? []) != AskedNames([extraction.facts]) { namesChanged = true }
     if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
   }
 
@@ -143,6 +155,12 @@ extension TrackedFiles {
   mutating func takeHeadsChanged() -> Bool {
     defer { headsChanged = false }
     return headsChanged
+  }
+
+  /// Whether the names of texts that files ask for changed since the last call.
+  mutating func takeNamesChanged() -> Bool {
+    defer { namesChanged = false }
+    return namesChanged
   }
 
   /// Whether anything that link sees changed since the last call.

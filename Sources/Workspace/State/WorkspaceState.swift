@@ -133,7 +133,7 @@ package struct WorkspaceState: Sendable {
       needsWalk = true
     case _ where hasLinks || roots.contains(path): needsWalk = true
     case _
-    where !walkedUnread.isEmpty && SourceKind(path)?.isCode == true
+    where !walkedUnread.isEmpty && SourceKind.isCode(path)
       || walkedUnread.contains { path.isInside($0.path) }:
       needsWalk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
@@ -245,7 +245,7 @@ package struct WorkspaceState: Sendable {
   /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
     files.paths.filter { path in
-      guard let targets, let file = files[path], SourceKind(path)?.isCode == true, !HeaderPlaces.isHeader(path)
+      guard let targets, let file = files[path], SourceKind.isCode(path), !HeaderPlaces.isHeader(path)
       else { return false }
       return targets.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
     }.sorted()
@@ -304,15 +304,17 @@ package struct WorkspaceState: Sendable {
   }
 
   private mutating func updateInterest() {
-    guard files.takeHeadsChanged() || interest.functions != configuration.functions else { return }
+    let (headsChanged, namesChanged) = (files.takeHeadsChanged(), files.takeNamesChanged())
+    guard headsChanged || namesChanged || interest.functions != configuration.functions else { return }
     let input = files.current
     let wanted = ScanInterest(
       systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
-      functions: configuration.functions)
-    let changed = wanted.changedWords(from: interest)
-    guard !changed.isEmpty else { return }
+      functions: configuration.functions, names: AskedNames(input.files.map(\.facts)))
+    let (words, owners) = (wanted.changedWords(from: interest), wanted.changedOwners(from: interest))
+    guard !words.isEmpty || !owners.isEmpty else { return }
     interest = wanted
-    files.markAll(thatMayHold: changed)
+    if !words.isEmpty { files.markAll(thatMayHold: words) }
+    files.markAll(declaring: owners)
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {

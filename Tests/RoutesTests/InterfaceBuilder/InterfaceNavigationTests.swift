@@ -38,6 +38,21 @@ import Testing
     #expect(navigationDifferences(in: fixture) == [])
   }
 
+  @Test func aConstantOfAnotherFile() {
+    let fixture = Fixture(
+      """
+      \(Self.files(scene: Self.sceneMark + "registration router reference"))
+      //- Names.swift
+      enum Scenes { static let detail = "Detail" }
+      //                                 ^^^^^^ reference
+      //- Home.swift
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      let detail = main.instantiateViewController(withIdentifier: /*|*/Scenes.detail)
+      //                                                          ^^^^^^^^^^^^^ reference
+      """)
+    #expect(navigationDifferences(in: fixture) == [])
+  }
+
   @Test func aSegueOfASubclass() {
     let fixture = Fixture(
       """
@@ -72,6 +87,11 @@ import Testing
   @Test(arguments: [
     ("self.performSegue(withIdentifier: \"/*|*/ShowPrice\", sender: nil)", "A & <B", ["A & <B", "A &amp; &lt;B"]),
     ("self.performSegue(withIdentifier: \"/*|*/ShowPrice\", sender: nil)", "Show", ["Show", "Show"]),
+    ("let id = \"ShowPrice\"; performSegue(withIdentifier: /*|*/id, sender: nil)", "Show", ["Show", "Show"]),
+    (
+      "let id = \"ShowPrice\"; performSegue(withIdentifier: /*|*/id, sender: nil); _ = UINib(nibName: id, bundle: nil)",
+      "Show", ["A constant with this text also names the nib 'ShowPrice'."]
+    ),
     (
       "storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\")", "Item",
       ["'Main/Detail' has the same name, and code that looks up one may find the other."]

@@ -26,7 +26,7 @@ import Testing
       """
       class R: ZIKAnyViewRouter {
         override class func registerRoutableDestination() {
-          let name = "a"
+          let name = make("a")
           registerIdentifier(name)
           registerIdentifier(name)
           registerIdentifier("a" + "b")

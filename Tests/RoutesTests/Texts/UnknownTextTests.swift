@@ -47,6 +47,44 @@ import Testing
       }
       """),
     RuleCase(
+      "a constant is a text",
+      """
+      enum Names { static let a = "a"; static let b = "b"; static var c = "c" }
+      enum Cases: String { case d, e = "E" }
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerIdentifier(Names.a)
+          registerIdentifier(Cases.d.rawValue)
+          registerURLPattern("app://b/:id")
+        }
+      }
+      func open(e: String) {
+        let b = Names.b
+        let url = "app://c"
+        Router.to(viewIdentifier: Names.a)
+        Router.to(viewIdentifier: b)
+        //                        ^ unknown-identifier
+        Router.to(viewIdentifier: "d")
+        Router.to(viewIdentifier: Cases.e.rawValue)
+        //                        ^^^^^^^^^^^^^^^^ unknown-identifier
+        Router.to(viewIdentifier: Names.c)
+        Router.to(viewIdentifier: e)
+        ZIKAnyViewRouter.performURL(url, path: path)
+        //                          ^^^ unknown-url
+      }
+      """),
+    RuleCase(
+      "a constant that is not known may be any text",
+      """
+      class R: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() {
+          registerIdentifier("a")
+          registerIdentifier(Names.unknown)
+        }
+      }
+      func open() { Router.to(viewIdentifier: "b") }
+      """),
+    RuleCase(
       "so may a method that is passed on",
       """
       class R: ZIKAnyViewRouter {

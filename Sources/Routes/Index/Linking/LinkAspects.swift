@@ -32,8 +32,10 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let suppressions = LinkAspects(rawValue: 1 << 10)
   /// Everything that documents of Interface Builder say.
   static let documents = LinkAspects(rawValue: 1 << 11)
+  /// The texts that names stand for.
+  static let constants = LinkAspects(rawValue: 1 << 12)
 
-  package static let all = LinkAspects(rawValue: 1 << 12 - 1)
+  package static let all = LinkAspects(rawValue: 1 << 13 - 1)
 
   func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
 }

@@ -12,6 +12,7 @@ enum OccurrenceLinker {
       for declaration in route.declarations { insert(subject, .declaration, declaration.site) }
       for registration in route.registrations { insert(subject, .registration, registration.site) }
       for lookUp in route.lookUps { insert(subject, .lookUp, lookUp.site) }
+      for literal in route.constants { insert(subject, .mention, literal) }
       for mention in route.mentions { insert(subject, .mention, mention.site) }
       for adapter in route.adapters {
         insert(subject, .adapter, adapter.site)

@@ -49,7 +49,7 @@ extension RouteKeys {
   private func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
     guard let space = space(of: fact) else { return nil }
     let lookUp = Route.LookUp(
-      site: Site(file: file.id, range: fact.value.range), form: fact.form,
+      site: Site(file: file.id, range: fact.value.range), form: fact.form, text: fact.origin.place,
       doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
     let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)

@@ -13,6 +13,7 @@ extension RouteLinker {
     registration.destinations = fact.destination.map { [$0.text] } ?? Set(destinationTypes(of: registration)).sorted()
     registration.made = fact.destination?.range
     registration.isImplied = fact.isImplied
+    registration.text = fact.origin.place
     if fact.form == .easyFunction { functionFactories.append(registration) }
     guard let value = fact.value else { return }
     let key = RouteKey(space: space, owner: fact.owner, name: value.text, qualifier: fact.qualifier)

@@ -61,9 +61,11 @@ struct LinkStages: Sendable {
   }
 
   /// Adds the aspects that change along with others. If the tree declares a type with the name of a
-  /// library's, a look-up on it may be a registration.
+  /// library's, a look-up on it may be a registration. A constant may name what is registered or looked up.
   func widened(_ aspects: LinkAspects) -> LinkAspects {
-    aspects.touch(.uses) && model.shadowingTypes.isAny ? aspects.union(.offers) : aspects
+    let isOffer = aspects.touch(.uses) && model.shadowingTypes.isAny
+    let named: LinkAspects = aspects.touch(.constants) ? [.offers, .destinations, .uses] : []
+    return aspects.union(isOffer ? .offers : []).union(named)
   }
 
   /// The types whose metatypes are passed on to code that may register them.

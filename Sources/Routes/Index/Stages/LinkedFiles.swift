@@ -3,15 +3,17 @@ import SourceModel
 /// The files of which link reads more than the heads.
 struct LinkedFiles: Sendable {
   /// The files that say more than heads, or declare a protocol of a root, in path order, with the
-  /// declared names of classes.
+  /// declared names of classes and the texts of constants.
   private(set) var files: [IndexedFile] = []
   private var positions = FileTable<Int>()
+  private var constants = ConstantTable()
 
   init() {}
 
   /// `all` are the files of the tree, in path order.
-  private init(_ all: [IndexedFile], _ model: TypeModel) {
-    files = all.filter { Self.isLinked($0, model) }.map(model.types.heads.names.renamed)
+  private init(_ all: [IndexedFile], _ model: TypeModel, _ constants: ConstantTable) {
+    self.constants = constants
+    files = all.filter { Self.isLinked($0, model) }.map { constants.resolved(model.types.heads.names.renamed($0)) }
     for (position, file) in files.enumerated() { positions[file.id] = position }
   }
 
@@ -22,12 +24,14 @@ struct LinkedFiles: Sendable {
     _ all: [IndexedFile], _ changed: [IndexedFile], _ model: TypeModel, after aspects: LinkAspects
   ) {
     let isKept = changed.allSatisfy { Self.isLinked($0, model) == (positions[$0.id] != nil) }
-    guard isKept, !aspects.touch(TypeModel.reads) else {
-      self = LinkedFiles(all, model)
+    guard isKept, !aspects.touch(TypeModel.reads.union(ConstantTable.reads)) else {
+      self = LinkedFiles(all, model, aspects.touch(ConstantTable.reads) ? ConstantTable(all) : constants)
       return
     }
     for file in changed {
-      if let position = positions[file.id] { files[position] = model.types.heads.names.renamed(file) }
+      if let position = positions[file.id] {
+        files[position] = constants.resolved(model.types.heads.names.renamed(file))
+      }
     }
   }
 

@@ -9,6 +9,12 @@ enum InterfaceForms {
   /// The types that make a storyboard.
   static let storyboardTypes: Set = ["UIStoryboard", "NSStoryboard"]
 
+  /// The types of AppKit that wrap a name.
+  static let wrappers: Set = [
+    "NSNib.Name", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
+    "NSUserInterfaceItemIdentifier",
+  ]
+
   private static let storyboards =
     storyboardTypes.sorted().map {
       lookUp($0, label: "name", in: swift, on: .constructed, of: InterfaceSpaces.storyboard)

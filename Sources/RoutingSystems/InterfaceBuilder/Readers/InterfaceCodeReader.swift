@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// Reads the calls that look up storyboards, scenes, segues and nibs by literals.
+/// Reads the calls that look up storyboards, scenes, segues and nibs by literals and constants.
 struct InterfaceCodeReader: FactReader {
   let language: Language
 
@@ -9,6 +9,7 @@ struct InterfaceCodeReader: FactReader {
     var interest = InterfaceForms.table.interest(in: language)
     interest.triggers = interest.callees.union(interest.types)
     if language == .objectiveC { interest.callees.insert(InterfaceCalls.mainBundle) }
+    interest.names.wrappers = InterfaceForms.wrappers
     return interest
   }
 
@@ -24,12 +25,14 @@ struct InterfaceCalls {
 
   init(_ outline: SourceOutline) { self.outline = outline }
 
-  /// Returns nil for other calls, and for names that are not literals.
+  /// Returns nil for other calls, and for names that may be any text.
   func lookUp(_ call: Call) -> Fact.TextLookUp? {
-    guard let (form, name) = named(call), let space = form.spaces.first else { return nil }
+    guard let (form, value) = named(call), let space = form.spaces.first else { return nil }
+    let scope = outline.typeNames(around: call.scope)
+    guard let (name, origin) = value.text(in: scope) else { return nil }
     var lookUp = Fact.TextLookUp(
-      value: name, form: .identifier, spaces: [space], receiver: .library(isBare: false),
-      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+      value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
+      scope: scope, conditions: call.conditions)
     switch space {
     case InterfaceSpaces.scene: (lookUp.owner, lookUp.doubt) = storyboard(of: call)
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
@@ -38,13 +41,12 @@ struct InterfaceCalls {
     return lookUp
   }
 
-  /// The form of a call, and the literal that it takes.
-  private func named(_ call: Call) -> (CallForm, Spelling)? {
+  /// The form of a call, and the argument that names something.
+  private func named(_ call: Call) -> (CallForm, Value)? {
     let forms = InterfaceForms.table[call.callee.text, outline.language]
     for (position, argument) in call.arguments.enumerated() {
       let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver) }
-      guard let form else { continue }
-      return argument.value.literal.map { (form, $0) }
+      if let form { return (form, argument.value) }
     }
     return nil
   }
@@ -54,10 +56,9 @@ struct InterfaceCalls {
   /// The storyboard that a scene is instantiated from; nil if it may be any.
   private func storyboard(of call: Call) -> (owner: String?, doubt: String?) {
     switch call.receiver {
-    case .call(let index): return storyboard(made: index).map { ($0, nil) } ?? (nil, Self.unknownReceiver)
+    case .call(let index): return storyboard(made: index)
     case .name(let name):
-      let bound = outline.bindings.last { $0.name == name.text && isVisible($0.scope, in: call.scope) }
-      if let made = bound.flatMap({ storyboard(made: $0.call) }) { return (made, nil) }
+      if let made = call.held { return storyboard(made: made) }
       return (nil, Self.isStoryboard(name.text) ? nil : Self.unknownReceiver)
     case .none, .current, .parent, .other: return (nil, Self.unknownReceiver)
     }
@@ -70,13 +71,15 @@ struct InterfaceCalls {
     TypeName.simple(receiver).lowercased().hasSuffix("storyboard")
   }
 
-  private func storyboard(made index: Int) -> String? {
-    guard outline.calls.indices.contains(index), let (form, name) = named(outline.calls[index]) else { return nil }
-    return form.spaces.first == InterfaceSpaces.storyboard ? name.text : nil
-  }
-
-  private func isVisible(_ scope: Int, in inner: Int) -> Bool {
-    outline.scopes(from: inner).contains { $0 == outline.scopes[scope] }
+  /// The storyboard that a call makes. If its name is not spelled there, it may be any.
+  private func storyboard(made index: Int) -> (owner: String?, doubt: String?) {
+    guard outline.calls.indices.contains(index), let (form, value) = named(outline.calls[index]),
+      form.spaces.first == InterfaceSpaces.storyboard
+    else { return (nil, Self.unknownReceiver) }
+    switch value.text(in: []) {
+    case (let name, .literal)?, (let name, .local)?: return (name.text, nil)
+    default: return (nil, nil)
+    }
   }
 
   /// The class of the controller that performs a segue; nil if it is not known.
@@ -84,12 +87,10 @@ struct InterfaceCalls {
     switch call.receiver {
     case .none, .current, .parent:
       let type = outline.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) }
-      return (type, type == nil ? Self.unknownSource : nil)
-    case .name, .call, .other: return (nil, Self.unknownSource)
+      return (type, type == nil ? InterfaceResolver.unknownSource : nil)
+    case .name, .call, .other: return (nil, InterfaceResolver.unknownSource)
     }
   }
-
-  private static let unknownSource = "the class of the controller that performs it is not known"
 
   // MARK: Bundles
 

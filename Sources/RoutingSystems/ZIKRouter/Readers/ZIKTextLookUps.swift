@@ -8,13 +8,13 @@ enum ZIKTextLookUps {
   }
 
   private static func fact(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard let first = call.arguments.first, let value = first.value.literal,
+    let scope = reader.outline.typeNames(around: call.scope)
+    guard let first = call.arguments.first, let (value, origin) = first.value.text(in: scope),
       let form = reader.form(of: call, at: 0), form.operand == .text, case .lookUp(let lookUpForm) = form.meaning
     else { return nil }
     let lookUp = Fact.TextLookUp(
-      value: value, form: lookUpForm, spaces: form.spaces,
-      receiver: receiver(of: call, form, reader), scope: reader.outline.typeNames(around: call.scope),
-      conditions: call.conditions)
+      value: value, origin: origin, form: lookUpForm, spaces: form.spaces,
+      receiver: receiver(of: call, form, reader), scope: scope, conditions: call.conditions)
     return .textLookUp(lookUp)
   }
 

@@ -10,7 +10,7 @@ enum ZIKTextRegistrations {
   /// A method that is passed on may be called with any text: `names.forEach(registerIdentifier)`.
   private static func facts(_ method: Spelling) -> [Fact] {
     let call = RegisteringCall(registrar: .unknown, isOnCurrent: false, function: method.range, conditions: [])
-    return facts(method.text, value: nil, form: .router, place: method.range, call)
+    return facts(method.text, nil, form: .router, place: method.range, call)
   }
 
   private static func facts(_ call: Call, _ reader: OutlineReader) -> [Fact] {
@@ -18,18 +18,21 @@ enum ZIKTextRegistrations {
       case let value = call.arguments[0].value, !reader.forwardsText(value, of: call)
     else { return [] }
     return facts(
-      text.callee, value: value.literal, form: form(of: call), place: call.callee.range, reader.registering(call))
+      text.callee, value.text(in: reader.outline.typeNames(around: call.scope)), form: form(of: call),
+      place: call.callee.range, reader.registering(call))
   }
 
   private static func facts(
-    _ method: String, value: Spelling?, form: RegistrationForm, place: SourceRange, _ call: RegisteringCall
+    _ method: String, _ text: (value: Spelling, origin: TextOrigin)?, form: RegistrationForm, place: SourceRange,
+    _ call: RegisteringCall
   ) -> [Fact] {
     let isURL = method == ZIKRouterVocabulary.urlPatternCall
     let identifier = Fact.TextRegistration(
-      value: value, spaces: RouteSpace.identifiers, isImplied: isURL, form: form, method: place, call: call)
+      value: text?.value, origin: text?.origin ?? .literal, spaces: RouteSpace.identifiers, isImplied: isURL,
+      form: form, method: place, call: call)
     guard isURL else { return [.textRegistration(identifier)] }
-    let pattern = Fact.TextRegistration(
-      value: value, spaces: RouteSpace.urls, form: form, method: place, call: call)
+    var pattern = identifier
+    (pattern.spaces, pattern.isImplied) = (RouteSpace.urls, false)
     // The library registers a URL pattern as an identifier too (ZIKViewRouter+URLRouter.m:31).
     return [.textRegistration(pattern), .textRegistration(identifier)]
   }
@@ -46,7 +49,11 @@ extension OutlineReader {
   /// True if the text is spelled by callers of a method of the same name, or is passed to the
   /// library's own registry. The library itself registers so.
   fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
-    guard case .reference(let name) = value, name.text != "nil" else { return false }
+    switch value {
+    case .reference(let name) where name.text != "nil": break
+    case .variable: break
+    default: return false
+    }
     if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {
       return true
     }

@@ -13,6 +13,8 @@ enum ChangeText: Repair {
   ]
 
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    // A constant may have other uses.
+    guard !environment.index.isNamed(at: finding.site) else { return [] }
     let texts = texts(for: finding, in: environment.index)
     return texts.map { text in
       Fix(
@@ -56,5 +58,15 @@ enum ChangeText: Repair {
         && !$0.key.name.contains("/:")
     }
     return NearestWord.of(text.key.name, among: registered.map(\.key.name), limit: min(text.key.name.utf8.count / 5, 3))
+  }
+}
+
+extension RouteIndex {
+  /// True if a constant names the text at a place.
+  fileprivate func isNamed(at site: Site) -> Bool {
+    routes.contains { route in
+      route.lookUps.contains { $0.site == site && $0.text != .site }
+        || route.registrations.contains { $0.site == site && $0.text != .site }
+    }
   }
 }

@@ -1,0 +1,63 @@
+import SourceModel
+
+/// The names that calls take for texts.
+extension OutlineBuilder {
+  /// Replaces the names of local variables by what is known of them.
+  func resolveNames(in call: inout Call, _ draft: CallDraft) {
+    guard let start = function(around: draft) else { return }
+    for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
+      guard case .operand(let operand) = argument.value, case .path = operand.kind,
+        case .reference(let use) = call.arguments[index].value
+      else { continue }
+      call.arguments[index].value = value(of: use, from: start)
+    }
+    call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, from: start)
+  }
+
+  /// The byte offset of the name of the function around a call.
+  private func function(around draft: CallDraft) -> Int? {
+    let scope = reader.places[draft.place].scope
+    guard case .function = reader.scopes[scope].kind else { return nil }
+    return reader.scopeNames[scope].start
+  }
+
+  private func value(of use: Spelling, from start: Int) -> Value {
+    let name = String(use.text.prefix { $0 != "." })
+    switch LocalVariable(name, lexer, from: start) {
+    case .undeclared: return .reference(use)
+    case .variable: return .variable(use)
+    case .constant(let offset):
+      guard name == use.text, let literal = literal(at: offset) else { return .variable(use) }
+      return .constant(
+        Spelling(text: literal.value, range: use.range), literal: range(literal.start, literal.end))
+    }
+  }
+
+  /// The string that is the whole value at an offset.
+  private func literal(at offset: Int) -> StringLiteral? {
+    var lexer = lexer
+    (lexer.position, lexer.isInDirective) = (offset, false)
+    let string = lexer.next()
+    guard string.kind == .string, lexer.next().kind == .semicolon else { return nil }
+    return StringLiteral(lexer, from: string.start, to: string.end)
+  }
+
+  /// The call whose value a variable certainly has.
+  private func held(by receiver: Operand, in scope: Int, from start: Int) -> Int? {
+    guard case .path = receiver.kind else { return nil }
+    let name = lexer.text(from: receiver.start, to: receiver.end)
+    guard case .constant = LocalVariable(name, lexer, from: start) else { return nil }
+    return index(of: reader.bindings.last { $0.name == name && $0.scope == scope }?.call)
+  }
+
+  /// The constants of the file that the interest or its own calls name.
+  func constants(_ outline: SourceOutline) -> [TextConstant] {
+    let interest = reader.wanted.interest.names
+    let names = outline.namesOfTexts(in: interest).union(interest.globals)
+    return ConstantReader.constants(names, lexer).map { constant in
+      TextConstant(
+        name: spelling(constant.name.start, constant.name.end), text: constant.text.value,
+        literal: range(constant.text.start, constant.text.end))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SourceModel
+
+extension ConstantTable {
+  /// The same file with the texts of names. A look-up of an unknown text is left out: it may look up anything.
+  func resolved(_ file: IndexedFile) -> IndexedFile {
+    guard file.facts.facts.contains(where: \.isNamed) else { return file }
+    var file = file
+    let (id, language) = (file.id, file.facts.language)
+    file.facts.facts = file.facts.facts.compactMap { resolved($0, in: id, language) }
+    return file
+  }
+
+  private func resolved(_ fact: Fact, in file: FileID, _ language: Language) -> Fact? {
+    switch fact {
+    case .textLookUp(var fact):
+      guard let (text, origin) = text(fact.value, fact.origin, in: file, language) else { return nil }
+      (fact.value.text, fact.origin) = (text, origin)
+      return .textLookUp(fact)
+    case .textRegistration(var fact):
+      guard let value = fact.value else { return .textRegistration(fact) }
+      guard let (text, origin) = text(value, fact.origin, in: file, language) else {
+        fact.value = nil
+        return .textRegistration(fact)
+      }
+      (fact.value, fact.origin) = (Spelling(text: text, range: value.range), origin)
+      return .textRegistration(fact)
+    default: return fact
+    }
+  }
+
+  private func text(
+    _ value: Spelling, _ origin: TextOrigin, in file: FileID, _ language: Language
+  ) -> (String, TextOrigin)? {
+    switch origin {
+    case .literal, .constant: return (value.text, origin)
+    case .local(let literal): return (value.text, .constant(Site(file: file, range: literal)))
+    case .name(let scope):
+      // In Objective-C, a class has no constants.
+      guard let found = text(of: value.text, in: language == .objectiveC ? [] : scope, file: file) else { return nil }
+      return (found.text, .constant(found.literal))
+    }
+  }
+}
+
+extension Fact {
+  /// True if a name stands for the text.
+  var isNamed: Bool {
+    switch self {
+    case .textLookUp(let fact): fact.origin != .literal
+    case .textRegistration(let fact): fact.origin != .literal
+    default: false
+    }
+  }
+
+  /// The name that stands for the text, with the types around it.
+  var name: (path: String, scope: [String])? {
+    switch self {
+    case .textLookUp(let fact):
+      if case .name(let scope) = fact.origin { (fact.value.text, scope) } else { nil }
+    case .textRegistration(let fact):
+      if case .name(let scope) = fact.origin, let value = fact.value { (value.text, scope) } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension TextOrigin {
+  /// The place of the text after link.
+  var place: TextPlace {
+    if case .constant(let site) = self { .constant(site) } else { .site }
+  }
+}

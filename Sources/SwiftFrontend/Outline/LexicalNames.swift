@@ -1,0 +1,70 @@
+import SourceModel
+import SwiftSyntax
+
+/// The variables, properties and parameters of one file, found by lexical look-up.
+///
+/// A name that may refer to something else refers to nothing: a wrong meaning is worse than none.
+struct LexicalNames {
+  /// What a name refers to.
+  enum Referent {
+    /// A variable or parameter of a function around the name.
+    case local(VariableDeclaration)
+    /// A property in the same body of a type.
+    case member(VariableDeclaration)
+    case global(VariableDeclaration)
+    /// The body of a type around the name declares nothing with it. The type may inherit it, or have it in an
+    /// extension, which comes before outer names.
+    case undeclared
+    /// A variable of which the place does not tell whether the name refers to it.
+    case unknown
+  }
+
+  /// The declarations of each node, so that a node is read once.
+  private var known: [SyntaxIdentifier: [String: VariableDeclaration]] = [:]
+
+  /// Returns the last name of the type of `navigator` or `self.navigator`.
+  mutating func type(of expression: ExprSyntax) -> String? {
+    guard let variable = VariableName(expression) else { return nil }
+    switch referent(of: variable, at: Syntax(expression)) {
+    case .local(let declaration), .member(let declaration), .global(let declaration):
+      if case .type(let type) = declaration.meaning { return type }
+      return nil
+    case .undeclared, .unknown: return nil
+    }
+  }
+
+  mutating func referent(of variable: VariableName, at node: Syntax) -> Referent {
+    var isProperty = variable.isProperty
+    var current = node
+    while let parent = current.parent {
+      current = parent
+      let names = names(of: parent)
+      // `if let self = other`
+      if names["self"] != nil { return .unknown }
+      let isBody = parent.kind == .memberBlockItemList
+      guard isBody || !isProperty else { continue }
+      guard let declaration = names[variable.text] else {
+        if isBody { return .undeclared }
+        continue
+      }
+      guard declaration.scope.contains(node.position) else { return .unknown }
+      if case .property = declaration.meaning {
+        isProperty = true
+        continue
+      }
+      if isBody { return .member(declaration) }
+      return parent.parent?.kind == .sourceFile ? .global(declaration) : .local(declaration)
+    }
+    return .undeclared
+  }
+
+  private mutating func names(of node: Syntax) -> [String: VariableDeclaration] {
+    if let names = known[node.id] { return names }
+    let declarations = VariableDeclaration.all(in: node).map { ($0.name, $0) }
+    let names = Dictionary(declarations) { first, _ in
+      VariableDeclaration(name: first.name, meaning: .unknown, scope: first.scope)
+    }
+    known[node.id] = names
+    return names
+  }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+import SwiftSyntax
+
+/// The texts that local names stand for: `let id = "Detail"`.
+struct NamedTexts {
+  private let interest: NameInterest
+  var variables: LexicalNames
+
+  /// The longest chain of names that is followed: `let id = other`.
+  private static let longestChain = 4
+
+  init(_ interest: NameInterest, _ variables: LexicalNames) {
+    (self.interest, self.variables) = (interest, variables)
+  }
+
+  /// Replaces the names of local variables by what is known of them.
+  mutating func resolve(in call: inout Call, _ draft: CallDraft, _ reader: CallReader) {
+    for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
+      call.arguments[index].value = value(of: argument.expression, reader)
+    }
+    if case .expression(let base) = draft.callee.base, let variable = VariableName(base) {
+      call.held = initialCall(of: variable, at: Syntax(base), reader)
+    }
+  }
+
+  private mutating func value(of expression: ExprSyntax, _ reader: CallReader) -> Value {
+    let first = reader.value(of: wrapped(expression))
+    guard case .reference(let use) = first else { return first }
+    var (expression, value) = (wrapped(expression), first)
+    for _ in 0..<Self.longestChain {
+      guard case .reference(let name) = value, let path = NamePath(expression), let start = path.names.first,
+        !path.isImplicit, start != "self"
+      else { break }
+      let unnamed = Value.reference(Spelling(text: name.text, range: use.range))
+      switch variables.referent(of: VariableName(text: start), at: Syntax(expression)) {
+      case .member, .global, .undeclared: return unnamed
+      case .unknown: return .variable(use)
+      case .local(let declaration):
+        guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }
+        expression = wrapped(initial)
+        value = reader.value(of: expression)
+      }
+    }
+    switch value {
+    case .string(let text, let literal): return .constant(Spelling(text: text, range: use.range), literal: literal)
+    case .reference(let name): return .reference(Spelling(text: name.text, range: use.range))
+    default: return .variable(use)
+    }
+  }
+
+  /// The text in `NSStoryboard.Name("Main")`.
+  private func wrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    TextWrapper.text(in: expression.unwrapped, interest.wrappers) ?? expression
+  }
+
+  /// The call that is the value of a constant.
+  private mutating func initialCall(of variable: VariableName, at node: Syntax, _ reader: CallReader) -> Int? {
+    switch variables.referent(of: variable, at: node) {
+    case .local(let declaration), .member(let declaration), .global(let declaration):
+      declaration.value.flatMap { reader.index(of: $0.unwrapped.id) }
+    case .undeclared, .unknown: nil
+    }
+  }
+}
+
+/// A call that makes a value of a text and changes nothing about it.
+enum TextWrapper {
+  /// The argument of `NSStoryboard.Name("Main")`, `NSStoryboard.Name(rawValue: "Main")` or `.init("Main")`.
+  static func text(in expression: ExprSyntax, _ wrappers: Set<String>) -> ExprSyntax? {
+    guard !wrappers.isEmpty, let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let argument = call.arguments.first,
+      argument.label == nil || argument.label?.text == "rawValue", let path = NamePath(call.calledExpression)
+    else { return nil }
+    var names = path.names
+    if names.last == "init" { names.removeLast() }
+    return names == [""] || wrappers.contains(names.joined(separator: ".")) ? argument.expression.unwrapped : nil
+  }
+}
