@@ -84,6 +84,14 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Benchmarks"),
+    .executableTarget(
+      name: "SelfCheck",
+      dependencies: [
+        "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "SourceModel", "TestSupport", "Workspace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "SelfCheck"),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),
     .testTarget(
@@ -114,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "LanguageServerProtocol", "Routes", "RoutingSystems", "SourceModel", "JSON", "TestSupport",
+        "LanguageServer", "LanguageServerProtocol", "Routes", "RoutingSystems", "SelfCheck", "SourceModel", "JSON",
+        "TestSupport",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(

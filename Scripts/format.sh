@@ -8,6 +8,6 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command=(format --in-place)
 if [ "${1:-}" = --lint ]; then command=(lint --strict); fi
 
-find Package.swift Sources Tests Benchmarks Editors Fuzzing Integrations -name '*.swift' \
+find Package.swift Sources Tests Benchmarks Editors Fuzzing SelfCheck Integrations -name '*.swift' \
   -not -path '*/Fixtures/*' -not -path '*/Corpus/*' -not -path '*/Seeds/*' -print0 |
   xargs -0 swift format "${command[@]}" --parallel

@@ -11,8 +11,8 @@ struct EventLoop: Sendable {
   private var lifeCycle: LifeCycle
   private var session: Session
   private var pause: PublishingPause
-  /// nil unless the server runs with `--paranoid`.
-  private var check: SessionCheck?
+  /// nil unless a program tests the server.
+  private var monitor: (any SessionMonitor)?
   private let connection: Connection
   private let closing: Closing
   private let surroundings: Surroundings
@@ -30,11 +30,13 @@ struct EventLoop: Sendable {
     let watchFolders: FolderWatching?
     /// Must lead to the event `held`.
     let hold: @Sendable (HeldRequest) -> Void
+    /// Must lead to the event `compareAgain`, after the patience of the monitor.
+    let compareLater: @Sendable () -> Void
   }
 
   init(
     _ session: Session, _ connection: Connection, _ closing: Closing, _ surroundings: Surroundings,
-    lifeCycle: LifeCycle, pause: PublishingPause, check: SessionCheck?
+    lifeCycle: LifeCycle, pause: PublishingPause, monitor: (any SessionMonitor)?
   ) {
     self.session = session
     self.connection = connection
@@ -42,14 +44,14 @@ struct EventLoop: Sendable {
     self.surroundings = surroundings
     self.lifeCycle = lifeCycle
     self.pause = pause
-    self.check = check
+    self.monitor = monitor
   }
 
   /// Returns the exit code of the process when the conversation is over.
   mutating func run(_ events: AsyncStream<Event>) async -> Int32 {
     for await event in events {
       if let exitCode = await handle(event) { return exitCode }
-      if check != nil, session.isStale { await runCheck() }
+      if monitor != nil, session.isStale { await compare() }
       flush()
     }
     return Ending.endOfInput.exitCode(afterShutdown: lifeCycle == .shutDown)
@@ -76,7 +78,7 @@ struct EventLoop: Sendable {
     case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await startDiagnostics() }
     case .diagnosed(let output): if lifeCycle.hearsNotifications { publish(output) }
     case .held(let request): keep(request)
-    case .checkAgain: if check?.hasPending == true { await runCheck() }
+    case .compareAgain: if monitor?.hasPending == true { await compare() }
     case .end(let ending): return end(ending)
     }
     return nil
@@ -150,14 +152,20 @@ struct EventLoop: Sendable {
 
   private func end(_ ending: Ending) -> Int32 {
     if let complaint = ending.complaint { connection.log.error("\(complaint)") }
-    guard check?.isRight ?? true else { return SessionCheck.exitCode }
-    return ending.exitCode(afterShutdown: lifeCycle == .shutDown)
+    return monitor?.exitCode ?? ending.exitCode(afterShutdown: lifeCycle == .shutDown)
   }
 
-  /// Brings the index up to date at once, and compares it with a fresh one.
-  private mutating func runCheck() async {
-    guard lifeCycle == .running, await updateIndex() == .whole else { return }
-    check?.check(&session)
+  /// Brings the index up to date at once, and reports what the monitor finds.
+  private mutating func compare() async {
+    guard monitor != nil, lifeCycle == .running, await updateIndex() == .whole,
+      let report = monitor?.compare(SessionState(session))
+    else { return }
+    for doubt in report.doubts { session.log.notice("\(doubt)") }
+    for difference in report.differences {
+      session.log.error("\(difference)")
+      session.notify(ShowMessageNotification(type: .error, message: difference))
+    }
+    if monitor?.hasPending == true { surroundings.compareLater() }
   }
 
   // MARK: Messages
@@ -169,7 +177,7 @@ struct EventLoop: Sendable {
     }
     let tracing = Tracing(session.trace, connection)
     handler.apply(params: params, changing: &session)
-    check?.apply(method, params, session)
+    monitor?.apply(method, params, in: session.client.encoding)
     tracing.applied(method)
   }
 

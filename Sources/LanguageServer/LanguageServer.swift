@@ -14,10 +14,8 @@ package enum LanguageServer {
     package var clientProcess: Int?
     /// The address of the page that explains the rules; nil if there is none.
     package var rulesPage: String?
-    /// True to compare the state of the server with a fresh one after each step.
-    package var checksItself = false
-    /// Records the conversation.
-    package var recording: Recording?
+    /// Compares the state of the server after each step; nil outside tests.
+    package var monitor: (any SessionMonitor)?
 
     package init(version: String, logLevel: Logger.Level) {
       self.version = version
@@ -33,8 +31,7 @@ package enum LanguageServer {
     fileprivate var environment: ServerEnvironment {
       var environment = ServerEnvironment(version: version, log: log)
       environment.rulesPage = rulesPage
-      environment.recording = recording
-      environment.checksItself = checksItself
+      environment.monitor = monitor
       environment.whenOver = endSoon
       return environment
     }
@@ -47,23 +44,6 @@ package enum LanguageServer {
     let (input, output) = try options.channel.open()
     let server = Server(input: input, output: output, options.environment)
     if let clientProcess = options.clientProcess { server.watch(clientProcess) }
-    return await run(server)
-  }
-
-  /// Serves the client of a recording, and records the new conversation to standard output.
-  package static func run(_ replay: Replay, _ options: Options) async throws(Channel.Failure) -> Int32 {
-    let (_, output) = try Channel.standardStreams.open()
-    guard let toServer = Descriptor.pipe(), let toClient = Descriptor.pipe() else {
-      throw Channel.Failure(description: "no pipe can be made")
-    }
-    var environment = options.environment
-    environment.recording = Recording(to: output)
-    let server = Server(input: toServer.read, output: toClient.write, environment)
-    DeepThread.startSurely { replay.talk(input: toClient.read, output: toServer.write) }
-    return await run(server)
-  }
-
-  private static func run(_ server: Server) async -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       EndingSignal(number) { server.stop(signal: number) }

@@ -28,7 +28,7 @@ package struct Server: Sendable {
   /// The same of a conversation that has begun, with a session that knows its client already.
   func run(as begun: Session?) async -> Int32 {
     let closing = closing
-    let writer = MessageWriter(output, environment.recording) { closing.end(.outputLost) }
+    let writer = MessageWriter(output) { closing.end(.outputLost) }
     let clientLog = ClientLog(writer)
     let inFlight = InFlight()
     let progress = WorkProgress(later: afterDelay, isWaiting: inFlight.isWaiting) { message in
@@ -38,8 +38,7 @@ package struct Server: Sendable {
       inFlight: inFlight, writer: writer, clientLog: clientLog, progress: progress,
       log: clientLog.joined(to: environment.log))
     MessageReader(
-      input: input, output: output, connection: connection, backlog: backlog, events: continuation, closing: closing,
-      recording: environment.recording
+      input: input, output: output, connection: connection, backlog: backlog, events: continuation, closing: closing
     ).start()
     let session =
       begun
@@ -48,8 +47,7 @@ package struct Server: Sendable {
         systems: environment.systems)
     var loop = EventLoop(
       session, connection, closing, surroundings, lifeCycle: begun == nil ? .created : .running, pause: makePause(),
-      check: environment.checksItself
-        ? SessionCheck(scheduleCheck: later(SessionCheck.patience, .checkAgain)) : nil)
+      monitor: environment.monitor)
     let exitCode = await loop.run(events)
     await connection.inFlight.cancelAll()
     writer.finish()
@@ -60,7 +58,8 @@ package struct Server: Sendable {
     EventLoop.Surroundings(
       diagnostics: DiagnosticsQueue { [continuation] in continuation.yield(.diagnosed($0)) },
       watch: watch, watchFolders: environment.watching.map(watchFolders),
-      hold: { [continuation] in continuation.yield(.held($0)) })
+      hold: { [continuation] in continuation.yield(.held($0)) },
+      compareLater: later(environment.monitor?.patience ?? .zero, .compareAgain))
   }
 
   private func watchFolders(within limits: FolderWatch.Limits) -> FolderWatching {

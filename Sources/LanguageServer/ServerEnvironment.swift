@@ -12,12 +12,10 @@ package struct ServerEnvironment: Sendable {
   package var log: Logger
   package var systems = SystemList.builtIn
   package var timing = Timing()
-  /// Records the conversation.
-  package var recording: Recording?
   /// The limits for watching folders if the client cannot watch them; nil to watch none.
   package var watching: FolderWatch.Limits? = FolderWatch.Limits()
-  /// True to compare the state of the server with a fresh one after each step.
-  package var checksItself = false
+  /// Compares the state of the server after each step; nil outside tests.
+  package var monitor: (any SessionMonitor)?
   /// Called with the exit code as soon as it is known, and with the time in which earlier requests
   /// may still be answered.
   package var whenOver: @Sendable (Int32, Duration) -> Void = { _, _ in }

@@ -13,6 +13,8 @@ package struct Program: Sendable {
   package struct TimedOut: Error {}
 
   package static let executable = folder.appendingPathComponent("waymark")
+  /// The server that compares its state after each step.
+  package static let selfCheck = folder.appendingPathComponent("SelfCheck")
 
   private let program: URL
   private let workingDirectory: URL

@@ -3,7 +3,7 @@ import JSON
 import LanguageServerProtocol
 import Synchronization
 
-/// What a fake client said and heard, as `waymark lsp --record` writes it: every conversation of a test run is checked
+/// What a fake client said and heard, as `SelfCheck --record` writes it: every conversation of a test run is checked
 /// against the protocol when the run is over.
 final class Transcript: Sendable {
   private struct Contents {

@@ -114,7 +114,7 @@ import Testing
     #expect(try run(["baseline", "write"], in: app).code == 0)
     let use = "func more() { Router.perform(to: RoutableView<LostInput>(), path: .push(from: self)) }\n"
     try app.write("App/More.swift", use)
-    let server = try ServerProcess(["--paranoid"])
+    let server = try ServerProcess(checking: true)
     #expect(await server.initialize(on: app) != nil)
     server.client.notify("initialized")
     let published = try #require(await server.client.next("textDocument/publishDiagnostics"))

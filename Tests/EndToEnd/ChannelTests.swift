@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ["--pipe", "/nowhere/editor.sock"], ["--pipe", String(repeating: "x", count: 200)], ["--socket", "99999"],
-    ["--stdio", "--socket", "7000"], ["--replay", "/nowhere/session.jsonl"], ["--record", "/nowhere/session.jsonl"],
+    ["--stdio", "--socket", "7000"],
   ])
   func whatCannotBeIsSaid(arguments: [String]) throws {
     let result = try Program(in: "/").run(["lsp"] + arguments)

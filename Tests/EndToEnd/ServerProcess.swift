@@ -7,8 +7,9 @@ final class ServerProcess: Sendable {
   let client: FakeClient
   private let server: BareServer
 
-  init(_ arguments: [String] = []) throws {
-    let server = try BareServer(arguments)
+  /// `checking` runs the server that compares its state after each step.
+  init(_ arguments: [String] = [], checking: Bool = false) throws {
+    let server = try BareServer(arguments, checking: checking)
     // The client closes what it is given, and so do the pipes.
     client = FakeClient(input: dup(server.output.fileDescriptor), output: dup(server.input.fileDescriptor))
     try server.output.close()
@@ -43,11 +44,11 @@ struct BareServer: Sendable {
   let output: FileHandle
   private let end: Task<Int32, Never>
 
-  init(_ arguments: [String] = []) throws {
+  init(_ arguments: [String] = [], checking: Bool = false) throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
-    process.executableURL = Program.executable
-    process.arguments = ["lsp"] + arguments
+    process.executableURL = checking ? Program.selfCheck : Program.executable
+    process.arguments = (checking ? [] : ["lsp"]) + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardInput = input
     process.standardOutput = output

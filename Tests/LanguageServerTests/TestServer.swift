@@ -26,7 +26,7 @@ struct TestServer {
   let exitCode: Task<Int32, Never>
 
   init(
-    recording: Recording? = nil, watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing,
+    watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing,
     systems: SystemList = .builtIn
   ) throws {
     let toServer = try Pipe.descriptors()
@@ -36,7 +36,6 @@ struct TestServer {
       version: "1.2.3", log: Logger(label: "test") { _ in SilentLogHandler() })
     environment.rulesPage = Self.rulesPage
     environment.timing = timing
-    environment.recording = recording
     environment.watching = watching
     environment.systems = systems
     let server = Server(input: Descriptor(toServer.read), output: Descriptor(toClient.write), environment)

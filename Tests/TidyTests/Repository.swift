@@ -34,7 +34,8 @@ enum Repository {
     return (names?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
   }
 
-  static let swift = files(in: ["Sources", "Tests", "Benchmarks", "Editors", "Fuzzing"], withExtensions: ["swift"])
+  static let swift = files(
+    in: ["Sources", "Tests", "Benchmarks", "Editors", "Fuzzing", "SelfCheck"], withExtensions: ["swift"])
   static let documents =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"].compactMap(read)
     + files(in: ["Documentation", "Editors", "Examples"], withExtensions: ["md"])

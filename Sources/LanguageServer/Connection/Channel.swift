@@ -2,8 +2,10 @@ import Essentials
 import Workspace
 
 /// The way on which the client is reached (LSP 3.17, Implementation Considerations).
-package enum Channel: Hashable, Sendable {
+package enum Channel: Sendable {
   case standardStreams
+  /// Open descriptors.
+  case descriptors(input: Descriptor, output: Descriptor)
   /// The path of a socket file on which the client listens.
   case pipe(String)
   /// A port of this machine on which the client listens.
@@ -14,11 +16,12 @@ package enum Channel: Hashable, Sendable {
   }
 
   /// Standard output is kept from everything but the protocol.
-  func open() throws(Failure) -> (input: Descriptor, output: Descriptor) {
+  package func open() throws(Failure) -> (input: Descriptor, output: Descriptor) {
     switch self {
     case .standardStreams:
       guard let output = ProtectedOutput.claim() else { throw Failure(description: "standard output cannot be used") }
       return (Descriptor(STDIN_FILENO), output)
+    case .descriptors(let input, let output): return (input, output)
     case .pipe(let path):
       guard let address = Self.address(of: path) else { throw Failure(description: "'\(path)' is too long for a pipe") }
       let socket = try Self.connect(to: address, family: AF_UNIX, called: "the pipe '\(path)'")

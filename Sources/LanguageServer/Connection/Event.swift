@@ -14,7 +14,7 @@ enum Event: Sendable {
   case diagnosed(DiagnosticsQueue.Output)
   /// A request waits for what it asks about to change.
   case held(HeldRequest)
-  /// Time to check the session again.
-  case checkAgain
+  /// Time to compare the session again: a difference may have passed.
+  case compareAgain
   case end(Ending)
 }

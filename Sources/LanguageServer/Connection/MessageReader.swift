@@ -11,7 +11,6 @@ struct MessageReader: Sendable {
   let backlog: Backlog
   let events: AsyncStream<Event>.Continuation
   let closing: Closing
-  let recording: Recording?
 
   func start() {
     DeepThread.startSurely { read() }
@@ -41,7 +40,6 @@ struct MessageReader: Sendable {
   }
 
   private func parse(_ body: [UInt8]) {
-    recording?.note(.client, body)
     do throws(InvalidMessage) {
       dispatch(try Message(parsing: body))
     } catch {

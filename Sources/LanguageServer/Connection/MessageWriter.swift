@@ -17,18 +17,15 @@ final class MessageWriter: Sendable {
   private let output: Descriptor
   private let queue = DispatchQueue(label: "waymark.output")
   private let waiting = Mutex(Waiting())
-  private let recording: Recording?
   private let whenLost: @Sendable () -> Void
 
   /// `whenLost` is called when the client reads no longer, or so slowly that too much waits.
-  init(_ output: Descriptor, _ recording: Recording? = nil, whenLost: @escaping @Sendable () -> Void) {
+  init(_ output: Descriptor, whenLost: @escaping @Sendable () -> Void) {
     self.output = output
-    self.recording = recording
     self.whenLost = whenLost
   }
 
   func send(_ body: [UInt8]) {
-    recording?.note(.server, body)
     let message = frame(body)
     let isTaken = waiting.withLock { waiting in
       guard !waiting.isOver else { return true }

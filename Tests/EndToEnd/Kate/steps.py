@@ -44,7 +44,7 @@ class Kate:
         command = json.loads(configuration.read_text())["servers"]["swift"]["command"]
         allowed = " ".join([shutil.which(command[0]) or command[0], *command[1:]])
         (folder / ".config/katerc").write_text(f"[lspclient]\nAllowedServerCommandLines={allowed}\n")
-        (folder / "waymark").write_text(f'#!/bin/sh\nexec "{Path(program).resolve()}" "$@" --record "{self.record}"\n')
+        (folder / "waymark").write_text(f'#!/bin/sh\nexec "{Path(program).resolve().parent / "SelfCheck"}" --record "{self.record}"\n')
         (folder / "waymark").chmod(0o755)
         (folder / "run").mkdir(mode=0o700)
         self.environment = {

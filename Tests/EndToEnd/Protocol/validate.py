@@ -1,6 +1,6 @@
 """Checks recorded conversations against the protocol's own types.
 
-usage: validate.py RECORDING…      (files as `waymark lsp --record` writes them, or folders of them)
+usage: validate.py RECORDING…      (files as `SelfCheck --record` writes them, or folders of them)
 
 Every message of the server's must decode into the types of lsprotocol (PyPI) and encode to the very same JSON, so that no key is
 too much and none is missing. Where WAYMARK_LSP_SCHEMA names a JSON Schema with `methods` and `$defs`, it must hold too.

@@ -276,7 +276,7 @@ class ChangingTree:
         with self.client.news:
             messages, self.client.messages[:] = list(self.client.messages), []
         said = [str(message.get("params", {}).get("message")) for message in messages]
-        wrong = [text[:2_000] for text in said if "paranoid:" in text or "Waymark is wrong" in text]
+        wrong = [text[:2_000] for text in said if "self-check:" in text or "Waymark is wrong" in text]
         if wrong:
             raise Stale("\n".join([*wrong[:20], *self.log]))
         for message in messages:

@@ -2,7 +2,7 @@
 
 usage: never_stale.py [--edits N] [--changes N] [--seed N] [--watch]
 
-The server runs with --paranoid, which compares after each step. From time to time all documents are closed, and what the client was
+The server is SelfCheck, which compares after each step. From time to time all documents are closed, and what the client was
 sent is compared with `waymark check`. --watch: nobody tells the server what changes on disk.
 """
 
@@ -25,7 +25,7 @@ DOUBT = 3
 class Session:
     def __init__(self, folder, seed, is_told=True):
         encoding = ["utf-8", "utf-16", "utf-32"][seed % 3]
-        self.client = Client("--paranoid", "--log-level", "notice" if is_told else "error")
+        self.client = Client("--log-level", "notice" if is_told else "error", checking=True)
         self.tree = ChangingTree(pathlib.Path(folder), seed, self.client, encoding)
         self.is_told, self.shown, self.compared = is_told, {}, 0
         watches = {"didChangeWatchedFiles": {"dynamicRegistration": True}} if is_told else {}

@@ -9,6 +9,8 @@ import threading
 import time
 
 PROGRAM = os.environ["WAYMARK_PROGRAM"]
+# The server that compares its state after each step.
+SELF_CHECK = os.path.join(os.path.dirname(PROGRAM), "SelfCheck")
 ENVIRONMENT = os.environ | {"SWIFT_BACKTRACE": "enable=no"}
 # In seconds, the time after which a test that hangs is ended. It is far more than anything takes on a slow and busy machine.
 PATIENCE = 900
@@ -53,9 +55,10 @@ def eventually(condition):
 class Client:
     """Starts the program, and is the editor at its pipes."""
 
-    def __init__(self, *arguments, listens=True, before=(), **options):
+    def __init__(self, *arguments, checking=False, listens=True, before=(), **options):
+        server = [SELF_CHECK] if checking else [PROGRAM, "lsp"]
         self.process = subprocess.Popen(
-            [*before, PROGRAM, "lsp", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [*before, *server, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             **{"stderr": subprocess.DEVNULL, "env": ENVIRONMENT, **options},
         )
         self.messages = []

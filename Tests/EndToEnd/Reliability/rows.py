@@ -44,7 +44,7 @@ OUTCOMES: list[Outcome] = []
 def play(row: Row, folder: pathlib.Path):
     """Fails where the row does not hold."""
     make_app(folder)
-    with Client("--paranoid") as client:
+    with Client(checking=True) as client:
         client.folder, client.menu = folder, (folder / "Menu.swift").as_uri()
         (awaken if row.bare else ready)(client)
         before, known = client.memory("VmHWM"), len(client.responses())

@@ -153,7 +153,7 @@ def test_configuration_that_is_a_pipe():
 
 @pytest.mark.parametrize("arguments", [
     ["check", "--baseline"], ["check", "--config"], ["scan"], ["check", "--output"], ["baseline", "write", "--baseline"],
-    ["baseline", "report", "--baseline"], ["lsp", "--record"],
+    ["baseline", "report", "--baseline"],
 ], ids=" ".join)
 def test_a_pipe_on_the_command_line(arguments):
     with app() as folder:

@@ -30,7 +30,7 @@ def doubter(tmp_path):
 def doubting(folder):
     """A server that looks for mistakes of its own, whose client has promised to watch: nobody told it yet that the only router is gone."""
     make_app(folder)
-    with Client("--paranoid") as client:
+    with Client(checking=True) as client:
         client.initialize(folder, {"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": True}}})
         assert client.request("waymark/status")["routes"] == 1
         (folder / "EditorRouter.swift").unlink()

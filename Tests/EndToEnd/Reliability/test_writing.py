@@ -87,20 +87,6 @@ def test_what_is_read_needs_no_disk():
             assert client.leave() == 0
 
 
-def test_a_recording_on_a_full_disk():
-    """The conversation goes on; that it is not whole is said, once."""
-    with small_disk() as folder:
-        make_app(folder)
-        fill(folder)
-        with Client("--record", folder / "full1", stderr=subprocess.PIPE) as client:
-            client.initialize(folder)
-            for _ in range(100):
-                assert client.request("waymark/status")["routes"] == 1
-            assert client.leave() == 0
-            messages = client.process.stderr.read().decode()
-        assert messages.count("No space left on device") == 1, messages
-
-
 def test_a_standard_output_that_is_full():
     with small_disk() as folder:
         make_app(folder)

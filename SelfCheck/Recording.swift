@@ -4,8 +4,8 @@ import LanguageServerProtocol
 import Synchronization
 import Workspace
 
-/// Writes down a conversation for a bug report, one message a line, as it goes on.
-package final class Recording: Sendable {
+/// Writes a conversation to a file while it goes on, one message a line.
+final class Recording: Sendable {
   private let file: Descriptor
   private let start = ContinuousClock.now
   private let isLost = Mutex(false)
@@ -18,7 +18,7 @@ package final class Recording: Sendable {
   }
 
   /// Replaces what the file held. nil where it cannot be written, as a pipe that nobody reads.
-  package convenience init?(path: String, whenLost: @escaping @Sendable (String) -> Void = { _ in }) {
+  convenience init?(path: String, whenLost: @escaping @Sendable (String) -> Void = { _ in }) {
     let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard number >= 0 else { return nil }
     self.init(to: Descriptor(number), whenLost: whenLost)

@@ -36,13 +36,12 @@ struct ModelDocuments: Sendable {
   }
 
   /// Descriptions of the differences, one for each document.
-  func differences(from documents: OpenDocuments) -> [String] {
-    let open = Set(documents.all.map(\.uri))
+  func differences(from documents: [DocumentURI: SourceText]) -> [String] {
     let wrong = texts.filter { uri, text in
       guard let text, let document = documents[uri] else { return false }
-      return !document.text.bytes.elementsEqual(text.bytes)
+      return !document.bytes.elementsEqual(text.bytes)
     }
-    return open.symmetricDifference(texts.keys).map { "\($0.text) is open on one side only" }
+    return Set(documents.keys).symmetricDifference(texts.keys).map { "\($0.text) is open on one side only" }
       + wrong.keys.map { "the text of \($0.text) is not the client's" }
   }
 }

@@ -7,17 +7,17 @@ import Workspace
 
 /// Says to a server what the client of a recording said, in the recorded order: where an answer or a word of the server's
 /// comes next in the recording, it is waited for.
-package struct Replay: Sendable {
+struct Replay: Sendable {
   /// How long a word of the server's is waited for: it need not come again.
   private static let patience = 2.0
 
   private let lines: [RecordedMessage]
 
-  package struct Failure: Error, CustomStringConvertible {
-    package let description: String
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 
-  package init(path: String) throws(Failure) {
+  init(path: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "'\(path)' cannot be read")
     }

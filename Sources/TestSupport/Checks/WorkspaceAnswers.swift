@@ -1,6 +1,7 @@
 import Essentials
 import Routes
 import SourceModel
+import Workspace
 
 /// What a user can see of a state, with paths for file numbers: two states of the same files have the same.
 package struct WorkspaceAnswers {
