@@ -176,6 +176,12 @@ import Testing
         func f() { _ = NSStoryboard(name: NSStoryboard.Name("Main"), bundle: nil).instantiateController(withIdentifier: NSStoryboard.SceneIdentifier("X")) }
         """),
       ["Main/X: unregistered"]),
+    Case(
+      "a member of the type of a scene's name",
+      swift(
+        "func f() { \(named(".detail")) }\n//- B.swift\nextension NSStoryboard.SceneIdentifier { static let detail = NSStoryboard.SceneIdentifier(\"X\") }"
+      ),
+      ["Main/X: unregistered"]),
     Case("an interpolation", swift("func f() { let a = \"X\"; \(named("\"\\(a)\"")) }"), []),
     Case(
       "a file with a syntax error",

@@ -15,6 +15,12 @@ enum InterfaceForms {
     "NSUserInterfaceItemIdentifier",
   ]
 
+  /// The types of AppKit whose constants an argument may name without the type: `.detail`.
+  static let implicitOwners: [RouteSpace: String] = [
+    InterfaceSpaces.storyboard: "NSStoryboard.Name", InterfaceSpaces.scene: "NSStoryboard.SceneIdentifier",
+    InterfaceSpaces.segue: "NSStoryboardSegue.Identifier", InterfaceSpaces.nib: "NSNib.Name",
+  ]
+
   private static let storyboards =
     storyboardTypes.sorted().map {
       lookUp($0, label: "name", in: swift, on: .constructed, of: InterfaceSpaces.storyboard)

@@ -29,7 +29,7 @@ struct InterfaceCalls {
   func lookUp(_ call: Call) -> Fact.TextLookUp? {
     guard let (form, value) = named(call), let space = form.spaces.first else { return nil }
     let scope = outline.typeNames(around: call.scope)
-    guard let (name, origin) = value.text(in: scope) else { return nil }
+    guard let (name, origin) = Self.explicit(value, space).text(in: scope) else { return nil }
     var lookUp = Fact.TextLookUp(
       value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
       scope: scope, conditions: call.conditions)
@@ -39,6 +39,14 @@ struct InterfaceCalls {
     default: lookUp.doubt = doubtOfBundle(call)
     }
     return lookUp
+  }
+
+  /// A name with the type that declares it, where code leaves that out: `.detail`.
+  private static func explicit(_ value: Value, _ space: RouteSpace) -> Value {
+    guard case .reference(var name) = value, name.text.hasPrefix("."), let owner = InterfaceForms.implicitOwners[space]
+    else { return value }
+    name.text = owner + name.text
+    return .reference(name)
   }
 
   /// The form of a call, and the argument that names something.
