@@ -2,7 +2,7 @@ import SourceModel
 
 extension RouteIndex {
   /// Where the subject is registered; for an adapted route, where the end of its chain is. The class of a router is what
-  /// the language's own server shows.
+  /// the language's own server shows. No server shows the class that only documents name.
   package func registrations(of occurrence: Occurrence) -> [Site] {
     switch occurrence.subject {
     case .route: sorted(answeringRoutes(for: occurrence).flatMap { $0.registrations.map(\.site) })
@@ -24,6 +24,7 @@ extension RouteIndex {
   }
 
   private func registrations(ofDestination type: String) -> [Site] {
-    sorted(destinationTable.made.filter { $0.type == type }.map(\.site))
+    let made = destinationTable.made.filter { $0.type == type }.map(\.site)
+    return sorted(made.isEmpty ? classes.sites(of: type) : made)
   }
 }

@@ -22,10 +22,6 @@ extension RouteIndex {
     NearestWord.of(name, among: routes.map(\.key.fullName) + routers.map(\.name) + destinationTypes.sorted())
   }
 
-  private var destinationTypes: Set<String> {
-    Set(destinations.map(\.type)).union(destinationTable.made.compactMap(\.type))
-  }
-
   /// What a subject is and does, wherever it stands. Nil for what is not in the index.
   package func summary(of subject: Occurrence.Subject) -> Summary? { summary(of: asked(subject)) }
 

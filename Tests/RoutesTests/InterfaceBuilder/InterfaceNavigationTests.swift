@@ -67,6 +67,25 @@ import Testing
     #expect(navigationDifferences(in: fixture) == [])
   }
 
+  /// From the class in the document to the class in code, and to the look-ups of its scene.
+  @Test(arguments: [("/*|*/", ""), ("", "/*|*/")]) func theClassOfAScene(_ inDocument: String, _ inCode: String) {
+    let fixture = Fixture(
+      """
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController storyboardIdentifier="Detail" id="d1" customClass="\(inDocument)DetailViewController" sceneMemberID="viewController"/>
+      //                                                                 ^^^^^^^^^^^^^^^^^^^^ reference
+      </objects></scene></scenes></document>
+      //- Home.swift
+      class \(inCode)DetailViewController: UIViewController {}
+      //    ^^^^^^^^^^^^^^^^^^^^ registration destination
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      let detail = main.instantiateViewController(withIdentifier: "Detail")
+      //                                                           ^^^^^^ reference
+      """)
+    #expect(navigationDifferences(in: fixture) == [])
+  }
+
   @Test(arguments: [
     (
       "let s = UIStoryboard(name: \"/*|*/\", bundle: nil)", ["Main: storyboard"]

@@ -11,6 +11,7 @@ enum OccurrenceLinker {
       let subject = Occurrence.Subject.route(route.key)
       for declaration in route.declarations { insert(subject, .declaration, declaration.site) }
       for registration in route.registrations { insert(subject, .registration, registration.site) }
+      for (type, site) in route.documentedDestinations { insert(.destination(type), .registration, site) }
       for lookUp in route.lookUps { insert(subject, .lookUp, lookUp.site) }
       for literal in route.constants { insert(subject, .mention, literal) }
       for mention in route.mentions { insert(subject, .mention, mention.site) }
@@ -40,8 +41,7 @@ enum OccurrenceLinker {
       route.components.flatMap { index.protocols.definitions(named: $0) }
         .map { (Occurrence.Subject.route(route.key), $0.site) }
     }
-    let types = Set(index.destinationTable.made.compactMap(\.type)).union(index.destinations.map(\.type))
-    let classes = types.flatMap { type in
+    let classes = index.destinationTypes.flatMap { type in
       index.bodies(of: type).map { (Occurrence.Subject.destination(type), $0) }
     }
     let routers = index.routers.flatMap { router in

@@ -1,0 +1,20 @@
+import SourceModel
+
+extension RouteIndex {
+  /// The names of the classes that are declared routable, that routers make, and that documents name
+  /// as the destination of a route.
+  var destinationTypes: Set<String> {
+    Set(destinations.map(\.type)).union(destinationTable.made.compactMap(\.type))
+      .union(routes.flatMap { $0.documentedDestinations.map(\.type) })
+  }
+}
+
+extension Route {
+  /// The classes that documents name as the destination, each at its place.
+  var documentedDestinations: [(type: String, site: Site)] {
+    registrations.flatMap { registration -> [(type: String, site: Site)] in
+      guard registration.form == .document, let made = registration.made else { return [] }
+      return registration.destinations.map { ($0, Site(file: registration.site.file, range: made)) }
+    }
+  }
+}
