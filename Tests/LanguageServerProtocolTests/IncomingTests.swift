@@ -73,6 +73,7 @@ struct IncomingTests {
     #expect(try decode(DeclarationRequest.self, "{\(place)}").position == position)
     #expect(try decode(GoToRouterRequest.self, "{\(place)}").position == position)
     #expect(try decode(CodeLensRequest.self, "{\(place)}").textDocument.uri.text == "file:///a")
+    #expect(try decode(DocumentSymbolRequest.self, "{\(place)}").textDocument.uri.text == "file:///a")
     #expect(try decode(ExecuteCommandRequest.self, #"{"command":"c","arguments":[1]}"#).arguments == [1])
     #expect(try decode(HoverRequest.self, "{\(place)}").position == position)
     #expect(try decode(WorkspaceSymbolRequest.self, #"{"query":"Pl"}"#).query == "Pl")

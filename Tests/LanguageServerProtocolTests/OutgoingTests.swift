@@ -63,6 +63,25 @@ struct OutgoingTests {
       #"[{"name":"P","kind":11,"location":\#(location),"containerName":"view route"}]"#)
   }
 
+  @Test func documentSymbols() throws {
+    let shape = try text(rangeJSON)
+    let inner = DocumentSymbol(
+      name: "Show", detail: nil, kind: .event, range: range(1, 2, 5), selectionRange: range(1, 2, 5))
+    var scene = inner
+    (scene.name, scene.detail, scene.kind, scene.children) = ("Items", "initial", .class, [inner])
+    let ranges = #""range":\#(shape),"selectionRange":\#(shape)"#
+    try expectResult(
+      .tree([scene]) as DocumentSymbolRequest.Response,
+      """
+      [{"name":"Items","detail":"initial","kind":5,\(ranges),"children":[{"name":"Show","kind":24,\(ranges)}]}]
+      """)
+    let target = Location(uri: DocumentURI("file:///a"), range: range(1, 2, 5))
+    let listed = SymbolInformation(name: "Items", kind: .class, location: target, containerName: nil)
+    try expectResult(
+      .list([listed]) as DocumentSymbolRequest.Response,
+      #"[{"name":"Items","kind":5,"location":{"uri":"file:///a","range":\#(shape)}}]"#)
+  }
+
   @Test func codeLens() throws {
     let shape = try text(rangeJSON)
     let command = Command(title: "1 look-up", command: "c", arguments: [1])
@@ -223,6 +242,7 @@ struct OutgoingTests {
     (InlayHintRequest.method, "textDocument/inlayHint"), (CodeLensRefreshRequest.method, "workspace/codeLens/refresh"),
     (InlayHintRefreshRequest.method, "workspace/inlayHint/refresh"),
     (DocumentLinkRequest.method, "textDocument/documentLink"),
+    (DocumentSymbolRequest.method, "textDocument/documentSymbol"),
     (CodeLensResolveRequest.method, "codeLens/resolve"), (ExecuteCommandRequest.method, "workspace/executeCommand"),
     (GoToRouterRequest.method, "waymark/goToRouter"), (ShowDocumentRequest.method, "window/showDocument"),
     (ShowMessageRequest.method, "window/showMessageRequest"),

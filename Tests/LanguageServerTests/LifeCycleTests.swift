@@ -38,7 +38,7 @@ import Testing
       "initialize", ["processId": .null, "rootUri": .null, "capabilities": capabilities])
     guard case .object(let announced)? = answer?["capabilities"] else { throw Missing() }
     let providers = announced.members.filter { $0.key.hasSuffix("Provider") }
-    #expect(providers.count == 17)
+    #expect(providers.count == 18)
     for provider in providers {
       #expect(provider.value["workDoneProgress"] == (showsProgress ? true : nil), "\(provider.key)")
     }

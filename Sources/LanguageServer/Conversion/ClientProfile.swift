@@ -20,6 +20,8 @@ struct ClientProfile: Hashable, Sendable {
   /// The client tells of changed settings where it is asked to.
   private(set) var registersSettings = false
   private(set) var showsProgress = false
+  /// The symbols of a document may be inside each other.
+  private(set) var showsSymbolTrees = false
   /// The client can be told that lenses or hints are outdated.
   private(set) var refreshesLenses = false
   private(set) var refreshesInlayHints = false
@@ -62,6 +64,7 @@ struct ClientProfile: Hashable, Sendable {
     tellsSettings = capabilities.workspace?.configuration ?? false
     registersSettings = capabilities.workspace?.didChangeConfiguration?.dynamicRegistration ?? false
     showsProgress = capabilities.window?.workDoneProgress ?? false
+    showsSymbolTrees = capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
     refreshesLenses = capabilities.workspace?.codeLens?.refreshSupport ?? false
     refreshesInlayHints = capabilities.workspace?.inlayHint?.refreshSupport ?? false
     showsDocuments = capabilities.window?.showDocument?.support ?? false

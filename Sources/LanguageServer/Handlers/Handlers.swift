@@ -18,6 +18,7 @@ enum Handlers {
     DocumentDiagnosticHandler.self,
     DocumentHighlightHandler.self,
     DocumentLinkHandler.self,
+    DocumentSymbolHandler.self,
     GoToRouterHandler.self,
     HoverHandler.self,
     ImplementationHandler.self,

@@ -40,4 +40,6 @@ package struct SymbolKind: RawRepresentable, Codable, Hashable, Sendable {
   package static let `class` = SymbolKind(rawValue: 5)
   package static let interface = SymbolKind(rawValue: 11)
   package static let key = SymbolKind(rawValue: 20)
+  package static let structure = SymbolKind(rawValue: 23)
+  package static let event = SymbolKind(rawValue: 24)
 }

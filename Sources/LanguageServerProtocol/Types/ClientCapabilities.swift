@@ -28,6 +28,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
     package var completion: Completion?
     package var declaration: Navigation?
     package var definition: Navigation?
+    package var documentSymbol: DocumentSymbols?
     /// Diagnostics are asked for.
     package var diagnostic: Diagnostics?
     package var hover: Hover?
@@ -65,6 +66,10 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
         package var valueSet: [CompletionItemTag]?
       }
     }
+  }
+
+  package struct DocumentSymbols: Codable, Equatable, Sendable {
+    package var hierarchicalDocumentSymbolSupport: Bool?
   }
 
   package struct Hover: Codable, Equatable, Sendable {

@@ -10,6 +10,7 @@ extension ServerCapabilities {
     diagnosticProvider?.workDoneProgress = true
     documentHighlightProvider?.workDoneProgress = true
     documentLinkProvider?.workDoneProgress = true
+    documentSymbolProvider?.workDoneProgress = true
     executeCommandProvider?.workDoneProgress = true
     hoverProvider?.workDoneProgress = true
     implementationProvider?.workDoneProgress = true

@@ -10,6 +10,7 @@ package struct ServerCapabilities: Codable, Equatable, Sendable {
   package var definitionProvider: PlainProvider?
   package var documentHighlightProvider: PlainProvider?
   package var documentLinkProvider: DocumentLinkOptions?
+  package var documentSymbolProvider: PlainProvider?
   package var executeCommandProvider: ExecuteCommandOptions?
   package var hoverProvider: PlainProvider?
   package var implementationProvider: PlainProvider?

@@ -31,6 +31,10 @@ package protocol RoutingSystem: Sendable {
   /// The places that use a route that cannot exist, as a rule of the system reports.
   /// `LookUpUnregistered` skips them.
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
+  /// Sentences about a route that a text names, beside those that hold in every space.
+  func statements(on route: Route, in index: RouteIndex) -> [Sentence]
+  /// The parts of a document that a list of symbols shows, in source order.
+  func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup]
   /// The completion contexts that do not derive from forms.
   var completions: [any CompletionContext.Type] { get }
 }
@@ -47,4 +51,6 @@ extension RoutingSystem {
   package var completions: [any CompletionContext.Type] { [] }
   package func fixes(for _: SelectedName, with _: FixEnvironment) -> [Fix] { [] }
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }
+  package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
+  package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
 }

@@ -31,6 +31,11 @@ package struct InterfaceBuilder: RoutingSystem {
     InterfaceDocumentReader(document, name).facts
   }
 
+  package func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup] {
+    let documents = index.systemFacts(of: InterfaceDocumentFact.self).filter { $0.file == file }
+    return documents.compactMap(\.fact.reading.outline).flatMap { DocumentParts($0).all }
+  }
+
   package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? {
     InterfaceResolver(tree)
   }

@@ -86,6 +86,30 @@ import Testing
     #expect(navigationDifferences(in: fixture) == [])
   }
 
+  /// What the hover says of a scene.
+  @Test func theWordsOfAScene() throws {
+    let source =
+      "\(Self.files())\n//- Home.swift\nlet s = storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\")"
+    let fixture = Fixture(source)
+    let linked = FixtureIndex(fixture)
+    let occurrence = try #require(linked.occurrences(at: fixture.cursors.first).first)
+    let summary = try #require(linked.index.summary(of: occurrence))
+    let statements = summary.statements.map { sentence in
+      sentence.parts.map { part in
+        switch part {
+        case .words(let words): words
+        case .code(let code): "`\(code)`"
+        case .place(let site): "\(linked.path(of: site.file)):\(site.range.start.line)"
+        }
+      }.joined()
+    }
+    #expect(
+      statements == [
+        "Registered: Main.storyboard:2", "Leads to `DetailViewController`", "Segues: `ShowPrice`",
+        "Looked up once: Home.swift:0",
+      ])
+  }
+
   @Test(arguments: [
     (
       "let s = UIStoryboard(name: \"/*|*/\", bundle: nil)", ["Main: storyboard"]

@@ -13,6 +13,7 @@ extension RouteIndex {
     return Summary(
       title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.fullName): \(text.status.word)",
       statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
+        + registered.flatMap { systems.owner(of: $0.key.space)?.statements(on: $0, in: self) ?? [] }
         + [lookedUp(lookUps, by: "No string literal")])
   }
 
