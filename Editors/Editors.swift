@@ -45,7 +45,8 @@ package struct Editor: Hashable, Sendable {
       "vim-ale", Step("~/.vim/autoload/waymark.vim", PackageResources.waymark_vim),
       Step("~/.vim/ale_linters/swift/waymark.vim", "call waymark#ale('swift', 'swift')\n"),
       Step("~/.vim/ale_linters/objc/waymark.vim", "call waymark#ale('objc', 'objective-c')\n"),
-      Step("~/.vim/ale_linters/objcpp/waymark.vim", "call waymark#ale('objcpp', 'objective-cpp')\n")),
+      Step("~/.vim/ale_linters/objcpp/waymark.vim", "call waymark#ale('objcpp', 'objective-cpp')\n"),
+      Step("~/.vim/ale_linters/xml/waymark.vim", "call waymark#ale('xml', 'xml')\n")),
     Editor(
       "vim-lsp", Step("~/.vim/autoload/waymark.vim", PackageResources.waymark_vim),
       Step("vimrc, after sourcekit-lsp is registered", PackageResources.vim_lsp_vim)),

@@ -7,7 +7,12 @@
 (require 'seq)
 (require 'cl-lib)
 
-(defconst waymark-modes '(swift-mode swift-ts-mode objc-mode))
+;; Storyboards and xibs have a mode of their own, so that other XML has no server.
+(define-derived-mode waymark-interface-mode nxml-mode "Interface"
+  "XML of Interface Builder.")
+(add-to-list 'auto-mode-alist '("\\.\\(?:storyboard\\|xib\\)\\'" . waymark-interface-mode))
+
+(defconst waymark-modes '(swift-mode swift-ts-mode objc-mode waymark-interface-mode))
 
 ;; `Package.swift' stands low: an app made of modules holds many of them.
 (defconst waymark-markers
@@ -46,6 +51,7 @@
 
 (with-eval-after-load 'lsp-mode
   (add-to-list 'lsp-language-id-configuration '(swift-ts-mode . "swift"))
+  (add-to-list 'lsp-language-id-configuration '(waymark-interface-mode . "interface-builder"))
   (lsp-register-client
    (make-lsp-client :new-connection (lsp-stdio-connection '("waymark" "lsp"))
                     :activation-fn #'waymark-serves-p
@@ -80,7 +86,8 @@
   (add-to-list 'eglot-server-programs
                '(((swift-mode :language-id "swift")
                   (swift-ts-mode :language-id "swift")
-                  (objc-mode :language-id "objective-c")) . waymark-contact)))
+                  (objc-mode :language-id "objective-c")
+                  (waymark-interface-mode :language-id "xml")) . waymark-contact)))
 
 (provide 'waymark)
 ;;; waymark.el ends here

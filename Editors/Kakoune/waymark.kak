@@ -11,3 +11,13 @@ hook -group lsp-filetype-swift global BufSetOption filetype=(?:swift|objc) %{
         root_globs = [".waymark.yml", "*.xcworkspace", "*.xcodeproj", "Podfile", "Package.swift", ".git"]
     }
 }
+
+# Storyboards and xibs, apart from other XML.
+hook -group lsp-filetype-interface-builder global BufCreate .*\.(?:storyboard|xib) %{
+    set-option buffer filetype xml
+    set-option buffer lsp_servers %{
+        [waymark]
+        args = ["lsp"]
+        root_globs = [".waymark.yml", "*.xcworkspace", "*.xcodeproj", "Podfile", "Package.swift", ".git"]
+    }
+}

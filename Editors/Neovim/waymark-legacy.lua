@@ -45,8 +45,14 @@ end
 
 local clients = {} -- root to client id
 
+-- Of XML, storyboards and xibs alone.
+local function is_served(buffer)
+  local name = vim.api.nvim_buf_get_name(buffer)
+  return vim.bo[buffer].filetype ~= 'xml' or name:match('%.storyboard$') ~= nil or name:match('%.xib$') ~= nil
+end
+
 local function attach(buffer, options)
-  local directory = root(vim.api.nvim_buf_get_name(buffer))
+  local directory = is_served(buffer) and root(vim.api.nvim_buf_get_name(buffer))
   if not directory then return end
   if not clients[directory] then
     clients[directory] = vim.lsp.start_client({
@@ -66,7 +72,7 @@ end
 ---@param options table|nil `cmd`, `capabilities` and `on_attach`, each as `vim.lsp.start_client` takes it
 function M.setup(options)
   vim.api.nvim_create_autocmd('FileType', {
-    pattern = { 'swift', 'objc', 'objcpp' },
+    pattern = { 'swift', 'objc', 'objcpp', 'xml' },
     callback = function(event) attach(event.buf, options or {}) end,
   })
 end

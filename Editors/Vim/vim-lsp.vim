@@ -3,6 +3,6 @@
 autocmd User lsp_setup call lsp#register_server({
 \   'name': 'waymark',
 \   'cmd': {_ -> ['waymark', 'lsp']},
-\   'allowlist': ['swift', 'objc', 'objcpp'],
+\   'allowlist': ['swift', 'objc', 'objcpp', 'xml'],
 \   'root_uri': {_ -> lsp#utils#path_to_uri(waymark#root(bufnr('')))},
 \ })

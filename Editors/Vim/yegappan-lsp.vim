@@ -2,7 +2,7 @@
 
 autocmd User LspSetup call LspAddServer([{
 \   'name': 'waymark',
-\   'filetype': ['swift', 'objc', 'objcpp'],
+\   'filetype': ['swift', 'objc', 'objcpp', 'xml'],
 \   'path': exepath('waymark'),
 \   'args': ['lsp'],
 \   'rootSearch': ['.waymark.yml', 'Podfile', 'Package.swift', '.git/'],

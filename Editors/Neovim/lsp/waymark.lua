@@ -14,6 +14,12 @@ local markers = {
 
 local language_ids = { objc = 'objective-c', objcpp = 'objective-cpp' }
 
+-- Of XML, storyboards and xibs alone.
+local function is_served(bufnr)
+  local name = vim.api.nvim_buf_get_name(bufnr)
+  return vim.bo[bufnr].filetype ~= 'xml' or name:match('%.storyboard$') ~= nil or name:match('%.xib$') ~= nil
+end
+
 -- What a code lens counts: one place is shown, several are listed.
 local function show_references(command, context)
   local encoding = vim.lsp.get_client_by_id(context.client_id).offset_encoding
@@ -44,9 +50,10 @@ end
 ---@type vim.lsp.Config
 return {
   cmd = { 'waymark', 'lsp' },
-  filetypes = { 'swift', 'objc', 'objcpp' },
+  filetypes = { 'swift', 'objc', 'objcpp', 'xml' },
   -- A function, because `root_markers` takes whole names only. Without any marker the server is not started.
   root_dir = function(bufnr, start)
+    if not is_served(bufnr) then return end
     for _, marker in ipairs(markers) do
       local root = vim.fs.root(bufnr, marker)
       if root then return start(root) end

@@ -8,7 +8,7 @@ import { serverSettings } from "./settings";
 import { showReferencesCommand } from "./showReferences";
 
 /** By name: a header is C, C++ or Objective-C, as other extensions please. */
-export const documentSelector = [{ scheme: "file", pattern: "**/*.{swift,h,m,mm}" }];
+export const documentSelector = [{ scheme: "file", pattern: "**/*.{swift,h,m,mm,storyboard,xib}" }];
 
 export function makeClient(showStatus: (status: ServerStatus) => void): LanguageClient {
   const command = vscode.workspace.getConfiguration("waymark").get<string>("path") || "waymark";

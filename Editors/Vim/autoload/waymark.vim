@@ -16,8 +16,11 @@ function! s:nearest(folder, marker) abort
   return l:folder
 endfunction
 
-" The root that a buffer's file belongs to, or nothing.
+" The root that a buffer's file belongs to, or nothing. Of XML, storyboards and xibs alone have one.
 function! waymark#root(buffer) abort
+  if getbufvar(a:buffer, '&filetype') ==# 'xml' && bufname(a:buffer) !~# '\.\%(storyboard\|xib\)$'
+    return ''
+  endif
   let l:folder = fnamemodify(bufname(a:buffer), ':p:h')
   if !isdirectory(l:folder)
     return ''

@@ -56,6 +56,21 @@
 (go-to "register(RoutableView<EditorViewInput>())")
 (eventually "the diagnostic that was repaired" (not (member 18 (diagnostics notes))))
 
+;; A xib, and no other XML.
+(let ((header "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n"))
+  (write-region (concat header "<view id=\"v1\"/>\n<view id=\"v1\"/>\n</objects></document>\n") nil
+                (expand-file-name "Panel.xib" (getenv "APP")) nil 'quiet)
+  (write-region "<a/>\n" nil (expand-file-name "Other.xml" (getenv "APP")) nil 'quiet))
+(edit "Other.xml")
+(must (and (derived-mode-p 'nxml-mode) (not (memq major-mode waymark-modes))) "the mode of other XML")
+(edit "Panel.xib")
+(must (eq major-mode 'waymark-interface-mode) "the mode of a xib")
+(unless (started-p) (start))
+(eventually "the server in the xib" (started-p))
+(flymake-start)
+(eventually (format "the diagnostic in the xib: %s" (diagnostics (current-buffer)))
+            (member 4 (diagnostics (current-buffer))))
+
 (dolist (buffer (buffer-list))
   (with-current-buffer buffer (set-buffer-modified-p nil)))
 (kill-emacs 0)

@@ -13,6 +13,7 @@
       lsp-warn-no-matched-clients nil)
 
 (add-hook 'swift-mode-hook #'lsp)
+(add-hook 'waymark-interface-mode-hook #'lsp)
 
 (defun start () "Nothing: the hook did.")
 

@@ -158,4 +158,28 @@ vim.lsp.buf.code_action()
 eventually('the diagnostic that is repaired', function() return #marks(list) == 0 end)
 go_to(router, registration:gsub('self%.', ''))
 
+-- A storyboard, and no other XML.
+local function open(name, lines)
+  vim.fn.writefile(lines, vim.env.APP .. '/' .. name)
+  vim.cmd('edit! ' .. vim.fn.fnameescape(vim.env.APP .. '/' .. name))
+  must(vim.bo.filetype == 'xml', 'the type of ' .. name)
+  return vim.api.nvim_get_current_buf()
+end
+local header = '<?xml version="1.0" encoding="UTF-8"?>'
+local storyboard = open('Main.storyboard', {
+  header, '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>',
+  '<viewController storyboardIdentifier="Editor" id="e1" sceneMemberID="viewController"/>',
+  '</objects></scene></scenes></document>',
+})
+local function is_attached(buffer)
+  return vim.tbl_contains(vim.tbl_keys(clients()[1].attached_buffers), buffer)
+end
+eventually('the server in the storyboard', function() return is_attached(storyboard) end)
+local symbols
+local document = { textDocument = { uri = vim.uri_from_bufnr(storyboard) } }
+vim.lsp.buf_request(storyboard, 'textDocument/documentSymbol', document, function(_, result) symbols = result end)
+eventually('the symbols', function() return symbols ~= nil end)
+must(symbols[1].name == 'Editor', 'the scene among the symbols')
+must(not is_attached(open('Other.xml', { header, '<a/>' })), 'no server in other XML')
+
 vim.cmd('qall!')

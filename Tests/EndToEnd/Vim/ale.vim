@@ -34,7 +34,7 @@ endfunction
 
 set nocompatible hidden noswapfile viminfo=
 let &runtimepath = join([$EDITOR_FOLDER, $ALE, &runtimepath], ',')
-let g:ale_linters = {'swift': ['waymark']}
+let g:ale_linters = {'swift': ['waymark'], 'xml': ['waymark']}
 filetype plugin on
 runtime plugin/ale.vim
 
@@ -91,5 +91,15 @@ function! ale#util#Input(message, value, ...) abort
 endfunction
 ALECodeAction
 call Eventually('the router that is generated', {-> search('class HelpViewRouter', 'nw') > 0})
+
+" A storyboard, and no other XML.
+let header = ['<?xml version="1.0" encoding="UTF-8"?>', '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>']
+call writefile(header + ['<view id="v1"/>', '<view id="v1"/>', '</objects></document>'], $APP . '/Panel.xib')
+call writefile(header + ['</objects></document>'], $APP . '/Other.xml')
+let panel = Edit('Panel.xib')
+call Must(&filetype ==# 'xml', 'the type of a xib')
+ALELint
+call Eventually('the diagnostic in a xib', {-> Lines(g:panel) == [4]})
+call Must(waymark#root(Edit('Other.xml')) ==# '', 'no root of other XML')
 
 qall!

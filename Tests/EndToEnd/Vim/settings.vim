@@ -27,7 +27,7 @@ execute 'source' fnameescape($EDITOR_FOLDER . '/vim-lsp.vim')
 doautocmd User lsp_setup
 call Must(call(server.cmd, [server]) == ['waymark', 'lsp'], 'the command')
 call Must(call(server.root_uri, [server]) ==# 'file://' . resolve($APP), 'the root')
-call Must(server.allowlist == ['swift', 'objc', 'objcpp'], 'the languages')
+call Must(server.allowlist == ['swift', 'objc', 'objcpp', 'xml'], 'the languages')
 
 execute 'source' fnameescape($EDITOR_FOLDER . '/yegappan-lsp.vim')
 doautocmd User LspSetup

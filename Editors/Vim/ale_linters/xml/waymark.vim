@@ -1,0 +1,1 @@
+call waymark#ale('xml', 'xml')
