@@ -10,7 +10,7 @@ import Workspace
 
   static let configuration = CommandConfiguration(
     commandName: "waymark",
-    abstract: "Finds the routes of an app that navigates with \(SystemList.builtIn.names).",
+    abstract: "Finds the routes of an app that navigates with \(SystemList.builtInNames).",
     discussion: """
       Exit codes: 0 no findings at or above the fail level, 1 findings, 2 failure.
       """,

@@ -68,9 +68,12 @@ package final class SystemList: Sendable {
   /// The families of all spaces, sorted.
   var families: [RouteFamily] { Set(spaces.map(\.family)).sorted() }
 
-  /// The names of all systems, as the end of a sentence: `A, B or C`.
-  package var names: String {
-    let names = all.map(\.name)
+  /// The names of all systems, as the end of a sentence.
+  package var names: String { Self.names(of: all) }
+
+  /// The names of some systems, sorted, as the end of a sentence: `A, B or C`.
+  package static func names(of systems: [any RoutingSystem]) -> String {
+    let names = systems.map(\.name).sorted()
     guard let last = names.last, names.count > 1 else { return names.joined() }
     return "\(names.dropLast().joined(separator: ", ")) or \(last)"
   }

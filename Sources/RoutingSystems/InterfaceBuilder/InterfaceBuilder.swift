@@ -5,11 +5,11 @@ import SourceModel
 package struct InterfaceBuilder: RoutingSystem {
   package let id = InterfaceSpaces.system
   package let name = "Interface Builder"
-  package let spaces = InterfaceSpaces.all
-  package let forms = InterfaceForms.table.all
-  package let readers: [any FactReader] = [
-    InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC),
-  ]
+  package var spaces: [RouteSpace] { InterfaceSpaces.all }
+  package var forms: [CallForm] { InterfaceForms.table.all }
+  package var readers: [any FactReader] {
+    [InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC)]
+  }
   package let rules: [any Rule.Type] = [
     CustomClassNotFound.self,
     CustomClassWrongBase.self,

@@ -4,10 +4,10 @@ import Routes
 package struct ZIKRouter: RoutingSystem {
   package let id = ZIKRouterVocabulary.system
   package let name = "ZIKRouter"
-  package let spaces = RouteSpace.all
-  package let forms = ZIKRouterForms.table.all
-  package let readers: [any FactReader] = [ZIKRouterObjectiveC(), ZIKRouterSwift()]
-  package let library = ZIKRouterVocabulary.library
+  package var spaces: [RouteSpace] { RouteSpace.all }
+  package var forms: [CallForm] { ZIKRouterForms.table.all }
+  package var readers: [any FactReader] { [ZIKRouterObjectiveC(), ZIKRouterSwift()] }
+  package var library: LibraryNames { ZIKRouterVocabulary.library }
 
   package let rules: [any Rule.Type] = [
     AbstractRouterUse.self,
@@ -57,10 +57,12 @@ package struct ZIKRouter: RoutingSystem {
     UnregisteredRoutableDestination.self,
     WrongRouterFamily.self,
   ]
-  package let ruleNotes: [RuleNotes] = [
-    .duplicateIdentifier, .duplicateProtocolRegistration, .invalidURLPattern, .lookUpUnregistered, .neverLookedUp,
-    .unknownIdentifier, .unknownURL, .unmatchableURLPattern, .unusedSuppression, .urlPatternConflict,
-  ]
+  package var ruleNotes: [RuleNotes] {
+    [
+      .duplicateIdentifier, .duplicateProtocolRegistration, .invalidURLPattern, .lookUpUnregistered, .neverLookedUp,
+      .unknownIdentifier, .unknownURL, .unmatchableURLPattern, .unusedSuppression, .urlPatternConflict,
+    ]
+  }
   package let repairs: [any Repair.Type] = [
     AddConformance.self,
     AddRouterToManualList.self,
