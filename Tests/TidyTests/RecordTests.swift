@@ -4,7 +4,7 @@ import Testing
 @Suite struct RecordTests {
   private static let mostProperties = 12
 
-  @Test(arguments: ["Routes", "RoutingSystems", "SourceModel"])
+  @Test(arguments: ["Routes", "RoutingSystems", "SourceModel", "Workspace"])
   func valuesHaveAtMostADozenStoredProperties(_ target: String) {
     let files = Repository.swift.filter { $0.path.hasPrefix("Sources/\(target)/") }
     #expect(!files.isEmpty)

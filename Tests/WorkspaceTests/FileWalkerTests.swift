@@ -27,7 +27,7 @@ import Testing
       ".gitignore": "Generated/\n*.gen.swift\n*.log\n", "Generated/a.swift": "", "b.gen.swift": "", "c.log": "",
       ".build/x.swift": "", ".git/HEAD": "", "A.xcassets/x.swift": "", "d.swift": "", "e/node_modules/x.m": "",
     ])
-    let leftOut = FileWalker(roots: [folder.path], libraries: []).leftOut
+    let leftOut = FileWalker(roots: [folder.path], libraries: []).findings.leftOut
     let ignoreFile = folder(".gitignore")
     #expect(
       leftOut.ignored == [
@@ -91,12 +91,12 @@ import Testing
     try folder.write(Array(repeating: "d", count: 300).joined(separator: "/") + "/out.swift", "")
     let walk = FileWalker(roots: [folder.path], libraries: [])
     #expect(walk.files.count == 1)
-    #expect(walk.problems.map(\.reason) == [.tooDeep])
+    #expect(walk.findings.problems.map(\.reason) == [.tooDeep])
   }
 
   @Test func aMissingRootIsAProblem() throws {
     let folder = try TemporaryFolder()
-    #expect(FileWalker(roots: [folder("nowhere")], libraries: []).problems.map(\.reason) == [.missing])
+    #expect(FileWalker(roots: [folder("nowhere")], libraries: []).findings.problems.map(\.reason) == [.missing])
   }
 
   /// Whatever a walk takes, the question about a single path takes too, and the other way round.

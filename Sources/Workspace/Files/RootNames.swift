@@ -3,7 +3,7 @@
 struct RootNames: Sendable {
   let roots: [FilePath]
   let realRoots: [FilePath]
-  private let tree: any FileTree
+  let tree: any FileTree
 
   init(_ roots: [FilePath], in tree: any FileTree) {
     (self.roots, self.tree) = (roots, tree)

@@ -98,7 +98,7 @@ private struct ProjectFiles {
 
   init(below roots: [FilePath], _ systems: SystemList) {
     let walk = FileWalker(roots: roots, libraries: systems.library.sources.products)
-    configured = ConfigurationFiles.applications(below: roots, found: walk.configurations, systems)
+    configured = ConfigurationFiles.applications(below: roots, found: walk.findings.configurations, systems)
     let names = RootNames(roots, in: Disk())
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
     projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }

@@ -40,6 +40,16 @@ struct ProjectTarget: Hashable, Sendable {
     case package(product: String)
   }
 
+  /// The build settings that decide which code is linked.
+  struct Settings: Hashable, Sendable {
+    /// File names of the products that host its tests.
+    var hosts: Set<String> = []
+    /// Names of files that some builds leave out.
+    var excluded: Set<String> = []
+    /// Files with more settings.
+    var configurations: Set<FilePath> = []
+  }
+
   /// Which files a build may leave out.
   struct Exclusions: Hashable, Sendable {
     private static let mostPatterns = 64
@@ -75,10 +85,5 @@ struct ProjectTarget: Hashable, Sendable {
   var plugins: [String] = []
   /// Whether its code runs in an application that is linked or named as its host, as that of unit tests does.
   var runsInHost = false
-  /// File names of the products that its settings name as its hosts.
-  var hosts: Set<String> = []
-  /// Names of files that its project leaves out of some builds.
-  var excluded: Set<String> = []
-  /// Files with more settings.
-  var configurations: Set<FilePath> = []
+  var settings = Settings()
 }

@@ -55,7 +55,7 @@ struct TargetGraph {
   /// The applications that a test target's code is loaded into.
   private func hosts(of test: ProjectTarget) -> [Int] {
     guard test.runsInHost else { return [] }
-    let named = applications.filter { targets[$0].product.map(test.hosts.contains) == true }
+    let named = applications.filter { targets[$0].product.map(test.settings.hosts.contains) == true }
     return named + test.links.compactMap(resolve).filter { targets[$0].kind == .application }
   }
 

@@ -45,11 +45,11 @@ struct TargetReader {
       .compactMap { paths.places[$0] }
     target.folders = folders(of: object, id: id)
     for owner in [archive.root, object] {
-      target.excluded.formUnion(excluded(by: owner))
-      target.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
+      target.settings.excluded.formUnion(excluded(by: owner))
+      target.settings.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
     }
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
-    if target.runsInHost { target.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
+    if target.runsInHost { target.settings.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
     let links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     target.links = links.filter { $0.plugin == nil }
     target.plugins = links.compactMap(\.plugin).filter(BuildToolPlugins.mayMakeSources)

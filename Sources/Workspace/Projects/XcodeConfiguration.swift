@@ -68,9 +68,9 @@ struct XcodeConfigurations: Sendable {
 
   /// What a target leaves out. Of a file that was not read, nothing is known, except that CocoaPods' leave nothing out.
   func excluded(by target: ProjectTarget) -> Set<String> {
-    var excluded = target.excluded
+    var excluded = target.settings.excluded
     var seen: Set<FilePath> = []
-    var pending = target.configurations.map { XcodeConfiguration.Inclusion(path: $0, isOptional: false) }
+    var pending = target.settings.configurations.map { XcodeConfiguration.Inclusion(path: $0, isOptional: false) }
     while let next = pending.popLast() {
       guard seen.insert(next.path).inserted else { continue }
       if let file = files[next.path] {

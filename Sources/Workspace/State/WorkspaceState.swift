@@ -14,33 +14,26 @@ package struct WorkspaceState: Sendable {
   /// The configuration and its mistakes, as of the last update.
   package private(set) var configuration: ConfigurationFiles
 
-  let tree: any FileTree
   private let names: RootNames
   /// They overrule the configuration.
-  package var settings: LinkSettings { didSet { if settings != oldValue { needsLink = true } } }
+  package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
   private let threads: Int
   private var files = TrackedFiles()
   private var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
   private var targets: TargetMap?
-  private var dependencies: Set<DependencyList> = []
   private var overlays: [FilePath: Overlay] = [:]
   private var interest: ScanInterest
-  private var needsWalk = false
-  private var needsConfiguration = true
-  /// The configuration files below the roots.
-  private var configurations: Set<FilePath> = []
-  private var needsLink = true
-  /// Folders that a walk could not read, and roots that are missing.
-  private var walkProblems: [FileProblem] = []
-  /// A file may count or not because of what another one's links lead to.
-  private var hasLinks = false
-  /// Places that lead to sources out of the scan, as of the last walk.
-  private var walkedUnread: [UnreadPlace] = []
-  /// The folders of submodules that the tree names, as of the last walk; real.
-  private var submodules: Set<FilePath> = []
-  /// What ignore files and names leave out of the tree, as of the last walk.
-  package private(set) var leftOut = LeftOut()
+  private var needs = Needs()
+  /// The findings of the last walk.
+  private var walk = WalkFindings()
+
+  /// The steps of the next update.
+  private struct Needs: Sendable {
+    var walk = false
+    var configuration = true
+    var link = true
+  }
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
   /// Settings overrule the configuration, which is read from `configuration` where that is given.
@@ -63,7 +56,6 @@ package struct WorkspaceState: Sendable {
     _ tree: any FileTree, _ roots: [FilePath], _ settings: LinkSettings, _ configuration: FilePath?,
     threads: Int? = nil, _ systems: SystemList
   ) {
-    self.tree = tree
     index = RouteIndex(systems: systems)
     interest = .skimming(systems)
     names = RootNames(roots, in: tree)
@@ -75,23 +67,18 @@ package struct WorkspaceState: Sendable {
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
   /// the next update.
   package mutating func scan(while isWanted: () -> Bool = { true }) {
-    needsConfiguration = true
+    needs.configuration = true
     let tree = tree
     let walk = FileWalker(roots: roots, in: tree, libraries: index.systems.library.sources.products, while: isWanted)
-    needsWalk = !walk.isWhole
+    needs.walk = !walk.isWhole
     guard walk.isWhole else { return }
-    walkProblems = walk.problems
-    configurations = walk.configurations
-    hasLinks = walk.hasLinks
-    if leftOut != walk.leftOut { (leftOut, targets) = (walk.leftOut, nil) }
-    submodules = walk.submodules
-    if walkedUnread != walk.unread { (walkedUnread, targets) = (walk.unread, nil) }
+    if !self.walk.placesFilesAs(walk.findings) { targets = nil }
+    self.walk = walk.findings
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
     let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
-    if dependencies != walk.dependencies { (dependencies, targets) = (walk.dependencies, nil) }
     for file in walk.files {
       files.found(file.path, status: try? tree.status(of: file.path, followingLinks: true), origin: file.origin)
     }
@@ -101,7 +88,7 @@ package struct WorkspaceState: Sendable {
   /// The text overrules the disk until `close`. Of a path that no walk would take it is kept, but not indexed.
   package mutating func open(_ path: FilePath, text: SourceText) {
     overlays[path] = Overlay(text: text, memory: overlays[path]?.memory ?? ParseMemory())
-    if configuration.mayBe(path) { needsConfiguration = true }
+    if configuration.mayBe(path) { needs.configuration = true }
     if files[path] == nil { track(path) } else { files.mark(path) }
   }
 
@@ -117,40 +104,40 @@ package struct WorkspaceState: Sendable {
   package mutating func changedOnDisk(_ path: FilePath) -> Bool {
     if isSkipped(path) { return false }
     if configuration.mayBe(path) {
-      needsConfiguration = true
+      needs.configuration = true
       let isBelow = roots.contains(where: path.isInside)
-      if isBelow, configurations.contains(path) != (tree.kind(of: path) == .file) { needsWalk = true }
+      if isBelow, walk.configurations.contains(path) != (tree.kind(of: path) == .file) { needs.walk = true }
       return true
     }
     let isKnown = files[path] != nil
     switch tree.kind(of: path) {
     case .file where path.name.elementsEqual(SwiftPackages.manifest.utf8):
       if isKnown { files.mark(path) }
-      needsWalk = true
+      needs.walk = true
     case .file where isKnown: files.mark(path)
-    case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needsWalk = true
-    case nil where !submodules.isEmpty && submodules.contains(where: names.realPath(of: path).isInside):
-      needsWalk = true
-    case _ where hasLinks || roots.contains(path): needsWalk = true
+    case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needs.walk = true
+    case nil where !walk.submodules.isEmpty && walk.submodules.contains(where: names.realPath(of: path).isInside):
+      needs.walk = true
+    case _ where walk.hasLinks || roots.contains(path): needs.walk = true
     case _
-    where !walkedUnread.isEmpty && SourceKind.isCode(path)
-      || walkedUnread.contains { path.isInside($0.path) }:
-      needsWalk = true
-    case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needsWalk = true
-    case _ where DependencyList.fetcher(naming: path.name) != nil: needsWalk = true
+    where !walk.unread.isEmpty && SourceKind.isCode(path)
+      || walk.unread.contains { path.isInside($0.path) }:
+      needs.walk = true
+    case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needs.walk = true
+    case _ where DependencyList.fetcher(naming: path.name) != nil: needs.walk = true
     case .file where SourceKind(path) == nil: return false
     // Whether an ignored source counts, a walk knows: it visits a limited number.
-    case .file where FileWalker.origin(of: path, roots: roots, in: tree) == .ignored: needsWalk = true
+    case .file where FileWalker.origin(of: path, roots: roots, in: tree) == .ignored: needs.walk = true
     case .file: track(path)
     case nil where isKnown: lose(path)
     case nil where !hasAny(inside: path): return false
-    default: needsWalk = true
+    default: needs.walk = true
     }
     return true
   }
 
   /// True if an update would find nothing to read.
-  package var isUpToDate: Bool { !needsWalk && !needsConfiguration && !files.hasMarks && !projects.hasMarks }
+  package var isUpToDate: Bool { !needs.walk && !needs.configuration && !files.hasMarks && !projects.hasMarks }
 
   /// Reads the marked files on threads of its own, and links if anything changed.
   ///
@@ -172,7 +159,7 @@ package struct WorkspaceState: Sendable {
       apply(results.compactMap(\.self))
       guard isWanted() else { return false }
     }
-    guard !needsWalk else { return false }
+    guard !needs.walk else { return false }
     link()
     return true
   }
@@ -203,6 +190,11 @@ package struct WorkspaceState: Sendable {
   }
 
   private var roots: [FilePath] { names.roots }
+
+  var tree: any FileTree { names.tree }
+
+  /// What ignore files and names leave out of the tree, as of the last walk.
+  package var leftOut: LeftOut { walk.leftOut }
 
   /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay
   /// as they are.
@@ -240,7 +232,7 @@ package struct WorkspaceState: Sendable {
   package var readProjects: [(path: FilePath, targets: [String])] { projects.targets }
 
   /// Places that lead to sources out of the scan.
-  package var unread: [UnreadPlace] { walkedUnread + projects.plugins }
+  package var unread: [UnreadPlace] { walk.unread + projects.plugins }
 
   /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
@@ -269,7 +261,7 @@ package struct WorkspaceState: Sendable {
 
   /// What could not be read, sorted by path.
   package var problems: [FileProblem] {
-    (walkProblems + files.problems + projects.problems).sorted { $0.path < $1.path }
+    (walk.problems + files.problems + projects.problems).sorted { $0.path < $1.path }
   }
 
   /// The projects that could not be read, sorted by path.
@@ -277,9 +269,9 @@ package struct WorkspaceState: Sendable {
 
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
-    if needsWalk { scan(while: isWanted) }
-    guard !needsWalk else { return nil }
-    if needsConfiguration { configure() }
+    if needs.walk { scan(while: isWanted) }
+    guard !needs.walk else { return nil }
+    if needs.configuration { configure() }
     if !files.hasMarks { updateInterest() }
     let names = names
     let jobs =
@@ -296,10 +288,10 @@ package struct WorkspaceState: Sendable {
   }
 
   private mutating func configure() {
-    needsConfiguration = false
+    needs.configuration = false
     let (world, applications) = (configuration.world, configuration.applications)
-    configuration.read(overlays.mapValues(\.text), found: configurations)
-    if configuration.world != world { needsLink = true }
+    configuration.read(overlays.mapValues(\.text), found: walk.configurations)
+    if configuration.world != world { needs.link = true }
     if configuration.applications != applications { targets = nil }
   }
 
@@ -333,9 +325,9 @@ package struct WorkspaceState: Sendable {
       targets = nil
       files.displace()
     }
-    guard files.takeFactsChanged() || targets == nil || needsLink else { return }
-    let isAnew = targets == nil || needsLink
-    needsLink = false
+    guard files.takeFactsChanged() || targets == nil || needs.link else { return }
+    let isAnew = targets == nil || needs.link
+    needs.link = false
     let (names, map) = (names, targets ?? targetMap())
     targets = map
     let ignoreFiles = IgnoreFileNames(leftOut.ignored, in: names)
@@ -350,7 +342,7 @@ package struct WorkspaceState: Sendable {
 
   private mutating func targetMap() -> TargetMap {
     let files = files.origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
-    let lists = dependencies.map { list in
+    let lists = walk.dependencies.map { list in
       var list = list
       list.folder = names.realPath(of: list.folder)
       return list
@@ -359,7 +351,7 @@ package struct WorkspaceState: Sendable {
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
       dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
       libraries: index.systems.library.sources.products, configured: configuration.applications, files: files,
-      places: walkedUnread.map { place in
+      places: walk.unread.map { place in
         UnreadSources.Place(
           path: names.realPath(of: place.path), reason: place.reason,
           words: "'\(names.name(of: place.path))' \(place.words)")
@@ -374,7 +366,7 @@ package struct WorkspaceState: Sendable {
 
   /// Whether the path lies in a folder of a root that holds no sources of its own.
   private func isSkipped(_ path: FilePath) -> Bool {
-    let names = hasLinks ? FolderRules.privateNames : FolderRules.skippedNames
+    let names = walk.hasLinks ? FolderRules.privateNames : FolderRules.skippedNames
     return roots.contains { root in
       path.relative(to: root)?.split(separator: FilePath.separator).contains { names.contains(Array($0)) } ?? false
     }

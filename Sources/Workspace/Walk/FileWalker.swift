@@ -23,21 +23,9 @@ struct FileWalker {
   private(set) var files: [File] = []
   /// The `project.pbxproj` and configuration files of the tree's own projects and of its pods', whether ignored or not.
   private(set) var projects: [FilePath: FileStatus] = [:]
-  /// What others' code is fetched for the tree.
-  private(set) var dependencies: Set<DependencyList> = []
-  private(set) var configurations: Set<FilePath> = []
-  private(set) var leftOut = LeftOut()
-  /// Where sources lie that are not among the files.
-  private(set) var unread: [UnreadPlace] = []
-  private(set) var problems: [FileProblem] = []
+  private(set) var findings = WalkFindings()
   /// False where the walk was stopped.
   private(set) var isWhole = true
-  /// Links to files were met: what they lead to decides whether they count.
-  var hasLinks: Bool { !links.isEmpty }
-
-  /// The folders of the submodules that the tree names; real.
-  private(set) var submodules: Set<FilePath> = []
-
   /// Links to files, and where they come from.
   private var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
   /// Links that may lead to a folder.
@@ -65,10 +53,11 @@ struct FileWalker {
     for (root, realRoot) in zip(roots, names.realRoots).sorted(by: { $0.1 < $1.1 }) {
       walk(root, realRoot, while: isWanted)
     }
-    if hasLinks { addLinkedFiles() }
+    findings.hasLinks = !links.isEmpty
+    if !links.isEmpty { addLinkedFiles() }
     for link in otherLinks { follow(link) }
-    unread.sort { $0.path < $1.path }
-    if hasLinks || roots.count > 1 { files.sort { $0.path < $1.path } }
+    findings.unread.sort { $0.path < $1.path }
+    if !links.isEmpty || roots.count > 1 { files.sort { $0.path < $1.path } }
   }
 
   /// Where a file that need not exist comes from; nil where a walk would not take it. A link to a file is left to the
@@ -99,10 +88,10 @@ struct FileWalker {
       case .file:
         guard SourceKind(root) != nil else { return }
         addSource(root, realPath: realRoot, origin: .product)
-      default: problems.append(FileProblem(path: root, reason: .notRegular))
+      default: findings.problems.append(FileProblem(path: root, reason: .notRegular))
       }
     } catch {
-      problems.append(FileProblem(path: root, reason: error))
+      findings.problems.append(FileProblem(path: root, reason: error))
     }
     while let depth = folders.indices.last {
       if let entry = folders[depth].entries.popLast() {
@@ -116,7 +105,7 @@ struct FileWalker {
 
   private mutating func enter(_ rules: FolderRules, realPath: FilePath) {
     guard folders.count < Self.maximumDepth else {
-      return problems.append(FileProblem(path: rules.folder, reason: .tooDeep))
+      return findings.problems.append(FileProblem(path: rules.folder, reason: .tooDeep))
     }
     do throws(FileProblem.Reason) {
       var entries = try tree.entries(of: rules.folder)
@@ -129,7 +118,9 @@ struct FileWalker {
       if !others.isEmpty { entries = (entries + others).sorted(by: <) }
       folders.append(Folder(rules: rules, realPath: realPath, entries: entries.reversed()))
     } catch {
-      if error != .missing || folders.isEmpty { problems.append(FileProblem(path: rules.folder, reason: error)) }
+      if error != .missing || folders.isEmpty {
+        findings.problems.append(FileProblem(path: rules.folder, reason: error))
+      }
     }
   }
 
@@ -152,10 +143,10 @@ struct FileWalker {
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
       addProject(name, in: rules, realFolder: realFolder)
     case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
-      configurations.insert(rules.folder.appending(name))
+      findings.configurations.insert(rules.folder.appending(name))
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
-      dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
+      findings.dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
     case .link:
       if let origin = rules.origin(ofSource: name) { return links.append((rules.folder.appending(name), origin)) }
       if rules.mayLeadToSources(name) { otherLinks.append(rules.folder.appending(name)) }
@@ -164,7 +155,7 @@ struct FileWalker {
   }
 
   private mutating func leaveOut(_ folder: ArraySlice<UInt8>, of rules: FolderRules) {
-    if FolderRules.holdsProducts(folder) { leftOut.skipped.append(rules.folder.appending(folder)) }
+    if FolderRules.holdsProducts(folder) { findings.leftOut.skipped.append(rules.folder.appending(folder)) }
   }
 
   /// `name` leads from the folder to the file.
@@ -209,9 +200,11 @@ struct FileWalker {
 extension FileWalker {
   private mutating func countIgnored(_ name: ArraySlice<UInt8>, in rules: FolderRules) {
     guard var ignored = rules.ignored ?? rules.ignoring(name, isFolder: false) else { return }
-    if leftOut.ignored.last?.path == ignored.path { return leftOut.ignored[leftOut.ignored.count - 1].sources += 1 }
+    if findings.leftOut.ignored.last?.path == ignored.path {
+      return findings.leftOut.ignored[findings.leftOut.ignored.count - 1].sources += 1
+    }
     ignored.sources = 1
-    leftOut.ignored.append(ignored)
+    findings.leftOut.ignored.append(ignored)
   }
 
   /// Whether the limit of ignored entries allows to visit those of a folder.
@@ -219,22 +212,24 @@ extension FileWalker {
     guard let folder = rules.ignored?.path else { return true }
     ignoredEntries += entries.count
     if ignoredEntries <= Self.mostUncertainEntries { return true }
-    if unread.last?.path != folder { unread.append(UnreadPlace(path: folder, reason: .tooManyEntries)) }
+    if findings.unread.last?.path != folder {
+      findings.unread.append(UnreadPlace(path: folder, reason: .tooManyEntries))
+    }
     return false
   }
 
   private mutating func addSubmodules(of folder: FilePath) {
-    submodules.formUnion(SubmoduleList(in: folder, of: tree, besides: libraries)?.paths ?? [])
+    findings.submodules.formUnion(SubmoduleList(in: folder, of: tree, besides: libraries)?.paths ?? [])
   }
 
   private mutating func noteEmptiness(of rules: FolderRules, _ realPath: FilePath) {
-    guard rules.origin == .product, submodules.contains(realPath) else { return }
-    unread.append(UnreadPlace(path: rules.folder, reason: .submodule))
+    guard rules.origin == .product, findings.submodules.contains(realPath) else { return }
+    findings.unread.append(UnreadPlace(path: rules.folder, reason: .submodule))
   }
 
   private mutating func notePlugins(of manifest: FilePath) {
     let names = (try? tree.text(of: manifest)).map(BuildToolPlugins.names) ?? []
-    unread += Set(names).sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
+    findings.unread += Set(names).sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
   }
 
   /// Notes a link out of the scan that leads to a source, or to a folder with one.
@@ -243,9 +238,9 @@ extension FileWalker {
     if let place = tree.destination(of: link) {
       guard !isInScan(place), UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots)
       else { return }
-      unread.append(UnreadPlace(path: link, reason: .link(to: text)))
+      findings.unread.append(UnreadPlace(path: link, reason: .link(to: text)))
     } else if SourceKind.isCode(link) || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
-      unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))
+      findings.unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))
     }
   }
 }

@@ -1,0 +1,22 @@
+/// The findings of a walk, besides files and projects.
+struct WalkFindings: Sendable {
+  /// The lists of other people's code that is fetched for the tree.
+  var dependencies: Set<DependencyList> = []
+  /// The configuration files below the roots.
+  var configurations: Set<FilePath> = []
+  /// What ignore files and names leave out of the tree.
+  var leftOut = LeftOut()
+  /// Places that lead to sources out of the scan.
+  var unread: [UnreadPlace] = []
+  /// Folders that could not be read, and roots that are missing.
+  var problems: [FileProblem] = []
+  /// The folders of submodules that the tree names; real.
+  var submodules: Set<FilePath> = []
+  /// True if there are links to files: what they lead to decides whether they count.
+  var hasLinks = false
+
+  /// True if files belong to the same targets after a walk with other findings.
+  func placesFilesAs(_ other: WalkFindings) -> Bool {
+    dependencies == other.dependencies && leftOut == other.leftOut && unread == other.unread
+  }
+}
