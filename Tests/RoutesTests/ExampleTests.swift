@@ -45,7 +45,9 @@ import Testing
     #expect(Rules.diagnostics(in: index).map(\.finding.message) == [])
     let unknown = index.routes.filter { $0.status.word != "registered" }
     #expect(
-      unknown.map { "\($0.key.fullName): \($0.status.reason ?? "")" } == ["Checkout: it may be in another bundle"])
+      unknown.map { "\($0.key.fullName): \($0.status.reason ?? "")" } == [
+        "Checkout: it may be in another bundle", "Checkout: the storyboard 'Checkout' is not in the scan",
+      ])
   }
 
   @Test func storyboardsBrokenMatchesItsMarks() throws {

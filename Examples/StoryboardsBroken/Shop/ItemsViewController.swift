@@ -19,6 +19,11 @@ class ItemsViewController: UITableViewController {
     //                  ^^^^^^^ unknown-storyboard
   }
 
+  func start() -> UIViewController? {
+    UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+    //                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no-initial-scene
+  }
+
   let prices = UINib(nibName: "PricesView", bundle: nil)
   //                           ^^^^^^^^^^ unknown-nib
 }

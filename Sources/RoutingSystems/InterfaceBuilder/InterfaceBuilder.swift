@@ -18,11 +18,13 @@ package struct InterfaceBuilder: RoutingSystem {
     DuplicateSceneIdentifier.self,
     DuplicateSegueIdentifier.self,
     GenericCustomClass.self,
+    NoInitialScene.self,
     UnknownNib.self,
     UnknownScene.self,
     UnknownSegue.self,
     UnknownStoryboard.self,
     UnperformableSegue.self,
+    UnreachableScene.self,
   ]
 
   package init() {}

@@ -42,6 +42,7 @@ struct InterfaceResolver: LookUpResolver {
     switch key.space {
     case InterfaceSpaces.scene: doubtOfScene(key)
     case InterfaceSpaces.segue: doubtOfSegue(key)
+    case InterfaceSpaces.initialScene: doubtOfInitialScene(key)
     default: doubtOfFile(application)
     }
   }
@@ -68,6 +69,13 @@ struct InterfaceResolver: LookUpResolver {
     return doubtOfUnread(key.name, among: own)
   }
 
+  private func doubtOfInitialScene(_ key: RouteKey) -> String? {
+    let own = documents.storyboards(named: key.name)
+    if own.isEmpty { return "the storyboard '\(key.name)' is not in the scan" }
+    let unread = own.first { $0.fact.reading.outline == nil }
+    return unread.map(doubtOfUnread)
+  }
+
   /// The doubt of a segue whose owner is not known.
   static let unknownSource = "the class of the controller that performs it is not known"
 
@@ -78,9 +86,11 @@ struct InterfaceResolver: LookUpResolver {
   }
 
   private func doubtOfUnread(_ name: String, among documents: [InterfaceDocuments.Document]? = nil) -> String? {
-    self.documents.unread(mayContain: name, among: documents).map {
-      "'\($0.fact.name.text)' could not be read: \($0.fact.reading.unread?.reason.rawValue ?? "")"
-    }
+    self.documents.unread(mayContain: name, among: documents).map(doubtOfUnread)
+  }
+
+  private func doubtOfUnread(_ document: InterfaceDocuments.Document) -> String {
+    "'\(document.fact.name.text)' could not be read: \(document.fact.reading.unread?.reason.rawValue ?? "")"
   }
 }
 

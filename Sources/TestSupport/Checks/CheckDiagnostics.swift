@@ -10,7 +10,7 @@ package let wholeClassRules: Set<String> = [
   "destination-wrong-type", "easy-uiview",
   "factory-needs-init", "inherited-registration", "missing-default-route-configuration",
   "missing-destination-override", "missing-register-override", "router-without-destination",
-  "uiview-without-route-types", "unregistered-routable-destination",
+  "uiview-without-route-types", "unreachable-scene", "unregistered-routable-destination",
 ]
 
 /// What differs between a fixture's marks and the findings of the rules, one line each; empty when they match one to one.

@@ -68,7 +68,7 @@ def test_scan(tree):
 def test_documents_of_interface_builder(tree, code):
     tree = NOTES.parent / tree
     value = document(tree, "scan")
-    assert {route["kind"] for route in value["routes"]} == {"storyboard", "scene", "segue", "nib"}
+    assert {route["kind"] for route in value["routes"]} == {"storyboard", "scene", "segue", "nib", "initialScene"}
     assert value["summary"]["systems"]["interface-builder"]["routes"] == len(value["routes"])
     jsonschema.validate(value, SCHEMA)
     jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)

@@ -46,6 +46,10 @@ import Testing
     ),
     ("it takes any protocol by its name", ["NSProtocolFromString", "objc_getProtocol"]),
     ("it does not exist", ["ZIKRouterToModule"]),
+    (
+      "it takes no argument, and its receiver is the storyboard",
+      ["instantiateInitialController", "instantiateInitialViewController"]
+    ),
     ("it is the bundle of the application", ["mainBundle"]),
     ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
   ]

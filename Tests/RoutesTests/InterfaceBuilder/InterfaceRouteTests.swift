@@ -102,6 +102,39 @@ import Testing
         "nib ItemCell: unknown, 0 registrations, 2 look-ups",
       ]),
     Case(
+      title: "initial scenes",
+      source: """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="d1"><scenes>
+        <scene sceneID="s1"><objects>
+        <viewController id="d1" customClass="HomeViewController" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="s2"><objects>
+        <viewControllerPlaceholder storyboardName="Main" id="r1" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        //- Home.swift
+        @main class AppDelegate {
+          let name = "Main"
+          func open(_ board: UIStoryboard) {
+            let main = UIStoryboard(name: name, bundle: nil)
+            main.instantiateInitialViewController()
+            UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController { coder in Home(coder: coder) }
+            NSStoryboard(name: "Main", bundle: nil).instantiateInitialController()
+            board.instantiateInitialViewController()
+          }
+        }
+        //- SHHome.m
+        @implementation SHHome
+        - (void)open {
+          UIStoryboard *main = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+          [main instantiateInitialViewController];
+        }
+        @end
+        """,
+      routes: [
+        "storyboard Main: registered, 1 registration, 5 look-ups",
+        "initialScene Main: registered, 1 registration → HomeViewController, 4 look-ups",
+      ]),
+    Case(
       title: "references between storyboards",
       source: """
         \(main)

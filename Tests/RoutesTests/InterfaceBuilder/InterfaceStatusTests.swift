@@ -9,6 +9,8 @@ import Testing
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String
     var source: String
+    /// The kind of the route; nil for any.
+    var kind: String?
     /// The status of the route that is called `Missing`, with its reason.
     var status: String
 
@@ -73,6 +75,29 @@ import Testing
         "\(main)\n\(app)\nclass Detail: UIViewController {}\nextension Detail { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
       status: "unregistered"),
     Case(
+      title: "the initial scene of a storyboard that is not in the scan",
+      source:
+        "\(main)\n\(app)\nlet s = UIStoryboard(name: \"Missing\", bundle: nil).instantiateInitialViewController()",
+      kind: "initialScene", status: "unknown: the storyboard 'Missing' is not in the scan"),
+    Case(
+      title: "the initial scene of a storyboard that is damaged",
+      source: """
+        \(app)
+        let s = UIStoryboard(name: "Missing", bundle: nil).instantiateInitialViewController()
+        //- Missing.storyboard
+        <document><scenes><<<<<<< HEAD
+        """,
+      kind: "initialScene", status: "unknown: 'Missing' could not be read: not well-formed XML"),
+    Case(
+      title: "the initial scene of a storyboard whose entry leads to no object",
+      source: """
+        \(app)
+        let s = UIStoryboard(name: "Missing", bundle: nil).instantiateInitialViewController()
+        //- Missing.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="gone"/>
+        """,
+      kind: "initialScene", status: "unregistered"),
+    Case(
       title: "a segue of a class that the document names as Objective-C does",
       source:
         "\(main)\n\(app)\n@objc(Detail) class DetailView: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
@@ -81,7 +106,9 @@ import Testing
 
   @Test(arguments: cases) func status(_ example: Case) {
     let index = FixtureIndex(Fixture(example.source)).index
-    let route = index.routes.first { $0.key.name == "Missing" }
+    let route = index.routes.first {
+      $0.key.name == "Missing" && (example.kind == nil || example.kind == $0.key.space.kind)
+    }
     #expect(route.map { "\($0.status.word)\($0.status.reason.map { ": \($0)" } ?? "")" } == example.status)
   }
 

@@ -23,6 +23,10 @@ package enum InterfaceSpaces {
   package static let nib = RouteSpace(
     system: system, kind: "nib", noun: "nib", naming: .text, missingRule: UnknownNib.description.id, isUnique: false,
     position: 3)
+  /// The scene that is instantiated without an identifier, by its storyboard.
+  package static let initialScene = RouteSpace(
+    system: system, kind: "initialScene", noun: "initial scene", naming: .text,
+    missingRule: NoInitialScene.description.id, isUnique: false, position: 4)
 
-  static let all = [storyboard, scene, segue, nib]
+  static let all = [storyboard, scene, segue, nib, initialScene]
 }

@@ -8,6 +8,8 @@ struct InterfaceCodeReader: FactReader {
   var interest: Interest {
     var interest = InterfaceForms.table.interest(in: language)
     interest.triggers = interest.callees.union(interest.types)
+    interest.callees.formUnion(InterfaceCalls.initialSceneCallees)
+    interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
     if language == .objectiveC { interest.callees.insert(InterfaceCalls.mainBundle) }
     interest.names.wrappers = InterfaceForms.wrappers
     return interest
@@ -15,7 +17,7 @@ struct InterfaceCodeReader: FactReader {
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
-    return calls.outline.calls.compactMap { calls.lookUp($0).map(Fact.textLookUp) }
+    return calls.outline.calls.compactMap { (calls.lookUp($0) ?? calls.initialScene($0)).map(Fact.textLookUp) }
   }
 }
 
@@ -50,7 +52,7 @@ struct InterfaceCalls {
   }
 
   /// The form of a call, and the argument that names something.
-  private func named(_ call: Call) -> (CallForm, Value)? {
+  func named(_ call: Call) -> (CallForm, Value)? {
     let forms = InterfaceForms.table[call.callee.text, outline.language]
     for (position, argument) in call.arguments.enumerated() {
       let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver) }
@@ -103,7 +105,7 @@ struct InterfaceCalls {
   // MARK: Bundles
 
   /// The reason why the name may be found in another bundle than the application's.
-  private func doubtOfBundle(_ call: Call) -> String? {
+  func doubtOfBundle(_ call: Call) -> String? {
     let isMain =
       if call.callee.text == "loadNibNamed" {
         isMainBundle(call.receiver)

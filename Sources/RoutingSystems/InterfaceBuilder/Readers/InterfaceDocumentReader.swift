@@ -11,7 +11,7 @@ struct InterfaceDocumentReader {
   }
 
   var facts: [Fact] {
-    let contents = reading.outline.map { scenes($0) + segues($0) + references($0) } ?? []
+    let contents = reading.outline.map { scenes($0) + initialScene($0) + segues($0) + references($0) } ?? []
     return [.ofSystem(InterfaceDocumentFact(name: name, reading: reading)), .textRegistration(file)] + contents
   }
 
@@ -32,6 +32,18 @@ struct InterfaceDocumentReader {
     }
   }
 
+  /// The scene that is instantiated without an identifier.
+  private func initialScene(_ outline: InterfaceOutline) -> [Fact] {
+    guard name.kind == .storyboard, let target = outline.document.initialController,
+      let controller = target.object.map({ outline.objects[$0] })
+    else { return [] }
+    var fact = registration(
+      Spelling(text: name.text, range: target.id.range), of: InterfaceSpaces.initialScene, at: controller.tag.range)
+    fact.origin = .constant(nil)
+    fact.destination = controller.className
+    return [.textRegistration(fact)]
+  }
+
   private func segues(_ outline: InterfaceOutline) -> [Fact] {
     outline.segues.compactMap { segue in
       guard let identifier = segue.identifier else { return nil }
@@ -50,8 +62,15 @@ struct InterfaceDocumentReader {
       let scene = reference.scene.map {
         lookUp($0, of: InterfaceSpaces.scene, owner: reference.storyboard?.text ?? name.text)
       }
-      return [storyboard, scene].compactMap(\.self).map(Fact.textLookUp)
+      let initial = reference.scene == nil ? reference.storyboard.map(initialScene) : nil
+      return [storyboard, scene, initial].compactMap(\.self).map(Fact.textLookUp)
     }
+  }
+
+  private func initialScene(of storyboard: Spelling) -> Fact.TextLookUp {
+    var lookUp = lookUp(storyboard, of: InterfaceSpaces.initialScene)
+    lookUp.origin = .constant(nil)
+    return lookUp
   }
 
   private func lookUp(_ name: Spelling, of space: RouteSpace, owner: String? = nil) -> Fact.TextLookUp {

@@ -1,0 +1,37 @@
+import Routes
+import SourceModel
+
+extension InterfaceCalls {
+  /// The calls that instantiate the initial scene of their receiver (Apple, *UIStoryboard*, *NSStoryboard*).
+  static let initialSceneCallees: Set = ["instantiateInitialViewController", "instantiateInitialController"]
+
+  /// The look-up of an initial scene. Returns nil for other calls, and if the storyboard may be any.
+  func initialScene(_ call: Call) -> Fact.TextLookUp? {
+    guard Self.initialSceneCallees.contains(call.callee.text), let made = storyboard(thatReceives: call),
+      let (form, value) = named(made), form.spaces.first == InterfaceSpaces.storyboard,
+      let (name, origin) = value.text(in: []), origin.isInFile
+    else { return nil }
+    var lookUp = Fact.TextLookUp(
+      value: Spelling(text: name.text, range: call.callee.range), origin: .constant(nil), form: .identifier,
+      spaces: [InterfaceSpaces.initialScene], receiver: .library(isBare: false),
+      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+    lookUp.doubt = doubtOfBundle(made)
+    return lookUp
+  }
+
+  /// The call that makes the receiver of another one.
+  private func storyboard(thatReceives call: Call) -> Call? {
+    let index = if case .call(let index) = call.receiver { index } else { call.held ?? -1 }
+    return outline.calls.indices.contains(index) ? outline.calls[index] : nil
+  }
+}
+
+extension TextOrigin {
+  /// True for a literal in the same file.
+  fileprivate var isInFile: Bool {
+    switch self {
+    case .literal, .local: true
+    case .name, .constant: false
+    }
+  }
+}
