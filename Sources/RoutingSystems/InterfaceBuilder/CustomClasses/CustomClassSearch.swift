@@ -94,14 +94,22 @@ struct CustomClassSearch {
   private var failureOfTarget: Failure? {
     let compiling = heads.filter { $0.head.kind == .class }.map { targets(of: $0.file) }
     guard compiling.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let known = index.answer(CustomClassUses.self).targets
-    let lacking = targets(of: use.file).filter { target in
-      known.contains(target) && !compiling.contains { $0.contains(target) }
-    }
-    guard !lacking.isEmpty else { return nil }
+    let lacking = lackingTargets(Set(compiling.joined()))
+    if lacking.isEmpty { return nil }
     return Failure(
       reason: "\(TargetNames.quoted(lacking)) \(lacking.count == 1 ? "contains" : "contain") this document, "
         + "and only \(TargetNames.quoted(Set(compiling.joined()).sorted())) the class '\(name)'",
       doubt: nil)
+  }
+
+  /// The targets that contain the document and do not compile the class. If one of them does, the document may be unused
+  /// in the others, except in applications.
+  private func lackingTargets(_ compiling: Set<String>) -> [String] {
+    let holding = targets(of: use.file)
+    let known = index.answer(CustomClassUses.self).targets
+    let lacking = holding.filter { known.contains($0) && !compiling.contains($0) }
+    if compiling.isDisjoint(with: holding) { return lacking }
+    let applications = Set(index.applications.all.map(\.name))
+    return lacking.filter(applications.contains)
   }
 }

@@ -1,0 +1,56 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// A class with the module of the target is searched in the targets that contain the document.
+@Suite struct CustomClassTargetTests {
+  /// The application compiles `Own`, the other target `Part`, and both compile `Both`. `resources` are the targets that
+  /// contain the document.
+  private static func files(product: String, resources: [String]) -> String {
+    """
+    //- App.xcodeproj/project.pbxproj
+    { rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (A, B, C, X); };
+      A = { isa = PBXFileReference; sourceTree = "<group>"; path = Own.swift; };
+      B = { isa = PBXFileReference; sourceTree = "<group>"; path = Part.swift; };
+      C = { isa = PBXFileReference; sourceTree = "<group>"; path = Both.swift; };
+      X = { isa = PBXFileReference; sourceTree = "<group>"; path = Views.xib; };
+      A1 = { isa = PBXBuildFile; fileRef = A; }; B1 = { isa = PBXBuildFile; fileRef = B; };
+      C1 = { isa = PBXBuildFile; fileRef = C; }; C2 = { isa = PBXBuildFile; fileRef = C; };
+      X1 = { isa = PBXBuildFile; fileRef = X; }; X2 = { isa = PBXBuildFile; fileRef = X; };
+      S1 = { isa = PBXSourcesBuildPhase; files = (A1, C1); }; S2 = { isa = PBXSourcesBuildPhase; files = (B1, C2); };
+      R1 = { isa = PBXResourcesBuildPhase; files = (\(resources.contains("App") ? "X1" : "")); };
+      R2 = { isa = PBXResourcesBuildPhase; files = (\(resources.contains("Other") ? "X2" : "")); };
+      T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+        buildPhases = (S1, R1); };
+      T2 = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.\(product)";
+        buildPhases = (S2, R2); };
+    }; }
+    //- Own.swift
+    class Own: UIView {}
+    //- Part.swift
+    class Part: UIView {}
+    //- Both.swift
+    class Both: UIView {}
+    //- Views.xib
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <view id="v1" customClass="Own" customModule="App" customModuleProvider="target"/>
+    <view id="v2" customClass="Part" customModule="App" customModuleProvider="target"/>
+    <view id="v3" customClass="Both" customModule="App" customModuleProvider="target"/></objects></document>
+    """
+  }
+
+  @Test(arguments: [
+    ("framework", ["App"], ["Part"]), ("framework", ["Other"], ["Own"]), ("framework", ["App", "Other"], ["Part"]),
+    ("application", ["App", "Other"], ["Own", "Part"]), ("app-extension", ["App", "Other"], ["Part"]),
+    ("bundle.unit-test", ["App", "Other"], ["Part"]), ("framework", [], []),
+  ]) func missing(_ product: String, _ resources: [String], _ missing: [String]) {
+    let index = FixtureIndex(Fixture(Self.files(product: product, resources: resources))).index
+    let messages = Rules.diagnostics(in: index).filter { $0.finding.rule == "custom-class-not-found" }
+      .map(\.finding.message)
+    #expect(messages.count == missing.count)
+    for (message, name) in zip(messages, missing) { #expect(message.hasSuffix("the class '\(name)'")) }
+  }
+}
