@@ -36,7 +36,7 @@ struct TargetMembers {
   private func holders(of path: FilePath) -> [Owner] {
     var owners: [Owner] = []
     /// The file and the folders around it, below the folder that is looked at.
-    var trail = [path]
+    var trail = [path] + [Self.localized(path)].compactMap(\.self)
     var parent = path.parent
     while let folder = parent {
       for (target, group) in folders[folder] ?? [] where Self.holds(group, trail) {
@@ -47,6 +47,12 @@ struct TargetMembers {
       parent = folder.parent
     }
     return owners
+  }
+
+  /// The path by which a project names a localized file in all languages: `Resources/Localized/Main.storyboard`.
+  private static func localized(_ path: FilePath) -> FilePath? {
+    guard let folder = path.parent, folder.fileExtension == "lproj" else { return nil }
+    return folder.parent?.following("Localized/\(String(decoding: path.name, as: UTF8.self))")
   }
 
   private static func holds(_ folder: ProjectTarget.Folder, _ trail: [FilePath]) -> Bool {
