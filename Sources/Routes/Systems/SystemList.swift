@@ -10,11 +10,8 @@ package final class SystemList: Sendable {
   package let forms: CallFormTable
   /// The names of all libraries, merged.
   package let library: LibraryNames
-  /// The rules for every space and those of the systems, sorted by id.
-  package let rules: [any Rule.Type]
-  /// The descriptions of all rules, with the notes of the systems, sorted by id.
-  package let descriptions: [RuleDescription]
-  private let descriptionsByID: [String: RuleDescription]
+  /// Made when it is first asked for: a scan needs no rule.
+  private let ruleListOnce = Once<RuleList>()
   /// The fixes of the core, and those of the systems.
   package let repairs: [any Repair.Type]
   let completions: [any CompletionContext.Type]
@@ -28,12 +25,6 @@ package final class SystemList: Sendable {
     spaces = all.flatMap(\.spaces).sorted()
     forms = CallFormTable(all.flatMap(\.forms))
     library = all.reduce(into: LibraryNames()) { $0.add($1.library) }
-    rules = (Rules.core + all.flatMap(\.rules)).sorted { $0.description.id < $1.description.id }
-    let notes = all.flatMap(\.ruleNotes)
-    descriptions = rules.map { rule in
-      notes.filter { $0.rule == rule.description.id }.reduce(rule.description) { $1.added(to: $0) }
-    }
-    descriptionsByID = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
     repairs = Repairs.core + all.flatMap(\.repairs)
     completions = CompletionContexts.core + all.flatMap(\.completions)
     readers = all.flatMap(\.readers)
@@ -45,11 +36,19 @@ package final class SystemList: Sendable {
   /// The list without systems, for an index before the first link.
   static let none = SystemList([])
 
+  private var ruleList: RuleList { ruleListOnce { RuleList(all) } }
+
+  /// The rules for every space and those of the systems, sorted by id.
+  package var rules: [any Rule.Type] { ruleList.rules }
+
+  /// The descriptions of all rules, with the notes of the systems, sorted by id.
+  package var descriptions: [RuleDescription] { ruleList.descriptions }
+
   /// nil if no rule has the id.
-  package func description(ofRule id: String) -> RuleDescription? { descriptionsByID[id] }
+  package func description(ofRule id: String) -> RuleDescription? { ruleList.descriptionsByID[id] }
 
   /// The ids of all rules.
-  package var ruleIDs: Set<String> { Set(descriptionsByID.keys) }
+  package var ruleIDs: Set<String> { Set(ruleList.descriptionsByID.keys) }
 
   /// The ids of the rules that have a fix.
   package var fixableRules: Set<String> { repairs.flatMap { $0.rules }.ids }
