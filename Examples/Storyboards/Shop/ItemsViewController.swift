@@ -20,5 +20,10 @@ class ItemsViewController: UITableViewController {
 }
 
 class ItemViewController: UIViewController {
+  @IBOutlet private var buyButton: UIButton!
   let prices = UINib(nibName: "PriceView", bundle: nil)
+
+  @IBAction private func buy(_ sender: UIButton) {
+    buyButton.isEnabled = false
+  }
 }

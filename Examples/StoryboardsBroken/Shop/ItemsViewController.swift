@@ -4,6 +4,13 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {}
 
 class ItemsViewController: UITableViewController {
+  @IBOutlet var spinner: UIActivityIndicatorView!
+  @IBOutlet var totalText: UILabel!
+
+  @IBAction func pay() {}
+
+  @IBSegueAction func makeItem(coder: NSCoder) -> UIViewController? { nil }
+
   func openItem() {
     performSegue(withIdentifier: "showItem", sender: self)
     //                            ^^^^^^^^ unknown-segue

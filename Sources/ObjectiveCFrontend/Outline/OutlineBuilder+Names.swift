@@ -61,3 +61,26 @@ extension OutlineBuilder {
     }
   }
 }
+
+// MARK: Members
+
+extension OutlineBuilder {
+  /// The bodies of the classes of interest.
+  func members(_ heads: [TypeHead]) -> [ClassMembers] {
+    let asked = heads.filter(reader.wanted.interest.names.asksMembers)
+    guard !asked.isEmpty else { return [] }
+    let names = Dictionary(asked.map { ($0.name.range.start, $0.name) }) { first, _ in first }
+    return MemberReader.bodies(lexer).compactMap { body in
+      names[range(body.start, body.start).start].map { members(body, of: $0) }
+    }
+  }
+
+  private func members(_ body: MemberReader.Body, of name: Spelling) -> ClassMembers {
+    func spelled(_ member: MemberReader.Member) -> Spelling {
+      Spelling(text: member.text, range: range(member.start, member.end))
+    }
+    return ClassMembers(
+      type: name.text, properties: body.properties.map(spelled), selectors: body.selectors.map(spelled),
+      isWhole: body.isWhole, place: name.range)
+  }
+}

@@ -44,6 +44,9 @@ extension Fact {
       return .initializer(fact)
     case .implementation(let type): return .implementation(rename(type))
     case .ofSystem(let fact): return .ofSystem(fact.renamed(rename))
+    case .members(var fact):
+      fact.type = rename(fact.type)
+      return .members(fact)
     case .registryUse, .constant: return self
     }
   }

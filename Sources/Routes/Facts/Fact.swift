@@ -26,6 +26,8 @@ package enum Fact: Hashable, Sendable {
   case initializer(Initializer)
   /// A name that may stand for a text in other files.
   case constant(TextConstant)
+  /// A body of a class whose members some system asks for.
+  case members(ClassMembers)
   /// A fact that one routing system alone reads.
   case ofSystem(AnySystemFact)
 
@@ -201,6 +203,7 @@ extension Fact {
     case .expansion(let fact): fact.name.range
     case .initializer(let fact): fact.place
     case .constant(let constant): constant.name.range
+    case .members(let members): members.place
     case .override(let fact): fact.place
     case .ofSystem(let fact): fact.fact.place
     case .unnamed, .registryUse, .implementation: .zero

@@ -9,11 +9,16 @@ package protocol SystemFact: Hashable, Sendable {
   /// The same fact with the names of types as `rename` gives them. Places stay. Objective-C may name
   /// a class by another name than the class has.
   func renamed(_ rename: (String) -> String) -> Self
+  /// The classes whose members the system needs, as the file names them.
+  var askedClasses: Set<String> { get }
 }
 
 extension SystemFact {
   /// The fact itself, for facts that name no type.
   package func renamed(_: (String) -> String) -> Self { self }
+
+  /// None.
+  package var askedClasses: Set<String> { [] }
 
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 

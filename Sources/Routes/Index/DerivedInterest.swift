@@ -6,7 +6,7 @@ import SourceModel
 /// It depends on what a skim finds, which does not depend on trigger words, so one second wave is enough.
 package struct DerivedInterest {
   /// Those that a skim sees.
-  private let heads: NamedHeads
+  let heads: NamedHeads
   private let macros: [Macro]
   private let routers: RouterTable
 

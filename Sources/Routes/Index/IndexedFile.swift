@@ -38,7 +38,7 @@ package struct IndexedFile: Sendable {
 extension IndexedFile {
   /// Whether it says anything beside its heads.
   var saysMore: Bool {
-    facts.isParsed || facts.understanding != .whole || facts.library.isPart
+    facts.isParsed || !facts.facts.isEmpty || facts.understanding != .whole || facts.library.isPart
       || facts.entryPoint != EntryPoint() || facts.macros.includesUnread || !facts.macros.defined.isEmpty
       || !facts.words.isEmpty || !facts.suppressions.isEmpty
   }

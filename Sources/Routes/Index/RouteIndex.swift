@@ -163,6 +163,8 @@ extension RouteIndex {
 
   package var methods: MethodTable { noted(ClassModel.methodReads, stages.classes.methods) }
 
+  package var members: MemberTable { noted(ClassModel.methodReads, stages.classes.members) }
+
   package var initializers: InitializerTable { noted(ClassModel.initializerReads, stages.classes.initializers) }
 
   /// The types whose metatypes are passed on to code that may register them.

@@ -116,8 +116,7 @@ package final class SystemList: Sendable {
   ) -> [Fact] {
     let facts = readers.filter { $0.language == outline.language }
       .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
-    let constants = outline.constants.map(Fact.constant)
-    return (withoutReadMetatypes(facts, outline) + constants).sorted { $0.place < $1.place }
+    return (withoutReadMetatypes(facts, outline) + outline.declared.facts).sorted { $0.place < $1.place }
   }
 
   /// The facts without the metatypes that a call of some form reads: it passes them to no other code.
@@ -132,4 +131,9 @@ extension Fact {
   fileprivate var isMetatype: Bool {
     if case .metatype = self { true } else { false }
   }
+}
+
+extension DeclaredNames {
+  /// The facts that every system shares.
+  package var facts: [Fact] { constants.map(Fact.constant) + classes.map(Fact.members) }
 }

@@ -11,6 +11,9 @@ package struct InterfaceBuilder: RoutingSystem {
     [InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC)]
   }
   package let rules: [any Rule.Type] = [
+    BrokenAction.self,
+    BrokenOutlet.self,
+    BrokenSegueAction.self,
     CustomClassNotFound.self,
     CustomClassWrongBase.self,
     DanglingConnection.self,

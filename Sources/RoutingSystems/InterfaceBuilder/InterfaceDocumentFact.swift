@@ -8,6 +8,8 @@ struct InterfaceDocumentFact: SystemFact {
 
   var place: SourceRange { .zero }
 
+  var askedClasses: Set<String> { reading.outline?.connectedClasses ?? [] }
+
   /// Documents name classes as Objective-C does.
   func renamed(_ rename: (String) -> String) -> InterfaceDocumentFact {
     guard var outline = reading.outline else { return self }

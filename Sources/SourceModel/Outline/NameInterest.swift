@@ -6,6 +6,10 @@ package struct NameInterest: Hashable, Sendable {
   package var wrappers: Set<String>
   /// The types whose constants go into the outline, by last name.
   package var owners: Set<String> = []
+  /// The classes whose members go into the outline, by simple name.
+  package var classes: Set<String> = []
+  /// The classes out of the tree that those inherit. The members of their extensions go into the outline.
+  package var bases: Set<String> = []
   /// The global constants of Objective-C that go into the outline.
   package var globals: Set<String> = []
 
@@ -17,6 +21,7 @@ package struct NameInterest: Hashable, Sendable {
   func union(_ other: NameInterest) -> NameInterest {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
+    (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     return union
   }
 
@@ -24,6 +29,20 @@ package struct NameInterest: Hashable, Sendable {
   package func owns(_ head: TypeHead) -> Bool {
     guard !owners.isEmpty, let last = head.names.last else { return false }
     return owners.contains(last)
+  }
+
+  /// True if the members of a class are read.
+  package func asksMembers(_ head: TypeHead) -> Bool {
+    guard !classes.isEmpty, head.kind == .class || head.kind == .extension, let last = head.names.last else {
+      return false
+    }
+    return classes.contains(last) || bases.contains(last) && head.kind == .extension
+  }
+
+  /// The types of which one reads more than the other.
+  package func changedTypes(from other: NameInterest) -> Set<String> {
+    owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
+      .union(bases.symmetricDifference(other.bases))
   }
 
   /// The words that only one of the two looks for.

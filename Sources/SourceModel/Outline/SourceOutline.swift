@@ -28,9 +28,8 @@ package struct SourceOutline: Hashable, Sendable {
   package var blocks: [Block] = []
   /// What in the bodies of types may stand for code that no front end sees.
   package var expansions: [Expansion] = []
-  /// The variables and enum cases of types of interest, and those whose names the calls of interest take, in source
-  /// order.
-  package var constants: [TextConstant] = []
+  /// What `NameInterest` asks for in the bodies of types.
+  package var declared = DeclaredNames()
 
   package init(language: Language) {
     self.language = language

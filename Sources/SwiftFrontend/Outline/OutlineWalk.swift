@@ -34,7 +34,10 @@ struct OutlineWalk {
     walk.walk(tree)
     let speller = walk.speller
     var outline = walk.finished()
-    outline.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
+    let interest = wanted.interest.names
+    outline.declared = DeclaredNames(
+      constants: ConstantReader.constants(in: tree, outline, interest, speller),
+      classes: MemberReader.classes(in: tree, outline.heads, interest, speller))
     return outline
   }
 

@@ -14,7 +14,13 @@ package struct OutlineDump {
   package var calls: [String] { outline.calls.enumerated().map { "\($0.offset): \(call($0.element))" } }
   package var typeUses: [String] { outline.typeUses.map(use) }
   package var metatypes: [String] { outline.metatypes.map(use) }
-  package var constants: [String] { outline.constants.map(constant) }
+  package var constants: [String] { outline.declared.constants.map(constant) }
+  package var members: [String] {
+    outline.declared.classes.flatMap { body in
+      body.properties.map { "\(body.type).\($0.text)" } + body.selectors.map { "-[\(body.type) \($0.text)]" }
+        + (body.isWhole ? [] : ["\(body.type) …"])
+    }
+  }
   package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
   package var assignments: [String] {

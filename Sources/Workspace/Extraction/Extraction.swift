@@ -76,19 +76,20 @@ package struct Extraction: Sendable {
     guard !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers) else {
       facts.words.passed = skim.given
       let asked = interest[frontend.language].names
-      let isAsked = skim.heads.contains(where: asked.owns) || found.contains(where: asked.globals.contains)
-      if isAsked { readConstants(text, frontend: frontend, interest: interest, memory) }
+      let isAsked =
+        skim.heads.contains { asked.owns($0) || asked.asksMembers($0) } || found.contains(where: asked.globals.contains)
+      if isAsked { readNames(text, frontend: frontend, interest: interest, memory) }
       return
     }
     parse(text, frontend: frontend, interest: interest, memory)
   }
 
-  /// Reads the constants of a file that nothing else is known to be in.
-  private mutating func readConstants(
+  /// Reads the constants and members of a file that has no other word of interest.
+  private mutating func readNames(
     _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
-    let parsed = frontend.parse(text, wanted: interest.wantedConstants(in: frontend.language), memory: memory)
-    facts.facts = parsed.outline.constants.map { Fact.constant(parsed.hasErrors ? $0.withoutText : $0) }
+    let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), memory: memory)
+    facts.facts = (parsed.hasErrors ? parsed.outline.declared.uncertain : parsed.outline.declared).facts
   }
 
   private mutating func parse(
@@ -104,9 +105,12 @@ package struct Extraction: Sendable {
   }
 }
 
-extension TextConstant {
-  /// The same name, of a file with syntax errors: half of a text may be written.
-  fileprivate var withoutText: TextConstant {
-    TextConstant(owner: owner, name: name, text: nil, isRawValue: isRawValue)
+extension DeclaredNames {
+  /// The same names, of a file with syntax errors: half of a text or of a class may be written.
+  fileprivate var uncertain: DeclaredNames {
+    var names = self
+    for index in constants.indices { (names.constants[index].text, names.constants[index].literal) = (nil, nil) }
+    for index in classes.indices { names.classes[index].isWhole = false }
+    return names
   }
 }

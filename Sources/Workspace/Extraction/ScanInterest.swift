@@ -6,8 +6,8 @@ import SourceModel
 package struct ScanInterest: Sendable {
   private let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
-  /// The same without anything but constants.
-  private let wantedConstants: [Language: Wanted]
+  /// The same with constants and members only.
+  private let wantedNames: [Language: Wanted]
   /// Every word that a skim looks for.
   let table: WordTable
   let systems: SystemList
@@ -31,7 +31,7 @@ package struct ScanInterest: Sendable {
     let derived = DerivedInterest(heads: heads, macros: macros, systems: systems)
     let interests = systems.languages.map { language in
       let interest = derived.interest(functions.widening(systems.interest(in: language)), in: language)
-      return (language, names.widening(interest, in: language))
+      return (language, derived.interest(interest, asking: names, in: language))
     }
     self.init(systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
   }
@@ -41,7 +41,7 @@ package struct ScanInterest: Sendable {
     self.interests = interests
     self.functions = functions
     wanted = interests.mapValues { Wanted($0) }
-    wantedConstants = interests.mapValues { Wanted(Interest(names: $0.names)) }
+    wantedNames = interests.mapValues { Wanted(Interest(names: $0.names)) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
     table = WordTable(
@@ -58,14 +58,16 @@ package struct ScanInterest: Sendable {
     wanted[language] ?? Wanted(self[language])
   }
 
-  /// What is wanted of a file that declares constants and has no other word of interest.
-  func wantedConstants(in language: Language) -> Wanted {
-    wantedConstants[language] ?? Wanted(Interest())
+  /// What is wanted of a file that declares constants or members and has no other word of interest.
+  func wantedNames(in language: Language) -> Wanted {
+    wantedNames[language] ?? Wanted(Interest())
   }
 
-  /// The types whose constants only one of the two reads.
-  func changedOwners(from other: ScanInterest) -> Set<String> {
-    self[.swift].names.owners.symmetricDifference(other[.swift].names.owners)
+  /// The types whose constants or members only one of the two reads.
+  func changedTypes(from other: ScanInterest) -> Set<String> {
+    [Language.swift, .objectiveC].reduce(into: []) {
+      $0.formUnion(self[$1].names.changedTypes(from: other[$1].names))
+    }
   }
 
   /// The words that only one of the two looks for, or that the two understand differently.

@@ -302,11 +302,11 @@ package struct WorkspaceState: Sendable {
     let wanted = ScanInterest(
       systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
       functions: configuration.functions, names: AskedNames(input.files.map(\.facts)))
-    let (words, owners) = (wanted.changedWords(from: interest), wanted.changedOwners(from: interest))
-    guard !words.isEmpty || !owners.isEmpty else { return }
+    let (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
+    guard !words.isEmpty || !types.isEmpty else { return }
     interest = wanted
     if !words.isEmpty { files.markAll(thatMayHold: words) }
-    files.markAll(declaring: owners)
+    files.markAll(declaring: types)
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {

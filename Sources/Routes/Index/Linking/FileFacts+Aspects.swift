@@ -39,7 +39,7 @@ extension Fact {
     switch self {
     case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
     case .destination, .textRegistration: .destinations
-    case .override, .implementation, .expansion, .initializer: .members
+    case .override, .implementation, .expansion, .initializer, .members: .members
     case .lookUp, .textLookUp, .routerUse: .uses
     case .ofSystem: .systemFacts
     case .registryUse: .understanding

@@ -11,6 +11,7 @@ struct ClassModel: Sendable {
   private(set) var ownRouterClasses: [String: String] = [:]
   private(set) var methods = MethodTable([], types: TypeTable())
   private(set) var initializers = InitializerTable()
+  private(set) var members = MemberTable()
 
   mutating func update(
     _ files: [IndexedFile], _ types: TypeTable, _ blindSpots: BlindSpots, _ scope: LinkScope,
@@ -24,6 +25,7 @@ struct ClassModel: Sendable {
     }
     if aspects.touch(Self.methodReads) { methods = MethodTable(files, types: types) }
     if aspects.touch(Self.initializerReads) { initializers = InitializerTable(files) }
+    if aspects.touch(Self.methodReads) { members = MemberTable(files) }
   }
 
   /// The first of the names that code of an application declares as a class. The library's own

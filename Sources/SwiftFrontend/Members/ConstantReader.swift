@@ -99,16 +99,6 @@ struct ConstantReader {
   }
 }
 
-extension IfConfigClauseSyntax {
-  fileprivate var members: [Syntax] {
-    switch elements {
-    case .statements(let statements): statements.map { Syntax($0.item) }
-    case .decls(let members): members.map { Syntax($0.decl) }
-    default: []
-    }
-  }
-}
-
 extension VariableDeclSyntax {
   /// True for a property of instances, or of a class with its subclasses.
   fileprivate var mayBeOverridden: Bool {

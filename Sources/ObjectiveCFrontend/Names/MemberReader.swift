@@ -1,0 +1,175 @@
+import SourceModel
+
+/// Reads the members of the classes of a file of Objective-C. Every word of a declaration of properties or instance
+/// variables counts as a name, so that none is missed.
+struct MemberReader {
+  struct Member {
+    var text: String
+    /// Byte offsets.
+    var start: Int
+    var end: Int
+  }
+
+  struct Body {
+    /// Byte offset of the name of the class.
+    var start: Int
+    var properties: [Member] = []
+    var selectors: [Member] = []
+    var isWhole = true
+  }
+
+  private var lexer: Lexer
+  private var body: Body?
+  private var bodies: [Body] = []
+
+  /// In source order.
+  static func bodies(_ lexer: Lexer) -> [Body] {
+    var reader = MemberReader(lexer: lexer)
+    return reader.read()
+  }
+
+  private init(lexer: Lexer) {
+    self.lexer = lexer
+    (self.lexer.position, self.lexer.isInDirective, self.lexer.isAtLineStart) = (0, false, true)
+  }
+
+  private mutating func read() -> [Body] {
+    while true {
+      let token = lexer.next()
+      switch token.kind {
+      case .end:
+        if let body { bodies.append(body) }
+        return bodies
+      case .pound: skipDirective()
+      case .atWord: readAtWord(token)
+      case .leftBrace: readBraces(holdVariables: false)
+      case .sign where body != nil: readMethod(token)
+      case .word where body != nil: readDeclaration()
+      default: break
+      }
+    }
+  }
+
+  private mutating func readAtWord(_ token: Token) {
+    switch token.keyword {
+    case .interface, .implementation: open()
+    case .end:
+      if let body { bodies.append(body) }
+      body = nil
+    case .property, .synthesize, .dynamic:
+      let names = words(before: .semicolon)
+      body?.properties += names
+    default: break
+    }
+  }
+
+  /// Reads a head up to the instance variables: `A (Category)`, `A : B <C>`.
+  private mutating func open() {
+    if let body { bodies.append(body) }
+    body = Body(start: lexer.next().start)
+    while true {
+      var ahead = lexer
+      switch ahead.next().kind {
+      case .colon: _ = ahead.next()
+      case .leftParen: Self.skip(to: .rightParen, &ahead)
+      case .less: Self.skip(to: .greater, &ahead)
+      case .leftBrace:
+        lexer = ahead
+        return readBraces(holdVariables: true)
+      default: return
+      }
+      lexer = ahead
+    }
+  }
+
+  private static func skip(to end: Token.Kind, _ lexer: inout Lexer) {
+    while true {
+      let kind = lexer.next().kind
+      if kind == end || kind == .end { return }
+    }
+  }
+
+  /// Instance variables, or the body of a method or function.
+  private mutating func readBraces(holdVariables isVariables: Bool) {
+    var depth = 1
+    while depth > 0 {
+      let token = lexer.next()
+      switch token.kind {
+      case .end: return
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .word where isVariables:
+        let name = member(token)
+        body?.properties.append(name)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readMethod(_ sign: Token) {
+    let isStatic = lexer.byte(at: sign.start) == UInt8(ascii: "+")
+    guard isStatic || lexer.byte(at: sign.start) == UInt8(ascii: "-") else { return }
+    var method = MethodReader(isStatic: isStatic)
+    while true {
+      var ahead = lexer
+      let token = ahead.next()
+      switch token.kind {
+      case .end, .semicolon, .leftBrace, .atWord, .pound:
+        if !isStatic, !method.name.isEmpty {
+          body?.selectors.append(Member(text: method.name, start: method.start, end: method.end))
+        }
+        return
+      default:
+        method.take(token, lexer)
+        lexer = ahead
+      }
+    }
+  }
+
+  /// A word between members begins a declaration of C, or is a macro that may declare members.
+  private mutating func readDeclaration() {
+    var ahead = lexer
+    if ahead.next().kind == .leftParen {
+      body?.isWhole = false
+      return skipParens()
+    }
+    _ = words(before: .semicolon)
+  }
+
+  private mutating func skipParens() {
+    var depth = 0
+    while true {
+      switch lexer.next().kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .end: return
+      default: break
+      }
+      if depth <= 0 { return }
+    }
+  }
+
+  private mutating func words(before end: Token.Kind) -> [Member] {
+    var words: [Member] = []
+    while true {
+      var ahead = lexer
+      let token = ahead.next()
+      if token.kind == .end || token.kind == .atWord || token.kind == .leftBrace { return words }
+      lexer = ahead
+      if token.kind == end { return words }
+      if token.kind == .word { words.append(member(token)) }
+    }
+  }
+
+  private func member(_ token: Token) -> Member {
+    Member(text: lexer.text(of: token), start: token.start, end: token.end)
+  }
+
+  private mutating func skipDirective() {
+    lexer.isInDirective = true
+    while lexer.isInDirective {
+      let kind = lexer.next().kind
+      if kind == .lineEnd || kind == .end { lexer.isInDirective = false }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import SourceModel
+
+extension DerivedInterest {
+  /// An interest that also reads the constants and members that the tree asks for.
+  package func interest(_ base: Interest, asking names: AskedNames, in language: Language) -> Interest {
+    var interest = base
+    let (classes, bases) = lineages(of: names.classes)
+    (interest.names.classes, interest.names.bases) = (classes, bases)
+    switch language {
+    case .swift: interest.names.owners.formUnion(names.owners)
+    case .objectiveC: interest.names.globals.formUnion(names.globals)
+    case .xml: break
+    }
+    return interest
+  }
+
+  /// The classes and their superclasses that the tree declares, and those of others.
+  private func lineages(of names: Set<String>) -> (classes: Set<String>, bases: Set<String>) {
+    var classes: Set<String> = []
+    var bases: Set<String> = []
+    var pending = names.union(names.map { heads.names.renamed($0, in: .objectiveC) })
+    while let name = pending.popFirst() {
+      guard !classes.contains(name), !bases.contains(name) else { continue }
+      var isDeclared = false
+      heads.forEach(declaring: name) { head, _ in
+        guard head.kind == .class || head.kind == .typealias else { return }
+        isDeclared = true
+        pending.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
+      }
+      if isDeclared {
+        classes.formUnion(heads.names.all(of: [name]).union(aliases(of: name)))
+      } else {
+        bases.insert(name)
+      }
+    }
+    return (classes, names.isEmpty ? [] : bases.union(Self.roots))
+  }
+
+  /// An extension may extend a class by an alias.
+  private func aliases(of name: String) -> Set<String> {
+    var aliases: Set<String> = []
+    heads.forEach(meaning: name) { head, _ in
+      if head.kind == .typealias { aliases.insert(head.name.text) }
+    }
+    return aliases
+  }
+
+  /// Classes of Apple's that others inherit, and that apps extend.
+  private static let roots: Set = [
+    "NSControl", "NSObject", "NSResponder", "NSView", "NSViewController", "NSWindowController", "UIControl",
+    "UIResponder", "UIView", "UIViewController",
+  ]
+}

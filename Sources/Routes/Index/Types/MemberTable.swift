@@ -1,0 +1,57 @@
+import SourceModel
+
+/// The instance members of the classes that systems ask for, and of extensions of classes outside the tree.
+package struct MemberTable: Sendable {
+  private struct Class: Sendable {
+    var properties: [String: [Site]] = [:]
+    var selectors: [String: [Site]] = [:]
+    /// The places of the bodies that were read.
+    var bodies: Set<Site> = []
+    var isWhole = true
+  }
+
+  private var classes: [String: Class] = [:]
+
+  init(_ files: [IndexedFile] = []) {
+    for file in files {
+      for case .members(let fact) in file.facts.facts { insert(fact, file) }
+    }
+  }
+
+  private mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
+    var type = classes[TypeName.simple(fact.type)] ?? Class()
+    for name in fact.properties { type.properties[name.text, default: []].append(file.site(of: name)) }
+    for name in fact.selectors { type.selectors[name.text, default: []].append(file.site(of: name)) }
+    type.bodies.insert(Site(file: file.id, range: fact.place))
+    if !fact.isWhole || file.facts.understanding != .whole { type.isWhole = false }
+    classes[TypeName.simple(fact.type)] = type
+  }
+
+  /// The places where the bodies of a class itself declare a property.
+  package func properties(_ name: String, of type: String) -> [Site] { classes[type]?.properties[name] ?? [] }
+
+  /// The places where the bodies of a class itself declare or implement a method.
+  package func selectors(_ name: String, of type: String) -> [Site] { classes[type]?.selectors[name] ?? [] }
+
+  /// The names of the properties of a class itself, sorted.
+  package func properties(of type: String) -> [String] { classes[type]?.properties.keys.sorted() ?? [] }
+
+  /// The selectors of a class itself, sorted.
+  package func selectors(of type: String) -> [String] { classes[type]?.selectors.keys.sorted() ?? [] }
+
+  /// The types with members, sorted.
+  package var types: [String] { classes.keys.sorted() }
+
+  /// True if every body of a class was read, and nothing in them may declare other members.
+  package func isWhole(_ type: String, in types: TypeTable) -> Bool {
+    guard let known = classes[type], known.isWhole else { return false }
+    return !types.heads.contains(declaring: type) { head, file in
+      (head.kind == .class || head.kind == .extension)
+        && !known.bodies.contains(Site(file: file.id, range: head.name.range))
+    }
+  }
+}
+
+extension IndexedFile {
+  fileprivate func site(of name: Spelling) -> Site { Site(file: id, range: name.range) }
+}

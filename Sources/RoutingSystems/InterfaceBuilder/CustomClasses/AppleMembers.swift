@@ -1,0 +1,53 @@
+/// The outlets and actions that classes of UIKit and AppKit have (Apple, *UIKit*, *AppKit*). Any class may inherit them:
+/// which class has which is left open.
+enum AppleMembers {
+  static let outlets: Set = [
+    "accessoryView", "backgroundView", "collectionView", "content", "contentView", "contentViewController",
+    "cornerView", "dataSource", "delegate", "detailTextLabel", "dockMenu", "document", "documentView", "dragDelegate",
+    "dropDelegate", "editingAccessoryView", "effect", "formatter", "gestureRecognizers", "headerView", "helpMenu",
+    "horizontalScroller", "imageView", "initialFirstResponder", "inputAccessoryView", "inputView", "items",
+    "leftView", "mainMenu", "managedObjectContext", "maskView", "menu", "multipleSelectionBackgroundView",
+    "navigationBar", "navigationItem", "nextKeyView", "nextResponder", "overlayContentView", "parentWindow",
+    "prefetchDataSource", "refreshControl", "representedObject", "rightView", "searchBar", "searchDisplayController",
+    "searchMenuTemplate", "selectedBackgroundView", "servicesMenu", "sheetParent", "splitView", "submenu", "tabBar",
+    "tabBarItem", "tabView", "tableColumn", "tableFooterView", "tableHeaderView", "tableView", "target", "textField",
+    "textInputContextIdentifier", "textLabel", "titleView", "toolbar", "toolbarItems", "verticalScroller", "view",
+    "viewControllers", "views", "window", "windowsMenu",
+  ]
+
+  static let actions: Set = [
+    "add:", "alignCenter:", "alignJustified:", "alignLeft:", "alignRight:", "arrangeInFront:", "becomeFirstResponder",
+    "cancel:", "cancelOperation:", "capitalizeWord:", "centerSelectionInVisibleArea:", "changeAttributes:",
+    "changeColor:", "changeFont:", "checkSpelling:", "clearRecentDocuments:", "close", "close:", "collapseItem:",
+    "commitEditing", "complete:", "copy:", "copyFont:", "copyRuler:", "cut:", "decreaseSize:", "delete:",
+    "deminiaturize:", "deselectAll:", "discardEditing", "dismissController:", "dismissViewController:",
+    "duplicateDocument:", "endEditing:", "fetch:", "flagsChanged:", "goBack:", "goForward:", "hide:",
+    "hideOtherApplications:", "increaseSize:", "insert:", "insertBacktab:", "insertNewline:", "insertTab:",
+    "loosenKerning:", "lowerBaseline:", "lowercaseWord:", "makeKeyAndOrderFront:",
+    "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "miniaturize:", "moveDocument:", "moveDown:", "moveLeft:", "moveRight:",
+    "moveUp:", "newDocument:", "newWindowForTab:", "openDocument:", "orderBack:", "orderFront:",
+    "orderFrontCharacterPalette:", "orderFrontColorPanel:", "orderFrontFontPanel:", "orderFrontStandardAboutPanel:",
+    "orderOut:", "outline:", "pageDown:", "pageUp:", "paste:", "pasteAsPlainText:", "pasteAsRichText:",
+    "pasteFont:", "pasteRuler:", "performClick:", "performClose:", "performFindPanelAction:", "performMiniaturize:",
+    "performTextFinderAction:", "performZoom:", "play:", "popViewController", "print:", "printDocument:",
+    "raiseBaseline:", "redo:", "reload:", "reloadData", "remove:", "renameDocument:", "resignFirstResponder",
+    "revertDocumentToSaved:", "runPageLayout:", "runToolbarCustomizationPalette:", "saveAllDocuments:",
+    "saveDocument:", "saveDocumentAs:", "saveDocumentTo:", "select:", "selectAll:", "selectLine:", "selectNext:",
+    "selectNextKeyView:", "selectParagraph:", "selectPrevious:", "selectPreviousKeyView:", "selectTab:", "selectText:",
+    "selectWord:", "showContextHelp:", "showGuessPanel:", "showHelp:", "showWindow:", "startAnimating",
+    "startAnimation:", "startSpeaking:", "stopAnimating", "stopAnimation:", "stopLoading:", "stopSpeaking:",
+    "subscript:", "superscript:", "swapWithMark:", "takeDoubleValueFrom:", "takeFloatValueFrom:", "takeIntValueFrom:",
+    "takeIntegerValueFrom:", "takeObjectValueFrom:", "takePasswordFrom:", "takeSelectedTabViewItemFromSender:",
+    "takeStringValueFrom:", "takeStringURLFrom:", "terminate:", "tightenKerning:", "toggleAutomaticDashSubstitution:",
+    "toggleAutomaticDataDetection:", "toggleAutomaticLinkDetection:", "toggleAutomaticQuoteSubstitution:",
+    "toggleAutomaticSpellingCorrection:", "toggleAutomaticTextCompletion:", "toggleAutomaticTextReplacement:",
+    "toggleBaseWritingDirection:", "toggleBoldface:", "toggleContinuousSpellChecking:", "toggleFullScreen:",
+    "toggleGrammarChecking:", "toggleInspector:", "toggleItalics:", "toggleQuickLookPreviewPanel:", "toggleRuler:",
+    "toggleSidebar:", "toggleSmartInsertDelete:", "toggleTabBar:", "toggleTabOverview:", "toggleToolbarShown:",
+    "toggleUnderline:", "transpose:", "turnOffKerning:", "turnOffLigatures:", "underline:", "undo:",
+    "unhideAllApplications:", "unhideWithoutActivation", "unscript:", "uppercaseWord:", "useAllLigatures:",
+    "useSelectionForFind:", "useStandardKerning:", "useStandardLigatures:", "validateEditing", "zoom:", "zoomIn:",
+    "zoomOut:",
+  ]
+}

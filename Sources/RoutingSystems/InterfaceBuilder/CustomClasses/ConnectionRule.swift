@@ -1,0 +1,42 @@
+import Routes
+import SourceModel
+
+/// A rule about connections whose names code declares.
+protocol ConnectionRule: Rule where Subject == PlacedFact<InterfaceDocumentFact> {
+  /// The connections of a document that name a member of an object.
+  static func uses(in outline: InterfaceOutline) -> [MemberUse]
+}
+
+/// The name of a member in a document, and the object that must have it.
+struct MemberUse {
+  let name: Spelling
+  let kind: MemberSearch.Kind
+  let object: InterfaceObject
+}
+
+extension ConnectionRule {
+  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] {
+    index.systemFacts(of: InterfaceDocumentFact.self).filter { index.origins[$0.file] == .product }
+  }
+
+  static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
+    guard let outline = document.fact.reading.outline else { return [] }
+    var searches: [ConnectedClass: MemberSearch?] = [:]
+    return uses(in: outline).compactMap { use in
+      guard let type = document.connectedClass(of: use.object, in: index) else { return nil }
+      let search = searches[type] ?? MemberSearch(type, isOwner: use.object.role == .filesOwner, in: index)
+      searches[type] = .some(search)
+      return search?.missing(use.name.text, use.kind).map {
+        finding(at: document.site(of: use.name), "'\(type.name)' \($0)", doubt: type.doubt)
+      }
+    }
+  }
+}
+
+extension InterfaceOutline {
+  /// The classes that connections need members of.
+  var connectedClasses: Set<String> {
+    let uses = BrokenOutlet.uses(in: self) + BrokenAction.uses(in: self) + BrokenSegueAction.uses(in: self)
+    return Set(uses.compactMap { $0.object.className?.text })
+  }
+}

@@ -1,0 +1,84 @@
+import Routes
+import SourceModel
+
+/// Searches a class with its superclasses for what a connection names.
+struct MemberSearch {
+  enum Kind {
+    /// A property, which is set by key-value coding.
+    case outlet
+    /// A method.
+    case action
+  }
+
+  private let index: RouteIndex
+  /// The class and its superclasses in the tree. For the owner of a nib, its subclasses, too.
+  private let classes: [String]
+
+  /// nil if some superclass is not known, or not all members of one are.
+  init?(_ type: ConnectedClass, isOwner: Bool, in index: RouteIndex) {
+    let ancestry = index.classes.ancestry(of: type.name)
+    guard case .apple = ancestry.end, ancestry.doubt == nil, !ancestry.classes.isEmpty,
+      ancestry.classes.allSatisfy({ index.classes.doubt($0) == nil && index.members.isWhole($0, in: index.types) })
+    else { return nil }
+    self.index = index
+    classes = ancestry.classes + (isOwner ? index.classes.heirs(of: type.name).sorted() : [])
+    guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
+  }
+
+  /// The end of a message about a name that the class certainly does not have; nil if it has it, or may have it.
+  func missing(_ name: String, _ kind: Kind) -> String? {
+    switch kind {
+    case .outlet:
+      guard !AppleMembers.outlets.contains(name), !declares(anyOf: Self.keys(of: name), setter: name) else {
+        return nil
+      }
+      return "has no property '\(name)'" + suggestion(for: name, among: classes.flatMap(index.members.properties))
+    case .action:
+      guard !AppleMembers.actions.contains(name), !hasAny(ofSelectors: [name]), !isSetter(name) else { return nil }
+      return "has no method '\(name)'" + suggestion(for: name, among: classes.flatMap(index.members.selectors))
+    }
+  }
+
+  private func suggestion(for name: String, among names: [String]) -> String {
+    NearestWord.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  // MARK: Members
+
+  /// The classes, and the types outside the tree that it extends: they may be superclasses.
+  private var searched: [String] {
+    classes + index.members.types.filter { !index.types.declaresClass($0) }
+  }
+
+  private func declares(anyOf keys: [String], setter name: String) -> Bool {
+    let setters = ["set", "_set"].map { "\($0)\(name.prefix(1).uppercased())\(name.dropFirst()):" }
+    return searched.contains { type in
+      keys.contains { !index.members.properties($0, of: type).isEmpty }
+        || setters.contains { !index.members.selectors($0, of: type).isEmpty }
+    }
+  }
+
+  private func hasAny(ofSelectors selectors: [String]) -> Bool {
+    searched.contains { type in selectors.contains { !index.members.selectors($0, of: type).isEmpty } }
+  }
+
+  /// True for the setter of a property: `setTitle:`.
+  private func isSetter(_ selector: String) -> Bool {
+    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return false }
+    let name = selector.dropFirst(3).dropLast()
+    let property = name.prefix(1).lowercased() + name.dropFirst()
+    return searched.contains { !index.members.properties(property, of: $0).isEmpty }
+  }
+
+  /// The names of properties and variables that key-value coding finds for a key (Apple, *Key-Value Coding*).
+  private static func keys(of name: String) -> [String] {
+    let capital = "\(name.prefix(1).uppercased())\(name.dropFirst())"
+    return [name, "_\(name)", "is\(capital)", "_is\(capital)"]
+  }
+
+  /// Methods by which a class answers to names that it does not declare.
+  private static let forwarding = [
+    "doesNotRecognizeSelector:", "forwardInvocation:", "forwardingTargetFor:", "forwardingTargetForSelector:",
+    "respondsTo:", "respondsToSelector:", "setValue:forKey:", "setValue:forUndefinedKey:",
+  ]
+}

@@ -1,0 +1,99 @@
+import Routes
+import SourceModel
+
+/// An action that the class of its target does not have.
+enum BrokenAction: ConnectionRule {
+  static func uses(in outline: InterfaceOutline) -> [MemberUse] {
+    outline.connections.compactMap { connection in
+      guard connection.kind == .action, let target = connection.target?.object else { return nil }
+      return MemberUse(name: connection.name, kind: .action, object: outline.objects[target])
+    }
+  }
+
+  static let description = RuleDescription(
+    id: "broken-action",
+    severity: .error,
+    summary: "An action is sent to an object whose class does not have its method.",
+    rationale: """
+      The control sends the selector when the user touches it, and the target raises an exception: *unrecognized selector \
+      sent to instance …*. Interface Builder does not report it. The selector of a method of Swift is its base name \
+      with a colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Any object may answer \
+      to an action of the first responder, so those are not checked.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A method that lost its parameter",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {
+          @IBAction func buy() {}
+          @IBAction func sell(_ sender: Any) {}
+          @IBAction func share(sender: Any) {}
+        }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <button key="view" id="b1"><connections>
+        <action selector="buy:" destination="h1" eventType="touchUpInside" id="a1"/>
+        //                ^^^^ broken-action
+        <action selector="sell:" destination="h1" eventType="touchUpInside" id="a2"/>
+        <action selector="shareWithSender:" destination="h1" eventType="touchUpInside" id="a3"/>
+        </connections></button>
+        </viewController></objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "In Objective-C, from a nib",
+        """
+        //- main.m
+        int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+        //- Home.m
+        @interface HomeViewController : UIViewController
+        @end
+        @implementation HomeViewController
+        - (IBAction)buy:(id)sender {}
+        @end
+        //- HomeViewController.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeViewController"/>
+        <button id="b1"><connections>
+        <action selector="buyNow:" destination="-1" eventType="touchUpInside" id="a1"/>
+        //                ^^^^^^^ broken-action
+        <action selector="buy:" destination="-1" eventType="touchUpInside" id="a2"/>
+        </connections></button></objects></document>
+        """),
+      RuleDescription.Example(
+        "The first responder, and methods of Apple's classes",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {}
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController"><button key="view" id="b1"><connections>
+        <action selector="archive:" destination="f1" id="a1"/><action selector="selectAll:" destination="h1" id="a2"/>
+        </connections></button></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
+        </objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "A method with a name for Objective-C, and one of a superclass",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class BaseViewController: UIViewController { @IBAction func buy(_ sender: Any, for event: UIEvent) {} }
+        class HomeViewController: BaseViewController { @IBAction @objc(sellNow:) func sell(_ sender: Any) {} }
+        typealias Home = HomeViewController
+        extension Home { @IBAction func share(_ sender: Any) {} }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <button key="view" id="b1"><connections>
+        <action selector="buy:for:" destination="h1" eventType="touchUpInside" id="a1"/>
+        <action selector="sellNow:" destination="h1" eventType="touchUpInside" id="a2"/>
+        <action selector="share:" destination="h1" eventType="touchUpInside" id="a3"/>
+        </connections></button>
+        </viewController></objects></scene></scenes></document>
+        """),
+    ])
+}

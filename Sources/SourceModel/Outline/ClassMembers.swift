@@ -1,0 +1,37 @@
+/// The instance members of one body of a class: a declaration, an extension, a category or an implementation.
+package struct ClassMembers: Hashable, Sendable {
+  /// The name of the type as written, with the types around it.
+  package var type: String
+  /// The names of properties and instance variables.
+  package var properties: [Spelling]
+  /// The selectors of instance methods, as Objective-C calls them: `buy:`, `makeWithCoder:sender:`.
+  package var selectors: [Spelling]
+  /// False if the body may have members that are not read, such as those of a macro.
+  package var isWhole: Bool
+  /// The name of the type in the head of the body.
+  package var place: SourceRange
+
+  package init(
+    type: String, properties: [Spelling] = [], selectors: [Spelling] = [], isWhole: Bool = true, place: SourceRange
+  ) {
+    self.type = type
+    self.properties = properties
+    self.selectors = selectors
+    self.isWhole = isWhole
+    self.place = place
+  }
+}
+
+/// The declarations in the bodies of types that readers look for.
+package struct DeclaredNames: Hashable, Sendable {
+  /// The variables and enum cases of types of interest, and those whose names the calls of interest take, in source
+  /// order.
+  package var constants: [TextConstant] = []
+  /// The bodies of classes of interest, in source order.
+  package var classes: [ClassMembers] = []
+
+  package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {
+    self.constants = constants
+    self.classes = classes
+  }
+}

@@ -1,0 +1,108 @@
+import SourceModel
+import SwiftSyntax
+
+/// Reads the instance members of the classes of a file. It enters no function.
+struct MemberReader {
+  private let speller: Speller
+  private let interest: NameInterest
+  private var pending: [(members: [Syntax], scope: [String])] = []
+  private var classes: [ClassMembers] = []
+
+  /// In source order.
+  static func classes(
+    in tree: SourceFileSyntax, _ heads: [TypeHead], _ interest: NameInterest, _ speller: Speller
+  ) -> [ClassMembers] {
+    guard heads.contains(where: interest.asksMembers) else { return [] }
+    var reader = MemberReader(speller: speller, interest: interest)
+    reader.read(tree)
+    return reader.classes.sorted { $0.place < $1.place }
+  }
+
+  private init(speller: Speller, interest: NameInterest) {
+    (self.speller, self.interest) = (speller, interest)
+  }
+
+  private mutating func read(_ tree: SourceFileSyntax) {
+    pending = [(tree.statements.map { Syntax($0.item) }, [])]
+    while let (members, scope) = pending.popLast() {
+      for member in members { enter(member, in: scope) }
+    }
+  }
+
+  private mutating func enter(_ member: Syntax, in scope: [String]) {
+    if let arms = member.as(IfConfigDeclSyntax.self) {
+      return pending.append((arms.clauses.flatMap(\.members), scope))
+    }
+    guard let head = HeadReader(speller: speller).head(of: member),
+      let body = member.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+    else { return }
+    let members = body.members.map { Syntax($0.decl) }
+    if interest.asksMembers(head) {
+      let type = (scope + [head.name.text]).joined(separator: ".")
+      classes.append(self.members(members, of: ClassMembers(type: type, place: head.name.range)))
+    }
+    pending.append((members, scope + head.names))
+  }
+
+  private func members(_ members: [Syntax], of type: ClassMembers) -> ClassMembers {
+    var type = type
+    var pending = members[...]
+    while let member = pending.popFirst() {
+      switch member.as(SyntaxEnum.self) {
+      case .variableDecl(let variable): type.properties += names(of: variable)
+      case .functionDecl(let function): type.selectors += selector(of: function).map { [$0] } ?? []
+      case .ifConfigDecl(let arms): pending = (arms.clauses.flatMap(\.members) + pending)[...]
+      case .macroExpansionDecl: type.isWhole = false
+      default: break
+      }
+    }
+    return type
+  }
+
+  private func names(of variable: VariableDeclSyntax) -> [Spelling] {
+    guard !variable.modifiers.isOfType else { return [] }
+    let foreign = variable.attributes.foreignName.map { [$0] } ?? []
+    return variable.bindings.flatMap { binding -> [Spelling] in
+      guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
+      let name = speller.spelling(ofName: token)
+      return [name] + foreign.map { Spelling(text: $0, range: name.range) }
+    }
+  }
+
+  private func selector(of function: FunctionDeclSyntax) -> Spelling? {
+    guard !function.modifiers.isOfType else { return nil }
+    let name = speller.spelling(ofName: function.name)
+    let effects = function.signature.effectSpecifiers
+    let selector = SelectorName(
+      base: name.text, labels: function.signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) },
+      isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
+    return Spelling(text: function.attributes.foreignName ?? selector.text, range: name.range)
+  }
+}
+
+extension IfConfigClauseSyntax {
+  /// The declarations and statements of the arm.
+  var members: [Syntax] {
+    switch elements {
+    case .statements(let statements): statements.map { Syntax($0.item) }
+    case .decls(let members): members.map { Syntax($0.decl) }
+    default: []
+    }
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// True for a member of the type itself.
+  fileprivate var isOfType: Bool {
+    contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The name in `@objc(name:)`, also with an action of Interface Builder before it.
+  fileprivate var foreignName: String? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { Speller.words(of: $0.attributeName) == "objc" }?
+      .arguments.map { Speller.words(of: $0) }
+  }
+}

@@ -1,0 +1,40 @@
+/// The selector of a method of Swift in Objective-C (swift, `lib/Basic/PartsOfSpeech.def` and `ClangImporter`'s
+/// documentation of selector names): the base name and the labels, with *With* before a first label that is not a
+/// preposition.
+struct SelectorName {
+  let base: String
+  /// `_` for none.
+  let labels: [String]
+  let isThrowing: Bool
+  let isAsync: Bool
+
+  var text: String {
+    var pieces = labels
+    if isAsync { pieces.append("completionHandler") } else if isThrowing { pieces.append("error") }
+    guard let first = pieces.first else { return base }
+    return base + firstPiece(first, isParameter: !labels.isEmpty) + ":"
+      + pieces.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+
+  private func firstPiece(_ label: String, isParameter: Bool) -> String {
+    guard label != "_" else { return "" }
+    let capital = label.prefix(1).uppercased() + label.dropFirst()
+    if !isParameter, label == "error" { return "AndReturnError" }
+    return Self.beginsWithPreposition(label) || Self.endsWithPreposition(base) ? capital : "With" + capital
+  }
+
+  private static func beginsWithPreposition(_ label: String) -> Bool {
+    prepositions.contains(label.prefix { $0.isLowercase }.lowercased())
+  }
+
+  private static func endsWithPreposition(_ name: String) -> Bool {
+    let last = name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? name[...]
+    return prepositions.contains(last.lowercased())
+  }
+
+  private static let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using", "via", "when", "with", "within",
+  ]
+}

@@ -1,0 +1,45 @@
+import ObjectiveCFrontend
+import SourceModel
+import TestSupport
+import Testing
+
+/// The members of classes and the constants that an interest asks for.
+@Suite struct MemberTests {
+  private static let interest: Interest = {
+    var interest = Interest(callees: ["open"])
+    interest.names = NameInterest(callees: ["open"])
+    (interest.names.globals, interest.names.classes, interest.names.bases) = (["kA", "B"], ["A"], ["UIView"])
+    return interest
+  }()
+
+  private func lines(_ source: String, _ part: KeyPath<OutlineDump, [String]>) -> [String] {
+    let result = ObjectiveCFrontend.parse(SourceText(source), interest: Self.interest)
+    return OutlineDump(outline: result.outline)[keyPath: part]
+  }
+
+  @Test(arguments: [
+    ("@interface A : NSObject { IBOutlet UILabel *_a; }\n@end", ["A.IBOutlet", "A.UILabel", "A._a"]),
+    ("@interface A\n@property (weak) UILabel *a;\n- (void)b;\n@end", ["A.weak", "A.UILabel", "A.a", "-[A b]"]),
+    ("@implementation A\n- (IBAction)buy:(id)sender { int x = 1; }\n+ (void)make {}\n@end", ["-[A buy:]"]),
+    ("@implementation A\n- (void)a:(int)x now:(int)y {}\n@synthesize b;\n@end", ["A.b", "-[A a:now:]"]),
+    ("@implementation A\nstatic int f(int x) { return x; }\n- (void)a {}\n@end", ["-[A a]"]),
+    ("@implementation A\nMEMBERS(x)\n- (void)a {}\n@end", ["-[A a]", "A …"]),
+    ("@interface UIView (Badge)\n- (void)a;\n@end\n@interface UIView\n- (void)b;\n@end", ["-[UIView a]"]),
+    ("@implementation Other\n- (void)a {}\n@end", []),
+  ]) func members(_ source: String, _ expected: [String]) {
+    #expect(lines(source, \.members) == expected)
+  }
+
+  @Test(arguments: [
+    ("static NSString *const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
+    ("NSString * const kA = @\"x\";", ["kA = \"x\" @1:25-26 @1:18-20"]),
+    ("NSString *kA = @\"x\";", []),
+    ("#define B @\"x\"", ["B = \"x\" @1:13-14 @1:9-10"]),
+    ("#define B @\"x\" @\"y\"", []),
+    ("#define B(x) @\"x\"", []),
+    ("void f(void) { static NSString *const kA = @\"x\"; }", []),
+    ("extern NSString *const kA;", []),
+  ]) func constants(_ source: String, _ expected: [String]) {
+    #expect(lines(source, \.constants) == expected)
+  }
+}

@@ -1,0 +1,72 @@
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import SwiftFrontend
+
+/// The members of classes and the constants of types that an interest asks for.
+@Suite struct MemberTests {
+  private static let interest: Interest = {
+    var interest = Interest(callees: ["open"])
+    interest.names = NameInterest(callees: ["open"], wrappers: ["NSStoryboard.Name"])
+    (interest.names.owners, interest.names.classes, interest.names.bases) = (["K"], ["A"], ["UIView"])
+    return interest
+  }()
+
+  private func lines(_ source: String, _ part: KeyPath<OutlineDump, [String]>) -> [String] {
+    let outline = SwiftFrontend.parse(SourceText(source), interest: Self.interest).outline
+    return OutlineDump(outline: outline)[keyPath: part]
+  }
+
+  @Test(arguments: [
+    (
+      "class A { @IBOutlet var a: B!; let b = 1, c = 2; static let d = 3; var e: Int { 0 } }",
+      ["A.a", "A.b", "A.c", "A.e"]
+    ),
+    ("class A { @objc(isOn) var on: Bool }", ["A.on", "A.isOn"]),
+    ("class A { func f() { var local = 1 }; class func g() {} }", ["-[A f]"]),
+    ("class A {\n#if X\n var a: B\n#else\n func b(_ c: C) {}\n#endif\n}", ["A.a", "-[A b:]"]),
+    ("extension Module.A { var a: B { b } }", ["Module.A.a"]),
+    ("extension UIView { var a: B { b } }\nclass UIView { var c: B }", ["UIView.a"]),
+    ("class B { class A { var a: B } }", ["B.A.a"]),
+    ("class A { #members }", ["A …"]),
+    ("class Other { var a: B }\nstruct A { var a: B }", []),
+  ]) func members(_ source: String, _ expected: [String]) {
+    #expect(lines(source, \.members) == expected)
+  }
+
+  @Test(arguments: [
+    ("buy()", "buy"), ("buy(_ a: A)", "buy:"), ("buy(a: A)", "buyWithA:"),
+    ("buy(_ a: A, forEvent e: E)", "buy:forEvent:"),
+    ("back(segue: S)", "backWithSegue:"), ("backTo(segue: S)", "backToSegue:"), ("go(for: S)", "goFor:"),
+    ("make(coder: C, sender: S)", "makeWithCoder:sender:"), ("load() throws", "loadAndReturnError:"),
+    ("load(_ a: A) throws", "load:error:"), ("load() async", "loadWithCompletionHandler:"),
+    ("load(a: A) async throws", "loadWithA:completionHandler:"), ("a(_ b: B, _ c: C)", "a::"),
+    ("move(inside: V)", "moveInside:"), ("move(insideOf v: V)", "moveInsideOf:"),
+  ]) func selectors(_ method: String, _ selector: String) {
+    #expect(lines("class A { func \(method) {} }", \.members) == ["-[A \(selector)]"])
+  }
+
+  @Test func namesForObjectiveC() {
+    #expect(lines("class A { @IBAction @objc(buy:now:) func buy(_ a: A, _ b: B) {} }", \.members) == ["-[A buy:now:]"])
+  }
+
+  @Test(arguments: [
+    ("enum K { static let a = \"x\" }", ["K.a = \"x\" @1:26-27 @1:21-22"]),
+    ("enum K { static let a = NSStoryboard.Name(\"x\") }", ["K.a = \"x\" @1:44-45 @1:21-22"]),
+    ("enum K { static var a = \"x\" }", ["K.a = ? @1:21-22"]),
+    (
+      "enum K: String { case a, b = \"y\" }",
+      ["K.a.rawValue = \"a\" @1:23-24", "K.b.rawValue = \"y\" @1:31-32 @1:26-27"]
+    ),
+    ("enum K: Int { case a }", ["K.a.rawValue = ? @1:20-21"]),
+    (
+      "class K { class var a: String { \"x\" }; static var b: String { return \"y\" } }",
+      ["K.a = ? @1:21-22", "K.b = \"y\" @1:71-72 @1:51-52"]
+    ),
+    ("let a = \"x\"\nlet b = \"y\"\nopen(a)", ["a = \"x\" @1:10-11 @1:5-6"]),
+    ("let a = \"\\(b)\"\nopen(a)", ["a = ? @1:5-6"]),
+  ]) func constants(_ source: String, _ expected: [String]) {
+    #expect(lines(source, \.constants) == expected)
+  }
+}
