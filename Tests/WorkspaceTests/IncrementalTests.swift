@@ -92,6 +92,11 @@ private struct RandomEditor {
     "_ = storyboard?.instantiateViewController(withIdentifier: start)\n", "let start = Scenes.start\n",
     "#define SHStart @\"Start\"\n", "static NSString *const SHStart = @\"Next\";\n",
     "void i(NSString *SHNext) { [storyboard instantiateViewControllerWithIdentifier:SHStart];\n",
+    "class EditorController: UIViewController { @IBOutlet var start: UIView!; @IBAction func show(_ s: Any) {} }\n",
+    "class EditorController: BaseController {}\n", "class BaseController: UIView { var start: Int { 0 } }\n",
+    "extension UIViewController { @IBAction func next(_ s: Any) {} }\n",
+    "@implementation EditorController\n- (IBAction)Next:(id)s {}\n", "typealias Base = EditorController\n",
+    "extension Base { var start: UIView? { nil } }\n",
     "ZIKAnyViewRouter.registerIdentifier(Scenes.start)\n", "Router.to(viewIdentifier: start)\n",
     "typealias Screen = RoutableView\n", "typealias Input = EditorInput\n", "typealias Input = PlayerInput\n",
     "func f() { Router.perform(to: RoutableView<EditorInput>(), path: p) }\n",
@@ -139,7 +144,9 @@ private struct RandomEditor {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
     <viewController storyboardIdentifier="Start" id="c" customClass="\(controller)" sceneMemberID="viewController">
-    <connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/></connections></viewController>
+    <connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/>
+    <outlet property="start" destination="c" id="o"/><action selector="\(segue.lowercased()):" destination="c" id="a"/>
+    </connections></viewController>
     </objects></scene></scenes></document>
     """
   }
