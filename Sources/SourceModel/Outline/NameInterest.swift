@@ -27,16 +27,14 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if the constants of a type are read.
   package func owns(_ head: TypeHead) -> Bool {
-    guard !owners.isEmpty, let last = head.names.last else { return false }
-    return owners.contains(last)
+    !owners.isEmpty && owners.contains(head.lastName)
   }
 
   /// True if the members of a class are read.
   package func asksMembers(_ head: TypeHead) -> Bool {
-    guard !classes.isEmpty, head.kind == .class || head.kind == .extension, let last = head.names.last else {
-      return false
-    }
-    return classes.contains(last) || bases.contains(last) && head.kind == .extension
+    guard !classes.isEmpty, head.kind == .class || head.kind == .extension else { return false }
+    let name = head.lastName
+    return classes.contains(name) || bases.contains(name) && head.kind == .extension
   }
 
   /// The types of which one reads more than the other.

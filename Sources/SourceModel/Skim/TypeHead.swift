@@ -97,6 +97,11 @@ extension TypeHead {
   /// The parts of its name without generic arguments: of `extension Foo.Bar<Int>`, `Foo` and `Bar`.
   package var names: [String] { name.text.prefix { $0 != "<" }.split(separator: ".").map(String.init) }
 
+  /// The last part of its name: of `extension Foo.Bar<Int>`, `Bar`.
+  package var lastName: String {
+    name.text.utf8.allSatisfy(Spelling.isWordByte) ? name.text : names.last ?? name.text
+  }
+
   /// The same head with the types that it spells changed; its own name stays.
   package func spelled(_ change: (Spelling) -> Spelling) -> TypeHead {
     var head = self

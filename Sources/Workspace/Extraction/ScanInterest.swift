@@ -16,6 +16,9 @@ package struct ScanInterest: Sendable {
   /// The words by which code registers routers itself.
   let launchWords: Set<String>
   let functions: RoutingFunctions
+  /// What the heads and macros of the tree add, and the interests with it, without the names that facts ask for. nil
+  /// in the first wave.
+  private let derived: (names: DerivedInterest, interests: [Language: Interest])?
 
   /// The interest of the first wave, which parses nothing: what is to be parsed depends on the heads and macros of all
   /// files, and these on no interest.
@@ -30,13 +33,33 @@ package struct ScanInterest: Sendable {
   ) {
     let derived = DerivedInterest(heads: heads, macros: macros, systems: systems)
     let interests = systems.languages.map { language in
-      let interest = derived.interest(functions.widening(systems.interest(in: language)), in: language)
-      return (language, derived.interest(interest, asking: names, in: language))
+      (language, derived.interest(functions.widening(systems.interest(in: language)), in: language))
     }
-    self.init(systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions)
+    self.init(
+      systems: systems, derived: (derived, Dictionary(uniqueKeysWithValues: interests)), functions: functions,
+      names: names)
   }
 
-  private init(systems: SystemList, interests: [Language: Interest], functions: RoutingFunctions) {
+  /// The same interest of the same heads and macros, with other names.
+  func asking(_ names: AskedNames) -> ScanInterest {
+    guard let derived else { return self }
+    return ScanInterest(systems: systems, derived: derived, functions: functions, names: names)
+  }
+
+  private init(
+    systems: SystemList, derived: (names: DerivedInterest, interests: [Language: Interest]),
+    functions: RoutingFunctions, names: AskedNames
+  ) {
+    let interests = derived.interests.map { ($0, derived.names.interest($1, asking: names, in: $0)) }
+    self.init(
+      systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions, derived: derived)
+  }
+
+  private init(
+    systems: SystemList, interests: [Language: Interest], functions: RoutingFunctions,
+    derived: (names: DerivedInterest, interests: [Language: Interest])? = nil
+  ) {
+    self.derived = derived
     self.systems = systems
     self.interests = interests
     self.functions = functions

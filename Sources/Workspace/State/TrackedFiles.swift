@@ -86,7 +86,7 @@ struct TrackedFiles: Sendable {
     guard !types.isEmpty else { return }
     for (path, file) in files {
       let heads = file.reading?.extraction.facts.heads ?? []
-      if heads.contains(where: { $0.names.last.map(types.contains) == true }) { marked.insert(path) }
+      if heads.contains(where: { types.contains($0.lastName) }) { marked.insert(path) }
     }
   }
 

@@ -297,11 +297,16 @@ package struct WorkspaceState: Sendable {
 
   private mutating func updateInterest() {
     let (headsChanged, namesChanged) = (files.takeHeadsChanged(), files.takeNamesChanged())
-    guard headsChanged || namesChanged || interest.functions != configuration.functions else { return }
+    let isDerived = !headsChanged && interest.functions == configuration.functions
+    guard namesChanged || !isDerived else { return }
     let input = files.current
-    let wanted = ScanInterest(
-      systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
-      functions: configuration.functions, names: AskedNames(input.files.map(\.facts)))
+    let names = AskedNames(input.files.lazy.map(\.facts))
+    let wanted =
+      isDerived
+      ? interest.asking(names)
+      : ScanInterest(
+        systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
+        functions: configuration.functions, names: names)
     let (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
     guard !words.isEmpty || !types.isEmpty else { return }
     interest = wanted
