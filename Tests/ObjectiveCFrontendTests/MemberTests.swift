@@ -25,6 +25,15 @@ import Testing
     ("@implementation A\nstatic int f(int x) { return x; }\n- (void)a {}\n@end", ["-[A a]"]),
     ("@implementation A\nMEMBERS(x)\n- (void)a {}\n@end", ["-[A a]", "A …"]),
     ("@interface UIView (Badge)\n- (void)a;\n@end\n@interface UIView\n- (void)b;\n@end", ["-[UIView a]"]),
+    (
+      "@implementation A\n- (void)a {\n#if X\nif (x) {\n#else\nif (y) {\n#endif\n}\n}\n- (void)b {}\n@end",
+      ["-[A a]", "A …"]
+    ),
+    ("@implementation A\nMAKE_IT\n- (void)a {}\n@end", ["-[A a]", "A …"]),
+    ("@implementation A\n- (void)MAKE_NAME:(id)s {}\n@end", ["-[A MAKE_NAME:]", "A …"]),
+    ("@implementation A\n#include \"Actions.inc\"\n- (void)a {}\n@end", ["-[A a]", "A …"]),
+    ("@implementation A\n+ (BOOL)resolveInstanceMethod:(SEL)s {}\n@end", ["A …"]),
+    ("@interface A : B <C<D *> *> { UILabel *a; }\n@end", ["A.UILabel", "A.a"]),
     ("@implementation Other\n- (void)a {}\n@end", []),
   ]) func members(_ source: String, _ expected: [String]) {
     #expect(lines(source, \.members) == expected)
@@ -33,10 +42,11 @@ import Testing
   @Test(arguments: [
     ("static NSString *const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
     ("NSString * const kA = @\"x\";", ["kA = \"x\" @1:25-26 @1:18-20"]),
-    ("NSString *kA = @\"x\";", []),
+    ("NSString *kA = @\"x\";", ["kA = ? @1:11-13"]),
+    ("static const NSString *kA = @\"x\";", ["kA = ? @1:24-26"]),
     ("#define B @\"x\"", ["B = \"x\" @1:13-14 @1:9-10"]),
-    ("#define B @\"x\" @\"y\"", []),
-    ("#define B(x) @\"x\"", []),
+    ("#define B @\"x\" @\"y\"", ["B = ? @1:9-10"]),
+    ("#define B NAME(x)\n#undef B", ["B = ? @1:9-10", "B = ? @2:8-9"]),
     ("void f(void) { static NSString *const kA = @\"x\"; }", []),
     ("extern NSString *const kA;", []),
   ]) func constants(_ source: String, _ expected: [String]) {

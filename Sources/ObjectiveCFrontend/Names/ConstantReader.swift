@@ -6,7 +6,10 @@ struct ConstantReader {
   struct Constant {
     /// Byte offsets.
     var name: (start: Int, end: Int)
-    var text: StringLiteral
+    /// nil if it is not one string.
+    var text: StringLiteral?
+    /// True if other files may use it.
+    var isShared: Bool
   }
 
   private let names: Set<String>
@@ -15,6 +18,7 @@ struct ConstantReader {
   /// What was read of the statement.
   private var isString = false
   private var isConstant = false
+  private var isStatic = false
   private var last: Token?
 
   /// The constants of some names, in source order.
@@ -50,19 +54,21 @@ struct ConstantReader {
   }
 
   private mutating func beginStatement() {
-    (depth, isString, isConstant) = (0, false, false)
+    (depth, isString, isConstant, isStatic) = (0, false, false, false)
   }
 
   private mutating func note(_ token: Token) {
     guard token.kind == .word else { return }
     if lexer.text(of: token, is: "NSString") { isString = true }
-    if token.keyword == .static || lexer.text(of: token, is: "const") { isConstant = true }
+    if token.keyword == .static { isStatic = true }
+    // What `const` before the star makes constant is the text, and not the variable.
+    if lexer.text(of: token, is: "const"), last?.kind == .star { isConstant = true }
   }
 
   /// The value behind the sign, up to the semicolon.
   private mutating func readValue() -> Constant? {
-    guard isString, isConstant, let name = last, isNamed(name) else { return nil }
-    return literal(of: name, before: .semicolon)
+    guard isString, let name = last, isNamed(name) else { return nil }
+    return constant(name, isConstant ? literal(before: .semicolon) : nil, isShared: !isStatic)
   }
 
   /// A line of the preprocessor behind its number sign.
@@ -70,10 +76,11 @@ struct ConstantReader {
     lexer.isInDirective = true
     defer { skipDirective() }
     let word = lexer.next()
-    guard word.kind == .word, lexer.text(of: word, is: "define") else { return nil }
+    guard word.kind == .word, lexer.text(of: word, is: "define") || lexer.text(of: word, is: "undef") else {
+      return nil
+    }
     let name = lexer.next()
-    guard isNamed(name) else { return nil }
-    return literal(of: name, before: .lineEnd)
+    return isNamed(name) ? constant(name, literal(before: .lineEnd), isShared: true) : nil
   }
 
   private mutating func skipDirective() {
@@ -85,13 +92,15 @@ struct ConstantReader {
 
   private func isNamed(_ token: Token) -> Bool { token.kind == .word && names.contains(lexer.text(of: token)) }
 
+  private func constant(_ name: Token, _ text: StringLiteral?, isShared: Bool) -> Constant {
+    Constant(name: (name.start, name.end), text: text, isShared: isShared)
+  }
+
   /// nil if something else than one string stands there.
-  private func literal(of name: Token, before end: Token.Kind) -> Constant? {
+  private func literal(before end: Token.Kind) -> StringLiteral? {
     var lexer = lexer
     let string = lexer.next()
     guard string.kind == .string, [end, .end].contains(lexer.next().kind) else { return nil }
-    return StringLiteral(lexer, from: string.start, to: string.end).map {
-      Constant(name: (name.start, name.end), text: $0)
-    }
+    return StringLiteral(lexer, from: string.start, to: string.end)
   }
 }

@@ -40,11 +40,11 @@ struct MemberReader {
       case .end:
         if let body { bodies.append(body) }
         return bodies
-      case .pound: skipDirective()
+      case .pound: readDirective()
       case .atWord: readAtWord(token)
       case .leftBrace: readBraces(holdVariables: false)
       case .sign where body != nil: readMethod(token)
-      case .word where body != nil: readDeclaration()
+      case .word where body != nil: readDeclaration(token)
       default: break
       }
     }
@@ -71,8 +71,8 @@ struct MemberReader {
       var ahead = lexer
       switch ahead.next().kind {
       case .colon: _ = ahead.next()
-      case .leftParen: Self.skip(to: .rightParen, &ahead)
-      case .less: Self.skip(to: .greater, &ahead)
+      case .leftParen: Self.skip(.leftParen, to: .rightParen, &ahead)
+      case .less: Self.skip(.less, to: .greater, &ahead)
       case .leftBrace:
         lexer = ahead
         return readBraces(holdVariables: true)
@@ -82,10 +82,13 @@ struct MemberReader {
     }
   }
 
-  private static func skip(to end: Token.Kind, _ lexer: inout Lexer) {
-    while true {
+  private static func skip(_ start: Token.Kind, to end: Token.Kind, _ lexer: inout Lexer) {
+    var depth = 1
+    while depth > 0 {
       let kind = lexer.next().kind
-      if kind == end || kind == .end { return }
+      if kind == .end { return }
+      if kind == start { depth += 1 }
+      if kind == end { depth -= 1 }
     }
   }
 
@@ -95,9 +98,16 @@ struct MemberReader {
     while depth > 0 {
       let token = lexer.next()
       switch token.kind {
-      case .end: return
+      case .end:
+        body?.isWhole = false
+        return
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
+      case .pound: readDirective()
+      case .atWord where [.interface, .implementation, .end].contains(token.keyword):
+        // Brackets of another arm of an `#if`, or of a macro, were counted.
+        body?.isWhole = false
+        return readAtWord(token)
       case .word where isVariables:
         let name = member(token)
         body?.properties.append(name)
@@ -115,10 +125,8 @@ struct MemberReader {
       let token = ahead.next()
       switch token.kind {
       case .end, .semicolon, .leftBrace, .atWord, .pound:
-        if !isStatic, !method.name.isEmpty {
-          body?.selectors.append(Member(text: method.name, start: method.start, end: method.end))
-        }
-        return
+        if token.kind != .semicolon, token.kind != .leftBrace { body?.isWhole = false }
+        return append(method)
       default:
         method.take(token, lexer)
         lexer = ahead
@@ -126,15 +134,30 @@ struct MemberReader {
     }
   }
 
+  private mutating func append(_ method: MethodReader) {
+    let name = method.name
+    // A macro may spell a part of the name, and a class may make methods when they are called.
+    let isMacro = name.contains("_") && !name.contains { $0.isLowercase }
+    if isMacro || name == "resolveInstanceMethod:" { body?.isWhole = false }
+    guard !method.isStatic, !name.isEmpty else { return }
+    body?.selectors.append(Member(text: name, start: method.start, end: method.end))
+  }
+
   /// A word between members begins a declaration of C, or is a macro that may declare members.
-  private mutating func readDeclaration() {
+  private mutating func readDeclaration(_ first: Token) {
     var ahead = lexer
     if ahead.next().kind == .leftParen {
       body?.isWhole = false
       return skipParens()
     }
-    _ = words(before: .semicolon)
+    switch first.keyword {
+    case .static, .extern, .typedef, .inline, .void: _ = words(before: .semicolon)
+    default: if !Self.plainWords.contains(lexer.text(of: first)) { body?.isWhole = false }
+    }
   }
+
+  /// Macros of Apple's between members that declare nothing.
+  private static let plainWords: Set = ["NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END"]
 
   private mutating func skipParens() {
     var depth = 0
@@ -165,8 +188,12 @@ struct MemberReader {
     Member(text: lexer.text(of: token), start: token.start, end: token.end)
   }
 
-  private mutating func skipDirective() {
+  /// A file that is included between members may declare some.
+  private mutating func readDirective() {
     lexer.isInDirective = true
+    var ahead = lexer
+    let word = ahead.next()
+    if word.kind == .word, ["include", "import"].contains(lexer.text(of: word)) { body?.isWhole = false }
     while lexer.isInDirective {
       let kind = lexer.next().kind
       if kind == .lineEnd || kind == .end { lexer.isInDirective = false }

@@ -2,16 +2,31 @@ import SourceModel
 
 /// The names that calls take for texts.
 extension OutlineBuilder {
+  /// The local names of each function with a call of interest, by the byte offset of the function's name.
+  func localVariables() -> [Int: LocalVariables] {
+    var variables: [Int: LocalVariables] = [:]
+    for number in choice.chosen {
+      let draft = reader.drafts[order[number]]
+      guard takesNames(draft), let start = function(around: draft), variables[start] == nil else { continue }
+      variables[start] = LocalVariables(lexer, from: start)
+    }
+    return variables
+  }
+
+  func takesNames(_ draft: CallDraft) -> Bool {
+    reader.wanted.interest.names.callees.contains(String(draft.name.prefix { $0 != ":" }))
+  }
+
   /// Replaces the names of local variables by what is known of them.
-  func resolveNames(in call: inout Call, _ draft: CallDraft) {
-    guard let start = function(around: draft) else { return }
+  func resolveNames(in call: inout Call, _ draft: CallDraft, _ locals: [Int: LocalVariables]) {
+    guard takesNames(draft), let locals = function(around: draft).flatMap({ locals[$0] }) else { return }
     for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
       guard case .operand(let operand) = argument.value, case .path = operand.kind,
         case .reference(let use) = call.arguments[index].value
       else { continue }
-      call.arguments[index].value = value(of: use, from: start)
+      call.arguments[index].value = value(of: use, locals)
     }
-    call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, from: start)
+    call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, locals)
   }
 
   /// The byte offset of the name of the function around a call.
@@ -21,9 +36,9 @@ extension OutlineBuilder {
     return reader.scopeNames[scope].start
   }
 
-  private func value(of use: Spelling, from start: Int) -> Value {
+  private func value(of use: Spelling, _ locals: LocalVariables) -> Value {
     let name = String(use.text.prefix { $0 != "." })
-    switch LocalVariable(name, lexer, from: start) {
+    switch locals[name] {
     case .undeclared: return .reference(use)
     case .variable: return .variable(use)
     case .constant(let offset):
@@ -43,10 +58,10 @@ extension OutlineBuilder {
   }
 
   /// The call whose value a variable certainly has.
-  private func held(by receiver: Operand, in scope: Int, from start: Int) -> Int? {
+  private func held(by receiver: Operand, in scope: Int, _ locals: LocalVariables) -> Int? {
     guard case .path = receiver.kind else { return nil }
     let name = lexer.text(from: receiver.start, to: receiver.end)
-    guard case .constant = LocalVariable(name, lexer, from: start) else { return nil }
+    guard case .constant = locals[name] else { return nil }
     return index(of: reader.bindings.last { $0.name == name && $0.scope == scope }?.call)
   }
 
@@ -56,8 +71,8 @@ extension OutlineBuilder {
     let names = outline.namesOfTexts(in: interest).union(interest.globals)
     return ConstantReader.constants(names, lexer).map { constant in
       TextConstant(
-        name: spelling(constant.name.start, constant.name.end), text: constant.text.value,
-        literal: range(constant.text.start, constant.text.end))
+        name: spelling(constant.name.start, constant.name.end), text: constant.text?.value,
+        literal: constant.text.map { range($0.start, $0.end) }, isShared: constant.isShared)
     }
   }
 }

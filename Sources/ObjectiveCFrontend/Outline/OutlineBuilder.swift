@@ -6,8 +6,8 @@ struct OutlineBuilder {
   private let places: ExpandedPlaces
   let lexer: Lexer
   /// The drafts that are calls, in source order, outer before inner.
-  private let order: [Int]
-  private let choice: CallChoice
+  let order: [Int]
+  let choice: CallChoice
 
   init(_ reader: Reader, _ places: ExpandedPlaces) {
     (self.reader, self.places, lexer) = (reader, places, reader.heads.state.lexer)
@@ -50,7 +50,8 @@ struct OutlineBuilder {
     var outline = SourceOutline(language: .objectiveC)
     outline.heads = reader.heads.heads.map(places.moved)
     outline.scopes = reader.scopes.indices.map(scope)
-    outline.calls = choice.chosen.map(call)
+    let locals = localVariables()
+    outline.calls = choice.chosen.map { call($0, locals) }
     outline.typeUses = reader.typeUses.map(use)
     outline.metatypes = reader.metatypes.map(use)
     outline.bindings = reader.bindings.compactMap { binding in
@@ -85,7 +86,7 @@ struct OutlineBuilder {
     return scope
   }
 
-  private func call(_ number: Int) -> Call {
+  private func call(_ number: Int, _ locals: [Int: LocalVariables]) -> Call {
     let draft = reader.drafts[order[number]]
     let place = reader.places[draft.place]
     var call = Call(
@@ -94,8 +95,7 @@ struct OutlineBuilder {
       arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
       parent: choice.parent(of: number), scope: place.scope, isDeferred: draft.isDeferred,
       conditions: place.conditions, range: range(draft.start, draft.end))
-    let first = String(draft.name.prefix { $0 != ":" })
-    if reader.wanted.interest.names.callees.contains(first) { resolveNames(in: &call, draft) }
+    resolveNames(in: &call, draft, locals)
     return call
   }
 

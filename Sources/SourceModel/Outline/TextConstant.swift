@@ -10,14 +10,18 @@ package struct TextConstant: Hashable, Sendable {
   package var literal: SourceRange?
   /// True for an enum case, whose raw value is the text.
   package var isRawValue: Bool
+  /// True for a global constant of Objective-C that other files may use.
+  package var isShared: Bool
 
   package init(
-    owner: [String] = [], name: Spelling, text: String?, literal: SourceRange? = nil, isRawValue: Bool = false
+    owner: [String] = [], name: Spelling, text: String?, literal: SourceRange? = nil, isRawValue: Bool = false,
+    isShared: Bool = false
   ) {
     self.owner = owner
     self.name = name
     self.text = text
     self.literal = literal
     self.isRawValue = isRawValue
+    self.isShared = isShared
   }
 }

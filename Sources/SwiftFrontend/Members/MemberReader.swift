@@ -46,12 +46,14 @@ struct MemberReader {
 
   private func members(_ members: [Syntax], of type: ClassMembers) -> ClassMembers {
     var type = type
-    var pending = members[...]
-    while let member = pending.popFirst() {
+    var pending = Array(members.reversed())
+    while let member = pending.popLast() {
       switch member.as(SyntaxEnum.self) {
       case .variableDecl(let variable): type.properties += names(of: variable)
-      case .functionDecl(let function): type.selectors += selector(of: function).map { [$0] } ?? []
-      case .ifConfigDecl(let arms): pending = (arms.clauses.flatMap(\.members) + pending)[...]
+      case .functionDecl(let function):
+        type.selectors += selectors(of: function)
+        if function.mayDeclareMore { type.isWhole = false }
+      case .ifConfigDecl(let arms): pending += arms.clauses.flatMap(\.members).reversed()
       case .macroExpansionDecl: type.isWhole = false
       default: break
       }
@@ -69,14 +71,25 @@ struct MemberReader {
     }
   }
 
-  private func selector(of function: FunctionDeclSyntax) -> Spelling? {
-    guard !function.modifiers.isOfType else { return nil }
+  private func selectors(of function: FunctionDeclSyntax) -> [Spelling] {
+    guard !function.modifiers.isOfType else { return [] }
     let name = speller.spelling(ofName: function.name)
+    if let foreign = function.attributes.foreignName { return [Spelling(text: foreign, range: name.range)] }
     let effects = function.signature.effectSpecifiers
     let selector = SelectorName(
       base: name.text, labels: function.signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) },
       isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil)
-    return Spelling(text: function.attributes.foreignName ?? selector.text, range: name.range)
+    return selector.texts.map { Spelling(text: $0, range: name.range) }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// True if an attribute may be a macro that declares other members, or if the method makes methods when they are
+  /// called.
+  fileprivate var mayDeclareMore: Bool {
+    let names = attributes.compactMap { $0.as(AttributeSyntax.self).map { Speller.words(of: $0.attributeName) } }
+    return name.text == "resolveInstanceMethod"
+      || names.contains { !BuiltInAttribute.names.contains($0) && !BuiltInAttribute.ofMembers.contains($0) }
   }
 }
 

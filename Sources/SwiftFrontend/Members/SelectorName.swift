@@ -1,5 +1,4 @@
-/// The selector of a method of Swift in Objective-C (swift, `lib/Basic/PartsOfSpeech.def` and `ClangImporter`'s
-/// documentation of selector names): the base name and the labels, with *With* before a first label that is not a
+/// The selector of a method of Swift in Objective-C (swift, `lib/Basic/PartsOfSpeech.def`): the base name and the labels, with *With* before a first label that is not a
 /// preposition.
 struct SelectorName {
   let base: String
@@ -8,12 +7,26 @@ struct SelectorName {
   let isThrowing: Bool
   let isAsync: Bool
 
+  /// The selector, and the same with *With* where it has none, or without: what a word of a name is depends on capitals
+  /// and digits.
+  var texts: [String] {
+    guard let first = labels.first, first != "_" else { return [text] }
+    let capital = first.prefix(1).uppercased() + first.dropFirst()
+    return [text] + ["", "With"].map { selector(beginning: base + $0 + capital) }.filter { $0 != text }
+  }
+
   var text: String {
-    var pieces = labels
-    if isAsync { pieces.append("completionHandler") } else if isThrowing { pieces.append("error") }
     guard let first = pieces.first else { return base }
-    return base + firstPiece(first, isParameter: !labels.isEmpty) + ":"
-      + pieces.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    return selector(beginning: base + firstPiece(first, isParameter: !labels.isEmpty))
+  }
+
+  private var pieces: [String] {
+    if isAsync { return labels + ["completionHandler"] }
+    return isThrowing ? labels + ["error"] : labels
+  }
+
+  private func selector(beginning first: String) -> String {
+    first + ":" + pieces.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
   private func firstPiece(_ label: String, isParameter: Bool) -> String {

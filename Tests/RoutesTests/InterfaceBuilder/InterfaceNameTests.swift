@@ -182,6 +182,19 @@ import Testing
         "func f() { \(named(".detail")) }\n//- B.swift\nextension NSStoryboard.SceneIdentifier { static let detail = NSStoryboard.SceneIdentifier(\"X\") }"
       ),
       ["Main/X: unregistered"]),
+    Case(
+      "a constant of the file that a superclass may hide",
+      swift("private let id = \"X\"\nclass Base: UIViewController {}\nclass A: Base { func f() { \(named("id")) } }"),
+      []),
+    Case(
+      "a constant of the file in a class of UIKit's",
+      swift("private let id = \"X\"\nclass A: UIViewController, UITableViewDelegate { func f() { \(named("id")) } }"),
+      ["Main/X: unregistered"]),
+    Case(
+      "a type that a superclass may hide",
+      swift(
+        "enum K { static let id = \"X\" }\nclass Base { enum K {} }\nclass A: Base { func f() { \(named("K.id")) } }"),
+      []),
     Case("an interpolation", swift("func f() { let a = \"X\"; \(named("\"\\(a)\"")) }"), []),
     Case(
       "a file with a syntax error",
@@ -251,6 +264,15 @@ import Testing
       "a constant of Objective-C in Swift",
       swift("func f() { \(named("SHDetail")) }") + "\n//- Names.m\nNSString * const SHDetail = @\"X\";",
       ["Main/X: unregistered"]),
+    Case(
+      "a constant of another file that is static",
+      objectiveC(message("SHDetail")) + "\n//- Other.m\nstatic NSString *const SHDetail = @\"X\";", []),
+    Case(
+      "an instance variable", objectiveC(message("detail")) + "\n//- Other.m\nNSString *const detail = @\"X\";", []),
+    Case(
+      "a macro with two meanings",
+      objectiveC(message("SHDetail")) + "\n//- A.h\n#define SHDetail @\"X\"\n#undef SHDetail\n#define SHDetail NAME(x)",
+      []),
     Case("a property", objectiveC(message("self.parameter"), around: "#define parameter @\"X\""), []),
   ]
 

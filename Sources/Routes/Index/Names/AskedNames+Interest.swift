@@ -47,7 +47,8 @@ extension DerivedInterest {
 
   /// Classes of Apple's that others inherit, and that apps extend.
   private static let roots: Set = [
-    "NSControl", "NSObject", "NSResponder", "NSView", "NSViewController", "NSWindowController", "UIControl",
-    "UIResponder", "UIView", "UIViewController",
+    "NSButton", "NSControl", "NSObject", "NSResponder", "NSTableView", "NSText", "NSTextField", "NSView",
+    "NSViewController", "NSWindowController", "UICollectionReusableView", "UIControl", "UIResponder", "UIScrollView",
+    "UIView", "UIViewController",
   ]
 }

@@ -2,23 +2,23 @@ import SourceModel
 
 extension ConstantTable {
   /// The same file with the texts of names. A look-up of an unknown text is left out: it may look up anything.
-  func resolved(_ file: IndexedFile) -> IndexedFile {
+  func resolved(_ file: IndexedFile, _ types: TypeTable) -> IndexedFile {
     guard file.facts.facts.contains(where: \.isNamed) else { return file }
     var file = file
-    let (id, language) = (file.id, file.facts.language)
-    file.facts.facts = file.facts.facts.compactMap { resolved($0, in: id, language) }
+    let place = Place(file: file.id, language: file.facts.language, types: types)
+    file.facts.facts = file.facts.facts.compactMap { resolved($0, in: place) }
     return file
   }
 
-  private func resolved(_ fact: Fact, in file: FileID, _ language: Language) -> Fact? {
+  private func resolved(_ fact: Fact, in place: Place) -> Fact? {
     switch fact {
     case .textLookUp(var fact):
-      guard let (text, origin) = text(fact.value, fact.origin, in: file, language) else { return nil }
+      guard let (text, origin) = text(fact.value, fact.origin, in: place) else { return nil }
       (fact.value.text, fact.origin) = (text, origin)
       return .textLookUp(fact)
     case .textRegistration(var fact):
       guard let value = fact.value else { return .textRegistration(fact) }
-      guard let (text, origin) = text(value, fact.origin, in: file, language) else {
+      guard let (text, origin) = text(value, fact.origin, in: place) else {
         fact.value = nil
         return .textRegistration(fact)
       }
@@ -29,16 +29,35 @@ extension ConstantTable {
   }
 
   private func text(
-    _ value: Spelling, _ origin: TextOrigin, in file: FileID, _ language: Language
+    _ value: Spelling, _ origin: TextOrigin, in place: Place
   ) -> (String, TextOrigin)? {
     switch origin {
     case .literal, .constant: return (value.text, origin)
-    case .local(let literal): return (value.text, .constant(Site(file: file, range: literal)))
+    case .local(let literal): return (value.text, .constant(Site(file: place.file, range: literal)))
     case .name(let scope):
-      // In Objective-C, a class has no constants.
-      guard let found = text(of: value.text, in: language == .objectiveC ? [] : scope, file: file) else { return nil }
+      // In Objective-C, a class has no constants. Its instance variables begin with a small letter.
+      let isObjectiveC = place.language == .objectiveC
+      if isObjectiveC, !Self.isNameOfConstant(value.text) { return nil }
+      guard let found = text(of: value.text, in: isObjectiveC ? [] : scope, file: place.file, place.types) else {
+        return nil
+      }
       return (found.text, .constant(found.literal))
     }
+  }
+}
+
+extension ConstantTable {
+  /// The file that uses a name.
+  private struct Place {
+    let file: FileID
+    let language: Language
+    let types: TypeTable
+  }
+
+  /// `kDetail`, `SHDetail`, `DETAIL`
+  private static func isNameOfConstant(_ name: String) -> Bool {
+    let first = name.first == "k" ? name.dropFirst().first : name.first
+    return first?.isUppercase == true
   }
 }
 

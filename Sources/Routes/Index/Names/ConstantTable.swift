@@ -43,15 +43,17 @@ struct ConstantTable: Sendable {
       ofTypes[Name(owner: owner, name: fact.name.text), default: []].append(constant)
     } else {
       ofFiles[file.id, default: [:]][fact.name.text, default: []].append(constant)
-      if file.facts.language == .objectiveC { globals[fact.name.text, default: []].append(constant) }
+      if fact.isShared { globals[fact.name.text, default: []].append(constant) }
     }
   }
 
   /// The text of a name in a file, and the place of its literal. nil if it may be any text.
   ///
   /// `scope` are the types around the name, outermost first. A name refers to the innermost type that declares it, as
-  /// in Swift.
-  func text(of path: String, in scope: [String], file: FileID) -> (text: String, literal: Site?)? {
+  /// in Swift. A type that may inherit the name hides those around it.
+  func text(
+    of path: String, in scope: [String], file: FileID, _ types: TypeTable
+  ) -> (text: String, literal: Site?)? {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isRawValue = parts.count > 2 && parts.last == "rawValue"
     if isRawValue { parts.removeLast() }
@@ -63,6 +65,7 @@ struct ConstantTable: Sendable {
     for depth in stride(from: scope.count, through: innermost, by: -1) {
       let found = constants(named: name, of: scope.prefix(depth) + parts, in: file)
       if !found.isEmpty { return Self.onlyText(of: found, isRawValue: isRawValue) }
+      if depth > 0, types.mayInherit(parts.first, scope[depth - 1]) { return nil }
     }
     return parts.isEmpty && !isMember ? Self.onlyText(of: globals[name] ?? [], isRawValue: false) : nil
   }

@@ -13,7 +13,9 @@ struct LinkedFiles: Sendable {
   /// `all` are the files of the tree, in path order.
   private init(_ all: [IndexedFile], _ model: TypeModel, _ constants: ConstantTable) {
     self.constants = constants
-    files = all.filter { Self.isLinked($0, model) }.map { constants.resolved(model.types.heads.names.renamed($0)) }
+    files = all.filter { Self.isLinked($0, model) }.map {
+      constants.resolved(model.types.heads.names.renamed($0), model.types)
+    }
     for (position, file) in files.enumerated() { positions[file.id] = position }
   }
 
@@ -30,7 +32,7 @@ struct LinkedFiles: Sendable {
     }
     for file in changed {
       if let position = positions[file.id] {
-        files[position] = constants.resolved(model.types.heads.names.renamed(file))
+        files[position] = constants.resolved(model.types.heads.names.renamed(file), model.types)
       }
     }
   }

@@ -30,7 +30,7 @@ enum AppleMembers {
     "orderFrontCharacterPalette:", "orderFrontColorPanel:", "orderFrontFontPanel:", "orderFrontStandardAboutPanel:",
     "orderOut:", "outline:", "pageDown:", "pageUp:", "paste:", "pasteAsPlainText:", "pasteAsRichText:",
     "pasteFont:", "pasteRuler:", "performClick:", "performClose:", "performFindPanelAction:", "performMiniaturize:",
-    "performTextFinderAction:", "performZoom:", "play:", "popViewController", "print:", "printDocument:",
+    "performTextFinderAction:", "performZoom:", "play:", "popViewControllerAnimated:", "print:", "printDocument:",
     "raiseBaseline:", "redo:", "reload:", "reloadData", "remove:", "renameDocument:", "resignFirstResponder",
     "revertDocumentToSaved:", "runPageLayout:", "runToolbarCustomizationPalette:", "saveAllDocuments:",
     "saveDocument:", "saveDocumentAs:", "saveDocumentTo:", "select:", "selectAll:", "selectLine:", "selectNext:",

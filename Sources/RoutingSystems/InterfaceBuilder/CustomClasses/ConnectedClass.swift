@@ -16,7 +16,8 @@ extension PlacedFact<InterfaceDocumentFact> {
     switch object.role {
     case .other, .prototype: return ConnectedClass(name: name, doubt: nil)
     case .filesOwner:
-      let isOwn = fact.name.isOfOwner(name) || index.classes.heirs(of: name).contains(where: fact.name.isOfOwner)
+      // A subclass may be the owner, and have the member.
+      let isOwn = fact.name.isOfOwner(name) && index.classes.heirs(of: name).subtracting([name]).isEmpty
       return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
     case .firstResponder, .application, .exit, .reference: return nil
     }

@@ -24,10 +24,12 @@ extension ConnectionRule {
     var searches: [ConnectedClass: MemberSearch?] = [:]
     return uses(in: outline).compactMap { use in
       guard let type = document.connectedClass(of: use.object, in: index) else { return nil }
-      let search = searches[type] ?? MemberSearch(type, isOwner: use.object.role == .filesOwner, in: index)
+      let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind).map {
-        finding(at: document.site(of: use.name), "'\(type.name)' \($0)", doubt: type.doubt)
+        finding(
+          at: document.site(of: use.name), "'\(type.name)' \($0)",
+          doubt: type.doubt ?? document.doubt(of: use.object))
       }
     }
   }
@@ -38,5 +40,16 @@ extension InterfaceOutline {
   var connectedClasses: Set<String> {
     let uses = BrokenOutlet.uses(in: self) + BrokenAction.uses(in: self) + BrokenSegueAction.uses(in: self)
     return Set(uses.compactMap { $0.object.className?.text })
+  }
+}
+
+extension PlacedFact<InterfaceDocumentFact> {
+  /// The reason why an object may never be made.
+  fileprivate func doubt(of object: InterfaceObject) -> String? {
+    guard let outline = fact.reading.outline, let controller = object.scene.flatMap({ outline.scenes[$0].controller }),
+      let place = outline.objects[controller].id?.range
+    else { return nil }
+    let isUnreachable = UnreachableScene.findings(in: outline, of: self).contains { $0.site.range == place }
+    return isUnreachable ? "nothing leads to the scene" : nil
   }
 }

@@ -11,19 +11,32 @@ struct MemberSearch {
   }
 
   private let index: RouteIndex
-  /// The class and its superclasses in the tree. For the owner of a nib, its subclasses, too.
+  /// The class and its superclasses in the tree.
   private let classes: [String]
+  /// These, and the types outside the tree that it extends: they may be superclasses.
+  private let searched: [String]
 
   /// nil if some superclass is not known, or not all members of one are.
-  init?(_ type: ConnectedClass, isOwner: Bool, in index: RouteIndex) {
+  init?(_ type: ConnectedClass, in index: RouteIndex) {
     let ancestry = index.classes.ancestry(of: type.name)
-    guard case .apple = ancestry.end, ancestry.doubt == nil, !ancestry.classes.isEmpty,
+    guard case .apple(let base) = ancestry.end, Self.knownBases.contains(base), ancestry.doubt == nil,
+      !ancestry.classes.isEmpty, index.skipped.allSatisfy({ index.types.language(of: $0.file)?.isCode == false }),
       ancestry.classes.allSatisfy({ index.classes.doubt($0) == nil && index.members.isWhole($0, in: index.types) })
     else { return nil }
+    let others = index.members.types.filter { !index.types.declaresClass($0) }
+    guard others.allSatisfy({ index.members.isWhole($0, in: index.types) }) else { return nil }
     self.index = index
-    classes = ancestry.classes + (isOwner ? index.classes.heirs(of: type.name).sorted() : [])
+    (classes, searched) = (ancestry.classes, ancestry.classes + others)
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
   }
+
+  /// Classes of Apple's whose outlets and actions `AppleMembers` contains.
+  private static let knownBases: Set = [
+    "NSObject", "NSTableCellView", "NSView", "NSViewController", "NSWindowController", "UIButton",
+    "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewController", "UIControl", "UIImageView",
+    "UILabel", "UINavigationController", "UIResponder", "UIStackView", "UITabBarController", "UITableViewCell",
+    "UITableViewController", "UITableViewHeaderFooterView", "UIView", "UIViewController",
+  ]
 
   /// The end of a message about a name that the class certainly does not have; nil if it has it, or may have it.
   func missing(_ name: String, _ kind: Kind) -> String? {
@@ -40,15 +53,10 @@ struct MemberSearch {
   }
 
   private func suggestion(for name: String, among names: [String]) -> String {
-    NearestWord.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    names.count > 500 ? "" : NearestWord.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 
   // MARK: Members
-
-  /// The classes, and the types outside the tree that it extends: they may be superclasses.
-  private var searched: [String] {
-    classes + index.members.types.filter { !index.types.declaresClass($0) }
-  }
 
   private func declares(anyOf keys: [String], setter name: String) -> Bool {
     let setters = ["set", "_set"].map { "\($0)\(name.prefix(1).uppercased())\(name.dropFirst()):" }

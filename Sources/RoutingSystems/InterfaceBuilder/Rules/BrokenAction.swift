@@ -33,7 +33,7 @@ enum BrokenAction: ConnectionRule {
         }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <button key="view" id="b1"><connections>
         <action selector="buy:" destination="h1" eventType="touchUpInside" id="a1"/>
         //                ^^^^ broken-action
@@ -63,14 +63,20 @@ enum BrokenAction: ConnectionRule {
         </connections></button></objects></document>
         """),
       RuleDescription.Example(
-        "The first responder, and methods of Apple's classes",
+        "The first responder, methods of Apple's classes, and the owner of a nib that may be a subclass",
         """
         //- Home.swift
         @main class AppDelegate {}
         class HomeViewController: UIViewController {}
+        class SubViewController: BaseViewController { @IBAction func sell(_ sender: Any) {} }
+        class BaseViewController: UIViewController {}
+        //- BaseViewController.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BaseViewController"/>
+        <button id="b1"><connections><action selector="sell:" destination="-1" id="a1"/></connections></button></objects></document>
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController"><button key="view" id="b1"><connections>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController"><button key="view" id="b1"><connections>
         <action selector="archive:" destination="f1" id="a1"/><action selector="selectAll:" destination="h1" id="a2"/>
         </connections></button></viewController>
         <placeholder placeholderIdentifier="IBFirstResponder" id="f1" sceneMemberID="firstResponder"/>
@@ -87,7 +93,7 @@ enum BrokenAction: ConnectionRule {
         extension Home { @IBAction func share(_ sender: Any) {} }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <button key="view" id="b1"><connections>
         <action selector="buy:for:" destination="h1" eventType="touchUpInside" id="a1"/>
         <action selector="sellNow:" destination="h1" eventType="touchUpInside" id="a2"/>

@@ -30,7 +30,7 @@ enum BrokenOutlet: ConnectionRule {
         }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <label key="view" id="l1"/><connections>
         <outlet property="titelLabel" destination="l1" id="o1"/>
         //                ^^^^^^^^^^ broken-outlet
@@ -53,7 +53,7 @@ enum BrokenOutlet: ConnectionRule {
         @end
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <label key="view" id="l1"/><connections>
         <outlet property="nameLabel" destination="l1" id="o1"/>
         //                ^^^^^^^^^ broken-outlet
@@ -74,7 +74,7 @@ enum BrokenOutlet: ConnectionRule {
         extension HomeViewController { @IBInspectable var total: UILabel? { get { nil } set {} } }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <label key="view" id="l1"/><connections>
         <outlet property="titleLabel" destination="l1" id="o1"/><outlet property="badge" destination="l1" id="o2"/>
         <outlet property="total" destination="l1" id="o3"/>
@@ -90,7 +90,7 @@ enum BrokenOutlet: ConnectionRule {
         class Row: UIView { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <view key="view" id="v1" customClass="Row"><connections><outlet property="icon" destination="v1" id="o1"/></connections></view>
         <connections><outlet property="chart" destination="v1" id="o2"/></connections>
         </viewController></objects></scene></scenes></document>

@@ -32,7 +32,7 @@ enum BrokenSegueAction: ConnectionRule {
         }
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <connections>
         <segue destination="h1" kind="show" identifier="Detail" destinationCreationSelector="makeDetail:" id="g1"/>
         //                                                                                   ^^^^^^^^^^^ broken-segue-action
@@ -49,7 +49,7 @@ enum BrokenSegueAction: ConnectionRule {
         class HomeViewController: UIViewController {}
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <connections>
         <segue destination="h1" kind="embed" destinationCreationSelector="makeChild:" id="g1"/>
         //                                                                ^^^^^^^^^^ broken-segue-action
@@ -65,7 +65,7 @@ enum BrokenSegueAction: ConnectionRule {
         class HomeViewController: BaseViewController {}
         //- Main.storyboard
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
-        <viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
         <connections>
         <segue destination="h1" kind="show" identifier="Detail" destinationCreationSelector="makeDetail:" id="g1"/>
         </connections>
