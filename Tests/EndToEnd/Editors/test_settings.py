@@ -62,9 +62,11 @@ def test_kakoune_itself(tmp_path):
 
 def test_zed():
     extension = tomllib.loads(read("Zed/extension.toml"))
-    assert extension["language_servers"]["waymark"]["languages"] == ["Swift", "Objective-C"]
+    assert extension["language_servers"]["waymark"]["languages"] == ["Swift", "Objective-C", "XML"]
     assert tomllib.loads(read("Zed/Cargo.toml"))["lib"]["crate-type"] == ["cdylib"]
-    for language in json.loads(read("Zed/settings.json"))["languages"].values():
+    languages = json.loads(read("Zed/settings.json"))["languages"]
+    assert languages.pop("XML")["language_servers"] == ["waymark", "..."]
+    for language in languages.values():
         assert language["language_servers"] == ["sourcekit-lsp", "waymark", "..."]
 
 
