@@ -61,3 +61,13 @@ extension Lexer {
     }
   }
 }
+
+extension Lexer {
+  /// Skips the rest of a line of the preprocessor.
+  mutating func skipDirective() {
+    while isInDirective {
+      let kind = next().kind
+      if kind == .lineEnd || kind == .end { isInDirective = false }
+    }
+  }
+}

@@ -74,20 +74,13 @@ struct ConstantReader {
   /// A line of the preprocessor behind its number sign.
   private mutating func readDirective() -> Constant? {
     lexer.isInDirective = true
-    defer { skipDirective() }
+    defer { lexer.skipDirective() }
     let word = lexer.next()
     guard word.kind == .word, lexer.text(of: word, is: "define") || lexer.text(of: word, is: "undef") else {
       return nil
     }
     let name = lexer.next()
     return isNamed(name) ? constant(name, literal(before: .lineEnd), isShared: true) : nil
-  }
-
-  private mutating func skipDirective() {
-    while lexer.isInDirective {
-      let kind = lexer.next().kind
-      if kind == .lineEnd || kind == .end { lexer.isInDirective = false }
-    }
   }
 
   private func isNamed(_ token: Token) -> Bool { token.kind == .word && names.contains(lexer.text(of: token)) }

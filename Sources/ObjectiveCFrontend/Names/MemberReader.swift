@@ -194,9 +194,6 @@ struct MemberReader {
     var ahead = lexer
     let word = ahead.next()
     if word.kind == .word, ["include", "import"].contains(lexer.text(of: word)) { body?.isWhole = false }
-    while lexer.isInDirective {
-      let kind = lexer.next().kind
-      if kind == .lineEnd || kind == .end { lexer.isInDirective = false }
-    }
+    lexer.skipDirective()
   }
 }

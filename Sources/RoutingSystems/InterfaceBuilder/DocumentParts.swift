@@ -30,7 +30,7 @@ struct DocumentParts {
     guard let number = scene.controller else { return nil }
     let controller = outline.objects[number]
     let isInitial = outline.document.initialController?.object == number
-    let name = controller.identifier(.scene) ?? reference(controller) ?? controller.className ?? controller.tag
+    let name = name(of: controller)
     let reference = controller.reference == nil ? nil : "reference"
     return DocumentPart(
       name: name.text, detail: words([reference, type(of: controller, besides: name), isInitial ? "initial" : nil]),
@@ -43,7 +43,7 @@ struct DocumentParts {
   }
 
   private func segue(_ segue: InterfaceSegue) -> DocumentPart {
-    let target = segue.destination?.object.map { name(of: outline.objects[$0]) }
+    let target = segue.destination?.object.map { name(of: outline.objects[$0]).text }
     let kind = segue.relationship ?? segue.kind
     return DocumentPart(
       name: segue.identifier?.text ?? (kind.isEmpty ? "segue" : kind),
@@ -51,8 +51,8 @@ struct DocumentParts {
       range: segue.range, place: (segue.identifier ?? segue.id)?.range ?? segue.range)
   }
 
-  private func name(of object: InterfaceObject) -> String {
-    (object.identifier(.scene) ?? reference(object) ?? object.className ?? object.tag).text
+  private func name(of object: InterfaceObject) -> Spelling {
+    object.identifier(.scene) ?? reference(object) ?? object.className ?? object.tag
   }
 
   private func prototype(_ object: InterfaceObject) -> DocumentPart {

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// What a document says of a scene beside its class.
+/// The statements about a scene in hover and `explain`, beside its class.
 struct SceneSummary {
   private let outline: InterfaceOutline
   private let scene: Int

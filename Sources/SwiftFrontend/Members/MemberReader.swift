@@ -63,7 +63,7 @@ struct MemberReader {
 
   private func names(of variable: VariableDeclSyntax) -> [Spelling] {
     guard !variable.modifiers.isOfType else { return [] }
-    let foreign = variable.attributes.foreignName.map { [$0] } ?? []
+    let foreign = AttributeReader.read(variable.attributes).foreignName.map { [$0] } ?? []
     return variable.bindings.flatMap { binding -> [Spelling] in
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return [] }
       let name = speller.spelling(ofName: token)
@@ -74,7 +74,9 @@ struct MemberReader {
   private func selectors(of function: FunctionDeclSyntax) -> [Spelling] {
     guard !function.modifiers.isOfType else { return [] }
     let name = speller.spelling(ofName: function.name)
-    if let foreign = function.attributes.foreignName { return [Spelling(text: foreign, range: name.range)] }
+    if let foreign = AttributeReader.read(function.attributes).foreignName {
+      return [Spelling(text: foreign, range: name.range)]
+    }
     let effects = function.signature.effectSpecifiers
     let selector = SelectorName(
       base: name.text, labels: function.signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) },
@@ -108,14 +110,5 @@ extension DeclModifierListSyntax {
   /// True for a member of the type itself.
   fileprivate var isOfType: Bool {
     contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
-  }
-}
-
-extension AttributeListSyntax {
-  /// The name in `@objc(name:)`, also with an action of Interface Builder before it.
-  fileprivate var foreignName: String? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }
-      .first { Speller.words(of: $0.attributeName) == "objc" }?
-      .arguments.map { Speller.words(of: $0) }
   }
 }

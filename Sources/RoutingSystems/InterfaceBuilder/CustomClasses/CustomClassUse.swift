@@ -23,7 +23,7 @@ struct CustomClassUse: Hashable, Sendable {
 }
 
 extension CustomClassUse {
-  /// Returns nil if there is no class, or its name is one that no class can have.
+  /// Returns nil if there is no class, or if its name is not a valid name of a class.
   init?(_ type: InterfaceClass, of place: Place, in file: FileID) {
     guard let spelled = type.name else { return nil }
     let name = Spelling(text: InterfaceOutline.simpleName(spelled.text), range: spelled.range)

@@ -20,11 +20,9 @@ struct MemberSearch {
   init?(_ type: ConnectedClass, in index: RouteIndex) {
     let ancestry = index.classes.ancestry(of: type.name)
     guard case .apple(let base) = ancestry.end, Self.knownBases.contains(base), ancestry.doubt == nil,
-      !ancestry.classes.isEmpty, index.skipped.allSatisfy({ index.types.language(of: $0.file)?.isCode == false }),
+      !ancestry.classes.isEmpty, let others = index.answer(ExtendedTypes.self).all,
       ancestry.classes.allSatisfy({ index.classes.doubt($0) == nil && index.members.isWhole($0, in: index.types) })
     else { return nil }
-    let others = index.members.types.filter { !index.types.declaresClass($0) }
-    guard others.allSatisfy({ index.members.isWhole($0, in: index.types) }) else { return nil }
     self.index = index
     (classes, searched) = (ancestry.classes, ancestry.classes + others)
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
@@ -89,4 +87,18 @@ struct MemberSearch {
     "doesNotRecognizeSelector:", "forwardInvocation:", "forwardingTargetFor:", "forwardingTargetForSelector:",
     "respondsTo:", "respondsToSelector:", "setValue:forKey:", "setValue:forUndefinedKey:",
   ]
+}
+
+/// The types outside the tree that it extends, with members.
+private struct ExtendedTypes: SharedAnswer {
+  /// nil if not all of their extensions were read.
+  let all: [String]?
+
+  init(in index: RouteIndex) {
+    let types = index.members.types.filter { !index.types.declaresClass($0) }
+    let isWhole =
+      index.skipped.allSatisfy { index.types.language(of: $0.file)?.isCode == false }
+      && types.allSatisfy { index.members.isWhole($0, in: index.types) }
+    all = isWhole ? types : nil
+  }
 }
