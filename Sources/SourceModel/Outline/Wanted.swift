@@ -10,8 +10,12 @@ package struct Wanted: Sendable {
   /// True if one of the names contains a character that is not ASCII.
   package let hasForeignNames: Bool
 
-  package init(_ interest: Interest) {
+  /// False if nothing between the braces of functions and statements is wanted.
+  package let readsBlocks: Bool
+
+  package init(_ interest: Interest, readsBlocks: Bool = true) {
     self.interest = interest
+    self.readsBlocks = readsBlocks
     types = interest.types.union(interest.aliases.keys)
     readMacros = Set(interest.macros.readable.keys)
     names = WordTable(

@@ -41,6 +41,11 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// Replaces bytes, in a copy where somebody else holds them.
+  package mutating func edit(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+    storage.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[0..<count])) }
+  }
+
   /// The file's bytes; `SourceText.padding` zero bytes may be read behind them.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try storage.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[0..<count])) }

@@ -52,5 +52,9 @@ struct Exits {
     Condition.arms(of: node).compactMap { isLeft(in: $0.clause) ? $0.conditions.last?.negatedAtRunTime : nil }
   }
 
+  func isLeft(in range: Range<Int>) -> Bool {
+    offsets.holdsAny(from: range.lowerBound, to: range.upperBound)
+  }
+
   private func isLeft(in node: some SyntaxProtocol) -> Bool { offsets.holdsAny(in: node) }
 }

@@ -6,6 +6,8 @@ package enum LandmarkLaw {
     let wanted = Wanted(interest)
     let tree = SwiftOutline.tree(of: text)
     let whole = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: Landmarks(everywhereIn: text))
-    return OutlineWalk.outline(of: tree, text: text, wanted: wanted) == whole
+    guard OutlineWalk.outline(of: tree, text: text, wanted: wanted) == whole else { return false }
+    let sparse = SwiftOutline.parse(text, wanted: wanted, memory: nil)
+    return tree.hasError || !sparse.hasErrors && sparse.outline == whole
   }
 }

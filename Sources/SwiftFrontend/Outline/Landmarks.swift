@@ -34,6 +34,11 @@ struct Landmarks {
     isEverywhere || node.hasError || offsets.holdsAny(from: start, to: node.endPosition.utf8Offset)
   }
 
+  /// The same for a range of byte offsets of code without errors.
+  func mayMatter(in range: Range<Int>) -> Bool {
+    isEverywhere || offsets.holdsAny(from: range.lowerBound, to: range.upperBound)
+  }
+
   /// Adds the begin of a node that matters for what stands before it.
   mutating func add(_ node: some SyntaxProtocol) {
     let offset = Int32(truncatingIfNeeded: node.position.utf8Offset)
@@ -46,7 +51,7 @@ extension [Int32] {
     holdsAny(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
   }
 
-  fileprivate func holdsAny(from start: Int, to end: Int) -> Bool {
+  func holdsAny(from start: Int, to end: Int) -> Bool {
     let index = partitionPoint { Int($0) < start }
     return index < count && Int(self[index]) < end
   }

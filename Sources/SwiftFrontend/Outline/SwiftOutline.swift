@@ -8,9 +8,10 @@ enum SwiftOutline {
   private static let maximumNestingLevel = 128
 
   static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
-    let tree = tree(of: text, memory)
+    let landmarks = Landmarks(in: text, wanted: wanted)
+    let tree = tree(of: SparseText.of(text, landmarks: wanted.readsBlocks ? landmarks : nil), memory)
     return ParseResult(
-      outline: OutlineWalk.outline(of: tree, text: text, wanted: wanted),
+      outline: OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks),
       hasErrors: isFlawed(tree))
   }
 

@@ -24,6 +24,29 @@ extension SwiftSkimmer {
     var angles = 0
     /// How many `else if` follow one another right inside this brace.
     var elseIfs = 0
+    /// The last declaration or statement that began right inside.
+    var last = Introducer()
+    /// The byte offset behind an opening brace, and what the brace belongs to.
+    var start = 0
+    var owner = Introducer()
+
+    /// The first word of a declaration or statement.
+    struct Introducer {
+      enum Kind: UInt8 {
+        /// A statement, or an expression.
+        case statement
+        /// A statement whose conditions may declare variables before its braces.
+        case condition
+        case `switch`
+        case function
+        /// A variable or a subscript, whose braces hold accessors or a value.
+        case property
+      }
+
+      var kind = Kind.statement
+      /// The byte offset behind the word.
+      var end = 0
+    }
 
     /// Whether declarations may stand right inside.
     @inline(__always)

@@ -21,6 +21,8 @@ extension SwiftSkimmer {
     var given: Set<GivenWord> = []
     /// Where the last word before a `.self` was taken.
     var givenEnd = 0
+    /// What stands between braces that open no type; nil where nobody asks. Inner ones first.
+    var blocks: [Block]?
 
     init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes) {
       self.lexer = lexer
@@ -99,6 +101,7 @@ extension SwiftSkimmer {
       if word == .if { takeIf(follows: token.before.contains(.isElse)) }
       if word.introducesMember { gauge.breakRuns() }
       if word.beginsStatement { gauge.closeAngles(to: 0) }
+      if blocks != nil { noteIntroducer(token) }
       guard isAmongDeclarations else { return }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())

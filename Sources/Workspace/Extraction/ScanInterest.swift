@@ -64,7 +64,7 @@ package struct ScanInterest: Sendable {
     self.interests = interests
     self.functions = functions
     wanted = interests.mapValues { Wanted($0) }
-    wantedNames = interests.mapValues { Wanted(Interest(names: $0.names)) }
+    wantedNames = interests.mapValues { Wanted(Interest(names: $0.names), readsBlocks: false) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
     table = WordTable(

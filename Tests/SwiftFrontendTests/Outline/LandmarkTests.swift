@@ -20,6 +20,7 @@ import Workspace
     "class A { var a = #line }", "class A { var a = # line }", "let a = #Predicate<P> { true }",
     "let a = #Predicate // c\n<P> { true }", "let a = #\"flag\"#", "@Foo<P> func a() {}", "@ Foo<P> var a: B",
     "func f() { guard a else { return }\nif b { return }\nc()\nx.flag = true }",
+    "func f() { switch a { case 1: return; default: b() }\nregister() }",
     "func f() { a { b { c { register() } } } }", "func f() { for a in b { c() }\nswitch d { case e: register() } }",
     "class A { foo() {} }", "class A { var a: B { get { class C {} } } }", "func f() { if a { register(", "register)",
     "a\n#if B\n.b()\n#endif\n.register()", "a()\n#if B\n.register()\n#endif", "(a()).register()",

@@ -1,0 +1,36 @@
+import SourceModel
+
+/// The text of a file with blanks in the place of the blocks that no outline looks into: the parser takes far longer than
+/// a skim, and most of its time is spent on them.
+enum SparseText {
+  /// Leaves out the blocks without a landmark; without landmarks, all blocks.
+  static func of(_ text: SourceText, landmarks: Landmarks?) -> SourceText {
+    // Inner blocks come first, and are blanked again with those around them.
+    let blocks = SwiftSkimmer.blocks(of: text).filter { landmarks?.mayMatter(in: $0) != true }
+    guard !blocks.isEmpty else { return text }
+    var sparse = text
+    sparse.edit { bytes in
+      for block in blocks { blank(block, bytes) }
+    }
+    return sparse
+  }
+
+  private static func blank(_ block: SwiftSkimmer.Block, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    guard let first = block.range.first(where: { bytes[$0] > UInt8(ascii: " ") }) else { return }
+    // Behind a comment the body may be empty.
+    let isBody = block.function != nil
+    if isBody, bytes[first] == UInt8(ascii: "/") { return }
+    for offset in block.range { bytes[offset] = UInt8(ascii: " ") }
+    // An empty body says that it does nothing.
+    if isBody { bytes[first] = UInt8(ascii: "0") }
+  }
+}
+
+extension Landmarks {
+  /// True if an outline may look into a block. Which arms of a `switch` leave it says what runs behind it; the braces of
+  /// other statements say that by their place.
+  fileprivate func mayMatter(in block: SwiftSkimmer.Block) -> Bool {
+    if block.isSwitch, exits.isLeft(in: block.range) { return true }
+    return mayMatter(in: (block.function ?? block.range.lowerBound)..<block.range.upperBound)
+  }
+}
