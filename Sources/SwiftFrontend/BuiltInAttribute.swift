@@ -23,4 +23,5 @@ enum BuiltInAttribute {
 
   /// The same as a skim knows them.
   static let hashes = Set(names.map { WordHash($0) })
+  static let hashesOfMembers = Set(ofMembers.map { WordHash($0) })
 }

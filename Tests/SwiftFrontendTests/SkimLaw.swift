@@ -1,10 +1,11 @@
 import SourceModel
-import SwiftFrontend
 import SwiftParser
 import SwiftSyntax
 import Workspace
 
-/// The law between skim and parser: the same heads, in every file that parses without error.
+@testable import SwiftFrontend
+
+/// The law between skim and parser: the same heads, and the same members of classes, in every file that parses without error.
 enum SkimLaw {
   enum Outcome: Equatable {
     case holds
@@ -25,11 +26,27 @@ enum SkimLaw {
     if tree.hasError { return .hasErrors }
     let parsed = ParsedHeads.heads(of: tree, text: text)
     if skim.isUnbalanced { return .differs(skimmed: "unbalanced", parsed: "no error") }
-    guard skim.heads != parsed else { return .holds }
+    guard skim.heads != parsed else { return compareMembers(text, tree, parsed) }
     let index =
       zip(skim.heads, parsed).enumerated().first { $1.0 != $1.1 }?.offset ?? min(skim.heads.count, parsed.count)
     return .differs(
       skimmed: skim.heads.dropFirst(index).first.map { "\($0)" } ?? "none",
       parsed: parsed.dropFirst(index).first.map { "\($0)" } ?? "none")
+  }
+
+  private static func compareMembers(_ text: SourceText, _ tree: SourceFileSyntax, _ heads: [TypeHead]) -> Outcome {
+    var interest = NameInterest()
+    interest.classes = Set(heads.map(\.lastName))
+    let parsed = MemberOracle.classes(in: tree, heads, interest, Speller(text))
+    var skimmed = SwiftSkimmer.survey(text, interest: interest).classes
+    // A comma may stand between generic arguments, so that a skim may find a property too many.
+    for index in skimmed.indices where parsed.indices.contains(index) {
+      skimmed[index].properties.removeAll { !parsed[index].properties.contains($0) }
+    }
+    guard let index = zip(skimmed, parsed).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return skimmed.count == parsed.count
+        ? .holds : .differs(skimmed: "\(skimmed.count) classes", parsed: "\(parsed.count)")
+    }
+    return .differs(skimmed: "\(skimmed[index])", parsed: "\(parsed[index])")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SourceModel
 import SwiftFrontend
 import TestSupport
@@ -50,6 +51,27 @@ import Testing
       held += expectLaw(SourceText(tokens.joined(separator: Bool.random(using: &random) ? " " : "")))
     }
     #expect(held > 100)
+  }
+
+  /// Checks every file of the trees that `WAYMARK_TREES` lists, by hand.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["WAYMARK_TREES"] != nil))
+  func holdsForTrees() throws {
+    let paths = ProcessInfo.processInfo.environment["WAYMARK_TREES"]?.split(separator: ":") ?? []
+    var held = 0
+    for path in paths {
+      for file in FileManager.default.enumerator(atPath: String(path)).map(Array.init) ?? [] {
+        guard let name = file as? String, name.hasSuffix(".swift"),
+          let bytes = FileManager.default.contents(atPath: "\(path)/\(name)")
+        else { continue }
+        switch SkimLaw.check(SourceText(bytes)) {
+        case .holds: held += 1
+        case .hasErrors, .isOverLimit: continue
+        case .differs(let skimmed, let parsed): Issue.record("\(path)/\(name)\nskimmed \(skimmed)\nparsed \(parsed)")
+        }
+      }
+    }
+    print("\(held) files")
+    #expect(held > 0)
   }
 
   private func expectLaw(_ text: SourceText) -> Int {

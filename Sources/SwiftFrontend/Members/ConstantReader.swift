@@ -113,3 +113,14 @@ extension PatternBindingSyntax {
     return statements.onlyValue
   }
 }
+
+extension IfConfigClauseSyntax {
+  /// The declarations and statements of the arm.
+  var members: [Syntax] {
+    switch elements {
+    case .statements(let statements): statements.map { Syntax($0.item) }
+    case .decls(let members): members.map { Syntax($0.decl) }
+    default: []
+    }
+  }
+}

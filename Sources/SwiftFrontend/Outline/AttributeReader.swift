@@ -23,7 +23,7 @@ enum AttributeReader {
   }
 
   /// The attributes of a list in order, those of all `#if` arms included: in some build the type has them.
-  private static func flattened(_ list: AttributeListSyntax) -> [AttributeSyntax] {
+  static func flattened(_ list: AttributeListSyntax) -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     var pending = Array(list.reversed())
     while let element = pending.popLast() {

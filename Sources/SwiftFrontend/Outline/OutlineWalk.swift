@@ -34,10 +34,7 @@ struct OutlineWalk {
     walk.walk(tree)
     let speller = walk.speller
     var outline = walk.finished()
-    let interest = wanted.interest.names
-    outline.declared = DeclaredNames(
-      constants: ConstantReader.constants(in: tree, outline, interest, speller),
-      classes: MemberReader.classes(in: tree, outline.heads, interest, speller))
+    outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
     return outline
   }
 

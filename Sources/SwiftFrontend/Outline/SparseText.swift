@@ -4,9 +4,9 @@ import SourceModel
 /// a skim, and most of its time is spent on them.
 enum SparseText {
   /// Leaves out the blocks without a landmark; without landmarks, all blocks.
-  static func of(_ text: SourceText, landmarks: Landmarks?) -> SourceText {
+  static func of(_ text: SourceText, _ blocks: [SwiftSkimmer.Block], landmarks: Landmarks?) -> SourceText {
     // Inner blocks come first, and are blanked again with those around them.
-    let blocks = SwiftSkimmer.blocks(of: text).filter { landmarks?.mayMatter(in: $0) != true }
+    let blocks = blocks.filter { landmarks?.mayMatter(in: $0) != true }
     guard !blocks.isEmpty else { return text }
     var sparse = text
     sparse.edit { bytes in

@@ -8,11 +8,35 @@ enum SwiftOutline {
   private static let maximumNestingLevel = 128
 
   static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
+    let survey = SwiftSkimmer.survey(text, interest: wanted.interest.names)
+    var result =
+      wanted.readsBlocks ? read(text, survey, wanted, memory) : readConstants(of: text, survey, wanted, memory)
+    result.outline.declared.classes = survey.classes
+    return result
+  }
+
+  private static func read(
+    _ text: SourceText, _ survey: SwiftSkimmer.Survey, _ wanted: Wanted, _ memory: ParseMemory?
+  ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
-    let tree = tree(of: SparseText.of(text, landmarks: wanted.readsBlocks ? landmarks : nil), memory)
-    return ParseResult(
-      outline: OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks),
-      hasErrors: isFlawed(tree))
+    let tree = tree(of: SparseText.of(text, survey.blocks, landmarks: landmarks), memory)
+    let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
+    return ParseResult(outline: outline, hasErrors: isFlawed(tree))
+  }
+
+  /// The outline of a file that nothing is wanted of but what its types declare.
+  private static func readConstants(
+    of text: SourceText, _ survey: SwiftSkimmer.Survey, _ wanted: Wanted, _ memory: ParseMemory?
+  ) -> ParseResult {
+    var outline = SourceOutline(language: .swift)
+    outline.heads = survey.heads
+    let interest = wanted.interest.names
+    guard survey.heads.contains(where: interest.owns) else {
+      return ParseResult(outline: outline, hasErrors: survey.isUnbalanced)
+    }
+    let tree = tree(of: SparseText.of(text, survey.blocks, landmarks: nil), memory)
+    outline.declared.constants = ConstantReader.constants(in: tree, outline, interest, Speller(text))
+    return ParseResult(outline: outline, hasErrors: isFlawed(tree))
   }
 
   /// With a memory, only what changed since the last call is parsed. Of code with errors the parser does not keep the right

@@ -30,6 +30,10 @@ extension SwiftSkimmer {
     var start = 0
     var owner = Introducer()
 
+    /// The number of the class of interest whose body it is, and whether a list of its variables goes on.
+    var body: Int?
+    var bindsMembers = false
+
     /// The first word of a declaration or statement.
     struct Introducer {
       enum Kind: UInt8 {

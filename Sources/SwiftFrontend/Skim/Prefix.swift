@@ -8,6 +8,10 @@ extension SwiftSkimmer {
     /// The first one, if any.
     var access: TypeHead.Access?
     var isEmpty = true
+    /// True before a member of the type itself: behind `static` or `class`.
+    var isOfType = false
+    /// True if an attribute may be a macro that declares other members.
+    var hasMemberMacro = false
   }
 }
 
@@ -30,6 +34,7 @@ extension SwiftSkimmer.Skimmer {
         // Directives between attributes belong to no declaration of their own.
       } else if token.word == .class, token.kind == .word, isModifier(token) {
         notes.note(token.hash)
+        prefix.isOfType = true
       } else if token.kind == .word, let kind = introducedKind(token) {
         notes.note(token.hash)
         return readHead(kind, prefix)
@@ -40,7 +45,10 @@ extension SwiftSkimmer.Skimmer {
       before = lexer
       token = lexer.next()
     }
-    if first == nil || !prefix.isEmpty { lexer = before }
+    if first == nil || !prefix.isEmpty {
+      lexer = before
+      pending = (prefix, token.start)
+    }
   }
 
   /// `#if` between the attributes of one declaration is read on the way, and any other ends the prefix.
@@ -86,6 +94,7 @@ extension SwiftSkimmer.Skimmer {
   private mutating func readModifier(_ token: Token, _ prefix: inout Prefix) {
     notes.note(token.hash)
     if prefix.access == nil { prefix.access = token.word.access }
+    if token.word == .static { prefix.isOfType = true }
     skipDetail(token.word)
   }
 
@@ -104,7 +113,10 @@ extension SwiftSkimmer.Skimmer {
   /// Reads what follows an `@`; false if its arguments must be read first, which ends in another `readPrefix`.
   private mutating func readAttribute(_ prefix: inout Prefix) -> Bool {
     let name = readAttributeName()
-    if !name.isBuiltIn { prefix.attributes.insert(.custom) }
+    if !name.isBuiltIn {
+      prefix.attributes.insert(.custom)
+      if !BuiltInAttribute.hashesOfMembers.contains(name.hash) { prefix.hasMemberMacro = true }
+    }
     switch name.word {
     case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)
     case .objc, .objcMembers: prefix.attributes.insert(.objectiveC)
@@ -124,10 +136,10 @@ extension SwiftSkimmer.Skimmer {
   }
 
   /// The name behind an `@`, none where it is dotted, and where it and its generic arguments end.
-  private mutating func readAttributeName() -> (word: SwiftSkimmer.Word, isBuiltIn: Bool, end: Int) {
+  private mutating func readAttributeName() -> (word: SwiftSkimmer.Word, hash: WordHash, isBuiltIn: Bool, end: Int) {
     var ahead = lexer
     var token = ahead.next()
-    var word = token.word
+    var (word, hash) = (token.word, token.hash)
     var isBuiltIn = BuiltInAttribute.hashes.contains(token.hash)
     while token.kind == .word {
       notes.note(token.hash)
@@ -135,10 +147,10 @@ extension SwiftSkimmer.Skimmer {
       let separator = ahead.next().kind
       guard separator == .period || separator == .colonColon else { break }
       token = ahead.next()
-      (word, isBuiltIn) = (.none, false)
+      (word, hash, isBuiltIn) = (.none, WordHash(""), false)
     }
-    if lexer.byte(at: lexer.position) == UInt8(ascii: "<") { return (word, false, skipAngles()) }
-    return (word, isBuiltIn, lexer.position)
+    if lexer.byte(at: lexer.position) == UInt8(ascii: "<") { return (word, WordHash(""), false, skipAngles()) }
+    return (word, hash, isBuiltIn, lexer.position)
   }
 
   private mutating func skipAngles() -> Int {

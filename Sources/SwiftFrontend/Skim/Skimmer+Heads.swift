@@ -38,8 +38,9 @@ extension SwiftSkimmer.Skimmer {
     if kind != .typealias, reader.current.kind == .leftBrace {
       _ = lexer.next()
       gauge.breakSquares()
-      scope.append(name.text)
       open(Frame(kind: .members))
+      enterBody(of: head)
+      scope.append(name.text)
     }
   }
 

@@ -23,9 +23,16 @@ extension SwiftSkimmer {
     var givenEnd = 0
     /// What stands between braces that open no type; nil where nobody asks. Inner ones first.
     var blocks: [Block]?
+    /// The members of the classes of interest.
+    let interest: NameInterest
+    var classes: [ClassMembers] = []
+    /// The last attributes and modifiers, and the byte offset of what follows them.
+    var pending = (prefix: Prefix(), end: -1)
 
-    init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes) {
+    init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes, survey: NameInterest?) {
       self.lexer = lexer
+      blocks = survey.map { _ in [] }
+      interest = survey ?? NameInterest()
       gauge = NestingGauge(bytes)
       positions = PositionCursor(bytes)
       spelling = SpellingBuilder(lexer.base)
@@ -66,7 +73,10 @@ extension SwiftSkimmer {
       case .rightParen: close(.rightParen)
       case .rightSquare: close(.rightSquare)
       case .rightBrace: close(.rightBrace)
-      case .comma, .string: gauge.breakSquares()
+      case .comma:
+        gauge.breakSquares()
+        readNextProperty()
+      case .string: gauge.breakSquares()
       case .colon: gauge.colon()
       case .number, .period, .regex: break
       default: takeRare(token)
@@ -84,6 +94,7 @@ extension SwiftSkimmer {
         gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
         if lexer.byte(at: token.end - 1) == UInt8(ascii: ">") { giveArguments(before: token.end) }
       case .at where isAmongDeclarations: readPrefix(token, Prefix())
+      case .pound: readMemberMacro(token)
       case .interpolation: openInterpolation()
       case .brokenInterpolation: breakInterpolation()
       case .poundIf, .poundElseif, .poundElse, .poundEndif: takeDirective(token)
@@ -103,6 +114,7 @@ extension SwiftSkimmer {
       if word.beginsStatement { gauge.closeAngles(to: 0) }
       if blocks != nil { noteIntroducer(token) }
       guard isAmongDeclarations else { return }
+      if word.introducesMember { readMember(token) }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
       case .actor where token.startsStatement: readPrefix(token, Prefix())

@@ -1,8 +1,10 @@
 import SourceModel
 import SwiftSyntax
 
-/// Reads the instance members of the classes of a file. It enters no function.
-struct MemberReader {
+@testable import SwiftFrontend
+
+/// Reads the instance members of the classes of a file from its syntax tree, as an oracle for the skim.
+struct MemberOracle {
   private let speller: Speller
   private let interest: NameInterest
   private var pending: [(members: [Syntax], scope: [String])] = []
@@ -13,7 +15,7 @@ struct MemberReader {
     in tree: SourceFileSyntax, _ heads: [TypeHead], _ interest: NameInterest, _ speller: Speller
   ) -> [ClassMembers] {
     guard heads.contains(where: interest.asksMembers) else { return [] }
-    var reader = MemberReader(speller: speller, interest: interest)
+    var reader = MemberOracle(speller: speller, interest: interest)
     reader.read(tree)
     return reader.classes.sorted { $0.place < $1.place }
   }
@@ -89,20 +91,9 @@ extension FunctionDeclSyntax {
   /// True if an attribute may be a macro that declares other members, or if the method makes methods when they are
   /// called.
   fileprivate var mayDeclareMore: Bool {
-    let names = attributes.compactMap { $0.as(AttributeSyntax.self).map { Speller.words(of: $0.attributeName) } }
+    let names = AttributeReader.flattened(attributes).map { Speller.words(of: $0.attributeName) }
     return name.text == "resolveInstanceMethod"
       || names.contains { !BuiltInAttribute.names.contains($0) && !BuiltInAttribute.ofMembers.contains($0) }
-  }
-}
-
-extension IfConfigClauseSyntax {
-  /// The declarations and statements of the arm.
-  var members: [Syntax] {
-    switch elements {
-    case .statements(let statements): statements.map { Syntax($0.item) }
-    case .decls(let members): members.map { Syntax($0.decl) }
-    default: []
-    }
   }
 }
 

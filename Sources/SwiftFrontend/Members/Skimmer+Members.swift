@@ -1,0 +1,77 @@
+import SourceModel
+
+/// Reads the instance members of the classes of interest on the way.
+extension SwiftSkimmer.Skimmer {
+  /// Begins the body of a type whose head was just read.
+  mutating func enterBody(of head: TypeHead) {
+    guard codeDepth == 0, interest.asksMembers(head) else { return }
+    let type = (scope + [head.name.text]).joined(separator: ".")
+    frames[frames.count - 1].body = classes.count
+    classes.append(ClassMembers(type: type, place: head.name.range))
+  }
+
+  /// The number of the class of interest right inside whose body the skim is.
+  private var body: Int? {
+    let frame = frames[frames.count - 1]
+    return frame.kind == .members ? frame.body : nil
+  }
+
+  /// Reads the member that begins with a keyword, which stands behind `prefix` if that is still `pending`.
+  mutating func readMember(_ token: Token) {
+    guard let body else { return }
+    frames[frames.count - 1].bindsMembers = false
+    let prefix = pending.end == token.start ? pending.prefix : Prefix()
+    switch token.word {
+    case .func: readMethod(prefix, body)
+    case .let, .var:
+      if prefix.isOfType { return }
+      frames[frames.count - 1].bindsMembers = true
+      readProperty(prefix, body)
+    default: break
+    }
+  }
+
+  /// Reads the name behind the comma of `var a = 1, b = 2`.
+  mutating func readNextProperty() {
+    guard let body, frames[frames.count - 1].bindsMembers else { return }
+    readProperty(Prefix(), body)
+  }
+
+  /// What a macro declares is not known.
+  mutating func readMemberMacro(_ token: Token) {
+    guard let body, token.startsStatement else { return }
+    classes[body].isWhole = false
+  }
+
+  private mutating func readProperty(_ prefix: Prefix, _ body: Int) {
+    var ahead = lexer
+    let token = ahead.next()
+    guard token.isName || token.kind == .word else { return }
+    let name = spell(token)
+    classes[body].properties.append(name)
+    if let foreign = prefix.foreignName { classes[body].properties.append(Spelling(text: foreign, range: name.range)) }
+  }
+
+  private mutating func readMethod(_ prefix: Prefix, _ body: Int) {
+    if prefix.hasMemberMacro { classes[body].isWhole = false }
+    var ahead = lexer
+    let token = ahead.next()
+    guard token.kind == .word else { return }
+    let name = spell(token)
+    // It makes methods when they are called.
+    if name.text == "resolveInstanceMethod" { classes[body].isWhole = false }
+    if prefix.isOfType { return }
+    if let foreign = prefix.foreignName {
+      return classes[body].selectors.append(Spelling(text: foreign, range: name.range))
+    }
+    var reader = SignatureReader(ahead, spelling)
+    guard let selector = reader.selector(named: name.text) else { return classes[body].isWhole = false }
+    classes[body].selectors += selector.texts.map { Spelling(text: $0, range: name.range) }
+  }
+
+  private mutating func spell(_ token: Token) -> Spelling {
+    spelling.begin(at: token.start)
+    spelling.append(token)
+    return spelling.spelling(&positions)
+  }
+}
