@@ -7,12 +7,14 @@ package enum ObjectiveCFrontend: Frontend {
   /// Extensions of files that are never parsed: included files, and plain C and C++.
   package static let includedExtensions = ["c", "cc", "cpp", "cxx", "def", "hh", "hpp", "hxx", "inc", "inl", "ipp"]
 
-  package static func skim(_ text: SourceText, words: WordTable, macros: [String: DeclaringMacro]) -> Skim {
+  package static func skim(
+    _ text: SourceText, words: WordTable, macros: [String: DeclaringMacro], survey _: NameInterest?
+  ) -> Skim {
     ObjectiveCSkimmer.skim(text, words: words, macros: macros)
   }
 
   /// Keeps nothing: reading a file whole is quick.
-  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
+  package static func parse(_ text: SourceText, wanted: Wanted, skim _: Skim, memory _: ParseMemory?) -> ParseResult {
     ObjectiveCOutline.parse(text, wanted: wanted)
   }
 }

@@ -6,11 +6,13 @@ package enum SwiftFrontend: Frontend {
   package static let fileExtensions = ["swift"]
 
   /// Macros of libraries are those of Objective-C.
-  package static func skim(_ text: SourceText, words: WordTable, macros _: [String: DeclaringMacro]) -> Skim {
-    SwiftSkimmer.skim(text, words: words)
+  package static func skim(
+    _ text: SourceText, words: WordTable, macros _: [String: DeclaringMacro], survey: NameInterest?
+  ) -> Skim {
+    SwiftSkimmer.skim(text, words: words, survey: survey)
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
-    SwiftOutline.parse(text, wanted: wanted, memory: memory)
+  package static func parse(_ text: SourceText, wanted: Wanted, skim: Skim, memory: ParseMemory?) -> ParseResult {
+    SwiftOutline.parse(text, wanted: wanted, skim, memory: memory)
   }
 }

@@ -38,7 +38,7 @@ enum SkimLaw {
     var interest = NameInterest()
     interest.classes = Set(heads.map(\.lastName))
     let parsed = MemberOracle.classes(in: tree, heads, interest, Speller(text))
-    var skimmed = SwiftSkimmer.survey(text, interest: interest).classes
+    var skimmed = SwiftSkimmer.skim(text, words: WordTable([]), survey: interest).survey?.classes ?? []
     // A comma may stand between generic arguments, so that a skim may find a property too many.
     for index in skimmed.indices where parsed.indices.contains(index) {
       skimmed[index].properties.removeAll { !parsed[index].properties.contains($0) }

@@ -5,12 +5,15 @@ package protocol Frontend: Sendable {
   static var fileExtensions: [String] { get }
 
   /// One pass over the bytes. Never fails; iterative; time linear in the size. `macros` are those of libraries that declare
-  /// something of a type, by name.
-  static func skim(_ text: SourceText, words: WordTable, macros: [String: DeclaringMacro]) -> Skim
+  /// something of a type, by name. A file that may be parsed is surveyed for the names of an interest.
+  static func skim(
+    _ text: SourceText, words: WordTable, macros: [String: DeclaringMacro], survey: NameInterest?
+  ) -> Skim
 
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
-  /// 64 MiB. The result is the same whatever is in the memory, which belongs to one document.
-  static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult
+  /// 64 MiB. The result is the same whatever is in the memory, which belongs to one document. `skim` is that of the
+  /// text, surveyed for the same names.
+  static func parse(_ text: SourceText, wanted: Wanted, skim: Skim, memory: ParseMemory?) -> ParseResult
 
   /// Where a cursor stands at a byte offset, also in unfinished code; nil in comments, outside the text, and where no call
   /// and no `where` clause is around it.
@@ -18,9 +21,9 @@ package protocol Frontend: Sendable {
 }
 
 extension Frontend {
-  /// Skims a file that uses no library's macros.
-  package static func skim(_ text: SourceText, words: WordTable) -> Skim {
-    skim(text, words: words, macros: [:])
+  /// Skims a file without a survey.
+  package static func skim(_ text: SourceText, words: WordTable, macros: [String: DeclaringMacro] = [:]) -> Skim {
+    skim(text, words: words, macros: macros, survey: nil)
   }
 
   /// Parses a file with an interest that was not compiled for a whole workspace.
@@ -28,8 +31,9 @@ extension Frontend {
     parse(text, wanted: Wanted(interest))
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
-    parse(text, wanted: wanted, memory: nil)
+  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory? = nil) -> ParseResult {
+    let skim = skim(text, words: WordTable([]), macros: [:], survey: wanted.interest.names)
+    return parse(text, wanted: wanted, skim: skim, memory: memory)
   }
 }
 

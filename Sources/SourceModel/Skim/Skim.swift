@@ -13,6 +13,8 @@ package struct Skim: Sendable {
   package var found: [Int]
   /// All identifiers outside comments and strings: no false "absent".
   package var words: WordFilter
+  /// nil where nobody asked for it.
+  package var survey: SkimSurvey?
   /// Set when a comment, string or regular expression does not end, or brackets do not match.
   package var isUnbalanced: Bool
   /// The first limit of `NestingLimits` that the file breaks, so that it must not be parsed.

@@ -4,16 +4,16 @@ import SourceModel
 extension SwiftSkimmer.Skimmer {
   /// Begins the body of a type whose head was just read.
   mutating func enterBody(of head: TypeHead) {
-    guard codeDepth == 0, interest.asksMembers(head) else { return }
+    guard let count = survey?.classes.count, codeDepth == 0, interest.asksMembers(head) else { return }
     let type = (scope + [head.name.text]).joined(separator: ".")
-    frames[frames.count - 1].body = classes.count
-    classes.append(ClassMembers(type: type, place: head.name.range))
+    frames[frames.count - 1].body = Int32(truncatingIfNeeded: count)
+    survey?.classes.append(ClassMembers(type: type, place: head.name.range))
   }
 
   /// The number of the class of interest right inside whose body the skim is.
   private var body: Int? {
     let frame = frames[frames.count - 1]
-    return frame.kind == .members ? frame.body : nil
+    return frame.kind == .members ? frame.body.map(Int.init) : nil
   }
 
   /// Reads the member that begins with a keyword, which stands behind `prefix` if that is still `pending`.
@@ -40,7 +40,7 @@ extension SwiftSkimmer.Skimmer {
   /// What a macro declares is not known.
   mutating func readMemberMacro(_ token: Token) {
     guard let body, token.startsStatement else { return }
-    classes[body].isWhole = false
+    survey?.classes[body].isWhole = false
   }
 
   private mutating func readProperty(_ prefix: Prefix, _ body: Int) {
@@ -48,25 +48,30 @@ extension SwiftSkimmer.Skimmer {
     let token = ahead.next()
     guard token.isName || token.kind == .word else { return }
     let name = spell(token)
-    classes[body].properties.append(name)
-    if let foreign = prefix.foreignName { classes[body].properties.append(Spelling(text: foreign, range: name.range)) }
+    survey?.classes[body].properties.append(name)
+    if let foreign = prefix.foreignName {
+      survey?.classes[body].properties.append(Spelling(text: foreign, range: name.range))
+    }
   }
 
   private mutating func readMethod(_ prefix: Prefix, _ body: Int) {
-    if prefix.hasMemberMacro { classes[body].isWhole = false }
+    if prefix.hasMemberMacro { survey?.classes[body].isWhole = false }
     var ahead = lexer
     let token = ahead.next()
     guard token.kind == .word else { return }
     let name = spell(token)
     // It makes methods when they are called.
-    if name.text == "resolveInstanceMethod" { classes[body].isWhole = false }
+    if name.text == "resolveInstanceMethod" { survey?.classes[body].isWhole = false }
     if prefix.isOfType { return }
-    if let foreign = prefix.foreignName {
-      return classes[body].selectors.append(Spelling(text: foreign, range: name.range))
-    }
-    var reader = SignatureReader(ahead, spelling)
-    guard let selector = reader.selector(named: name.text) else { return classes[body].isWhole = false }
-    classes[body].selectors += selector.texts.map { Spelling(text: $0, range: name.range) }
+    let selectors = prefix.foreignName.map { [$0] } ?? selectors(behind: ahead, named: name.text)
+    if selectors.isEmpty { survey?.classes[body].isWhole = false }
+    survey?.classes[body].selectors += selectors.map { Spelling(text: $0, range: name.range) }
+  }
+
+  /// Empty where a look ahead cannot read the parameters.
+  private func selectors(behind lexer: SwiftSkimmer.Lexer, named name: String) -> [String] {
+    var reader = SignatureReader(lexer, spelling)
+    return reader.selector(named: name)?.texts ?? []
   }
 
   private mutating func spell(_ token: Token) -> Spelling {

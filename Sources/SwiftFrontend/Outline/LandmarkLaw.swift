@@ -7,7 +7,7 @@ package enum LandmarkLaw {
     let tree = SwiftOutline.tree(of: text)
     let whole = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: Landmarks(everywhereIn: text))
     guard OutlineWalk.outline(of: tree, text: text, wanted: wanted) == whole else { return false }
-    let sparse = SwiftOutline.parse(text, wanted: wanted, memory: nil)
+    let sparse = SwiftFrontend.parse(text, wanted: wanted)
     return tree.hasError || !sparse.hasErrors && sparse.outline == whole
   }
 }

@@ -4,7 +4,7 @@ import SourceModel
 /// a skim, and most of its time is spent on them.
 enum SparseText {
   /// Leaves out the blocks without a landmark; without landmarks, all blocks.
-  static func of(_ text: SourceText, _ blocks: [SwiftSkimmer.Block], landmarks: Landmarks?) -> SourceText {
+  static func of(_ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?) -> SourceText {
     // Inner blocks come first, and are blanked again with those around them.
     let blocks = blocks.filter { landmarks?.mayMatter(in: $0) != true }
     guard !blocks.isEmpty else { return text }
@@ -15,7 +15,7 @@ enum SparseText {
     return sparse
   }
 
-  private static func blank(_ block: SwiftSkimmer.Block, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
+  private static func blank(_ block: SkimSurvey.Block, _ bytes: UnsafeMutableBufferPointer<UInt8>) {
     guard let first = block.range.first(where: { bytes[$0] > UInt8(ascii: " ") }) else { return }
     // Behind a comment the body may be empty.
     let isBody = block.function != nil
@@ -29,7 +29,7 @@ enum SparseText {
 extension Landmarks {
   /// True if an outline may look into a block. Which arms of a `switch` leave it says what runs behind it; the braces of
   /// other statements say that by their place.
-  fileprivate func mayMatter(in block: SwiftSkimmer.Block) -> Bool {
+  fileprivate func mayMatter(in block: SkimSurvey.Block) -> Bool {
     if block.isSwitch, exits.isLeft(in: block.range) { return true }
     return mayMatter(in: (block.function ?? block.range.lowerBound)..<block.range.upperBound)
   }

@@ -7,34 +7,35 @@ enum SwiftOutline {
   /// The same in debug and release, where the parser's own defaults differ.
   private static let maximumNestingLevel = 128
 
-  static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory?) -> ParseResult {
-    let survey = SwiftSkimmer.survey(text, interest: wanted.interest.names)
+  static func parse(_ text: SourceText, wanted: Wanted, _ skim: Skim, memory: ParseMemory?) -> ParseResult {
+    let survey = skim.survey ?? SkimSurvey()
     var result =
-      wanted.readsBlocks ? read(text, survey, wanted, memory) : readConstants(of: text, survey, wanted, memory)
+      wanted.readsBlocks
+      ? read(text, wanted, survey.blocks, memory) : readConstants(of: text, wanted, skim, survey.blocks, memory)
     result.outline.declared.classes = survey.classes
     return result
   }
 
   private static func read(
-    _ text: SourceText, _ survey: SwiftSkimmer.Survey, _ wanted: Wanted, _ memory: ParseMemory?
+    _ text: SourceText, _ wanted: Wanted, _ blocks: [SkimSurvey.Block], _ memory: ParseMemory?
   ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
-    let tree = tree(of: SparseText.of(text, survey.blocks, landmarks: landmarks), memory)
+    let tree = tree(of: SparseText.of(text, blocks, landmarks: landmarks), memory)
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
     return ParseResult(outline: outline, hasErrors: isFlawed(tree))
   }
 
   /// The outline of a file that nothing is wanted of but what its types declare.
   private static func readConstants(
-    of text: SourceText, _ survey: SwiftSkimmer.Survey, _ wanted: Wanted, _ memory: ParseMemory?
+    of text: SourceText, _ wanted: Wanted, _ skim: Skim, _ blocks: [SkimSurvey.Block], _ memory: ParseMemory?
   ) -> ParseResult {
     var outline = SourceOutline(language: .swift)
-    outline.heads = survey.heads
+    outline.heads = skim.heads
     let interest = wanted.interest.names
-    guard survey.heads.contains(where: interest.owns) else {
-      return ParseResult(outline: outline, hasErrors: survey.isUnbalanced)
+    guard skim.heads.contains(where: interest.owns) else {
+      return ParseResult(outline: outline, hasErrors: skim.isUnbalanced)
     }
-    let tree = tree(of: SparseText.of(text, survey.blocks, landmarks: nil), memory)
+    let tree = tree(of: SparseText.of(text, blocks, landmarks: nil), memory)
     outline.declared.constants = ConstantReader.constants(in: tree, outline, interest, Speller(text))
     return ParseResult(outline: outline, hasErrors: isFlawed(tree))
   }

@@ -27,11 +27,11 @@ extension SwiftSkimmer {
     /// The last declaration or statement that began right inside.
     var last = Introducer()
     /// The byte offset behind an opening brace, and what the brace belongs to.
-    var start = 0
+    var start: Int32 = 0
     var owner = Introducer()
 
     /// The number of the class of interest whose body it is, and whether a list of its variables goes on.
-    var body: Int?
+    var body: Int32?
     var bindsMembers = false
 
     /// The first word of a declaration or statement.
@@ -49,7 +49,13 @@ extension SwiftSkimmer {
 
       var kind = Kind.statement
       /// The byte offset behind the word.
-      var end = 0
+      var end: Int32 = 0
+
+      init() {}
+
+      init(_ kind: Kind, _ token: Token) {
+        (self.kind, end) = (kind, Int32(truncatingIfNeeded: token.end))
+      }
     }
 
     /// Whether declarations may stand right inside.

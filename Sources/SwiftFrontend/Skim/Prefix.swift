@@ -47,7 +47,7 @@ extension SwiftSkimmer.Skimmer {
     }
     if first == nil || !prefix.isEmpty {
       lexer = before
-      pending = (prefix, token.start)
+      if survey != nil { pending = (prefix, token.start) }
     }
   }
 

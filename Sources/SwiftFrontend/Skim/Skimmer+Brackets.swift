@@ -25,7 +25,7 @@ extension SwiftSkimmer.Skimmer {
       gauge.breakRuns()
     }
     frames.append(frame)
-    if blocks != nil { noteOwner() }
+    if survey != nil { noteOwner() }
     frames[frames.count - 1].angles = gauge.angles
     gauge.depth(frames.count - 1)
   }
@@ -66,7 +66,7 @@ extension SwiftSkimmer.Skimmer {
       openBrackets.braces -= 1
       codeDepth -= 1
       gauge.breakRuns()
-      if isMatch, blocks != nil { noteBlock(frame) }
+      if isMatch, survey != nil { noteBlock(frame) }
     case .attribute:
       openBrackets.parens -= 1
       let prefix = prefixes.removeLast()

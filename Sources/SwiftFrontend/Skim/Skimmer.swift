@@ -21,17 +21,15 @@ extension SwiftSkimmer {
     var given: Set<GivenWord> = []
     /// Where the last word before a `.self` was taken.
     var givenEnd = 0
-    /// What stands between braces that open no type; nil where nobody asks. Inner ones first.
-    var blocks: [Block]?
-    /// The members of the classes of interest.
+    /// nil where nobody asks for it.
+    var survey: SkimSurvey?
     let interest: NameInterest
-    var classes: [ClassMembers] = []
     /// The last attributes and modifiers, and the byte offset of what follows them.
     var pending = (prefix: Prefix(), end: -1)
 
     init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ notes: WordNotes, survey: NameInterest?) {
       self.lexer = lexer
-      blocks = survey.map { _ in [] }
+      self.survey = survey.map { _ in SkimSurvey() }
       interest = survey ?? NameInterest()
       gauge = NestingGauge(bytes)
       positions = PositionCursor(bytes)
@@ -44,6 +42,8 @@ extension SwiftSkimmer {
       var skim = Skim(
         heads: heads, isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
       skim.given = given
+      if skim.isUnbalanced { survey?.blocks = [] }
+      skim.survey = survey
       return skim
     }
 
@@ -75,7 +75,7 @@ extension SwiftSkimmer {
       case .rightBrace: close(.rightBrace)
       case .comma:
         gauge.breakSquares()
-        readNextProperty()
+        if survey != nil { readNextProperty() }
       case .string: gauge.breakSquares()
       case .colon: gauge.colon()
       case .number, .period, .regex: break
@@ -94,7 +94,7 @@ extension SwiftSkimmer {
         gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
         if lexer.byte(at: token.end - 1) == UInt8(ascii: ">") { giveArguments(before: token.end) }
       case .at where isAmongDeclarations: readPrefix(token, Prefix())
-      case .pound: readMemberMacro(token)
+      case .pound where survey != nil: readMemberMacro(token)
       case .interpolation: openInterpolation()
       case .brokenInterpolation: breakInterpolation()
       case .poundIf, .poundElseif, .poundElse, .poundEndif: takeDirective(token)
@@ -112,9 +112,9 @@ extension SwiftSkimmer {
       if word == .if { takeIf(follows: token.before.contains(.isElse)) }
       if word.introducesMember { gauge.breakRuns() }
       if word.beginsStatement { gauge.closeAngles(to: 0) }
-      if blocks != nil { noteIntroducer(token) }
+      if survey != nil { noteIntroducer(token) }
       guard isAmongDeclarations else { return }
-      if word.introducesMember { readMember(token) }
+      if word.introducesMember, survey != nil { readMember(token) }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
       case .actor where token.startsStatement: readPrefix(token, Prefix())

@@ -53,7 +53,9 @@ package struct Extraction: Sendable {
   private init(
     _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
-    let skim = frontend.skim(text, words: interest.table, macros: interest.systems.declaringMacros)
+    let skim = frontend.skim(
+      text, words: interest.table, macros: interest.systems.declaringMacros,
+      survey: interest.names(in: frontend.language))
     words = skim.words
     let found = Set(skim.found.map { interest.table.words[$0] })
     facts = FileFacts(
@@ -78,24 +80,24 @@ package struct Extraction: Sendable {
       let asked = interest[frontend.language].names
       let isAsked =
         skim.heads.contains { asked.owns($0) || asked.asksMembers($0) } || found.contains(where: asked.globals.contains)
-      if isAsked { readNames(text, frontend: frontend, interest: interest, memory) }
+      if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
       return
     }
-    parse(text, frontend: frontend, interest: interest, memory)
+    parse(text, skim, frontend: frontend, interest: interest, memory)
   }
 
   /// Reads the constants and members of a file that has no other word of interest.
   private mutating func readNames(
-    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
+    _ text: SourceText, _ skim: Skim, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
-    let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), memory: memory)
+    let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), skim: skim, memory: memory)
     facts.facts = (parsed.hasErrors ? parsed.outline.declared.uncertain : parsed.outline.declared).facts
   }
 
   private mutating func parse(
-    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
+    _ text: SourceText, _ skim: Skim, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
   ) {
-    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), memory: memory)
+    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), skim: skim, memory: memory)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)

@@ -50,9 +50,9 @@ package struct ScanInterest: Sendable {
     systems: SystemList, derived: (names: DerivedInterest, interests: [Language: Interest]),
     functions: RoutingFunctions, names: AskedNames
   ) {
-    let interests = derived.interests.map { ($0, derived.names.interest($1, asking: names, in: $0)) }
     self.init(
-      systems: systems, interests: Dictionary(uniqueKeysWithValues: interests), functions: functions, derived: derived)
+      systems: systems, interests: derived.names.interests(derived.interests, asking: names), functions: functions,
+      derived: derived)
   }
 
   private init(
@@ -75,6 +75,11 @@ package struct ScanInterest: Sendable {
 
   subscript(language: Language) -> Interest {
     interests[language] ?? Interest()
+  }
+
+  /// nil in the first wave, which parses nothing.
+  func names(in language: Language) -> NameInterest? {
+    interests[language]?.names
   }
 
   func wanted(in language: Language) -> Wanted {

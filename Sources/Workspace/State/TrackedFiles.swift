@@ -81,13 +81,9 @@ struct TrackedFiles: Sendable {
     }
   }
 
-  /// Marks the files that declare or extend one of the types.
-  mutating func markAll(declaring types: Set<String>) {
-    guard !types.isEmpty else { return }
-    for (path, file) in files {
-      let heads = file.reading?.extraction.facts.heads ?? []
-      if heads.contains(where: { types.contains($0.lastName) }) { marked.insert(path) }
-    }
+  /// Marks files by their numbers.
+  mutating func mark(_ ids: Set<FileID>) {
+    for path in ids.map(path) where files[path] != nil { marked.insert(path) }
   }
 
   // MARK: Changes

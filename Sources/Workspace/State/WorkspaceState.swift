@@ -311,7 +311,7 @@ package struct WorkspaceState: Sendable {
     guard !words.isEmpty || !types.isEmpty else { return }
     interest = wanted
     if !words.isEmpty { files.markAll(thatMayHold: words) }
-    files.markAll(declaring: types)
+    files.mark(input.heads.files(declaring: types))
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {

@@ -69,6 +69,15 @@ extension HeadTable {
     forEach(Set(references(.foreignNames, \.all)).sorted(), body)
   }
 
+  /// The files that declare or extend one of the types, which are called by their last names.
+  package func files(declaring types: Set<String>) -> Set<FileID> {
+    var files: Set<FileID> = []
+    forEach(.names, Array(types)) { head, file in
+      if types.contains(head.lastName) { files.insert(file.id) }
+    }
+    return files
+  }
+
   /// Whether one of the heads that `forEach` gives is meant.
   func contains(_ words: HeadWords.Table, _ names: [String], where isMeant: (TypeHead, File) -> Bool) -> Bool {
     references(words, names).contains { shown($0).map(isMeant) ?? false }

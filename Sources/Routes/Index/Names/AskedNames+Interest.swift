@@ -1,17 +1,17 @@
 import SourceModel
 
 extension DerivedInterest {
-  /// An interest that also reads the constants and members that the tree asks for.
-  package func interest(_ base: Interest, asking names: AskedNames, in language: Language) -> Interest {
-    var interest = base
+  /// Interests that also read the constants and members that the tree asks for.
+  package func interests(_ base: [Language: Interest], asking names: AskedNames) -> [Language: Interest] {
     let (classes, bases) = lineages(of: names.classes)
-    (interest.names.classes, interest.names.bases) = (classes, bases)
-    switch language {
-    case .swift: interest.names.owners.formUnion(names.owners)
-    case .objectiveC: interest.names.globals.formUnion(names.globals)
-    case .xml: break
+    var interests = base
+    for language in base.keys {
+      interests[language]?.names.classes = classes
+      interests[language]?.names.bases = bases
     }
-    return interest
+    interests[.swift]?.names.owners.formUnion(names.owners)
+    interests[.objectiveC]?.names.globals.formUnion(names.globals)
+    return interests
   }
 
   /// The classes and their superclasses that the tree declares, and those of others.

@@ -1,0 +1,25 @@
+/// What a skim of Swift finds for the parser, and in its place.
+package struct SkimSurvey: Sendable {
+  /// What stands between the braces of a function, a statement or a closure.
+  package struct Block: Sendable {
+    /// In bytes, without the braces.
+    package let range: Range<Int>
+    /// The byte offset behind the `func` or `init` whose body it is.
+    package let function: Int?
+    /// True for the arms of a `switch`.
+    package let isSwitch: Bool
+
+    package init(range: Range<Int>, function: Int?, isSwitch: Bool) {
+      (self.range, self.function, self.isSwitch) = (range, function, isSwitch)
+    }
+  }
+
+  /// Inner ones before those around them; none if the brackets do not match.
+  package var blocks: [Block]
+  /// The members of the classes of interest, in source order.
+  package var classes: [ClassMembers]
+
+  package init(blocks: [Block] = [], classes: [ClassMembers] = []) {
+    (self.blocks, self.classes) = (blocks, classes)
+  }
+}
