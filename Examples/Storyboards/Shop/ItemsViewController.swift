@@ -5,6 +5,14 @@ class ItemsViewController: UITableViewController {
     performSegue(withIdentifier: "ShowItem", sender: self)
   }
 
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segue.identifier {
+    case "ShowItem": segue.destination.title = "Item"
+    case "OpenCart": segue.destination.title = "Cart"
+    default: break
+    }
+  }
+
   func openCart() {
     self.performSegue(withIdentifier: "OpenCart", sender: nil)
   }

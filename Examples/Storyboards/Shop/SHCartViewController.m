@@ -9,6 +9,10 @@
   [self performSegueWithIdentifier:@"Pay" sender:self];
 }
 
+- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+  if ([segue.identifier isEqualToString:@"Pay"]) segue.destinationViewController.title = @"Pay";
+}
+
 - (UIViewController *)item {
   UIStoryboard *main = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
   return [main instantiateViewControllerWithIdentifier:@"Item"];

@@ -16,6 +16,11 @@ class ItemsViewController: UITableViewController {
     //                            ^^^^^^^^ unknown-segue
   }
 
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "OpenItem" { spinner.startAnimating() }
+    //                      ^^^^^^^^ dead-segue-comparison
+  }
+
   func preview() -> UIViewController? {
     storyboard?.instantiateViewController(withIdentifier: "Items")
     //                                                     ^^^^^ unknown-scene

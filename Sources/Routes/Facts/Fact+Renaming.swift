@@ -92,6 +92,8 @@ extension Fact.TextRegistration {
   fileprivate func renamed(_ rename: (String) -> String) -> Fact.TextRegistration {
     var fact = self
     fact.call = call.renamed(rename)
+    fact.destination = destination?.renamed(rename)
+    if spaces.first?.isOwnedByType == true { fact.owner = owner.map(rename) }
     return fact
   }
 }
@@ -100,6 +102,7 @@ extension Fact.TextLookUp {
   fileprivate func renamed(_ rename: (String) -> String) -> Fact.TextLookUp {
     var fact = self
     fact.scope = scope.map(rename)
+    if spaces.first?.isOwnedByType == true { fact.owner = owner.map(rename) }
     if case .registrar(let registrar) = receiver { fact.receiver = .registrar(registrar.renamed(rename)) }
     return fact
   }

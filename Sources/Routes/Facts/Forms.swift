@@ -62,6 +62,13 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
   /// A reference in a document of Interface Builder to another one.
   case reference
+  /// `segue.identifier == "ShowPrice"`: a use that looks nothing up by itself.
+  case comparison
+}
+
+extension LookUpForm {
+  /// False for a use that looks nothing up.
+  package var looksUp: Bool { self != .wrapperType && self != .comparison }
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).

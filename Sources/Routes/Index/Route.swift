@@ -163,6 +163,9 @@ package struct Route: Hashable, Sendable {
     declarations.map(\.site) + registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)
   }
 
+  /// The number of look-ups, with uses of wrapper types and without comparisons.
+  package var lookUpCount: Int { lookUps.count { $0.form != .comparison } }
+
   /// The places where a literal spells the text, for a route that a text names.
   package var literals: [Site] {
     registrations.map { $0.text.literal ?? $0.site } + lookUps.map { $0.text.literal ?? $0.site }

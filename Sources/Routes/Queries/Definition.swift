@@ -17,7 +17,7 @@ extension RouteIndex {
   func answeringRoutes(for occurrence: Occurrence) -> [Route] {
     guard case .route(let key) = occurrence.subject else { return [] }
     guard key.space.naming == .urlPattern, occurrence.role != .registration else {
-      let others = occurrence.role == .lookUp ? statusResolver.otherKeys(answering: key) : []
+      let others = [.lookUp, .mention].contains(occurrence.role) ? statusResolver.otherKeys(answering: key) : []
       return registeredEnds(of: key) + others.compactMap(route)
     }
     return matches(key.name, in: key.space).compactMap { route(RouteKey(space: key.space, name: $0.pattern)) }

@@ -5,10 +5,12 @@ struct Uses {
   var lookUps: [Site] = []
   /// `DestinationViewRouter<P>` as a type, which looks nothing up.
   package var types: [Site] = []
+  /// Comparisons with the text of a route, which look nothing up either.
+  var comparisons: [Site] = []
   /// A router class in code that uses it by name: `PlayerRouter.perform(…)`.
   var names: [Site] = []
 
-  var all: [Site] { lookUps + types + names }
+  var all: [Site] { lookUps + types + comparisons + names }
 
   init(lookUps: [Site] = []) {
     self.lookUps = lookUps
@@ -17,13 +19,18 @@ struct Uses {
   /// The look-ups of some routes.
   init(of routes: [Route]) {
     for lookUp in routes.flatMap(\.lookUps) {
-      if lookUp.form == .wrapperType { types.append(lookUp.site) } else { lookUps.append(lookUp.site) }
+      switch lookUp.form {
+      case .wrapperType: types.append(lookUp.site)
+      case .comparison: comparisons.append(lookUp.site)
+      default: lookUps.append(lookUp.site)
+      }
     }
   }
 
-  /// `3 look-ups, 1 type annotation, 2 uses by name`
+  /// `3 look-ups, 1 type annotation, 1 comparison, 2 uses by name`
   var words: String {
-    let counts = [(lookUps, "look-up"), (types, "type annotation"), (names, "use")].filter { !$0.0.isEmpty }
+    let all = [(lookUps, "look-up"), (types, "type annotation"), (comparisons, "comparison"), (names, "use")]
+    let counts = all.filter { !$0.0.isEmpty }
     let words = counts.map { sites, noun in
       let plural = sites.count == 1 ? noun : "\(noun)s"
       return "\(sites.count) \(plural)" + (noun == "use" ? " by name" : "")

@@ -30,6 +30,8 @@ package final class RouteSpace: Sendable {
   package let missingRule: String?
   /// The space of texts in which the library registers each of its patterns, too; nil for none.
   package let impliedSpace: RouteSpace?
+  /// True if the owner of its names is a type.
+  package let isOwnedByType: Bool
   /// True if two registrations of one name are a mistake.
   package let isUnique: Bool
   /// The prefix of its routes in baselines: `route view`.
@@ -40,8 +42,8 @@ package final class RouteSpace: Sendable {
   /// `family` is that of all spaces of the system if it has one sort of router only.
   package init(
     system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
-    impliedSpace: RouteSpace? = nil, identity: String? = nil, missingRule: String? = nil, isUnique: Bool = true,
-    position: Int
+    impliedSpace: RouteSpace? = nil, identity: String? = nil, missingRule: String? = nil, isOwnedByType: Bool = false,
+    isUnique: Bool = true, position: Int
   ) {
     self.system = system
     self.kind = kind
@@ -50,6 +52,7 @@ package final class RouteSpace: Sendable {
     self.family = family ?? RouteFamily(system: system, name: system, position: 0)
     self.missingRule = missingRule
     self.impliedSpace = impliedSpace
+    self.isOwnedByType = isOwnedByType
     self.isUnique = isUnique
     self.identity = identity ?? "\(system)/\(kind)"
     self.position = position

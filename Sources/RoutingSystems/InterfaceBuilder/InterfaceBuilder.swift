@@ -17,6 +17,7 @@ package struct InterfaceBuilder: RoutingSystem {
     CustomClassNotFound.self,
     CustomClassWrongBase.self,
     DanglingConnection.self,
+    DeadSegueComparison.self,
     DuplicateObjectID.self,
     DuplicateSceneIdentifier.self,
     DuplicateSegueIdentifier.self,

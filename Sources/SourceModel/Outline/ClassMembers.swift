@@ -22,13 +22,15 @@ package struct ClassMembers: Hashable, Sendable {
   }
 }
 
-/// The declarations in the bodies of types that readers look for.
+/// What `NameInterest` asks for: declarations in the bodies of types, and comparisons in functions.
 package struct DeclaredNames: Hashable, Sendable {
   /// The variables and enum cases of types of interest, and those whose names the calls of interest take, in source
   /// order.
   package var constants: [TextConstant] = []
   /// The bodies of classes of interest, in source order.
   package var classes: [ClassMembers] = []
+  /// In source order.
+  package var comparisons: [TextComparison] = []
 
   package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {
     self.constants = constants

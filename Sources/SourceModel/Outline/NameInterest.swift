@@ -4,6 +4,8 @@ package struct NameInterest: Hashable, Sendable {
   package var callees: Set<String>
   /// The types of Swift that wrap a text, as code spells them: `NSStoryboard.Name`.
   package var wrappers: Set<String>
+  /// The values of Swift whose comparisons with texts go into the outline.
+  package var compared: Set<ComparedValue> = []
   /// The types whose constants go into the outline, by last name.
   package var owners: Set<String> = []
   /// The classes whose members go into the outline, by simple name.
@@ -20,6 +22,7 @@ package struct NameInterest: Hashable, Sendable {
 
   func union(_ other: NameInterest) -> NameInterest {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
+    union.compared = compared.union(other.compared)
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     return union

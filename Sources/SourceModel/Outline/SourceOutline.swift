@@ -28,7 +28,7 @@ package struct SourceOutline: Hashable, Sendable {
   package var blocks: [Block] = []
   /// What in the bodies of types may stand for code that no front end sees.
   package var expansions: [Expansion] = []
-  /// What `NameInterest` asks for in the bodies of types.
+  /// What `NameInterest` asks for beside calls.
   package var declared = DeclaredNames()
 
   package init(language: Language) {

@@ -54,7 +54,9 @@ extension OutlineWalk {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }
-    visitChildren(of: Syntax(node), at: open(scope, at: place))
+    let inner = open(scope, at: place)
+    if let function = ComparingFunction(node, wanted.interest.names.compared, at: inner) { comparing.append(function) }
+    visitChildren(of: Syntax(node), at: inner)
   }
 
   /// Appends a scope and gives the place inside it.

@@ -24,6 +24,9 @@ extension OutlineWalk {
       outline.bindings.append(Binding(name: binding.name, call: call, scope: binding.scope))
     }
     for (scope, expression) in returned { outline.scopes[scope].returned = reader.value(of: expression) }
+    for function in comparing {
+      outline.declared.comparisons += comparisons(in: function, &names)
+    }
     for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
   }

@@ -15,29 +15,32 @@ struct NamedTexts {
 
   /// Replaces the names of local variables by what is known of them.
   mutating func resolve(in call: inout Call, _ draft: CallDraft, _ reader: CallReader) {
+    let values = ValueReader(speller: reader.speller, call: reader.index)
     for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
-      call.arguments[index].value = value(of: argument.expression, reader)
+      call.arguments[index].value = value(of: argument.expression, values)
     }
     if case .expression(let base) = draft.callee.base, let variable = VariableName(base) {
       call.held = initialCall(of: variable, at: Syntax(base), reader)
     }
   }
 
-  private mutating func value(of expression: ExprSyntax, _ reader: CallReader) -> Value {
+  /// The value of an expression, with what is known of a local variable instead of its name. `place` is the node whose
+  /// names it sees; nil for its own place.
+  mutating func value(of expression: ExprSyntax, at place: Syntax? = nil, _ reader: ValueReader) -> Value {
     let first = reader.value(of: wrapped(expression))
     guard case .reference(let use) = first else { return first }
-    var (expression, value) = (wrapped(expression), first)
+    var (expression, value, place) = (wrapped(expression), first, place)
     for _ in 0..<Self.longestChain {
       guard case .reference(let name) = value, let path = NamePath(expression), let start = path.names.first,
         !path.isImplicit, start != "self"
       else { break }
       let unnamed = Value.reference(Spelling(text: name.text, range: use.range))
-      switch variables.referent(of: VariableName(text: start), at: Syntax(expression)) {
+      switch variables.referent(of: VariableName(text: start), at: place ?? Syntax(expression)) {
       case .member, .global, .undeclared: return unnamed
       case .unknown: return .variable(use)
       case .local(let declaration):
         guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }
-        expression = wrapped(initial)
+        (expression, place) = (wrapped(initial), nil)
         value = reader.value(of: expression)
       }
     }

@@ -3,16 +3,38 @@ import SourceModel
 /// The text of a file with blanks in the place of the blocks that no outline looks into: the parser takes far longer than
 /// a skim, and most of its time is spent on them.
 enum SparseText {
-  /// Leaves out the blocks without a landmark; without landmarks, all blocks.
-  static func of(_ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?) -> SourceText {
+  /// Leaves out the blocks without a landmark, but none in functions of the names; without landmarks, all blocks.
+  static func of(
+    _ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?, keeping functions: Set<String>
+  ) -> SourceText {
     // Inner blocks come first, and are blanked again with those around them.
-    let blocks = blocks.filter { landmarks?.mayMatter(in: $0) != true }
+    var blocks = blocks
+    if let landmarks {
+      let kept = functions.isEmpty ? [] : bodies(of: functions, among: blocks, text)
+      blocks.removeAll { block in
+        landmarks.mayMatter(in: block) || kept.contains { $0.contains(block.range.lowerBound) }
+      }
+    }
     guard !blocks.isEmpty else { return text }
     var sparse = text
     sparse.edit { bytes in
       for block in blocks { blank(block, bytes) }
     }
     return sparse
+  }
+
+  /// The bodies of functions, from the word `func` on.
+  private static func bodies(
+    of names: Set<String>, among blocks: [SkimSurvey.Block], _ text: SourceText
+  ) -> [Range<Int>] {
+    text.withBytes { bytes in
+      blocks.compactMap { block in
+        guard let start = block.function else { return nil }
+        let rest = bytes[start..<block.range.lowerBound].drop { $0 <= UInt8(ascii: " ") }
+        let name = String(decoding: rest.prefix(while: Spelling.isWordByte), as: UTF8.self)
+        return names.contains(name) ? start..<block.range.upperBound + 1 : nil
+      }
+    }
   }
 
   private static func blank(_ block: SkimSurvey.Block, _ bytes: UnsafeMutableBufferPointer<UInt8>) {

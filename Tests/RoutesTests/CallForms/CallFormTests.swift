@@ -51,6 +51,14 @@ import Testing
       ["instantiateInitialController", "instantiateInitialViewController"]
     ),
     ("it is the bundle of the application", ["mainBundle"]),
+    ("it compares a text", ["isEqual", "isEqualToString"]),
+    (
+      "it makes a segue or hands it on",
+      [
+        "initWithIdentifier", "prepareForSegue", "segueWithIdentifier", "shouldPerformSegue",
+        "shouldPerformSegueWithIdentifier",
+      ]
+    ),
     ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
   ]
 

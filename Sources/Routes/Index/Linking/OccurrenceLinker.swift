@@ -12,7 +12,9 @@ enum OccurrenceLinker {
       for declaration in route.declarations { insert(subject, .declaration, declaration.site) }
       for registration in route.registrations { insert(subject, .registration, registration.site) }
       for (type, site) in route.documentedDestinations { insert(.destination(type), .registration, site) }
-      for lookUp in route.lookUps { insert(subject, .lookUp, lookUp.site) }
+      for lookUp in route.lookUps {
+        insert(subject, lookUp.form == .comparison ? .mention : .lookUp, lookUp.site)
+      }
       for literal in route.constants { insert(subject, .mention, literal) }
       for mention in route.mentions { insert(subject, .mention, mention.site) }
       for adapter in route.adapters {

@@ -26,7 +26,7 @@ extension RouteIndex {
     let lookedUp = routes.map { route in
       (
         Occurrence.Subject.route(route.key),
-        (route.status, route.lookUps.filter { $0.form != .wrapperType }.map(\.site))
+        (route.status, route.lookUps.filter { $0.form.looksUp }.map(\.site))
       )
     }
     return Dictionary(lookedUp) { first, _ in first }

@@ -27,7 +27,7 @@ extension RouteIndex {
   var routings: [Routing] {
     let byRoute = routes.flatMap { route in
       let targets = nodes(of: Occurrence(subject: .route(route.key), role: .lookUp, range: .zero))
-      return route.lookUps.filter { $0.form != .wrapperType }.map { routing($0.site, $0.user, targets) }
+      return route.lookUps.filter { $0.form.looksUp }.map { routing($0.site, $0.user, targets) }
     }
     let byName = routers.flatMap { router in
       let targets = nodes(of: Occurrence(subject: .router(router.name), role: .lookUp, range: .zero))

@@ -8,13 +8,14 @@ extension RouteIndex {
     let isPattern = isURL && occurrence.role == .registration
     let registered = answeringRoutes(for: occurrence)
     let hasOffer = registered.contains { !$0.registrations.isEmpty }
-    let lookUps = isPattern ? uses(leadingTo: occurrence).lookUps + identified(by: text) : text.lookUps.map(\.site)
+    let uses = Uses(of: [text])
+    let lookUps = isPattern ? self.uses(leadingTo: occurrence).lookUps + identified(by: text) : uses.lookUps
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
     return Summary(
       title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.fullName): \(text.status.word)",
       statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
         + registered.flatMap { systems.owner(of: $0.key.space)?.statements(on: $0, in: self) ?? [] }
-        + [lookedUp(lookUps, by: "No string literal")])
+        + [lookedUp(lookUps, by: "No string literal")] + places(uses.comparisons, "In comparisons"))
   }
 
   /// Where a pattern is looked up as the identifier that it is, too.

@@ -79,7 +79,7 @@ extension RouteIndex {
       + places(uses.names, "Used by name")
   }
 
-  private func places(_ sites: [Site], _ words: String) -> [Sentence] {
+  func places(_ sites: [Site], _ words: String) -> [Sentence] {
     sites.isEmpty ? [] : ["\(words): \(.list(sorted(sites).map { "\(place: $0)" }))"]
   }
 

@@ -3,7 +3,16 @@ import SourceModel
 extension Route {
   /// The look-ups that find nothing, each with what makes that doubtful. Tests may look up what is not there.
   func unansweredLookUps(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
-    let judged = lookUps.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
+    unanswered(lookUps.filter(\.form.looksUp), in: index)
+  }
+
+  /// The same for comparisons with names that nothing has.
+  package func unansweredComparisons(in index: RouteIndex) -> [(LookUp, doubt: String?)] {
+    unanswered(lookUps.filter { $0.form == .comparison }, in: index)
+  }
+
+  private func unanswered(_ uses: [LookUp], in index: RouteIndex) -> [(LookUp, doubt: String?)] {
+    let judged = uses.filter { index.origins[$0.site.file] == .product && !$0.conditions.isNeverCompiled }
     return judged.compactMap { lookUp in
       switch index.status(of: self, at: lookUp.site) {
       case .registered, .adapted: nil

@@ -38,7 +38,7 @@ package enum LookUpUnregistered: Rule {
   private static func lookUps(of route: Route, in index: RouteIndex) -> [Route.LookUp] {
     let misused = Set(index.systems.owner(of: route.key.space)?.misuses(of: route, in: index) ?? [])
     return route.lookUps.filter {
-      $0.form != .wrapperType && !$0.conditions.isNeverCompiled && !misused.contains($0.site)
+      $0.form.looksUp && !$0.conditions.isNeverCompiled && !misused.contains($0.site)
     }
   }
 }

@@ -17,7 +17,7 @@ package enum InterfaceSpaces {
   /// A segue, by the class of its source and its identifier.
   package static let segue = RouteSpace(
     system: system, kind: "segue", noun: "segue", naming: .text, missingRule: UnknownSegue.description.id,
-    isUnique: false,
+    isOwnedByType: true, isUnique: false,
     position: 2)
   /// A nib, by the name of its file.
   package static let nib = RouteSpace(

@@ -7,10 +7,17 @@ struct InterfaceCodeReader: FactReader {
 
   var interest: Interest {
     var interest = InterfaceForms.table.interest(in: language)
-    interest.triggers = interest.callees.union(interest.types)
-    interest.callees.formUnion(InterfaceCalls.initialSceneCallees)
+    interest.triggers = interest.callees.union(interest.types).union(SegueComparisons.triggers)
+    interest.types.formUnion(HandmadeSegue.types)
+    interest.callees.formUnion(InterfaceCalls.initialSceneCallees.union(HandmadeSegue.callees))
     interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
-    if language == .objectiveC { interest.callees.insert(InterfaceCalls.mainBundle) }
+    switch language {
+    case .swift: interest.names.compared = SegueComparisons.compared
+    case .objectiveC:
+      interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
+      interest.names.callees.formUnion(SegueComparisons.callees)
+    case .xml: break
+    }
     interest.names.wrappers = InterfaceForms.wrappers
     return interest
   }
@@ -18,6 +25,7 @@ struct InterfaceCodeReader: FactReader {
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
     return calls.outline.calls.compactMap { (calls.lookUp($0) ?? calls.initialScene($0)).map(Fact.textLookUp) }
+      + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
   }
 }
 
@@ -44,7 +52,7 @@ struct InterfaceCalls {
   }
 
   /// A name with the type that declares it, where code leaves that out: `.detail`.
-  private static func explicit(_ value: Value, _ space: RouteSpace) -> Value {
+  static func explicit(_ value: Value, _ space: RouteSpace) -> Value {
     guard case .reference(var name) = value, name.text.hasPrefix("."), let owner = InterfaceForms.implicitOwners[space]
     else { return value }
     name.text = owner + name.text

@@ -60,7 +60,7 @@ struct ScanRows {
     case .status: route.status.word
     case .router: routers(of: route).joined(separator: ", ")
     case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
-    case .lookUps: String(route.lookUps.count)
+    case .lookUps: String(route.lookUpCount)
     case .declared: places(declared(route), in: tree)
     case .registered: places(registered(route), in: tree)
     }

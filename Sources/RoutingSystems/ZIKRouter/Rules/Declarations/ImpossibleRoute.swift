@@ -78,7 +78,7 @@ extension RouteIndex {
 
   /// A wrapper's type annotation needs no declaration, and neither does an adapter in Objective-C: nothing checks it.
   private func uses(of route: Route) -> [Site] {
-    let lookUps = route.lookUps.filter { $0.form != .wrapperType && !$0.conditions.isNeverCompiled }
+    let lookUps = route.lookUps.filter { $0.form.looksUp && !$0.conditions.isNeverCompiled }
     let registrations = route.registrations.filter { !$0.call.conditions.isNeverCompiled }
     let adapters = route.adapters.filter { $0.language == .swift && !$0.call.conditions.isNeverCompiled }
     return registrations.map(\.site) + adapters.map(\.site) + lookUps.map(\.site)

@@ -110,7 +110,7 @@ enum UnregisteredProtocol: Rule {
   }
 
   private static func isReported(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool {
-    lookUp.form != .wrapperType && !lookUp.conditions.isNeverCompiled
+    lookUp.form.looksUp && !lookUp.conditions.isNeverCompiled
       && index.origins[lookUp.site.file]?.isReported != false
   }
 

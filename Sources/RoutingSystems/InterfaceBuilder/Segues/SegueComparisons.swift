@@ -1,0 +1,63 @@
+import Routes
+import SourceModel
+
+/// The comparisons of one file with the identifiers of segues (Apple, *UIViewController*, `prepare(for:sender:)`,
+/// `shouldPerformSegue(withIdentifier:sender:)`).
+struct SegueComparisons {
+  let outline: SourceOutline
+
+  /// What a file contains that has such a comparison.
+  static let triggers: Set = ["NSStoryboardSegue", "UIStoryboardSegue", "shouldPerformSegue"]
+
+  /// The values in Swift that are compared.
+  static let compared: Set = [
+    ComparedValue(function: "prepare", label: "for", member: "identifier"),
+    ComparedValue(function: "shouldPerformSegue", label: "withIdentifier"),
+  ]
+
+  /// The methods of Objective-C that compare.
+  static let callees: Set = ["isEqual", "isEqualToString"]
+
+  var facts: [Fact] {
+    outline.language == .swift
+      ? outline.declared.comparisons.compactMap { fact($0.text, $0.scope, $0.conditions) }
+      : outline.calls.filter(comparesSegue).compactMap { fact($0.arguments[0].value, $0.scope, $0.conditions) }
+  }
+
+  /// A segue belongs to the class of its source, whose method it is given to.
+  private func fact(_ text: Value, _ scope: Int, _ conditions: ConditionStack) -> Fact? {
+    let types = outline.typeNames(around: scope)
+    guard let type = types.last,
+      let (name, origin) = InterfaceCalls.explicit(text, InterfaceSpaces.segue).text(in: types)
+    else { return nil }
+    return .textLookUp(
+      Fact.TextLookUp(
+        value: name, origin: origin, owner: TypeName.simple(type), form: .comparison, spaces: [InterfaceSpaces.segue],
+        receiver: .library(isBare: false), scope: types, conditions: conditions))
+  }
+
+  // MARK: Objective-C
+
+  /// `[segue.identifier isEqualToString:@"ShowPrice"]`, also with `[segue identifier]`. The parameter goes by the name
+  /// that Apple gives it.
+  private func comparesSegue(_ call: Call) -> Bool {
+    let method = call.callee.text.prefix { $0 != ":" }
+    guard Self.callees.contains(String(method)), call.arguments.count == 1, outline.scopes.indices.contains(call.scope),
+      case .function(let function) = outline.scopes[call.scope].kind
+    else { return false }
+    switch (call.receiver, String(function.prefix { $0 != ":" })) {
+    case (.name(let name), "prepareForSegue"): return name.text == "segue.identifier"
+    case (.name(let name), "shouldPerformSegueWithIdentifier"): return name.text == "identifier"
+    case (.call(let index), "prepareForSegue"): return isIdentifier(index)
+    default: return false
+    }
+  }
+
+  /// `[segue identifier]`
+  private func isIdentifier(_ index: Int) -> Bool {
+    guard outline.calls.indices.contains(index), outline.calls[index].callee.text == "identifier",
+      case .name(let name) = outline.calls[index].receiver
+    else { return false }
+    return name.text == "segue"
+  }
+}

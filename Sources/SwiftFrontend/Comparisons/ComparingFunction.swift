@@ -1,0 +1,38 @@
+import SourceModel
+import SwiftSyntax
+
+/// A function whose comparisons go into the outline.
+struct ComparingFunction {
+  let body: CodeBlockSyntax
+  /// The name of the parameter in the body.
+  let parameter: String
+  /// The member of the parameter that is compared; nil for the parameter itself.
+  let member: String?
+  /// The place inside the function.
+  let place: Int
+
+  init?(_ node: FunctionDeclSyntax, _ values: Set<ComparedValue>, at place: Int) {
+    guard let body = node.body else { return nil }
+    let name = Speller.name(of: node.name)
+    for parameter in node.signature.parameterClause.parameters {
+      let label = Speller.name(of: parameter.firstName)
+      guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }
+      self.parameter = Speller.name(of: parameter.secondName ?? parameter.firstName)
+      (self.body, member, self.place) = (body, value.member, place)
+      return
+    }
+    return nil
+  }
+}
+
+extension OutlineWalk {
+  mutating func comparisons(in function: ComparingFunction, _ names: inout NamedTexts) -> [TextComparison] {
+    let values = ValueReader(speller: speller, call: { _ in nil })
+    let place = places[function.place]
+    return ComparisonReader.texts(in: function).map { compared in
+      TextComparison(
+        text: names.value(of: compared.text, at: compared.place, values), scope: place.scope,
+        conditions: conditionSpeller.spell(place.conditions + compared.arms))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SourceModel
+import Testing
+
+@testable import SwiftFrontend
+
+/// The texts that a function compares with the value that it gets.
+@Suite struct ComparisonTests {
+  private static let interest: Interest = {
+    var interest = Interest(callees: ["register"])
+    interest.names.compared = [
+      ComparedValue(function: "prepare", label: "for", member: "identifier"),
+      ComparedValue(function: "allow", label: "name"),
+    ]
+    return interest
+  }()
+
+  /// Bodies of `prepare(for segue:)`, with the texts, constants, names and other values that are compared.
+  static let cases: [(body: String, expected: [String])] = [
+    (#"if segue.identifier == "A" { f() } else if "B" != segue.identifier! { g() }"#, [#""A""#, #""B""#]),
+    (#"guard (segue.identifier) == "A", x || segue.identifier == K.b else { return }"#, [#""A""#, "K.b"]),
+    (
+      #"switch segue.identifier { case "A", "B"?: f(); case .some("C"): g(); case K.d?: h(); default: break }"#,
+      [#""A""#, #""B""#, #""C""#, "K.d"]
+    ),
+    (#"switch segue.identifier ?? "" { case "A": f() default: break }"#, [#""A""#]),
+    (
+      #"guard let id = segue.identifier else { return }; switch id { case "A": if id == "B" {} default: break }"#,
+      [#""A""#, #""B""#]
+    ),
+    (#"if let id = segue.identifier, id == "A" {}; if let id = segue.identifier, id == "B" {}"#, [#""A""#, #""B""#]),
+    (#"let id = segue.identifier; run { if id == "A" {} }"#, [#""A""#]),
+    (#"if case "A"? = segue.identifier {}; let isA = segue.identifier == "A" ? 1 : 2"#, [#""A""#, #""A""#]),
+    (#"let a = "A"; if segue.identifier == a {}; if segue.identifier == b {}"#, [#"a = "A""#, "b"]),
+    (#"if segue.identifier?.rawValue == "A" {}; if segue.identifier == .a {}"#, [#""A""#, ".a"]),
+    // Something else.
+    (#"if other.identifier == "A" || self.segue.identifier == "A" || segue.kind == "A" {}"#, []),
+    (#"if segue.identifier == "A" + suffix || prefix + segue.identifier == "A" {}"#, []),
+    (#"var id = segue.identifier; if id == "A" {}"#, []),
+    (#"if let id = segue.identifier { f() }; if id == "A" {}"#, []),
+    (#"if let id = segue.identifier { for id in list where id == "A" {} }"#, []),
+    (#"if let id = segue.identifier { list.map { id in id == "A" } }"#, []),
+    (#"for segue in others where segue.identifier == "A" {}"#, []),
+    (#"switch (segue.identifier, x) { case ("A", 1): f() default: break }"#, []),
+  ]
+
+  @Test(arguments: cases) func finds(_ body: String, _ expected: [String]) {
+    let outline = Self.outline("class C { func prepare(for segue: UIStoryboardSegue) { \(body) } }")
+    #expect(outline.declared.comparisons.map { Self.words($0.text) } == expected)
+    #expect(LandmarkLaw.holds(for: SourceText("func prepare(for segue: S) { \(body) }"), interest: Self.interest))
+  }
+
+  @Test func aParameterByItself() {
+    let outline = Self.outline(
+      "func allow(name id: String) -> Bool { id == \"A\" }\nfunc other(name id: String) { id == \"B\" }")
+    #expect(outline.declared.comparisons.map { Self.words($0.text) } == [#""A""#])
+  }
+
+  @Test func conditionsOfTheCompiler() {
+    let source = """
+      func prepare(for s: S) {
+      #if A
+      if s.identifier == "A" {}
+      #else
+      if s.identifier == "B" {}
+      #endif
+      }
+      """
+    #expect(Self.outline(source).declared.comparisons.map(\.conditions) == [["#if A"], ["#if !(A)"]])
+  }
+
+  private static func outline(_ source: String) -> SourceOutline {
+    SwiftFrontend.parse(SourceText(source), interest: interest).outline
+  }
+
+  private static func words(_ value: Value) -> String {
+    switch value {
+    case .string(let text, _): "\"\(text)\""
+    case .constant(let name, _): "a = \"\(name.text)\""
+    case .reference(let name), .variable(let name): name.text
+    default: "?"
+    }
+  }
+}
