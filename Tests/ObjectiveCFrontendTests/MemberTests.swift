@@ -40,6 +40,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("@implementation C\n- (void)back:(S)s {}\n- (void)other {}\n@end", ["-[C back:]"]),
+    ("@interface UIView (Back)\n- (void)back:(S)s;\n- (void)a;\n@end", ["-[UIView back:]", "-[UIView a]"]),
+    ("@protocol C\n- (void)back:(S)s;\n@end\n@interface D\n- (void)back;\n@end", []),
+  ]) func methodsOfAnyClass(_ source: String, _ expected: [String]) {
+    var interest = Self.interest
+    interest.names.methods = MethodInterest(["back:"])
+    let outline = ObjectiveCFrontend.parse(SourceText(source), interest: interest).outline
+    #expect(OutlineDump(outline: outline).members == expected)
+  }
+
+  @Test(arguments: [
     ("static NSString *const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
     ("NSString * const kA = @\"x\";", ["kA = \"x\" @1:25-26 @1:18-20"]),
     ("NSString *kA = @\"x\";", ["kA = ? @1:11-13"]),

@@ -95,7 +95,9 @@ private struct RandomEditor {
     "class EditorController: UIViewController { @IBOutlet var start: UIView!; @IBAction func show(_ s: Any) {} }\n",
     "class EditorController: BaseController {}\n", "class BaseController: UIView { var start: Int { 0 } }\n",
     "extension UIViewController { @IBAction func next(_ s: Any) {} }\n",
-    "@implementation EditorController\n- (IBAction)Next:(id)s {}\n", "typealias Base = EditorController\n",
+    "class Far { @objc func show(next: Any) {}\nfunc showNext(_ s: Any) {}\n", "@objc(openNext:)\nfunc f(s: Any) {}\n",
+    "@implementation EditorController\n- (IBAction)Next:(id)s {}\n", "@implementation Far\n- (void)openNext:(id)s {}\n",
+    "typealias Base = EditorController\n",
     "extension Base { var start: UIView? { nil } }\n",
     "ZIKAnyViewRouter.registerIdentifier(Scenes.start)\n", "Router.to(viewIdentifier: start)\n",
     "typealias Screen = RoutableView\n", "typealias Input = EditorInput\n", "typealias Input = PlayerInput\n",
@@ -146,7 +148,9 @@ private struct RandomEditor {
     <viewController storyboardIdentifier="Start" id="c" customClass="\(controller)" sceneMemberID="viewController">
     <connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/>
     <outlet property="start" destination="c" id="o"/><action selector="\(segue.lowercased()):" destination="c" id="a"/>
-    </connections></viewController>
+    <segue destination="x" kind="unwind" unwindAction="\(segue.lowercased())Next:" id="u"/></connections>
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="next"/></userDefinedRuntimeAttributes>
+    </viewController><exit id="x" sceneMemberID="exit"/>
     </objects></scene></scenes></document>
     """
   }

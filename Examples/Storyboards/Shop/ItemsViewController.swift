@@ -25,10 +25,13 @@ class ItemsViewController: UITableViewController {
     let cart = UIStoryboard(name: "Cart", bundle: nil)
     return cart.instantiateViewController(withIdentifier: "Payment")
   }
+
+  @IBAction func back(toItems segue: UIStoryboardSegue) {}
 }
 
 class ItemViewController: UIViewController {
   @IBOutlet private var buyButton: UIButton!
+  @IBInspectable var currency = ""
   let prices = UINib(nibName: "PriceView", bundle: nil)
 
   @IBAction private func buy(_ sender: UIButton) {

@@ -6,8 +6,11 @@ class AppDelegate: UIResponder, UIApplicationDelegate {}
 class ItemsViewController: UITableViewController {
   @IBOutlet var spinner: UIActivityIndicatorView!
   @IBOutlet var totalText: UILabel!
+  @IBInspectable var currency = ""
 
   @IBAction func pay() {}
+
+  @IBAction func backToItems(_ segue: UIStoryboardSegue) {}
 
   @IBSegueAction func makeItem(coder: NSCoder) -> UIViewController? { nil }
 

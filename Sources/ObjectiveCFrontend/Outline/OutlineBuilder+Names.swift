@@ -82,20 +82,22 @@ extension OutlineBuilder {
 extension OutlineBuilder {
   /// The bodies of the classes of interest.
   func members(_ heads: [TypeHead]) -> [ClassMembers] {
-    let asked = heads.filter(reader.wanted.interest.names.asksMembers)
+    let interest = reader.wanted.interest.names
+    let asked = heads.filter { interest.asksMembers($0) || interest.asksMethods($0) }
     guard !asked.isEmpty else { return [] }
-    let names = Dictionary(asked.map { ($0.name.range.start, $0.name) }) { first, _ in first }
+    let byPlace = Dictionary(asked.map { ($0.name.range.start, $0) }) { first, _ in first }
     return MemberReader.bodies(lexer).compactMap { body in
-      names[range(body.start, body.start).start].map { members(body, of: $0) }
+      guard let head = byPlace[range(body.start, body.start).start] else { return nil }
+      return members(body, of: head.name, isSelection: !interest.asksMembers(head)).selected(interest.methods)
     }
   }
 
-  private func members(_ body: MemberReader.Body, of name: Spelling) -> ClassMembers {
+  private func members(_ body: MemberReader.Body, of name: Spelling, isSelection: Bool) -> ClassMembers {
     func spelled(_ member: MemberReader.Member) -> Spelling {
       Spelling(text: member.text, range: range(member.start, member.end))
     }
     return ClassMembers(
       type: name.text, properties: body.properties.map(spelled), selectors: body.selectors.map(spelled),
-      isWhole: body.isWhole, place: name.range)
+      isWhole: body.isWhole, isSelection: isSelection, place: name.range)
   }
 }

@@ -11,6 +11,8 @@ package protocol SystemFact: Hashable, Sendable {
   func renamed(_ rename: (String) -> String) -> Self
   /// The classes whose members the system needs, as the file names them.
   var askedClasses: Set<String> { get }
+  /// The selectors of the methods that the system needs, whatever class has them.
+  var askedMethods: Set<String> { get }
 }
 
 extension SystemFact {
@@ -19,6 +21,9 @@ extension SystemFact {
 
   /// None.
   package var askedClasses: Set<String> { [] }
+
+  /// None.
+  package var askedMethods: Set<String> { [] }
 
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 

@@ -13,7 +13,9 @@ package struct InterfaceBuilder: RoutingSystem {
   package let rules: [any Rule.Type] = [
     BrokenAction.self,
     BrokenOutlet.self,
+    BrokenRuntimeAttribute.self,
     BrokenSegueAction.self,
+    BrokenUnwind.self,
     CustomClassNotFound.self,
     CustomClassWrongBase.self,
     DanglingConnection.self,

@@ -10,6 +10,8 @@ struct InterfaceDocumentFact: SystemFact {
 
   var askedClasses: Set<String> { reading.outline?.connectedClasses ?? [] }
 
+  var askedMethods: Set<String> { reading.outline.map { Set($0.unwindActions.map(\.text)) } ?? [] }
+
   /// Documents name classes as Objective-C does.
   func renamed(_ rename: (String) -> String) -> InterfaceDocumentFact {
     guard var outline = reading.outline else { return self }

@@ -8,17 +8,29 @@ package struct ClassMembers: Hashable, Sendable {
   package var selectors: [Spelling]
   /// False if the body may have members that are not read, such as those of a macro.
   package var isWhole: Bool
+  /// True if only the methods are listed that files ask for by their selectors.
+  package var isSelection: Bool
   /// The name of the type in the head of the body.
   package var place: SourceRange
 
   package init(
-    type: String, properties: [Spelling] = [], selectors: [Spelling] = [], isWhole: Bool = true, place: SourceRange
+    type: String, properties: [Spelling] = [], selectors: [Spelling] = [], isWhole: Bool = true,
+    isSelection: Bool = false, place: SourceRange
   ) {
     self.type = type
     self.properties = properties
     self.selectors = selectors
     self.isWhole = isWhole
+    self.isSelection = isSelection
     self.place = place
+  }
+
+  /// The same without the members that no file asks for; nil if nothing is left.
+  package func selected(_ methods: MethodInterest) -> ClassMembers? {
+    guard isSelection else { return self }
+    let selectors = selectors.filter { methods.selectors.contains($0.text) }
+    if selectors.isEmpty { return nil }
+    return ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
   }
 }
 

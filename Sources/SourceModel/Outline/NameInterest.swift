@@ -14,6 +14,8 @@ package struct NameInterest: Hashable, Sendable {
   package var bases: Set<String> = []
   /// The global constants of Objective-C that go into the outline.
   package var globals: Set<String> = []
+  /// The methods that go into the outline, whatever class declares them.
+  package var methods = MethodInterest()
 
   package init(callees: Set<String> = [], wrappers: Set<String> = []) {
     self.callees = callees
@@ -25,6 +27,7 @@ package struct NameInterest: Hashable, Sendable {
     union.compared = compared.union(other.compared)
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
+    union.methods = methods.union(other.methods)
     return union
   }
 
@@ -40,6 +43,17 @@ package struct NameInterest: Hashable, Sendable {
     return classes.contains(name) || bases.contains(name) && head.kind == .extension
   }
 
+  /// True if the methods of interest of a type are read.
+  package func asksMethods(_ head: TypeHead) -> Bool {
+    !methods.isEmpty && (head.kind == .class || head.kind == .extension)
+  }
+
+  /// The words by which other files ask for a name.
+  package var askedWords: Set<String> { globals.union(methods.words) }
+
+  /// True if a file with the word may declare a name that other files ask for.
+  package func mayDeclare(withWord word: String) -> Bool { globals.contains(word) || methods.words.contains(word) }
+
   /// The types of which one reads more than the other.
   package func changedTypes(from other: NameInterest) -> Set<String> {
     owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
@@ -48,6 +62,6 @@ package struct NameInterest: Hashable, Sendable {
 
   /// The words that only one of the two looks for.
   package func changedWords(from other: NameInterest) -> Set<String> {
-    callees.symmetricDifference(other.callees).union(globals.symmetricDifference(other.globals))
+    callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
   }
 }

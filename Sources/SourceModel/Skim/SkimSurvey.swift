@@ -16,10 +16,15 @@ package struct SkimSurvey: Sendable {
 
   /// Inner ones before those around them; none if the brackets do not match.
   package var blocks: [Block]
-  /// The members of the classes of interest, in source order.
+  /// The members of the classes of interest, and methods of interest of others, in source order.
   package var classes: [ClassMembers]
 
   package init(blocks: [Block] = [], classes: [ClassMembers] = []) {
     (self.blocks, self.classes) = (blocks, classes)
+  }
+
+  /// Leaves out the methods of other classes that no file asks for.
+  package mutating func select(_ methods: MethodInterest) {
+    classes = classes.compactMap { $0.selected(methods) }
   }
 }

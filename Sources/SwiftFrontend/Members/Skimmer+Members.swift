@@ -4,10 +4,12 @@ import SourceModel
 extension SwiftSkimmer.Skimmer {
   /// Begins the body of a type whose head was just read.
   mutating func enterBody(of head: TypeHead) {
-    guard let count = survey?.classes.count, codeDepth == 0, interest.asksMembers(head) else { return }
+    guard let count = survey?.classes.count, codeDepth == 0 else { return }
+    let isAsked = interest.asksMembers(head)
+    guard isAsked || interest.asksMethods(head) else { return }
     let type = (scope + [head.name.text]).joined(separator: ".")
     frames[frames.count - 1].body = Int32(truncatingIfNeeded: count)
-    survey?.classes.append(ClassMembers(type: type, place: head.name.range))
+    survey?.classes.append(ClassMembers(type: type, isSelection: !isAsked, place: head.name.range))
   }
 
   /// The number of the class of interest right inside whose body the skim is.
@@ -24,7 +26,7 @@ extension SwiftSkimmer.Skimmer {
     switch token.word {
     case .func: readMethod(prefix, body)
     case .let, .var:
-      if prefix.isOfType { return }
+      if prefix.isOfType || isSelection(body) { return }
       frames[frames.count - 1].bindsMembers = true
       readProperty(prefix, body)
     default: break
@@ -62,10 +64,17 @@ extension SwiftSkimmer.Skimmer {
     let name = spell(token)
     // It makes methods when they are called.
     if name.text == "resolveInstanceMethod" { survey?.classes[body].isWhole = false }
-    if prefix.isOfType { return }
+    if prefix.isOfType || isSelection(body) && !mayBeAsked(name.text, prefix) { return }
     let selectors = prefix.foreignName.map { [$0] } ?? selectors(behind: ahead, named: name.text)
     if selectors.isEmpty { survey?.classes[body].isWhole = false }
     survey?.classes[body].selectors += selectors.map { Spelling(text: $0, range: name.range) }
+  }
+
+  /// True for a class of which only methods of interest are read.
+  private func isSelection(_ body: Int) -> Bool { survey?.classes[body].isSelection == true }
+
+  private func mayBeAsked(_ method: String, _ prefix: Prefix) -> Bool {
+    prefix.foreignName != nil || interest.methods.words.contains(method)
   }
 
   /// Empty where a look ahead cannot read the parameters.

@@ -43,6 +43,7 @@ extension SwiftSkimmer {
         heads: heads, isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
       skim.given = given
       if skim.isUnbalanced { survey?.blocks = [] }
+      if !interest.methods.isEmpty { survey?.select(interest.methods) }
       skim.survey = survey
       return skim
     }

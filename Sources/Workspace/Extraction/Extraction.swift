@@ -79,7 +79,8 @@ package struct Extraction: Sendable {
       facts.words.passed = skim.given
       let asked = interest[frontend.language].names
       let isAsked =
-        skim.heads.contains { asked.owns($0) || asked.asksMembers($0) } || found.contains(where: asked.globals.contains)
+        skim.heads.contains { asked.owns($0) || asked.asksMembers($0) }
+        || found.contains(where: asked.mayDeclare(withWord:))
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
       return
     }

@@ -69,7 +69,7 @@ package struct ScanInterest: Sendable {
     launchWords = systems.library.launch.all
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
-        $0.union($1.triggers).union($1.names.globals)
+        $0.union($1.triggers).union($1.names.askedWords)
       })
   }
 

@@ -50,6 +50,18 @@ import Testing
     #expect(lines("class A { func \(method) {} }", \.members).first == "-[A \(selector)]")
   }
 
+  @Test(arguments: [
+    ("class C { func back(_ s: S) {}; func other() {}; var a: B }", ["-[C back:]"]),
+    ("extension C { class D { @objc(back:) func leave(s: S) {} } }", ["-[C.D back:]"]),
+    ("class A { func back(_ s: S) {}; var a: B }", ["A.a", "-[A back:]"]),
+    ("class C { func back(s: S) {} }\nprotocol D { func back(_ s: S) }", []),
+  ]) func methodsOfAnyClass(_ source: String, _ expected: [String]) {
+    var interest = Self.interest
+    interest.names.methods = MethodInterest(["back:"])
+    let outline = SwiftFrontend.parse(SourceText(source), interest: interest).outline
+    #expect(OutlineDump(outline: outline).members == expected)
+  }
+
   @Test func namesForObjectiveC() {
     #expect(lines("class A { @IBAction @objc(buy:now:) func buy(_ a: A, _ b: B) {} }", \.members) == ["-[A buy:now:]"])
   }

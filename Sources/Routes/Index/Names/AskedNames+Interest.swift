@@ -8,6 +8,7 @@ extension DerivedInterest {
     for language in base.keys {
       interests[language]?.names.classes = classes
       interests[language]?.names.bases = bases
+      interests[language]?.names.methods = MethodInterest(names.methods)
     }
     interests[.swift]?.names.owners.formUnion(names.owners)
     interests[.objectiveC]?.names.globals.formUnion(names.globals)

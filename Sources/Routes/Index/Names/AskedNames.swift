@@ -8,6 +8,8 @@ package struct AskedNames: Hashable, Sendable {
   package private(set) var globals: Set<String> = []
   /// The classes whose members a system needs.
   package private(set) var classes: Set<String> = []
+  /// The selectors of the methods that a system needs.
+  package private(set) var methods: Set<String> = []
 
   package init() {}
 
@@ -18,7 +20,10 @@ package struct AskedNames: Hashable, Sendable {
   }
 
   private mutating func insert(_ fact: Fact) {
-    if case .ofSystem(let fact) = fact { classes.formUnion(fact.fact.askedClasses) }
+    if case .ofSystem(let fact) = fact {
+      classes.formUnion(fact.fact.askedClasses)
+      methods.formUnion(fact.fact.askedMethods)
+    }
     guard let (path, scope) = fact.name else { return }
     let parts = path.split(separator: ".").map(String.init).filter { $0 != "rawValue" }
     if parts.count == 1 { globals.formUnion(parts) }

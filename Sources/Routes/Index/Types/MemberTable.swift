@@ -11,6 +11,8 @@ package struct MemberTable: Sendable {
   }
 
   private var classes: [String: Class] = [:]
+  /// Of other classes, the methods that files ask for, by their selectors.
+  private var others: [String: [Site]] = [:]
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
@@ -19,6 +21,10 @@ package struct MemberTable: Sendable {
   }
 
   private mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
+    if fact.isSelection {
+      for name in fact.selectors { others[name.text, default: []].append(file.site(of: name)) }
+      return
+    }
     var type = classes[TypeName.simple(fact.type)] ?? Class()
     for name in fact.properties { type.properties[name.text, default: []].append(file.site(of: name)) }
     for name in fact.selectors { type.selectors[name.text, default: []].append(file.site(of: name)) }
@@ -32,6 +38,11 @@ package struct MemberTable: Sendable {
 
   /// The places where the bodies of a class itself declare or implement a method.
   package func selectors(_ name: String, of type: String) -> [Site] { classes[type]?.selectors[name] ?? [] }
+
+  /// True if some class has a method. Only the selectors that files ask for are searched everywhere.
+  package func declareMethod(_ selector: String) -> Bool {
+    others[selector] != nil || classes.contains { $0.value.selectors[selector] != nil }
+  }
 
   /// The names of the properties of a class itself, sorted.
   package func properties(of type: String) -> [String] { classes[type]?.properties.keys.sorted() ?? [] }

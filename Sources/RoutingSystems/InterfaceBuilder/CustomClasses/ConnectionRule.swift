@@ -36,10 +36,12 @@ extension ConnectionRule {
 }
 
 extension InterfaceOutline {
-  /// The classes that connections need members of.
+  /// The classes that connections and runtime attributes need members of.
   var connectedClasses: Set<String> {
-    let uses = BrokenOutlet.uses(in: self) + BrokenAction.uses(in: self) + BrokenSegueAction.uses(in: self)
-    return Set(uses.compactMap { $0.object.className?.text })
+    let rules: [any ConnectionRule.Type] = [
+      BrokenOutlet.self, BrokenAction.self, BrokenSegueAction.self, BrokenRuntimeAttribute.self,
+    ]
+    return Set(rules.flatMap { $0.uses(in: self) }.compactMap { $0.object.className?.text })
   }
 }
 

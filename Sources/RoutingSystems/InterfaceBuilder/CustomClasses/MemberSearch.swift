@@ -85,7 +85,7 @@ struct MemberSearch {
   /// Methods by which a class answers to names that it does not declare.
   private static let forwarding = [
     "doesNotRecognizeSelector:", "forwardInvocation:", "forwardingTargetFor:", "forwardingTargetForSelector:",
-    "respondsTo:", "respondsToSelector:", "setValue:forKey:", "setValue:forUndefinedKey:",
+    "respondsTo:", "respondsToSelector:", "setValue:forKey:", "setValue:forKeyPath:", "setValue:forUndefinedKey:",
   ]
 }
 

@@ -1,0 +1,49 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// Members that code out of sight may declare.
+@Suite struct UnseenMemberTests {
+  /// An application that links a package.
+  private static func files(packages: [String]) -> String {
+    """
+    //- App.xcodeproj/project.pbxproj
+    \(ProjectText(ProjectText.Target("App", folders: ["App"], packages: packages)).text)
+    //- App/Badge.swift
+    class Badge: UIView {}
+    //- App/Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+    <viewController id="d1" storyboardIdentifier="Detail" sceneMemberID="viewController">
+    <view key="view" id="v1" customClass="Badge"><userDefinedRuntimeAttributes>
+    <userDefinedRuntimeAttribute type="string" keyPath="heroID" value="badge"/>
+    </userDefinedRuntimeAttributes><connections>
+    <segue destination="e1" kind="unwind" unwindAction="backHome:" id="g1"/>
+    </connections></view></viewController>
+    <exit id="e1" sceneMemberID="exit"/></objects></scene></scenes></document>
+    """
+  }
+
+  private func findings(packages: [String]) -> [String] {
+    let index = FixtureIndex(Fixture(Self.files(packages: packages))).index
+    return Rules.diagnostics(in: index).filter { $0.finding.rule.hasPrefix("broken-") }.map {
+      "\($0.severity): \($0.finding.rule)"
+    }.sorted()
+  }
+
+  @Test func everythingIsInSight() {
+    #expect(findings(packages: []) == ["warning: broken-runtime-attribute", "warning: broken-unwind"])
+  }
+
+  @Test func aLibraryMayDeclareThem() {
+    #expect(findings(packages: ["Hero"]) == [])
+  }
+
+  @Test(arguments: [
+    ("back:", ["back"]), ("backToHome:", ["back", "backTo", "backToHome"]), ("go2B:", ["go", "go2", "go2B"]),
+    ("backHome:now:", ["back", "backHome"]),
+  ]) func baseNamesOfASelector(_ selector: String, _ words: [String]) {
+    #expect(MethodInterest.words(of: selector).sorted() == words)
+  }
+}
