@@ -46,6 +46,19 @@ import Workspace
     #expect(Self.suppressions(source, in: "a.m") == expected)
   }
 
+  @Test(arguments: [
+    ("<a>\n<!-- waymark:ignore a - why -->\n<b/>\n</a>", "a 2"), ("<a>\n<b/><!--waymark:ignore a-->\n<c/></a>", "a 1"),
+    ("<a>\n<!-- waymark:ignore a, b -->\n\n<!-- more -->\n<b\nc=\"d\"/></a>", "a 4-5; b 4-5"),
+    ("<a>\n<!-- waymark:ignore a -->\n<!-- waymark:ignore b -->\n<b/></a>", "a 3; b 3"),
+    ("<!-- waymark:ignore a --> <a/>", "a 0"), ("<a/>\n<!-- waymark:ignore-file a -->", "a file"),
+    ("<a/>\n<!-- waymark:ignore a -->", "a 1"), ("<a/><!-- waymark: ignore a -->", "none wrong"),
+    ("<a/><!-- waymark:ignore a", "a 0"), ("<a/><!-- a waymark:ignore b -->", ""), ("<a b=\"waymark:ignore a\"/>", ""),
+    ("<a/><!---->", ""), ("<a/><!--", ""),
+  ])
+  func areFoundInXML(source: String, expected: String) {
+    #expect(Self.suppressions(source, in: "a.xib") == expected)
+  }
+
   private static func suppressions(_ source: String, in path: String) -> String {
     let facts = Extraction(SourceText(source), path: FilePath(path), interest: ScanInterest(systems: .builtIn)).facts
     return facts.suppressions.map { suppression in

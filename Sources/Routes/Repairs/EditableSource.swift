@@ -60,6 +60,18 @@ package struct EditableSource {
     return insertion(new.map { lineBreak + indentation + $0 }.joined(), at: lineEnd(of: offset))
   }
 
+  /// Adds lines at the start of a body, which begins at an offset. Four spaces at the start of a line mean one step of
+  /// indentation.
+  package func addition(_ new: [String], toBodyAt start: Int) -> Fix.Edit {
+    let indentation = indentation(at: start)
+    let isLastOnLine = lineEnd(of: start) == start
+    let isBeforeMore = isLastOnLine && byte(at: endOfBlanks(from: start)) != UInt8(ascii: "}")
+    let text = (indented(new) + (isBeforeMore ? [""] : [])).map { line in
+      lineBreak + (line.isEmpty ? "" : indentation + line)
+    }.joined()
+    return insertion(text + (isLastOnLine ? "" : lineBreak + indentation), at: start)
+  }
+
   // MARK: Lines
 
   /// The line break that ends the first line; `\n` if there is none.

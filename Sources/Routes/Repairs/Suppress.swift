@@ -5,8 +5,8 @@ package enum Suppress {
   /// The ids of the rules whose findings a comment cannot suppress.
   package static let excludedRules: Set = [UnusedSuppression.description.id, FileNotParsed.description.id]
 
-  /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it. Documents of Interface
-  /// Builder have no comments that suppress.
+  /// The fix for a finding; nil if a comment cannot suppress it, or cannot be written above it. From documents of
+  /// Interface Builder, Xcode removes comments when it writes them.
   package static func fix(for finding: Finding, with environment: FixEnvironment) -> Fix? {
     let file = finding.site.file
     guard !excludedRules.contains(finding.rule), environment.index.types.language(of: file)?.isCode == true,

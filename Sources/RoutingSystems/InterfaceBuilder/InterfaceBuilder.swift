@@ -32,6 +32,7 @@ package struct InterfaceBuilder: RoutingSystem {
     UnperformableSegue.self,
     UnreachableScene.self,
   ]
+  package let repairs: [any Repair.Type] = [ChangeIdentifier.self, ChangeMember.self, DeclareMember.self]
 
   package init() {}
 

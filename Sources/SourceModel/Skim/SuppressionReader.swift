@@ -17,14 +17,15 @@ package struct SuppressionReader {
     return zip(offsets, lines).compactMap { reader.suppression(at: $0, lines: $1) }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     positions = PositionCursor(bytes)
   }
 
   // MARK: The comment
 
-  private mutating func suppression(at comment: Int, lines: ClosedRange<Int32>) -> Suppression? {
+  /// `comment` is the offset of the last two bytes of its sign.
+  mutating func suppression(at comment: Int, lines: ClosedRange<Int32>) -> Suppression? {
     let start = endOfBlanks(from: comment + 2)
     let end = endOfDirective(from: start)
     switch text(start..<end) {
@@ -72,8 +73,13 @@ package struct SuppressionReader {
 
   private func endOfWord(from start: Int) -> Int {
     var end = start
-    while let byte = byte(end), Spelling.isWordByte(byte) || byte == UInt8(ascii: "-") { end += 1 }
+    while let byte = byte(end), Spelling.isWordByte(byte) || byte == UInt8(ascii: "-") && !endsMarkup(end) { end += 1 }
     return end
+  }
+
+  /// True at the end of a comment of XML.
+  private func endsMarkup(_ offset: Int) -> Bool {
+    byte(offset + 1) == UInt8(ascii: "-") && byte(offset + 2) == UInt8(ascii: ">")
   }
 
   // MARK: What it reaches

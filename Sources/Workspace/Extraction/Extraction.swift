@@ -16,7 +16,9 @@ package struct Extraction: Sendable {
       if frontend.language == .objectiveC {
         facts.entryPoint.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
       }
-    case .document: self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
+    case .document:
+      self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
+      facts.suppressions = SuppressionReader.read(inXML: text)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }

@@ -43,15 +43,25 @@ struct MemberSearch {
       guard !AppleMembers.outlets.contains(name), !declares(anyOf: Self.keys(of: name), setter: name) else {
         return nil
       }
-      return "has no property '\(name)'" + suggestion(for: name, among: classes.flatMap(index.members.properties))
+      return "has no property '\(name)'" + suggestion(for: name, kind)
     case .action:
       guard !AppleMembers.actions.contains(name), !hasAny(ofSelectors: [name]), !isSetter(name) else { return nil }
-      return "has no method '\(name)'" + suggestion(for: name, among: classes.flatMap(index.members.selectors))
+      return "has no method '\(name)'" + suggestion(for: name, kind)
     }
   }
 
-  private func suggestion(for name: String, among names: [String]) -> String {
-    names.count > 500 ? "" : NearestWord.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+  private func suggestion(for name: String, _ kind: Kind) -> String {
+    similar(to: name, kind).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The member of the class that a name probably means.
+  func similar(to name: String, _ kind: Kind) -> String? {
+    let names =
+      switch kind {
+      case .outlet: classes.flatMap(index.members.properties)
+      case .action: classes.flatMap(index.members.selectors)
+      }
+    return names.count > 500 ? nil : NearestWord.of(name, among: names)
   }
 
   // MARK: Members

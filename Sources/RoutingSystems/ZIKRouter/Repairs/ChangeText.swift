@@ -60,13 +60,3 @@ enum ChangeText: Repair {
     return NearestWord.of(text.key.name, among: registered.map(\.key.name), limit: min(text.key.name.utf8.count / 5, 3))
   }
 }
-
-extension RouteIndex {
-  /// True if a constant names the text at a place.
-  fileprivate func isNamed(at site: Site) -> Bool {
-    routes.contains { route in
-      route.lookUps.contains { $0.site == site && $0.text != .site }
-        || route.registrations.contains { $0.site == site && $0.text != .site }
-    }
-  }
-}

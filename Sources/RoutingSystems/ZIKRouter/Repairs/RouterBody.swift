@@ -23,13 +23,5 @@ struct RouterBody {
     self.start = language == .swift ? start : page.lineEnd(of: start)
   }
 
-  func edit(adding lines: [String]) -> Fix.Edit {
-    let indentation = page.indentation(at: start)
-    let isLastOnLine = page.lineEnd(of: start) == start
-    let isBeforeMore = isLastOnLine && page.byte(at: page.endOfBlanks(from: start)) != UInt8(ascii: "}")
-    let text = (page.indented(lines) + (isBeforeMore ? [""] : [])).map { line in
-      page.lineBreak + (line.isEmpty ? "" : indentation + line)
-    }.joined()
-    return page.insertion(text + (isLastOnLine ? "" : page.lineBreak + indentation), at: start)
-  }
+  func edit(adding lines: [String]) -> Fix.Edit { page.addition(lines, toBodyAt: start) }
 }

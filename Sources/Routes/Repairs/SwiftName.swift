@@ -1,10 +1,9 @@
-import Routes
 import SourceModel
 
 /// The spelling of names that are keywords of Swift.
-enum SwiftName {
+package enum SwiftName {
   /// The name of a type with its keywords in back-ticks: `` Mod.`default` ``.
-  static func spelled(_ type: String) -> String {
+  package static func spelled(_ type: String) -> String {
     var spelled: [UInt8] = []
     var rest = Array(type.utf8)[...]
     while let first = rest.first {
@@ -14,6 +13,14 @@ enum SwiftName {
       rest = rest.dropFirst(max(word.count, 1))
     }
     return String(decoding: spelled, as: UTF8.self)
+  }
+
+  /// A text as the name of a declaration; nil if it is none.
+  package static func identifier(_ text: String) -> String? {
+    guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first),
+      text.utf8.allSatisfy(Spelling.isWordByte)
+    else { return nil }
+    return spelled(text)
   }
 
   /// The keywords that *The Swift Programming Language* lists under "Keywords and Punctuation", and

@@ -1,0 +1,28 @@
+import Routes
+import SourceModel
+
+/// The connection that a finding of a `ConnectionRule` reports, and the class that lacks its member.
+struct BrokenUse {
+  let document: PlacedFact<InterfaceDocumentFact>
+  let outline: InterfaceOutline
+  let type: ConnectedClass
+  let search: MemberSearch
+  let name: String
+  let kind: MemberSearch.Kind
+
+  init?(_ finding: Finding, in index: RouteIndex) {
+    let documents = index.systemFacts(of: InterfaceDocumentFact.self)
+    guard let document = documents.first(where: { $0.file == finding.site.file }),
+      let outline = document.fact.reading.outline,
+      let use = Self.rules.flatMap({ $0.uses(in: outline) }).first(where: { document.site(of: $0.name) == finding.site }
+      ),
+      let type = document.connectedClass(of: use.object, in: index), let search = MemberSearch(type, in: index)
+    else { return nil }
+    (self.document, self.outline, self.type, self.search) = (document, outline, type, search)
+    (name, kind) = (use.name.text, use.kind)
+  }
+
+  private static let rules: [any ConnectionRule.Type] = [
+    BrokenAction.self, BrokenOutlet.self, BrokenSegueAction.self,
+  ]
+}

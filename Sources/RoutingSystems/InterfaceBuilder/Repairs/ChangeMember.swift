@@ -1,0 +1,13 @@
+import Routes
+import SourceModel
+
+/// Replaces the name of an outlet or action by a similar one that the class has.
+enum ChangeMember: Repair {
+  static let rules: [any Rule.Type] = [BrokenAction.self, BrokenOutlet.self, BrokenSegueAction.self]
+
+  static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
+    guard let use = BrokenUse(finding, in: environment.index), let name = use.search.similar(to: use.name, use.kind)
+    else { return [] }
+    return [Fix(title: "Change to '\(name)'", isPreferred: true, edits: [Fix.Edit(site: finding.site, text: name)])]
+  }
+}
