@@ -18,7 +18,7 @@ class ItemsViewController: UITableViewController {
   }
 
   func preview() -> UIViewController? {
-    storyboard?.instantiateViewController(withIdentifier: "Item")
+    storyboard?.instantiateViewController(withIdentifier: "Item") as? ItemViewController
   }
 
   func pay() -> UIViewController {

@@ -29,6 +29,11 @@ class ItemsViewController: UITableViewController {
     //                                                     ^^^^^ unknown-scene
   }
 
+  func open() -> BasketController {
+    UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "List") as! BasketController
+    //                                                                                            ^^^^^^^^^^^^^^^^ scene-class-mismatch
+  }
+
   func settings() -> UIViewController? {
     UIStoryboard(name: "Setings", bundle: .main).instantiateInitialViewController()
     //                  ^^^^^^^ unknown-storyboard
@@ -44,5 +49,7 @@ class ItemsViewController: UITableViewController {
 }
 
 class PriceLabel: UILabel {}
+
+class BasketController: UINavigationController {}
 
 class ItemList<Item>: UIView {}

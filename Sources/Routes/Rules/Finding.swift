@@ -50,6 +50,8 @@ package struct Finding: Hashable, Sendable {
   /// At most `mostRelated`: with more, a thousand findings would name a million places.
   package var related: [Related]
   package var hint: Hint?
+  /// The severity of a certain finding, if that of the rule is worse; nil for that of the rule.
+  package var limit: Severity?
   /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
   package var doubt: String?
 

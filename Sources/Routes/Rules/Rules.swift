@@ -45,8 +45,9 @@ package enum Rules {
         let file = finding.site.file
         let settings = known[file] ?? settings(file)
         known[file] = settings
-        guard let certain = settings.severity(of: rule.description) else { return nil }
-        return severity(of: finding, certain, settings.includesUnknown, in: index)
+        guard let severity = settings.severity(of: rule.description) else { return nil }
+        let certain = finding.limit.map { $0.rank > severity.rank ? $0 : severity } ?? severity
+        return self.severity(of: finding, certain, settings.includesUnknown, in: index)
           .map { Diagnostic(severity: $0, finding: finding) }
       }
     }

@@ -25,6 +25,7 @@ package struct InterfaceBuilder: RoutingSystem {
     DuplicateSegueIdentifier.self,
     GenericCustomClass.self,
     NoInitialScene.self,
+    SceneClassMismatch.self,
     UnknownNib.self,
     UnknownScene.self,
     UnknownSegue.self,

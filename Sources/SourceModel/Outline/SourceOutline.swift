@@ -132,6 +132,8 @@ package struct Call: Hashable, Sendable {
   /// Index of the call whose value the receiver certainly has: `let route = BlockRoute.make(…)`.
   /// Only for `NameInterest.callees`.
   package var held: Int?
+  /// The type that the value is cast to: `makeRoute() as! Route`. Only for `NameInterest.callees`, and only of Swift.
+  package var cast: Cast?
   /// `Route<A & B>()` has one: `A&B`, with its place.
   package var genericArguments: [Spelling]
   package var arguments: [Argument]
@@ -157,6 +159,19 @@ package struct Call: Hashable, Sendable {
     self.isDeferred = isDeferred
     self.conditions = conditions
     self.range = range
+  }
+}
+
+/// `value as! C`, `value as? C`
+package struct Cast: Hashable, Sendable {
+  /// The type as spelled.
+  package var type: Spelling
+  /// False for `as?`.
+  package var isForced: Bool
+
+  package init(type: Spelling, isForced: Bool) {
+    self.type = type
+    self.isForced = isForced
   }
 }
 

@@ -16,7 +16,10 @@ extension OutlineWalk {
       if wanted.interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
         call.receiverType = names.variables.type(of: base)
       }
-      if wanted.interest.names.callees.contains(call.callee.text) { names.resolve(in: &call, draft, reader) }
+      if wanted.interest.names.callees.contains(call.callee.text) {
+        names.resolve(in: &call, draft, reader)
+        call.cast = cast(of: draft.node)
+      }
       outline.calls.append(call)
     }
     for binding in bindings {

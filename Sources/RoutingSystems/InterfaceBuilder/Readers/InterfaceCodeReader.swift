@@ -24,7 +24,7 @@ struct InterfaceCodeReader: FactReader {
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
-    return calls.outline.calls.compactMap { (calls.lookUp($0) ?? calls.initialScene($0)).map(Fact.textLookUp) }
+    return calls.outline.calls.flatMap(calls.facts)
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
   }
 }
@@ -35,8 +35,14 @@ struct InterfaceCalls {
 
   init(_ outline: SourceOutline) { self.outline = outline }
 
+  /// The look-up of a call, and the cast of what it finds.
+  func facts(of call: Call) -> [Fact] {
+    guard let lookUp = lookUp(call) ?? initialScene(call) else { return [] }
+    return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
+  }
+
   /// Returns nil for other calls, and for names that may be any text.
-  func lookUp(_ call: Call) -> Fact.TextLookUp? {
+  private func lookUp(_ call: Call) -> Fact.TextLookUp? {
     guard let (form, value) = named(call), let space = form.spaces.first else { return nil }
     let scope = outline.typeNames(around: call.scope)
     guard let (name, origin) = Self.explicit(value, space).text(in: scope) else { return nil }

@@ -1,0 +1,65 @@
+import Routes
+import SourceModel
+
+/// The class of the controller that a document makes, with all of its superclasses.
+struct ControllerClass {
+  let name: String
+  /// The class itself first.
+  private let lineage: [String]
+  /// True for the class that an element stands for.
+  private let isPlain: Bool
+
+  /// nil if the class or a superclass is not known.
+  init?(of controller: InterfaceObject, on platform: InterfaceDocument.Platform, in index: RouteIndex) {
+    guard let custom = controller.className?.text else {
+      guard controller.reference == nil, let name = Self.plainClass(controller.tag.text, platform),
+        let superclasses = AppleNames.superclasses(of: name)
+      else { return nil }
+      (self.name, lineage, isPlain) = (name, [name] + superclasses, true)
+      return
+    }
+    guard controller.customClass.module == nil || controller.customClass.provider == .target,
+      let lineage = Self.lineage(of: custom, in: index)
+    else { return nil }
+    (name, self.lineage, isPlain) = (custom, lineage, false)
+  }
+
+  /// True if a cast to a class always fails. nil if that class is not known. A subclass of a custom class is left out: code
+  /// may put one in its place.
+  func cannotBe(_ type: String, in index: RouteIndex) -> Bool? {
+    guard let other = Self.lineage(of: type, in: index) ?? AppleNames.superclasses(of: type) else { return nil }
+    return !lineage.contains(type) && (isPlain || !other.contains(name))
+  }
+
+  /// A class of the tree with its superclasses; nil if not all of them are known.
+  private static func lineage(of type: String, in index: RouteIndex) -> [String]? {
+    let ancestry = index.classes.ancestry(of: type)
+    guard !ancestry.classes.isEmpty, ancestry.doubt == nil else { return nil }
+    switch ancestry.end {
+    case .apple(let base): return AppleNames.superclasses(of: base).map { ancestry.classes + [base] + $0 }
+    case .root: return ancestry.classes
+    case .library, .unknown: return nil
+    }
+  }
+
+  /// The class that an element of a storyboard stands for (Apple, *UIKit*, *AppKit*).
+  private static func plainClass(_ tag: String, _ platform: InterfaceDocument.Platform) -> String? {
+    switch platform {
+    case .iOS, .tvOS: ofUIKit[tag]
+    case .macOS: ofAppKit[tag]
+    case .watchOS, .other: nil
+    }
+  }
+
+  private static let ofUIKit = [
+    "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
+    "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
+    "tabBarController": "UITabBarController", "tableViewController": "UITableViewController",
+    "viewController": "UIViewController",
+  ]
+
+  private static let ofAppKit = [
+    "splitViewController": "NSSplitViewController", "tabViewController": "NSTabViewController",
+    "viewController": "NSViewController", "windowController": "NSWindowController",
+  ]
+}
