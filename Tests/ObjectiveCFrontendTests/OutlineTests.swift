@@ -181,7 +181,7 @@ struct OutlineTests {
     OutlineCase(
       "void f() { @try { @synchronized (x) { [self registerView:a]; } } @catch (id e) { return; }\n @finally { [self registerView:b]; }\n [self registerView:c]; }",
       """
-      0: self.registerView:(registerView: a) in #1 @1:39-60
+      0: self.registerView:(registerView: a) in #1 [@try] @1:39-60
       1: self.registerView:(registerView: b) in #1 [!(catch id e)] @2:13-34
       2: self.registerView:(registerView: c) in #1 [!(catch id e)] @3:2-23
       """),

@@ -8,7 +8,8 @@ extension Reader {
     case .property:
       top.expression = Expression()
       if following.kind == .leftParen { push(.skipped, at: next().end) }
-    case .try, .finally, .autoreleasepool: top.statement.isAtStart = true
+    case .try: takeTry()
+    case .finally, .autoreleasepool: top.statement.isAtStart = true
     case .synchronized, .catch: if following.kind == .leftParen { push(.header(token.keyword), at: next().end) }
     case .throw: leave(by: token.keyword)
     case .yes, .true: takeOperand(.boolean(true), token)

@@ -92,6 +92,17 @@ extension Reader {
     return true
   }
 
+  /// What raises an exception in the block of `@try` ends no program.
+  mutating func takeTry() {
+    beginStatement()
+    top.statement.isAtStart = true
+    guard runTime.count < Self.mostConditions else { return }
+    addCondition(Self.tried)
+    top.statement.conditions += 1
+  }
+
+  private static let tried = "@try"
+
   private mutating func takeElse() {
     guard top.statement.isAtStart, top.statement.mayGoOn else { return }
     (top.statement.mayGoOn, top.statement.isElse) = (false, true)

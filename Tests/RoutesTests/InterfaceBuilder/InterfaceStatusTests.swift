@@ -55,6 +55,37 @@ import Testing
         """,
       status: "unregistered"),
     Case(
+      title: "a segue whose exception is caught",
+      source: """
+        \(main)
+        \(app)
+        //- Detail.m
+        @interface Detail : UIViewController
+        @end
+        @implementation Detail
+        - (void)f {
+          @try { if (self.view) [self performSegueWithIdentifier:@"Missing" sender:nil]; } @catch (NSException *e) {}
+        }
+        @end
+        """,
+      status: "unknown: the code catches the exception"),
+    Case(
+      title: "a segue behind code whose exception is caught",
+      source: """
+        \(main)
+        \(app)
+        //- Detail.m
+        @interface Detail : UIViewController
+        @end
+        @implementation Detail
+        - (void)f {
+          @try { [self g]; } @catch (NSException *e) {}
+          [self performSegueWithIdentifier:@"Missing" sender:nil];
+        }
+        @end
+        """,
+      status: "unregistered"),
+    Case(
       title: "a segue of a class with a scene",
       source:
         "\(main)\n\(app)\nclass Detail: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",

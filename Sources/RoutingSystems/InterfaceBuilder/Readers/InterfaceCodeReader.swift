@@ -54,6 +54,7 @@ struct InterfaceCalls {
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
     default: lookUp.doubt = doubtOfBundle(call)
     }
+    if call.conditions.contains("@try") { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
     return lookUp
   }
 
