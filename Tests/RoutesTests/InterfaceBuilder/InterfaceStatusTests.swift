@@ -55,6 +55,14 @@ import Testing
         """,
       status: "unregistered"),
     Case(
+      title: "a scene of a storyboard of another bundle",
+      source: """
+        \(main)
+        \(app)
+        let s = UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self)).instantiateViewController(withIdentifier: "Missing")
+        """,
+      status: "unknown: it may be in another bundle"),
+    Case(
       title: "a segue whose exception is caught",
       source: """
         \(main)

@@ -37,7 +37,8 @@ struct InterfaceCalls {
 
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
-    guard let lookUp = lookUp(call) ?? initialScene(call) else { return [] }
+    guard var lookUp = lookUp(call) ?? initialScene(call) else { return [] }
+    if call.conditions.contains("@try") { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
   }
 
@@ -54,7 +55,6 @@ struct InterfaceCalls {
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
     default: lookUp.doubt = doubtOfBundle(call)
     }
-    if call.conditions.contains("@try") { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
     return lookUp
   }
 
@@ -96,14 +96,16 @@ struct InterfaceCalls {
     TypeName.simple(receiver).lowercased().hasSuffix("storyboard")
   }
 
-  /// The storyboard that a call makes. If its name is not spelled there, it may be any.
+  /// The storyboard that a call makes. If its name is not spelled there, it may be any. Another bundle may have a
+  /// storyboard of the same name.
   private func storyboard(made index: Int) -> (owner: String?, doubt: String?) {
     guard outline.calls.indices.contains(index), let (form, value) = named(outline.calls[index]),
       form.spaces.first == InterfaceSpaces.storyboard
     else { return (nil, Self.unknownReceiver) }
+    let doubt = doubtOfBundle(outline.calls[index])
     switch value.text(in: []) {
-    case (let name, .literal)?, (let name, .local)?: return (name.text, nil)
-    default: return (nil, nil)
+    case (let name, .literal)?, (let name, .local)?: return (name.text, doubt)
+    default: return (nil, doubt)
     }
   }
 
