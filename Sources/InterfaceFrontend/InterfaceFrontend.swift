@@ -17,6 +17,9 @@ package enum InterfaceFrontend {
     }
   }
 
+  /// Reads the names of documents in a property list. Never fails: of what is no list in XML, nothing is read.
+  package static func readProperties(_ text: SourceText) -> BundleProperties { BundlePropertyReader.read(text) }
+
   /// The value of an attribute of a file that is read, by the byte offsets between its quotation marks.
   package static func value(from start: Int, to end: Int, in text: SourceText) -> String {
     text.withBytes { bytes in

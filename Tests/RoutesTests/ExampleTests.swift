@@ -83,7 +83,7 @@ extension Fixture {
       .deletingLastPathComponent()
     let folder = package.appending(path: "Examples").appending(path: example)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
-      [".h", ".m", ".pbxproj", ".storyboard", ".swift", ".xib"].contains { path.hasSuffix($0) }
+      [".h", ".m", ".pbxproj", ".plist", ".storyboard", ".swift", ".xib"].contains { path.hasSuffix($0) }
     }
     let files = try paths.sorted().map { path in
       "//- \(path)\n" + (try String(contentsOf: folder.appending(path: path), encoding: .utf8))

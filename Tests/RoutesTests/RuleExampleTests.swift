@@ -39,7 +39,7 @@ import Testing
     let lines = example.source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let indented = lines.map { line in
       guard line.hasPrefix("//- ") else { return shifted(line, behind: comment) }
-      comment = [".storyboard", ".xib"].contains(where: line.hasSuffix) ? "<!--😀é-->" : "/*😀é*/"
+      comment = [".plist", ".storyboard", ".xib"].contains(where: line.hasSuffix) ? "<!--😀é-->" : "/*😀é*/"
       return line
     }.joined(separator: "\n")
     #expect(example.differences(Fixture(indented, prologue: ["// 👩‍👩‍👧 é"])) == [])

@@ -67,6 +67,7 @@ private enum EditedKind: String, CaseIterable, CustomTestStringConvertible {
   case objectiveC = ".m"
   case header = ".h"
   case document = ".storyboard"
+  case properties = "Info.plist"
 
   var testDescription: String { rawValue }
 }
@@ -77,6 +78,7 @@ private struct RandomEditor {
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
     "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
     "Sub/Deep.xcodeproj/project.pbxproj", "Podfile.lock", "Main.storyboard", "Sub/Cell.xib",
+    "Sub/Info.plist",
   ]
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let fragments = [
@@ -153,6 +155,12 @@ private struct RandomEditor {
     </viewController><exit id="x" sceneMemberID="exit"/>
     </objects></scene></scenes></document>
     """
+  }
+
+  private static let properties = ["", "<plist><dict>"] + ["Main", "Cell", "Gone"].map(properties(of:))
+
+  private static func properties(of main: String) -> String {
+    "<plist><dict><key>UIMainStoryboardFile</key><string>\(main)</string></dict></plist>"
   }
 
   private static let locks = ["", "PODS:\n  - ZIKRouter (1.1.1)\n", "PODS:\n  - AFNetworking (4.0.1)\n"]
@@ -268,6 +276,7 @@ private struct RandomEditor {
     if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
       return Self.documents.randomElement(using: &random) ?? ""
     }
+    if name.hasSuffix("Info.plist") { return Self.properties.randomElement(using: &random) ?? "" }
     if name == "Podfile.lock" { return Self.locks.randomElement(using: &random) ?? "" }
     var text = Array(text.utf8)
     let start = Int.random(in: 0...text.count, using: &random)
@@ -283,7 +292,8 @@ private struct RandomEditor {
     let targets = ["A", "B", "C"].map { name in
       ProjectText.Target(
         name, types.randomElement(using: &random) ?? "tool", folders: some(["Sub", "MyTests", "."]),
-        files: some(Self.names + ["Gone.swift"]), dependencies: some(["A", "B", "C"]), packages: some(["Kit"]))
+        files: some(Self.names + ["Gone.swift"]), dependencies: some(["A", "B", "C"]), packages: some(["Kit"]),
+        properties: Bool.random(using: &random) ? "Sub/Info.plist" : nil)
     }
     return ProjectText(targets).text
   }

@@ -16,6 +16,17 @@ extension TagReader {
     return true
   }
 
+  /// Skips `<!DOCTYPE plist PUBLIC "…" "…">`, which declares nothing itself.
+  mutating func skipDocumentType() -> Bool {
+    var end = position
+    while byte(at: end) != UInt8(ascii: ">") {
+      guard byte(at: end) != 0, byte(at: end) != UInt8(ascii: "[") else { return fail(.documentType, at: position) }
+      end += 1
+    }
+    position = end + 1
+    return true
+  }
+
   /// Reads blanks, a name, `=` and a value; nil, and nothing is read, where they do not come next.
   private mutating func readPart(_ name: StaticString) -> Range<Int>? {
     let start = endOfBlanks(from: position)

@@ -7,6 +7,7 @@ import SourceModel
 struct TagReader {
   let base: UnsafePointer<UInt8>
   let count: Int
+  private let allowsDocumentType: Bool
   /// Byte offset of what comes next.
   var position: Int
   /// In source order.
@@ -17,8 +18,8 @@ struct TagReader {
   var names: [WordHash] = []
   private(set) var failure: XMLFailure?
 
-  init(_ base: UnsafePointer<UInt8>, count: Int) {
-    (self.base, self.count) = (base, count)
+  init(_ base: UnsafePointer<UInt8>, count: Int, allowsDocumentType: Bool) {
+    (self.base, self.count, self.allowsDocumentType) = (base, count, allowsDocumentType)
     position = ByteOrderMark.length(in: UnsafeBufferPointer(start: base, count: count))
     elements.reserveCapacity(count / 128)
   }
@@ -62,7 +63,8 @@ struct TagReader {
   private mutating func readDeclarationOrComment() -> Bool {
     if isSpelled("<!--", at: position) { return skipComment() }
     if isSpelled("<![CDATA[", at: position), !open.isEmpty { return skipCharacterData() }
-    return fail(isSpelled("<!DOCTYPE", at: position) ? .documentType : .syntax, at: position)
+    guard isSpelled("<!DOCTYPE", at: position) else { return fail(.syntax, at: position) }
+    return allowsDocumentType && elements.isEmpty ? skipDocumentType() : fail(.documentType, at: position)
   }
 
   // MARK: Tags

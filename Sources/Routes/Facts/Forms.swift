@@ -62,6 +62,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
   /// A reference in a document of Interface Builder to another one.
   case reference
+  /// A key of an `Info.plist` with the name of a document.
+  case bundleProperty
   /// `segue.identifier == "ShowPrice"`: a use that looks nothing up by itself.
   case comparison
 }

@@ -15,6 +15,8 @@ package protocol RoutingSystem: Sendable {
   var readers: [any FactReader] { get }
   /// The facts of a document of Interface Builder, in any order.
   func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact]
+  /// The facts of a property list that describes a bundle.
+  func facts(of properties: BundleProperties) -> [Fact]
   /// The resolver of the look-ups of the system; nil if an equal key alone decides.
   func resolver(of tree: LinkedTree) -> (any LookUpResolver)?
   /// The names of the library that the system is about.
@@ -43,6 +45,7 @@ extension RoutingSystem {
   /// Readers of the forms.
   package var readers: [any FactReader] { CallFormReader.all(forms) }
   package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
+  package func facts(of _: BundleProperties) -> [Fact] { [] }
   package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { nil }
   package var library: LibraryNames { LibraryNames() }
   package var rules: [any Rule.Type] { [] }

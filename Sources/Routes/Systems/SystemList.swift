@@ -110,6 +110,10 @@ package final class SystemList: Sendable {
     all.flatMap { $0.facts(of: document, named: name) }.sorted { $0.place < $1.place }
   }
 
+  package func facts(of properties: BundleProperties) -> [Fact] {
+    all.flatMap { $0.facts(of: properties) }.sorted { $0.place < $1.place }
+  }
+
   /// The facts of a file, in the order of their places.
   package func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()

@@ -26,6 +26,7 @@ package struct InterfaceBuilder: RoutingSystem {
     GenericCustomClass.self,
     NoInitialScene.self,
     SceneClassMismatch.self,
+    UnknownMainStoryboard.self,
     UnknownNib.self,
     UnknownScene.self,
     UnknownSegue.self,
@@ -40,6 +41,8 @@ package struct InterfaceBuilder: RoutingSystem {
   package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {
     InterfaceDocumentReader(document, name).facts
   }
+
+  package func facts(of properties: BundleProperties) -> [Fact] { BundlePropertyFacts(properties).all }
 
   package func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup] {
     let documents = index.systemFacts(of: InterfaceDocumentFact.self).filter { $0.file == file }

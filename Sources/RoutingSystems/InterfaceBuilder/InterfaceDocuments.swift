@@ -9,6 +9,7 @@ struct InterfaceDocuments: Sendable {
   let all: [Document]
   /// The documents of each storyboard: one, or one for each language and device.
   private let storyboards: [String: [Document]]
+  private let nibs: Set<String>
   /// The storyboards that have a scene of an identifier.
   private let scenes: [String: Set<String>]
   /// The sources of the segues of an identifier.
@@ -19,6 +20,7 @@ struct InterfaceDocuments: Sendable {
   init(_ all: [Document]) {
     self.all = all
     storyboards = Dictionary(grouping: all.filter { $0.fact.name.kind == .storyboard }) { $0.fact.name.text }
+    nibs = Set(all.filter { $0.fact.name.kind == .nib }.map(\.fact.name.text))
     var scenes: [String: Set<String>] = [:]
     var segues: [String: Set<String>] = [:]
     var controllers: Set<String> = []
@@ -39,6 +41,8 @@ struct InterfaceDocuments: Sendable {
   }
 
   func storyboards(named name: String) -> [Document] { storyboards[name] ?? [] }
+
+  func haveNib(named name: String) -> Bool { nibs.contains(name) }
 
   func storyboards(withScene identifier: String) -> Set<String> { scenes[identifier] ?? [] }
 

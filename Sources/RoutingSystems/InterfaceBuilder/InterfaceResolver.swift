@@ -43,6 +43,8 @@ struct InterfaceResolver: LookUpResolver {
     case InterfaceSpaces.scene: doubtOfScene(key)
     case InterfaceSpaces.segue: doubtOfSegue(key)
     case InterfaceSpaces.initialScene: doubtOfInitialScene(key)
+    case InterfaceSpaces.storyboard where documents.haveNib(named: key.name):
+      "a launch screen may be the nib of this name"
     default: doubtOfFile(application)
     }
   }

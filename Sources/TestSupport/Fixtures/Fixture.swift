@@ -60,7 +60,7 @@ package struct Fixture: Sendable {
 
   private mutating func append(_ path: String, _ lines: [String], _ lineBreak: String, _ prologue: [String]) {
     guard lines.contains(where: { !$0.isEmpty }) else { return }
-    var text: [String] = [".pbxproj", ".storyboard", ".xib"].contains(where: path.hasSuffix) ? [] : prologue
+    var text: [String] = [".pbxproj", ".plist", ".storyboard", ".xib"].contains(where: path.hasSuffix) ? [] : prologue
     var marks: [Mark] = []
     for line in lines {
       let target = lastCodeLine(text, marks)

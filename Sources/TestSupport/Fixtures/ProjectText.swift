@@ -14,13 +14,17 @@ package struct ProjectText: Sendable {
     package var packages: [String]
     /// Paths of linked libraries; those of Apple's begin with `System/`.
     package var frameworks: [String]
+    /// The property list that describes the bundle, from the folder of the project.
+    package var properties: String?
 
     package init(
       _ name: String, _ type: String = "application", folders: [String] = [], files: [String] = [],
-      dependencies: [String] = [], packages: [String] = [], frameworks: [String] = []
+      dependencies: [String] = [], packages: [String] = [], frameworks: [String] = [],
+      properties: String? = nil
     ) {
       (self.name, self.type, self.folders, self.files) = (name, type, folders, files)
       (self.dependencies, self.packages, self.frameworks) = (dependencies, packages, frameworks)
+      self.properties = properties
     }
   }
 
@@ -48,7 +52,7 @@ package struct ProjectText: Sendable {
       """
       "T_\(name)" = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)"; \
       buildPhases = ("B_\(name)", "L_\(name)"); productReference = "R_\(name)"; fileSystemSynchronizedGroups = (\(list(target.folders.map { "F_\($0)" }))); \
-      dependencies = (\(list(target.dependencies.map { "D_\($0)" }))); packageProductDependencies = (\(list(packages))); };
+      dependencies = (\(list(target.dependencies.map { "D_\($0)" }))); packageProductDependencies = (\(list(packages))); buildConfigurationList = "C_\(name)"; };
       """,
       "\"B_\(name)\" = {isa = PBXSourcesBuildPhase; files = (\(list(target.files.map { "I_\($0)" }))); };",
     ]
@@ -57,12 +61,22 @@ package struct ProjectText: Sendable {
         built("R_\(name)", "\(name).\(target.type)"),
       ]
       + target.frameworks.map { built("F_\($0)", $0) }
+      + (target.properties.map { configurations(of: name, properties: $0) } ?? [])
       + target.frameworks.map { object("I_\($0)", "PBXBuildFile", "fileRef", "F_\($0)") }
       + target.folders.map { object("F_\($0)", "PBXFileSystemSynchronizedRootGroup", "path", $0) }
       + target.files.map { object("F_\($0)", "PBXFileReference", "path", $0) }
       + target.files.map { object("I_\($0)", "PBXBuildFile", "fileRef", "F_\($0)") }
       + target.dependencies.map { object("D_\($0)", "PBXTargetDependency", "target", "T_\($0)") }
       + target.packages.map { object("S_\($0)", "XCSwiftPackageProductDependency", "productName", $0) }
+  }
+
+  private static func configurations(of target: String, properties: String) -> [String] {
+    [
+      "\"C_\(target)\" = {isa = XCConfigurationList; buildConfigurations = (\"D_\(target)_Debug\"); };",
+      """
+      "D_\(target)_Debug" = {isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "\(properties)"; }; };
+      """,
+    ]
   }
 
   private static func built(_ id: String, _ path: String) -> String {

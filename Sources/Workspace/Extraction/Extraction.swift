@@ -19,6 +19,7 @@ package struct Extraction: Sendable {
     case .document:
       self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
       facts.suppressions = SuppressionReader.read(inXML: text)
+    case .bundleProperties: self.init(InterfaceFrontend.readProperties(text), interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }
@@ -28,6 +29,9 @@ package struct Extraction: Sendable {
     switch SourceKind(path) {
     case .document:
       self.init(document: .unread(UnreadInterface(reason: .unreadable)), path: path, interest: interest)
+    case .bundleProperties:
+      self.init(BundleProperties(), interest: interest)
+      return
     case .source, .foreign, nil: self.init(FileFacts())
     }
     facts.understanding = .skipped(reason.words)
@@ -42,6 +46,11 @@ package struct Extraction: Sendable {
     if let unread = document.unread, unread.reason.isError { facts.understanding = .skipped(unread.reason.rawValue) }
     guard let name = InterfaceName(path: path.description) else { return }
     facts.facts = interest.systems.facts(of: document, named: name)
+  }
+
+  private init(_ properties: BundleProperties, interest: ScanInterest) {
+    facts = FileFacts(language: .xml, isParsed: true)
+    facts.facts = interest.systems.facts(of: properties)
   }
 
   private init(foreign text: SourceText, path: FilePath, interest: ScanInterest) {

@@ -1,5 +1,5 @@
 /// The build settings that decide which sources a target compiles, `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
-/// platform or architecture; and `TEST_HOST`, which names the application that tests are loaded into.
+/// platform or architecture; `TEST_HOST`, which names the application that tests are loaded into; and `INFOPLIST_FILE`.
 enum BuildSettings {
   /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
   static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
@@ -15,6 +15,21 @@ enum BuildSettings {
     }
     return host
   }
+
+  /// The path of the property list that describes the bundle, from the folder of the project; nil where only a build knows
+  /// it.
+  static func properties(_ settings: Int, in list: PropertyList) -> String? {
+    // A preprocessor may replace any word of the list.
+    guard list.value(of: "INFOPLIST_PREPROCESS", in: settings).flatMap(list.text) != "YES",
+      let value = list.value(of: "INFOPLIST_FILE", in: settings), let path = list.text(value)
+    else { return nil }
+    let folder = folders.first(where: path.hasPrefix)
+    let rest = path.dropFirst(folder?.count ?? 0)
+    return rest.isEmpty || rest.contains("$") || rest.hasPrefix("/") ? nil : String(rest)
+  }
+
+  /// The folder of the project.
+  private static let folders = ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
 
   /// Patterns of file names, in no order; nil where they are no text and no list of texts.
   static func excluded(_ settings: Int, in list: PropertyList) -> [String]? {

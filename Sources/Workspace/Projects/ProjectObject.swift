@@ -43,6 +43,11 @@ struct ProjectObject {
     position(of: .buildSettings).flatMap { BuildSettings.testHost($0, in: list) }
   }
 
+  /// Of a configuration: the path of the property list that describes the bundle.
+  var bundleProperties: String? {
+    position(of: .buildSettings).flatMap { BuildSettings.properties($0, in: list) }
+  }
+
   private func position(of field: ProjectField) -> Int? {
     fields.last { $0.name == field }.map { Int($0.value) }
   }

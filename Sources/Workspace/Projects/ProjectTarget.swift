@@ -40,7 +40,7 @@ struct ProjectTarget: Hashable, Sendable {
     case package(product: String)
   }
 
-  /// The build settings that decide which code is linked.
+  /// The build settings that decide which code is linked, and that describe the bundle.
   struct Settings: Hashable, Sendable {
     /// File names of the products that host its tests.
     var hosts: Set<String> = []
@@ -48,6 +48,8 @@ struct ProjectTarget: Hashable, Sendable {
     var excluded: Set<String> = []
     /// Files with more settings.
     var configurations: Set<FilePath> = []
+    /// The property lists that describe the bundle, one in each configuration.
+    var properties: Set<FilePath> = []
   }
 
   /// Which files a build may leave out.

@@ -146,6 +146,10 @@ package struct TargetMap: Sendable {
 
   /// Vendored code in no target comes with a package, and counts for all.
   private func stray(_ file: File) -> Place {
+    if SourceKind.needsDocuments(name: file.path.name) {
+      let ofNone = Linkage(certain: [], possible: [])
+      return Place(origin: file.origin, linkage: applications.isEmpty ? nil : ofNone)
+    }
     if file.origin == .ignored { return ignored() }
     let isVendored = file.origin == .vendored
     let isManifest = file.path.name.elementsEqual(SwiftPackages.manifest.utf8)

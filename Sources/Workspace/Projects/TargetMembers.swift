@@ -11,6 +11,8 @@ struct TargetMembers {
 
   private var listed: [FilePath: [Owner]] = [:]
   private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
+  /// The applications that property lists describe.
+  private var described: [FilePath: [Owner]] = [:]
   private let exclusions: [ProjectTarget.Exclusions]
 
   init(_ targets: [ProjectTarget], _ configurations: XcodeConfigurations) {
@@ -22,12 +24,16 @@ struct TargetMembers {
         listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))
       }
       for header in target.headers { listed[header, default: []].append(Owner(target: position)) }
+      for list in target.settings.properties where target.kind == .application {
+        described[list, default: []].append(Owner(target: position))
+      }
       for folder in target.folders { folders[folder.path, default: []].append((position, folder)) }
     }
   }
 
   /// In the order of the targets. A target's folders may be listed twice.
   func owners(of path: FilePath) -> [Owner] {
+    if SourceKind.needsDocuments(name: path.name) { return described[path] ?? [] }
     let owners = listed[path, default: []] + (folders.isEmpty ? [] : holders(of: path))
     return owners.count < 2
       ? owners : Set(owners).sorted { ($0.target, $0.isFiltered ? 1 : 0) < ($1.target, $1.isFiltered ? 1 : 0) }

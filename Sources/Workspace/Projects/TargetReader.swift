@@ -48,6 +48,8 @@ struct TargetReader {
       target.settings.excluded.formUnion(excluded(by: owner))
       target.settings.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
     }
+    target.settings.properties = Set(
+      buildConfigurations(of: object).compactMap(\.bundleProperties).map(paths.folder.following))
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
     if target.runsInHost { target.settings.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
     let links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))

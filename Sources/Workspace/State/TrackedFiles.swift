@@ -43,6 +43,8 @@ struct TrackedFiles: Sendable {
     return pathsByNumber.indices.contains(number) ? pathsByNumber[number] : FilePath("")
   }
 
+  var haveDocuments: Bool { files.keys.contains { SourceKind.isDocument(name: $0.name) } }
+
   func hasAny(inside folder: FilePath) -> Bool {
     files.keys.contains { $0.isInside(folder) }
   }

@@ -109,12 +109,13 @@ package struct WorkspaceState: Sendable {
       if isBelow, walk.configurations.contains(path) != (tree.kind(of: path) == .file) { needs.walk = true }
       return true
     }
-    let isKnown = files[path] != nil
+    let (isKnown, isDocument) = (files[path] != nil, SourceKind.isDocument(name: path.name))
     switch tree.kind(of: path) {
     case .file where path.name.elementsEqual(SwiftPackages.manifest.utf8):
       if isKnown { files.mark(path) }
       needs.walk = true
-    case .file where isKnown: files.mark(path)
+    // A document that was not read from the disk may be new there.
+    case .file where isKnown && !(isDocument && files[path]?.reading?.status == nil): files.mark(path)
     case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needs.walk = true
     case nil where !walk.submodules.isEmpty && walk.submodules.contains(where: names.realPath(of: path).isInside):
       needs.walk = true
@@ -126,6 +127,10 @@ package struct WorkspaceState: Sendable {
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needs.walk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needs.walk = true
     case .file where SourceKind(path) == nil: return false
+    // Whether there are documents decides about other files.
+    case .file where SourceKind.needsDocuments(name: path.name) && !files.haveDocuments: return false
+    case .file where isDocument || SourceKind.needsDocuments(name: path.name): needs.walk = true
+    case nil where isKnown && isDocument: needs.walk = true
     // Whether an ignored source counts, a walk knows: it visits a limited number.
     case .file where FileWalker.origin(of: path, roots: roots, in: tree) == .ignored: needs.walk = true
     case .file: track(path)
@@ -379,13 +384,15 @@ package struct WorkspaceState: Sendable {
 
   /// Takes up a file if a walk would.
   private mutating func track(_ path: FilePath) {
-    guard let origin = FileWalker.origin(of: path, roots: roots, in: tree) else { return }
+    guard !SourceKind.needsDocuments(name: path.name), let origin = FileWalker.origin(of: path, roots: roots, in: tree)
+    else { return }
     files.found(path, status: nil, origin: origin)
   }
 
   /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
   private mutating func lose(_ path: FilePath) {
-    let isWalked = FileWalker.origin(of: path, roots: roots, in: tree) != nil
+    let isWalked =
+      !SourceKind.needsDocuments(name: path.name) && FileWalker.origin(of: path, roots: roots, in: tree) != nil
     if overlays[path] != nil, isWalked { files.mark(path) } else { files.remove(path) }
   }
 }

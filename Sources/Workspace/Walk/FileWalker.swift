@@ -15,6 +15,16 @@ struct FileWalker {
     var entries: [FolderReader.Entry]
   }
 
+  /// What only the whole walk decides about.
+  private struct Undecided {
+    /// Links to files, and where they come from.
+    var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
+    /// Links that may lead to a folder.
+    var otherLinks: [FilePath] = []
+    /// Files that count only if there are documents, with their real paths.
+    var descriptions: [(path: FilePath, realPath: FilePath, origin: IndexedFile.Origin)] = []
+  }
+
   static let maximumDepth = 256
   /// In ignored folders, and behind a link.
   static let mostUncertainEntries = 50_000
@@ -26,10 +36,7 @@ struct FileWalker {
   private(set) var findings = WalkFindings()
   /// False where the walk was stopped.
   private(set) var isWhole = true
-  /// Links to files, and where they come from.
-  private var links: [(path: FilePath, origin: IndexedFile.Origin)] = []
-  /// Links that may lead to a folder.
-  private var otherLinks: [FilePath] = []
+  private var undecided = Undecided()
   private var ignoredEntries = 0
   /// From the root down to the folder that is visited.
   private var folders: [Folder] = []
@@ -53,11 +60,12 @@ struct FileWalker {
     for (root, realRoot) in zip(roots, names.realRoots).sorted(by: { $0.1 < $1.1 }) {
       walk(root, realRoot, while: isWanted)
     }
-    findings.hasLinks = !links.isEmpty
-    if !links.isEmpty { addLinkedFiles() }
-    for link in otherLinks { follow(link) }
+    addDescriptions()
+    findings.hasLinks = !undecided.links.isEmpty
+    if findings.hasLinks { addLinkedFiles() }
+    for link in undecided.otherLinks { follow(link) }
     findings.unread.sort { $0.path < $1.path }
-    if !links.isEmpty || roots.count > 1 { files.sort { $0.path < $1.path } }
+    if findings.hasLinks || !undecided.descriptions.isEmpty || roots.count > 1 { files.sort { $0.path < $1.path } }
   }
 
   /// Where a file that need not exist comes from; nil where a walk would not take it. A link to a file is left to the
@@ -86,7 +94,7 @@ struct FileWalker {
         tree.repositoryFolders(above: realRoot).first.map { addSubmodules(of: $0) }
         enter(FolderRules(root: root, in: tree), realPath: realRoot)
       case .file:
-        guard SourceKind(root) != nil else { return }
+        guard SourceKind(root) != nil, !SourceKind.needsDocuments(name: root.name) else { return }
         addSource(root, realPath: realRoot, origin: .product)
       default: findings.problems.append(FileProblem(path: root, reason: .notRegular))
       }
@@ -135,6 +143,10 @@ struct FileWalker {
       enter(inside, realPath: realFolder.appending(name))
     case .file where SourceKind(name: name) != nil:
       guard let origin = rules.origin(ofSource: name) else { return }
+      if SourceKind.needsDocuments(name: name) {
+        guard origin.isReported else { return }
+        return undecided.descriptions.append((rules.folder.appending(name), realFolder.appending(name), origin))
+      }
       if origin == .ignored, SourceKind.isCode(name: name) { countIgnored(name, in: rules) }
       if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
         notePlugins(of: rules.folder.appending(name))
@@ -147,9 +159,12 @@ struct FileWalker {
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       findings.dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
+    case .link where SourceKind.needsDocuments(name: name): return
     case .link:
-      if let origin = rules.origin(ofSource: name) { return links.append((rules.folder.appending(name), origin)) }
-      if rules.mayLeadToSources(name) { otherLinks.append(rules.folder.appending(name)) }
+      if let origin = rules.origin(ofSource: name) {
+        return undecided.links.append((rules.folder.appending(name), origin))
+      }
+      if rules.mayLeadToSources(name) { undecided.otherLinks.append(rules.folder.appending(name)) }
     default: return
     }
   }
@@ -173,7 +188,7 @@ struct FileWalker {
     let ignored = Set(files.filter { $0.origin == .ignored }.map { names.realPath(of: $0.path) })
     seen = Set(files.map { names.realPath(of: $0.path) }).subtracting(ignored)
     var linked: Set<FilePath> = []
-    for (path, origin) in links.sorted(by: { $0.path < $1.path }) {
+    for (path, origin) in undecided.links.sorted(by: { $0.path < $1.path }) {
       guard let realPath = tree.realPath(of: path), isInScan(realPath) else {
         if origin != .vendored { follow(path) }
         continue
@@ -185,6 +200,15 @@ struct FileWalker {
     guard !linked.isEmpty else { return }
     let known = Set(linked.compactMap(tree.realPath))
     files.removeAll { [names] in known.contains(names.realPath(of: $0.path)) && !linked.contains($0.path) }
+  }
+
+  private mutating func addDescriptions() {
+    guard files.contains(where: { SourceKind.isDocument(name: $0.path.name) }) else {
+      return undecided.descriptions = []
+    }
+    for file in undecided.descriptions {
+      addSource(file.path, realPath: seen.map { _ in file.realPath }, origin: file.origin)
+    }
   }
 
   private func isInScan(_ realPath: FilePath) -> Bool { names.realRoots.contains(where: realPath.isInside) }

@@ -6,6 +6,8 @@ enum SourceKind: Sendable {
   case source(any Frontend.Type)
   /// A document of Interface Builder.
   case document
+  /// A property list that describes a bundle, and that may name documents.
+  case bundleProperties
   /// A language that routes are written in, and that no front end reads.
   case foreign
 
@@ -17,8 +19,17 @@ enum SourceKind: Sendable {
   static func isCode(name: ArraySlice<UInt8>) -> Bool {
     switch SourceKind(name: name) {
     case .source, .foreign: true
-    case .document, nil: false
+    case .document, .bundleProperties, nil: false
     }
+  }
+
+  /// True for a file that counts only in a tree with documents.
+  static func needsDocuments(name: ArraySlice<UInt8>) -> Bool {
+    if case .bundleProperties = SourceKind(name: name) { true } else { false }
+  }
+
+  static func isDocument(name: ArraySlice<UInt8>) -> Bool {
+    if case .document = SourceKind(name: name) { true } else { false }
   }
 
   /// nil for files that are not read.
@@ -27,8 +38,14 @@ enum SourceKind: Sendable {
   }
 
   init?(name: ArraySlice<UInt8>) {
-    guard let suffix = name.fileExtension, let kind = Self.byExtension[Array(suffix)] else { return nil }
-    self = kind
+    guard let suffix = name.fileExtension else { return nil }
+    if let kind = Self.byExtension[Array(suffix)] {
+      self = kind
+    } else if BundleProperties.isNamed(name) {
+      self = .bundleProperties
+    } else {
+      return nil
+    }
   }
 
   private static let byExtension: [[UInt8]: SourceKind] = {

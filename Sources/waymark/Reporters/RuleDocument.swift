@@ -64,7 +64,7 @@ struct RuleDocument {
   /// The name for code blocks of the language that most files of the example are written in.
   private static func language(_ example: RuleDescription.Example) -> String {
     let names = example.source.split(separator: "\n").filter { $0.hasPrefix("//- ") }
-    if names.allSatisfy({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) { return "xml" }
+    if names.allSatisfy({ name in [".plist", ".storyboard", ".xib"].contains { name.hasSuffix($0) } }) { return "xml" }
     return names.count { $0.hasSuffix(".swift") } * 2 >= names.count ? "swift" : "objective-c"
   }
 

@@ -5,6 +5,8 @@ import SourceModel
 package protocol MissingRegistration: Rule where Subject == Route {
   /// The message about a route that nothing registers, without a hint.
   static func message(about text: Route, in index: RouteIndex) -> String
+  /// True if the rule is about a look-up. Another one may report those of a form by itself.
+  static func reports(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool
   /// The search for a similar name that ends the message of a certain finding; nil for none.
   static func hint(about text: Route) -> Finding.Hint?
 }
@@ -17,7 +19,7 @@ extension MissingRegistration {
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    text.unansweredLookUps(in: index).map { lookUp, doubt in
+    text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.map { lookUp, doubt in
       var finding = finding(at: lookUp.site, message(about: text, in: index), doubt: doubt)
       if doubt == nil { finding.hint = hint(about: text) }
       return finding
@@ -29,6 +31,8 @@ extension MissingRegistration {
   }
 
   package static func hint(about _: Route) -> Finding.Hint? { nil }
+
+  package static func reports(_: Route.LookUp, in _: RouteIndex) -> Bool { true }
 
   private static func otherRegistration(of text: Route, in index: RouteIndex) -> String {
     let other = index.systems.spaces.lazy.filter { $0.naming == .text }

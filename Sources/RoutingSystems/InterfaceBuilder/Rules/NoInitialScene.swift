@@ -6,6 +6,10 @@ enum NoInitialScene: MissingRegistration {
     "the storyboard '\(text.key.name)' has no initial scene"
   }
 
+  static func reports(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool {
+    lookUp.form != .bundleProperty || index.isOfApplication(lookUp)
+  }
+
   static let description = RuleDescription(
     id: "no-initial-scene",
     severity: .warning,
@@ -14,7 +18,7 @@ enum NoInitialScene: MissingRegistration {
     rationale: """
       `instantiateInitialViewController()` returns `nil` then, and a reference without an identifier leads nowhere. \
       In Interface Builder, select the view controller and *Is Initial View Controller*. The rule reports a \
-      storyboard that is made where its scene is instantiated.
+      storyboard that is made where its scene is instantiated, and the main storyboard of an application.
       """,
     examples: [
       RuleDescription.Example(
@@ -47,6 +51,19 @@ enum NoInitialScene: MissingRegistration {
         <viewControllerPlaceholder storyboardName="Main" id="r1" sceneMemberID="viewController"/>
         //                                         ^^^^ no-initial-scene
         </objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "The main storyboard of an application",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/Main.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- App/Info.plist
+        <plist version="1.0"><dict>
+        <key>UILaunchStoryboardName</key><string>Main</string>
+        <key>UIMainStoryboardFile</key><string>Main</string>
+        //                                     ^^^^ no-initial-scene
+        </dict></plist>
         """),
       RuleDescription.Example(
         "A storyboard with an initial scene, also in one language only",

@@ -13,6 +13,15 @@ extension RuleDescription.Example {
     }; }
     """
 
+  /// The same with a property list.
+  static let describedApplication = application.replacing(
+    "fileSystemSynchronizedGroups = (F); };",
+    with: """
+      fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+      """)
+
   /// A storyboard with a scene `Detail`, whose class has a segue `ShowPrice`.
   static let mainStoryboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">

@@ -1,0 +1,113 @@
+import Routes
+
+/// A storyboard or nib that the property list of an application names, and that the application does not have.
+enum UnknownMainStoryboard: MissingName {
+  /// A launch storyboard may also be a nib.
+  static func subjects(in index: RouteIndex) -> [Route] {
+    let names = index.routes(.text).filter { route in
+      [InterfaceSpaces.storyboard, InterfaceSpaces.nib].contains(route.key.space)
+        && route.lookUps.contains { reports($0, in: index) }
+    }
+    return names.filter { route in
+      let nib = RouteKey(space: InterfaceSpaces.nib, name: route.key.name)
+      return index.route(nib)?.registrations.isEmpty ?? true
+    }
+  }
+
+  static func reports(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool {
+    lookUp.form == .bundleProperty && index.isOfApplication(lookUp)
+  }
+
+  static func message(about key: RouteKey) -> String { "no \(key.space.noun) is called '\(key.name)'" }
+
+  static let description = RuleDescription(
+    id: "unknown-main-storyboard",
+    severity: .warning,
+    summary: "The Info.plist of an application names a storyboard or nib that does not exist.",
+    libraryCheck: "UIApplicationMain, NSApplicationMain",
+    rationale: """
+      The application loads its main storyboard or nib when it starts, and raises an exception if there is none. An \
+      `Info.plist` is checked if a target of an application names it (`INFOPLIST_FILE`) and if the tree has documents \
+      of Interface Builder. Names with build variables are not checked. Beside a scene manifest, \
+      `UIMainStoryboardFile` may not be used.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A storyboard that was renamed",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/Start.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- App/Info.plist
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+        <key>UILaunchStoryboardName</key><string>Start</string>
+        <key>UIMainStoryboardFile</key><string>Main</string>
+        //                                     ^^^^ unknown-main-storyboard
+        </dict></plist>
+        """),
+      RuleDescription.Example(
+        "The storyboard of a scene",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/Start.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- App/Info.plist
+        <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneConfigurationName</key><string>Default</string>
+        <key>UISceneStoryboardFile</key><string>Main</string>
+        //                                      ^^^^ unknown-main-storyboard
+        </dict></array></dict></dict></dict></plist>
+        """),
+      RuleDescription.Example(
+        "Storyboards and nibs of the application, on macOS",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <application id="a1" sceneMemberID="viewController"/></objects></scene></scenes></document>
+        //- App/MainMenu.xib
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects/></document>
+        //- App/Info.plist
+        <plist version="1.0"><dict>
+        <key>NSMainStoryboardFile</key><string>Main</string>
+        <key>NSMainNibFile</key><string>MainMenu</string>
+        </dict></plist>
+        """),
+      RuleDescription.Example(
+        "A launch screen may be a nib",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/LaunchScreen.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" launchScreen="YES"><objects/></document>
+        //- App/Info.plist
+        <plist version="1.0"><dict>
+        <key>UILaunchStoryboardName</key><string>LaunchScreen</string>
+        </dict></plist>
+        """),
+      RuleDescription.Example(
+        "A build variable, an empty name, and a list that no application names",
+        """
+        \(RuleDescription.Example.describedApplication)
+        //- App/Start.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- App/Info.plist
+        <plist version="1.0"><dict>
+        <key>UIMainStoryboardFile</key><string></string>
+        <key>UILaunchStoryboardName</key><string>$(LAUNCH_STORYBOARD)</string>
+        </dict></plist>
+        //- App/Share-Info.plist
+        <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionMainStoryboard</key><string>Share</string>
+        </dict><key>UIMainStoryboardFile</key><string>Share</string></dict></plist>
+        """),
+    ])
+}
+
+extension RouteIndex {
+  /// True if a target of an application names the property list that a look-up stands in.
+  func isOfApplication(_ property: Route.LookUp) -> Bool {
+    linkages[property.site.file]?.targets.isEmpty == false
+  }
+}

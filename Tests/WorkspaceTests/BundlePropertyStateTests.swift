@@ -1,0 +1,131 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Property lists count where a target names them and the tree has documents.
+@Suite struct BundlePropertyStateTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="d1"><scenes>
+    <scene sceneID="s1"><objects><viewController id="d1" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+
+  private static func list(_ name: String) -> String {
+    "<plist><dict><key>UIMainStoryboardFile</key><string>\(name)</string></dict></plist>"
+  }
+
+  private static func project(_ type: String = "application", properties: String = "App/Info.plist") -> String {
+    ProjectText(ProjectText.Target("App", type, folders: ["App"], properties: properties)).text
+  }
+
+  private func folder(_ files: [String: String]) throws -> TemporaryFolder {
+    let own = ["App.xcodeproj/project.pbxproj": Self.project(), "App/Start.storyboard": Self.storyboard]
+    return try TemporaryFolder(own.merging(files) { $1 })
+  }
+
+  private func state(of folder: TemporaryFolder) -> WorkspaceState {
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    return state
+  }
+
+  private func findings(_ state: WorkspaceState) -> [String] {
+    Rules.diagnostics(in: state.index, settings: RuleSettings()).map { "\($0.finding.rule): \($0.finding.message)" }
+  }
+
+  private static let unknown = "unknown-main-storyboard: no storyboard is called 'Main'"
+
+  @Test func followsChangesOnDiskAndUnsavedText() throws {
+    let folder = try folder(["App/Info.plist": Self.list("Main")])
+    var state = state(of: folder)
+    #expect(findings(state).map { $0.prefix(Self.unknown.count) } == [Self.unknown.prefix(Self.unknown.count)])
+    state.open(folder("App/Info.plist"), text: SourceText(Self.list("Start")))
+    state.updateBlocking()
+    #expect(findings(state) == [])
+    state.close(folder("App/Info.plist"))
+    state.updateBlocking()
+    #expect(findings(state).count == 1)
+    try folder.write("App/Info.plist", Self.list("Start"))
+    let matters = state.changedOnDisk(folder("App/Info.plist"))
+    #expect(matters)
+    state.updateBlocking()
+    #expect(findings(state) == [])
+  }
+
+  @Test func followsTheProject() throws {
+    let folder = try folder(["App/Info.plist": Self.list("Main")])
+    var state = state(of: folder)
+    #expect(findings(state).count == 1)
+    try folder.write("App.xcodeproj/project.pbxproj", Self.project(properties: "App/Other-Info.plist"))
+    state.changedOnDisk(folder("App.xcodeproj/project.pbxproj"))
+    state.updateBlocking()
+    #expect(findings(state) == [])
+  }
+
+  @Test(arguments: ["framework", "app-extension", "bundle.unit-test"])
+  func onlyApplicationsHaveOne(_ type: String) throws {
+    let project = Self.project(type)
+    let folder = try folder(["App/Info.plist": Self.list("Main"), "App.xcodeproj/project.pbxproj": project])
+    #expect(findings(state(of: folder)) == [])
+  }
+
+  @Test func listsOfNoTargetSayNothing() throws {
+    let list = "<plist><dict><key>UISceneStoryboardFile</key><string>Main</string></dict></plist>"
+    let folder = try folder([
+      "App/Old-Info.plist": list, "App/a.swift": "let main = UIStoryboard(name: \"Main\", bundle: nil)",
+    ])
+    #expect(findings(state(of: folder)) == ["unknown-storyboard: no storyboard is called 'Main'"])
+  }
+
+  @Test func aPreprocessedListSaysNothing() throws {
+    let project = Self.project().replacing("INFOPLIST_FILE", with: "INFOPLIST_PREPROCESS = YES; INFOPLIST_FILE")
+    let folder = try folder(["App/Info.plist": Self.list("Main"), "App.xcodeproj/project.pbxproj": project])
+    #expect(findings(state(of: folder)) == [])
+  }
+
+  @Test func aLaunchScreenMayBeANib() throws {
+    let list = "<plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
+    let nib = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
+    let folder = try folder(["App/Info.plist": list, "App/Launch.xib": nib])
+    let state = state(of: folder)
+    #expect(Rules.diagnostics(in: state.index, includingUnknown: true).map(\.finding.message) == [])
+    #expect(state.index.routes.filter { $0.status.word == "unregistered" }.map(\.key.name) == [])
+  }
+
+  @Test func aDocumentOfAnEditorCountsOnceItIsOnDisk() throws {
+    let folder = try TemporaryFolder(["App/Info.plist": Self.list("Main"), "App/a.swift": ""])
+    var state = state(of: folder)
+    let matters = state.changedOnDisk(folder("App/Info.plist"))
+    #expect(!matters)
+    state.open(folder("App/Start.storyboard"), text: SourceText(Self.storyboard))
+    state.updateBlocking()
+    try folder.write("App/Start.storyboard", Self.storyboard)
+    state.changedOnDisk(folder("App/Start.storyboard"))
+    state.updateBlocking()
+    #expect(state.paths.map { $0.relativeName }.sorted() == ["Info.plist", "Start.storyboard", "a.swift"])
+  }
+
+  @Test func aTreeWithoutDocumentsReadsNone() throws {
+    let folder = try TemporaryFolder(["App/Info.plist": Self.list("Main"), "App/a.swift": ""])
+    var state = state(of: folder)
+    #expect(state.paths.map { $0.relativeName } == ["a.swift"])
+    try folder.write("App/Start.storyboard", Self.storyboard)
+    state.changedOnDisk(folder("App/Start.storyboard"))
+    state.updateBlocking()
+    #expect(state.paths.map { $0.relativeName }.sorted() == ["Info.plist", "Start.storyboard", "a.swift"])
+    #expect(state.sourceCounts.all == 2)
+    try folder.remove("App/Start.storyboard")
+    state.changedOnDisk(folder("App/Start.storyboard"))
+    state.updateBlocking()
+    #expect(state.paths.map { $0.relativeName } == ["a.swift"])
+  }
+}
+
+extension FilePath {
+  fileprivate var relativeName: String { String(decoding: name, as: UTF8.self) }
+}
