@@ -48,11 +48,12 @@ package struct ProjectText: Sendable {
 
   private static func objects(of target: Target) -> [String] {
     let (name, packages) = (target.name, target.packages.map { "S_\($0)" })
+    let configured = target.properties == nil ? "" : "buildConfigurationList = \"C_\(name)\"; "
     return [
       """
       "T_\(name)" = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)"; \
       buildPhases = ("B_\(name)", "L_\(name)"); productReference = "R_\(name)"; fileSystemSynchronizedGroups = (\(list(target.folders.map { "F_\($0)" }))); \
-      dependencies = (\(list(target.dependencies.map { "D_\($0)" }))); packageProductDependencies = (\(list(packages))); buildConfigurationList = "C_\(name)"; };
+      dependencies = (\(list(target.dependencies.map { "D_\($0)" }))); packageProductDependencies = (\(list(packages))); \(configured)};
       """,
       "\"B_\(name)\" = {isa = PBXSourcesBuildPhase; files = (\(list(target.files.map { "I_\($0)" }))); };",
     ]

@@ -27,13 +27,15 @@ struct EscapedText {
       // The upper half is an encoding of NeXTSTEP's own.
       let number = parseNumber(radix: 8, digits: 3)
       return number < 0x80 ? number : 0xFFFD
-    case UInt8(ascii: "n"): return consume(as: "\n")
-    case UInt8(ascii: "r"): return consume(as: "\r")
-    case UInt8(ascii: "t"): return consume(as: "\t")
-    case UInt8(ascii: "\\"): return consume(as: "\\")
-    default: return nil
+    default: return Self.meanings[first].map { consume(as: $0) }
     }
   }
+
+  /// By the letter behind the backslash (CoreFoundation, `CFOldStylePList.c`, *getSlashedChar*).
+  private static let meanings: [UInt8: Unicode.Scalar] = [
+    UInt8(ascii: "a"): "\u{07}", UInt8(ascii: "b"): "\u{08}", UInt8(ascii: "f"): "\u{0C}", UInt8(ascii: "n"): "\n",
+    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t", UInt8(ascii: "v"): "\u{0B}", UInt8(ascii: "\\"): "\\",
+  ]
 
   private mutating func consume(as meaning: Unicode.Scalar) -> UInt16 {
     rest = rest.dropFirst()
