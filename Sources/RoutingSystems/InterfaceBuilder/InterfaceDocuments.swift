@@ -57,6 +57,13 @@ struct InterfaceDocuments: Sendable {
   }
 }
 
+extension RouteIndex {
+  /// The documents of the app itself, not those of its tests and examples.
+  var productDocuments: [PlacedFact<InterfaceDocumentFact>] {
+    systemFacts(of: InterfaceDocumentFact.self).filter { origins[$0.file] == .product }
+  }
+}
+
 extension InterfaceOutline {
   /// The controllers of the scenes, without references to other scenes.
   var controllers: [InterfaceObject] {

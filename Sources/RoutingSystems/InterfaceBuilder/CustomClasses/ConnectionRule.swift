@@ -12,12 +12,17 @@ struct MemberUse {
   let name: Spelling
   let kind: MemberSearch.Kind
   let object: InterfaceObject
+
+  /// The uses that some rule checks.
+  static func all(in outline: InterfaceOutline) -> [MemberUse] { rules.flatMap { $0.uses(in: outline) } }
+
+  private static let rules: [any ConnectionRule.Type] = [
+    BrokenAction.self, BrokenOutlet.self, BrokenRuntimeAttribute.self, BrokenSegueAction.self,
+  ]
 }
 
 extension ConnectionRule {
-  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] {
-    index.systemFacts(of: InterfaceDocumentFact.self).filter { index.origins[$0.file] == .product }
-  }
+  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] { index.productDocuments }
 
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
@@ -37,12 +42,7 @@ extension ConnectionRule {
 
 extension InterfaceOutline {
   /// The classes that connections and runtime attributes need members of.
-  var connectedClasses: Set<String> {
-    let rules: [any ConnectionRule.Type] = [
-      BrokenOutlet.self, BrokenAction.self, BrokenSegueAction.self, BrokenRuntimeAttribute.self,
-    ]
-    return Set(rules.flatMap { $0.uses(in: self) }.compactMap { $0.object.className?.text })
-  }
+  var connectedClasses: Set<String> { Set(MemberUse.all(in: self).compactMap { $0.object.className?.text }) }
 }
 
 extension PlacedFact<InterfaceDocumentFact> {

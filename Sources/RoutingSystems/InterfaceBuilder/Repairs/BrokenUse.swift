@@ -14,15 +14,10 @@ struct BrokenUse {
     let documents = index.systemFacts(of: InterfaceDocumentFact.self)
     guard let document = documents.first(where: { $0.file == finding.site.file }),
       let outline = document.fact.reading.outline,
-      let use = Self.rules.flatMap({ $0.uses(in: outline) }).first(where: { document.site(of: $0.name) == finding.site }
-      ),
+      let use = MemberUse.all(in: outline).first(where: { document.site(of: $0.name) == finding.site }),
       let type = document.connectedClass(of: use.object, in: index), let search = MemberSearch(type, in: index)
     else { return nil }
     (self.document, self.outline, self.type, self.search) = (document, outline, type, search)
     (name, kind) = (use.name.text, use.kind)
   }
-
-  private static let rules: [any ConnectionRule.Type] = [
-    BrokenAction.self, BrokenOutlet.self, BrokenSegueAction.self,
-  ]
 }

@@ -5,10 +5,9 @@ import SourceModel
 enum BrokenRuntimeAttribute: ConnectionRule {
   /// An extension of a library may give any class a key, so all libraries must be in sight.
   static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] {
-    index.systemFacts(of: InterfaceDocumentFact.self).filter { document in
+    index.productDocuments.filter { document in
       let site = Site(file: document.file, range: document.fact.place)
-      return index.origins[document.file] == .product && index.outOfSight(from: site) == nil
-        && index.unseenLibrary(from: site) == nil
+      return index.outOfSight(from: site) == nil && index.unseenLibrary(from: site) == nil
     }
   }
 
@@ -106,7 +105,7 @@ enum BrokenRuntimeAttribute: ConnectionRule {
 }
 
 extension InterfaceRuntimeAttribute {
-  /// The first key of the path, at the place of the whole path; nil if it is no name.
+  /// The first key of the path, at the place of the whole path; nil if it is not a name.
   fileprivate var key: Spelling? {
     let key = keyPath.text.prefix { $0 != "." }
     guard !key.isEmpty, key.utf8.allSatisfy(Spelling.isWordByte) else { return nil }

@@ -3,9 +3,7 @@ import SourceModel
 
 /// An unwind segue whose action no class has, or whose exit Interface Builder does not see.
 enum BrokenUnwind: DocumentRule {
-  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] {
-    index.systemFacts(of: InterfaceDocumentFact.self).filter { index.origins[$0.file] == .product }
-  }
+  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] { index.productDocuments }
 
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
@@ -17,7 +15,7 @@ enum BrokenUnwind: DocumentRule {
     return findings(in: outline, of: document) + missing
   }
 
-  /// The unwind segues to an exit that is no object of its scene.
+  /// The unwind segues whose exit stands outside the objects of its scene.
   static func findings(
     in outline: InterfaceOutline, of document: PlacedFact<InterfaceDocumentFact>
   ) -> [Finding] {
