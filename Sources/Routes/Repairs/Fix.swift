@@ -39,4 +39,9 @@ package struct Fix: Hashable, Sendable {
   package init(title: String, isPreferred: Bool = false, edits: [Edit] = [], newFiles: [NewFile] = []) {
     (self.title, self.isPreferred, self.edits, self.newFiles) = (title, isPreferred, edits, newFiles)
   }
+
+  /// A fix that replaces the text of one place.
+  package static func change(_ site: Site, to text: String, isPreferred: Bool) -> Fix {
+    Fix(title: "Change to '\(text)'", isPreferred: isPreferred, edits: [Edit(site: site, text: text)])
+  }
 }

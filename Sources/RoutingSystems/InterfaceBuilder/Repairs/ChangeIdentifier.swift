@@ -11,7 +11,7 @@ enum ChangeIdentifier: Repair {
     else { return [] }
     var similar = SimilarRoutes(in: index)
     guard let name = similar.name(similarTo: key), !name.contains(where: needsEscape) else { return [] }
-    return [Fix(title: "Change to '\(name)'", isPreferred: true, edits: [Fix.Edit(site: finding.site, text: name)])]
+    return [.change(finding.site, to: name, isPreferred: true)]
   }
 
   /// True for a character that some language writes otherwise in a text.

@@ -8,6 +8,6 @@ enum ChangeMember: Repair {
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     guard let use = BrokenUse(finding, in: environment.index), let name = use.search.similar(to: use.name, use.kind)
     else { return [] }
-    return [Fix(title: "Change to '\(name)'", isPreferred: true, edits: [Fix.Edit(site: finding.site, text: name)])]
+    return [.change(finding.site, to: name, isPreferred: true)]
   }
 }

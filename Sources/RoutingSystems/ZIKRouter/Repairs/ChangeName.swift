@@ -18,9 +18,7 @@ enum ChangeName: Repair {
     guard let name = environment.index.name(of: RouteKey(space: key.space, name: name), in: language) else {
       return []
     }
-    return [
-      Fix(title: "Change to '\(name)'", isPreferred: isPreferred, edits: [Fix.Edit(site: finding.site, text: name)])
-    ]
+    return [.change(finding.site, to: name, isPreferred: isPreferred)]
   }
 
   /// True if the name is the most probable one; nil if it would be wrong. The end of an adapter has

@@ -16,10 +16,7 @@ enum ChangeText: Repair {
     // A constant may have other uses.
     guard !environment.index.isNamed(at: finding.site) else { return [] }
     let texts = texts(for: finding, in: environment.index)
-    return texts.map { text in
-      Fix(
-        title: "Change to '\(text)'", isPreferred: texts.count == 1, edits: [Fix.Edit(site: finding.site, text: text)])
-    }
+    return texts.map { .change(finding.site, to: $0, isPreferred: texts.count == 1) }
   }
 
   private static func texts(for finding: Finding, in index: RouteIndex) -> [String] {
