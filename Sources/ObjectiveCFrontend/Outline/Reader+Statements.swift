@@ -97,11 +97,9 @@ extension Reader {
     beginStatement()
     top.statement.isAtStart = true
     guard runTime.count < Self.mostConditions else { return }
-    addCondition(Self.tried)
+    addCondition(ConditionStack.tried)
     top.statement.conditions += 1
   }
-
-  private static let tried = "@try"
 
   private mutating func takeElse() {
     guard top.statement.isAtStart, top.statement.mayGoOn else { return }

@@ -123,3 +123,11 @@ extension TypeHead {
 /// The third arm of `#if A / #elseif B / #else` reads `#if !(A)`, `#if !(B)`. White space inside is normalised as
 /// in a `Spelling`, except that binary operators keep one space on each side.
 package typealias ConditionStack = [String]
+
+extension ConditionStack {
+  /// The condition of what stands in the block of `@try`.
+  package static let tried = "@try"
+
+  /// True where an exception ends no program.
+  package var catchesExceptions: Bool { contains(Self.tried) }
+}

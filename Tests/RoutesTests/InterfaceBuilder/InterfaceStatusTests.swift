@@ -25,6 +25,22 @@ import Testing
     <viewController id="d1" customClass="Detail" sceneMemberID="viewController"/></objects></scene></scenes></document>
     """
 
+  /// The app with a method of `Detail` in Objective-C.
+  private static func inDetail(_ statements: String) -> String {
+    """
+    \(main)
+    \(app)
+    //- Detail.m
+    @interface Detail : UIViewController
+    @end
+    @implementation Detail
+    - (void)f {
+    \(statements)
+    }
+    @end
+    """
+  }
+
   static let cases = [
     Case(
       title: "a storyboard without a project",
@@ -64,34 +80,18 @@ import Testing
       status: "unknown: it may be in another bundle"),
     Case(
       title: "a segue whose exception is caught",
-      source: """
-        \(main)
-        \(app)
-        //- Detail.m
-        @interface Detail : UIViewController
-        @end
-        @implementation Detail
-        - (void)f {
-          @try { if (self.view) [self performSegueWithIdentifier:@"Missing" sender:nil]; } @catch (NSException *e) {}
-        }
-        @end
-        """,
+      source: inDetail(
+        """
+        @try { if (self.view) [self performSegueWithIdentifier:@"Missing" sender:nil]; } @catch (NSException *e) {}
+        """),
       status: "unknown: the code catches the exception"),
     Case(
       title: "a segue behind code whose exception is caught",
-      source: """
-        \(main)
-        \(app)
-        //- Detail.m
-        @interface Detail : UIViewController
-        @end
-        @implementation Detail
-        - (void)f {
-          @try { [self g]; } @catch (NSException *e) {}
-          [self performSegueWithIdentifier:@"Missing" sender:nil];
-        }
-        @end
-        """,
+      source: inDetail(
+        """
+        @try { [self g]; } @catch (NSException *e) {}
+        [self performSegueWithIdentifier:@"Missing" sender:nil];
+        """),
       status: "unregistered"),
     Case(
       title: "a segue of a class with a scene",

@@ -38,7 +38,7 @@ struct InterfaceCalls {
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
     guard var lookUp = lookUp(call) ?? initialScene(call) else { return [] }
-    if call.conditions.contains("@try") { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
+    if call.conditions.catchesExceptions { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
   }
 
