@@ -17,7 +17,7 @@ package enum InterfaceFrontend {
     }
   }
 
-  /// Reads the names of documents in a property list. Never fails: of what is no list in XML, nothing is read.
+  /// Reads the names of documents in a property list. Never fails: a file that is not a list in XML has none.
   package static func readProperties(_ text: SourceText) -> BundleProperties { BundlePropertyReader.read(text) }
 
   /// The value of an attribute of a file that is read, by the byte offsets between its quotation marks.

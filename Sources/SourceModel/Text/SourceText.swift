@@ -41,7 +41,7 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// Replaces bytes, in a copy where somebody else holds them.
+  /// Replaces bytes. If the storage is shared, it is copied first.
   package mutating func edit(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
     storage.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[0..<count])) }
   }

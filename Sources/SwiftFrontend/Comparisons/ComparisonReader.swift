@@ -56,7 +56,8 @@ struct ComparisonReader {
 
   // MARK: Comparisons
 
-  /// What is compared with the value by `==` or `!=`. An operand that goes on with another operator is no text by itself.
+  /// Returns the operands that `==` or `!=` compares with the value. An operand that is part of a longer expression is left
+  /// out.
   private func operands(of sequence: SequenceExprSyntax) -> [ExprSyntax] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in

@@ -48,7 +48,7 @@ extension SwiftSkimmer.Skimmer {
   private mutating func readProperty(_ prefix: Prefix, _ body: Int) {
     var ahead = lexer
     let token = ahead.next()
-    guard token.isName || token.kind == .word else { return }
+    guard token.kind == .word else { return }
     let name = spell(token)
     survey?.classes[body].properties.append(name)
     if let foreign = prefix.foreignName {

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSyntax
 
 extension OutlineWalk {
-  /// The cast whose operand is the value of a call: `make()! as? C`. nil for an upcast, and for a type that is no name.
+  /// Returns the cast of the value of a call: `make()! as? C`; nil for an upcast, and for a type that is not a plain name.
   func cast(of call: FunctionCallExprSyntax) -> Cast? {
     guard let sequence = call.wholeOperand.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
     let parts = Array(sequence.elements.prefix(5))
