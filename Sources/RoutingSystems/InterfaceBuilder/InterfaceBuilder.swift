@@ -26,6 +26,7 @@ package struct InterfaceBuilder: RoutingSystem {
     GenericCustomClass.self,
     NoInitialScene.self,
     SceneClassMismatch.self,
+    SegueClassMismatch.self,
     UnknownMainStoryboard.self,
     UnknownNib.self,
     UnknownScene.self,

@@ -27,15 +27,11 @@ struct InterfaceResolver: LookUpResolver {
   private func sources(ofSegue key: RouteKey) -> Set<String> {
     guard let owner = key.owner else { return [] }
     let others = documents.sources(ofSegue: key.name).subtracting([owner])
-    return others.isEmpty ? [] : others.intersection(relatives(of: owner))
+    return others.isEmpty ? [] : others.intersection(tree.classes.relatives(of: owner))
   }
 
   private func keys(_ key: RouteKey, of owners: Set<String>) -> [RouteKey] {
     owners.sorted().map { RouteKey(space: key.space, owner: $0, name: key.name) }.filter { $0 != key }
-  }
-
-  private func relatives(of type: String) -> Set<String> {
-    tree.classes.heirs(of: type).union(tree.classes.ancestry(of: type).classes).union([type])
   }
 
   func doubt(of key: RouteKey, in application: ApplicationSet) -> String? {
@@ -83,7 +79,9 @@ struct InterfaceResolver: LookUpResolver {
 
   private func doubtOfSegue(_ key: RouteKey) -> String? {
     guard let type = key.owner else { return Self.unknownSource }
-    guard documents.haveScene(ofAny: relatives(of: type)) else { return "no scene of '\(type)' is in the scan" }
+    guard documents.haveScene(ofAny: tree.classes.relatives(of: type)) else {
+      return "no scene of '\(type)' is in the scan"
+    }
     return tree.classes.doubt(type) ?? doubtOfUnread(key.name)
   }
 

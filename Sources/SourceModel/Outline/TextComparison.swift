@@ -6,23 +6,29 @@ package struct ComparedValue: Hashable, Sendable {
   package var label: String
   /// The member of the parameter that is compared; nil for the parameter itself.
   package var member: String?
+  /// The members of the parameter whose casts go into the outline where such a comparison is true.
+  package var castMembers: Set<String>
 
-  package init(function: String, label: String, member: String? = nil) {
+  package init(function: String, label: String, member: String? = nil, castMembers: Set<String> = []) {
     self.function = function
     self.label = label
     self.member = member
+    self.castMembers = castMembers
   }
 }
 
 /// A text that a function compares with such a value: `segue.identifier == "ShowPrice"`, `case "ShowPrice":`.
 package struct TextComparison: Hashable, Sendable {
   package var text: Value
+  /// The casts of members in code that runs only if the value equals the text.
+  package var casts: [Cast]
   /// Index of the function.
   package var scope: Int
   package var conditions: ConditionStack
 
-  package init(text: Value, scope: Int, conditions: ConditionStack) {
+  package init(text: Value, casts: [Cast] = [], scope: Int, conditions: ConditionStack) {
     self.text = text
+    self.casts = casts
     self.scope = scope
     self.conditions = conditions
   }

@@ -14,8 +14,9 @@ struct ComparedNames {
   /// How often the function declares each name.
   private var declared: [String: Int] = [:]
 
-  init(_ function: ComparingFunction) {
-    path = [function.parameter] + [function.member].compactMap(\.self)
+  /// The names of a member of the function's parameter; of the parameter itself if the member is nil.
+  init(of member: String?, in function: ComparingFunction) {
+    path = [function.parameter] + [member].compactMap(\.self)
     var pending = [Syntax(function.body)]
     while let node = pending.popLast() {
       addNames(of: node)

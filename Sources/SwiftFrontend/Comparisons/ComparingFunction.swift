@@ -8,6 +8,8 @@ struct ComparingFunction {
   let parameter: String
   /// The member of the parameter that is compared; nil for the parameter itself.
   let member: String?
+  /// The members of the parameter whose casts are read.
+  let castMembers: Set<String>
   /// The place inside the function.
   let place: Int
 
@@ -18,7 +20,7 @@ struct ComparingFunction {
       let label = Speller.name(of: parameter.firstName)
       guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }
       self.parameter = Speller.name(of: parameter.secondName ?? parameter.firstName)
-      (self.body, member, self.place) = (body, value.member, place)
+      (self.body, member, castMembers, self.place) = (body, value.member, value.castMembers, place)
       return
     }
     return nil
@@ -29,9 +31,11 @@ extension OutlineWalk {
   mutating func comparisons(in function: ComparingFunction, _ names: inout NamedTexts) -> [TextComparison] {
     let values = ValueReader(speller: speller, call: { _ in nil })
     let place = places[function.place]
+    let casts = MemberCasts(of: function)
     return ComparisonReader.texts(in: function).map { compared in
       TextComparison(
-        text: names.value(of: compared.text, at: compared.place, values), scope: place.scope,
+        text: names.value(of: compared.text, at: compared.place, values),
+        casts: compared.guarded.flatMap { casts.read(in: $0, speller) }, scope: place.scope,
         conditions: conditionSpeller.spell(place.conditions + compared.arms))
     }
   }

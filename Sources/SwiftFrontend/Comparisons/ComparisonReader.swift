@@ -8,6 +8,8 @@ struct ComparisonReader {
     let place: Syntax
     /// The conditions of the compiler inside the function.
     let arms: [Condition]
+    /// The code that runs only if the value equals the text.
+    let guarded: [Syntax]
   }
 
   private let value: ComparedNames
@@ -22,7 +24,7 @@ struct ComparisonReader {
   }
 
   private init(_ function: ComparingFunction) {
-    value = ComparedNames(function)
+    value = ComparedNames(of: function.member, in: function)
     pending = [(Syntax(function.body), [])]
   }
 
@@ -35,11 +37,17 @@ struct ComparisonReader {
   private mutating func enter(_ node: Syntax, _ arms: [Condition]) {
     switch node.as(SyntaxEnum.self) {
     case .sequenceExpr(let sequence):
-      texts += operands(of: sequence).map { Compared(text: $0, place: node, arms: arms) }
+      texts += operands(of: sequence).map {
+        Compared(text: $0.text, place: node, arms: arms, guarded: $0.isEqual ? sequence.guarded : [])
+      }
     case .switchExpr(let statement):
-      texts += patterns(of: statement).map { Compared(text: $0, place: Syntax(statement.subject), arms: arms) }
+      texts += patterns(of: statement).map {
+        Compared(text: $0.text, place: Syntax(statement.subject), arms: arms, guarded: $0.guarded)
+      }
     case .matchingPatternCondition(let condition):
-      texts += pattern(of: condition).map { Compared(text: $0, place: Syntax(condition.initializer), arms: arms) }
+      texts += pattern(of: condition).map {
+        Compared(text: $0, place: Syntax(condition.initializer), arms: arms, guarded: node.guardedAsCondition)
+      }
     case .ifConfigDecl(let clauses): return enterArms(of: clauses, arms)
     default: break
     }
@@ -58,7 +66,7 @@ struct ComparisonReader {
 
   /// Returns the operands that `==` or `!=` compares with the value. An operand that is part of a longer expression is left
   /// out.
-  private func operands(of sequence: SequenceExprSyntax) -> [ExprSyntax] {
+  private func operands(of sequence: SequenceExprSyntax) -> [(text: ExprSyntax, isEqual: Bool)] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard parts[position].isOperator("==", "!="), position > 0, position + 1 < parts.count,
@@ -66,16 +74,17 @@ struct ComparisonReader {
         position + 2 >= parts.count || parts[position + 2].separatesComparisons
       else { return nil }
       let (left, right) = (parts[position - 1], parts[position + 1])
-      return value.isMeant(by: left) ? right : value.isMeant(by: right) ? left : nil
+      let text = value.isMeant(by: left) ? right : value.isMeant(by: right) ? left : nil
+      return text.map { ($0, parts[position].isOperator("==")) }
     }
   }
 
   /// The patterns of a `switch` over the value.
-  private func patterns(of statement: SwitchExprSyntax) -> [ExprSyntax] {
+  private func patterns(of statement: SwitchExprSyntax) -> [(text: ExprSyntax, guarded: [Syntax])] {
     guard value.isMeant(by: statement.subject) else { return [] }
-    return statement.cases.flatMap { arm -> [ExprSyntax] in
+    return statement.cases.flatMap { arm -> [(ExprSyntax, [Syntax])] in
       guard let arm = arm.as(SwitchCaseSyntax.self), case .case(let label) = arm.label else { return [] }
-      return label.caseItems.compactMap { text(of: $0.pattern) }
+      return label.caseItems.compactMap { text(of: $0.pattern) }.map { ($0, arm.guarded) }
     }
   }
 
@@ -96,7 +105,7 @@ struct ComparisonReader {
 }
 
 extension ExprSyntax {
-  fileprivate func isOperator(_ names: String...) -> Bool {
+  func isOperator(_ names: String...) -> Bool {
     self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
   }
 

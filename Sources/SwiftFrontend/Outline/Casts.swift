@@ -6,13 +6,20 @@ extension OutlineWalk {
   func cast(of call: FunctionCallExprSyntax) -> Cast? {
     guard let sequence = call.wholeOperand.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
     let parts = Array(sequence.elements.prefix(5))
-    guard let position = parts.firstIndex(where: { $0.id == call.wholeOperand.id }), position + 2 < parts.count,
-      position == 0 || parts[position - 1].is(AssignmentExprSyntax.self),
+    return parts.firstIndex { $0.id == call.wholeOperand.id }.flatMap { Cast(behind: $0, in: parts, speller) }
+  }
+}
+
+extension Cast {
+  /// The cast of an operand: `as! C` or `as? C` stands behind it. nil for an upcast, if an operator stands before it, and
+  /// for a type that is not a plain name.
+  init?(behind position: Int, in parts: [ExprSyntax], _ speller: Speller) {
+    guard position + 2 < parts.count, position == 0 || parts[position - 1].is(AssignmentExprSyntax.self),
       let mark = parts[position + 1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
       let type = parts[position + 2].as(TypeExprSyntax.self)?.type,
       type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
     else { return nil }
-    return Cast(type: speller.spelling(of: type), isForced: mark.tokenKind == .exclamationMark)
+    self.init(type: speller.spelling(of: type), isForced: mark.tokenKind == .exclamationMark)
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   private static let interest: Interest = {
     var interest = Interest(callees: ["register"])
     interest.names.compared = [
-      ComparedValue(function: "prepare", label: "for", member: "identifier"),
+      ComparedValue(function: "prepare", label: "for", member: "identifier", castMembers: ["target"]),
       ComparedValue(function: "allow", label: "name"),
     ]
     return interest
@@ -47,6 +47,37 @@ import Testing
     let outline = Self.outline("class C { func prepare(for segue: UIStoryboardSegue) { \(body) } }")
     #expect(outline.declared.comparisons.map { Self.words($0.text) } == expected)
     #expect(LandmarkLaw.holds(for: SourceText("func prepare(for segue: S) { \(body) }"), interest: Self.interest))
+  }
+
+  /// Bodies with the text and the casts of each comparison.
+  static let casts: [(body: String, expected: [String])] = [
+    (#"if segue.identifier == "A", let c = segue.target as? C { f(segue.target as! D) }"#, ["A: C D!"]),
+    (#"guard x, segue.identifier == "A" && y else { return }; let c = segue.target as! C"#, ["A: C!"]),
+    (
+      #"switch segue.identifier { case "A": f(segue.target as? C) case "B": break default: f(segue.target as? D) }"#,
+      ["A: C", "B:"]
+    ),
+    (#"if case "A"? = segue.identifier { (segue.target as? C.D)?.top as? E }"#, ["A: C.D"]),
+    (#"if segue.identifier == "A" { let t = segue.target; f(t as? C) }"#, ["A: C"]),
+    (#"if segue.identifier == "A" {} else if segue.identifier == "B" { f(segue.target as? C) }"#, ["A:", "B: C"]),
+    // Code that other segues reach, too.
+    (#"if segue.identifier == "A" || x { f(segue.target as? C) }"#, ["A:"]),
+    (#"if segue.identifier != "A" { f(segue.target as? C) }"#, ["A:"]),
+    (#"if !(segue.identifier == "A") { f(segue.target as? C) }"#, ["A:"]),
+    (#"switch segue.identifier { case "A", "B": f(segue.target as? C) default: break }"#, ["A:", "B:"]),
+    (
+      #"switch segue.identifier { case "A": fallthrough; case "B": f(segue.target as? C) default: f() }"#, ["A:", "B:"]
+    ),
+    (#"if segue.identifier == "A" { f(segue.target as C, other.target as? C, x + segue.target as? C) }"#, ["A:"]),
+  ]
+
+  @Test(arguments: casts) func findsCasts(_ body: String, _ expected: [String]) {
+    let outline = Self.outline("class C { func prepare(for segue: UIStoryboardSegue) { \(body) } }")
+    let found = outline.declared.comparisons.map { comparison in
+      ([Self.words(comparison.text).filter { $0 != "\"" } + ":"]
+        + comparison.casts.map { $0.type.text + ($0.isForced ? "!" : "") }).joined(separator: " ")
+    }
+    #expect(found == expected)
   }
 
   @Test func aParameterByItself() {

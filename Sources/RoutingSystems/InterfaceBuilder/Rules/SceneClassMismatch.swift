@@ -2,34 +2,18 @@ import Routes
 import SourceModel
 
 /// A cast of a scene to a class that its controller is not of.
-enum SceneClassMismatch: Rule {
+enum SceneClassMismatch: CastRule {
   static func subjects(in index: RouteIndex) -> [Route] {
-    guard !index.systemFacts(of: SceneCast.self).isEmpty else { return [] }
+    guard !index.systemFacts(of: ControllerCast.self).isEmpty else { return [] }
     return [InterfaceSpaces.scene, InterfaceSpaces.initialScene].flatMap { index.routes(in: $0) }
   }
 
-  static func check(_ scene: Route, in index: RouteIndex) -> [Finding] {
-    let casts = index.answer(SceneCasts.self).bySite
-    return scene.lookUps.compactMap { lookUp in
-      guard let cast = casts[lookUp.site], lookUp.doubt == nil, !lookUp.conditions.isNeverCompiled,
-        index.origins[lookUp.site.file] == .product, index.doubtOfFile(at: lookUp.site) == nil
-      else { return nil }
-      return finding(about: cast, of: scene, at: lookUp.site.file, in: index)
-    }
+  static func controllers(of scene: Route, in index: RouteIndex) -> [ControllerClass]? {
+    index.answer(ControllerCasts.self).controllers(ofScene: scene.key, in: index)
   }
 
-  private static func finding(
-    about cast: SceneCast, of scene: Route, at file: FileID, in index: RouteIndex
-  ) -> Finding? {
-    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: file),
-      let controllers = index.answer(SceneCasts.self).controllers(of: scene.key, in: index),
-      controllers.allSatisfy({ $0.cannotBe(type, in: index) == true }), let first = controllers.first
-    else { return nil }
-    let end = cast.isForced ? "the cast to '\(type)' fails" : "the cast to '\(type)' gives nil"
-    let words = "the \(scene.key.space.noun) '\(scene.key.fullName)' is of the class '\(first.name)', so that \(end)"
-    var finding = finding(at: Site(file: file, range: cast.type.range), words)
-    if !cast.isForced { finding.limit = .warning }
-    return finding
+  static func statement(on scene: Route, _ controller: ControllerClass) -> String {
+    "the \(scene.key.space.noun) '\(scene.key.fullName)' is of the class '\(controller.name)'"
   }
 
   static let description = RuleDescription(

@@ -11,7 +11,8 @@ struct SegueComparisons {
 
   /// The values in Swift that are compared.
   static let compared: Set = [
-    ComparedValue(function: "prepare", label: "for", member: "identifier"),
+    ComparedValue(
+      function: "prepare", label: "for", member: "identifier", castMembers: ["destination", "destinationController"]),
     ComparedValue(function: "shouldPerformSegue", label: "withIdentifier"),
   ]
 
@@ -20,20 +21,26 @@ struct SegueComparisons {
 
   var facts: [Fact] {
     outline.language == .swift
-      ? outline.declared.comparisons.compactMap { fact($0.text, $0.scope, $0.conditions) }
-      : outline.calls.filter(comparesSegue).compactMap { fact($0.arguments[0].value, $0.scope, $0.conditions) }
+      ? outline.declared.comparisons.flatMap(facts)
+      : outline.calls.filter(comparesSegue).compactMap { lookUp($0.arguments[0].value, $0.scope, $0.conditions) }
+        .map(Fact.textLookUp)
+  }
+
+  private func facts(of comparison: TextComparison) -> [Fact] {
+    guard let lookUp = lookUp(comparison.text, comparison.scope, comparison.conditions) else { return [] }
+    let casts = comparison.casts.compactMap { ControllerCast($0, of: lookUp, at: comparison.scope, in: outline) }
+    return [.textLookUp(lookUp)] + casts.map(Fact.ofSystem)
   }
 
   /// A segue belongs to the class of its source, whose method it is given to.
-  private func fact(_ text: Value, _ scope: Int, _ conditions: ConditionStack) -> Fact? {
+  private func lookUp(_ text: Value, _ scope: Int, _ conditions: ConditionStack) -> Fact.TextLookUp? {
     let types = outline.typeNames(around: scope)
     guard let type = types.last,
       let (name, origin) = InterfaceCalls.explicit(text, InterfaceSpaces.segue).text(in: types)
     else { return nil }
-    return .textLookUp(
-      Fact.TextLookUp(
-        value: name, origin: origin, owner: TypeName.simple(type), form: .comparison, spaces: [InterfaceSpaces.segue],
-        receiver: .library(isBare: false), scope: types, conditions: conditions))
+    return Fact.TextLookUp(
+      value: name, origin: origin, owner: TypeName.simple(type), form: .comparison, spaces: [InterfaceSpaces.segue],
+      receiver: .library(isBare: false), scope: types, conditions: conditions)
   }
 
   // MARK: Objective-C

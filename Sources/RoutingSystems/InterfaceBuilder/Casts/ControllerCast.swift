@@ -1,0 +1,37 @@
+import Routes
+import SourceModel
+
+/// The cast of a controller that a document makes: `instantiateViewController(withIdentifier: "Detail") as! C`, and
+/// `segue.destination as! C` where code has compared the segue.
+struct ControllerCast: SystemFact {
+  /// The place of the look-up of the scene, or of the identifier that the segue is compared with.
+  let lookUp: SourceRange
+  var type: Spelling
+  let isForced: Bool
+  /// The types around it, outermost first.
+  var scope: [String]
+
+  var place: SourceRange { type.range }
+
+  /// nil for a cast to a type parameter.
+  init?(_ cast: Cast, of lookUp: Fact.TextLookUp, at place: Int, in outline: SourceOutline) {
+    let name = String(cast.type.text.prefix { $0 != "." })
+    if outline.scopes(from: place).contains(where: { $0.generics.contains(name) }) { return nil }
+    (self.lookUp, type, isForced, scope) = (lookUp.value.range, cast.type, cast.isForced, lookUp.scope)
+  }
+
+  func renamed(_ rename: (String) -> String) -> ControllerCast {
+    var cast = self
+    (cast.type, cast.scope) = (type.renamed(rename), scope.map(rename))
+    return cast
+  }
+}
+
+extension InterfaceCalls {
+  /// nil if a block makes the controller, and decides its class.
+  func cast(of call: Call, _ lookUp: Fact.TextLookUp) -> Fact? {
+    guard let cast = call.cast, !call.arguments.contains(where: { $0.label == "creator" || $0.isTrailingClosure })
+    else { return nil }
+    return ControllerCast(cast, of: lookUp, at: call.scope, in: outline).map(Fact.ofSystem)
+  }
+}

@@ -1,0 +1,69 @@
+import Routes
+import SourceModel
+
+/// The casts of controllers in all files, and the documents that the controllers are in.
+struct ControllerCasts: SharedAnswer {
+  /// By the place of the look-up or the comparison.
+  let bySite: [Site: [ControllerCast]]
+  private let documents: InterfaceDocuments
+
+  init(in index: RouteIndex) {
+    bySite = Dictionary(
+      grouping: index.systemFacts(of: ControllerCast.self), by: { Site(file: $0.file, range: $0.fact.lookUp) }
+    ).mapValues { $0.map(\.fact) }
+    documents = InterfaceDocuments(index.systemFacts(of: InterfaceDocumentFact.self))
+  }
+
+  /// The classes of the controllers that a look-up of a scene may give. nil if one of them is not known, and if there is
+  /// none.
+  func controllers(ofScene key: RouteKey, in index: RouteIndex) -> [ControllerClass]? {
+    let isInitial = key.space == InterfaceSpaces.initialScene
+    let name = isInitial ? key.name : key.owner
+    return controllers(in: name.map(documents.storyboards) ?? documents.all, index) { outline, _ in
+      isInitial
+        ? [outline.initialController]
+        : outline.controllers.filter { $0.identifier(.scene)?.text == key.name }
+    }
+  }
+
+  /// The same of the destinations of a segue. A method that makes the destination decides its class.
+  func controllers(ofSegue key: RouteKey, in index: RouteIndex) -> [ControllerClass]? {
+    guard let owner = key.owner else { return nil }
+    let sources = index.classes.relatives(of: owner)
+    return controllers(in: documents.all, index) { outline, name in
+      outline.segues.filter { $0.identifier?.text == key.name && sources.contains(outline.source(of: $0, in: name)) }
+        .map { $0.creationSelector == nil ? outline.destination(of: $0) : nil }
+    }
+  }
+
+  /// The classes of the controllers that are chosen in each document; nil stands for one that is not known.
+  private func controllers(
+    in searched: [InterfaceDocuments.Document], _ index: RouteIndex,
+    chosenBy choose: (InterfaceOutline, InterfaceName) -> [InterfaceObject?]
+  ) -> [ControllerClass]? {
+    guard searched.allSatisfy({ $0.fact.reading.outline != nil || $0.fact.name.kind != .storyboard }) else {
+      return nil
+    }
+    let controllers = searched.flatMap { document -> [ControllerClass?] in
+      guard let outline = document.fact.reading.outline else { return [] }
+      return choose(outline, document.fact.name).map { controller in
+        controller.flatMap { ControllerClass(of: $0, on: outline.document.platform, in: index) }
+      }
+    }
+    return controllers.isEmpty || controllers.contains { $0 == nil } ? nil : controllers.compactMap(\.self)
+  }
+}
+
+extension ClassTable {
+  /// The class itself, its superclasses and its subclasses: their scenes run the same code.
+  func relatives(of type: String) -> Set<String> {
+    heirs(of: type).union(ancestry(of: type).classes).union([type])
+  }
+}
+
+extension InterfaceOutline {
+  /// The controller that is instantiated without an identifier; nil if there is none.
+  fileprivate var initialController: InterfaceObject? {
+    document.initialController?.object.map { objects[$0] }
+  }
+}

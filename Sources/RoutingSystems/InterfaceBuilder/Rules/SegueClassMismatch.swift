@@ -1,0 +1,127 @@
+import Routes
+
+/// A cast of a segue's destination to a class that its controller is not of.
+enum SegueClassMismatch: CastRule {
+  static func subjects(in index: RouteIndex) -> [Route] {
+    guard !index.systemFacts(of: ControllerCast.self).isEmpty else { return [] }
+    return Array(index.routes(in: InterfaceSpaces.segue))
+  }
+
+  static func controllers(of segue: Route, in index: RouteIndex) -> [ControllerClass]? {
+    guard index.answer(SegueUses.self).doubt(of: segue.key.name) == nil else { return nil }
+    return index.answer(ControllerCasts.self).controllers(ofSegue: segue.key, in: index)
+  }
+
+  static func statement(on segue: Route, _ controller: ControllerClass) -> String {
+    "the segue '\(segue.key.name)' leads to a view controller of the class '\(controller.name)'"
+  }
+
+  static let description = RuleDescription(
+    id: "segue-class-mismatch",
+    severity: .error,
+    summary: "The destination of a segue is cast to a class that its view controller is not of.",
+    rationale: """
+      `as!` ends the app when the segue is performed. `as?` gives `nil`, so that the destination lacks what it should be \
+      given; that is a warning only. It happens when a scene gets another class or is embedded in a navigation \
+      controller. The rule reads casts of `segue.destination` in `prepare(for:sender:)` that run only if the identifier \
+      of the segue is a certain one: behind the comparison in an `if`, a `guard` or a `case`. It reports a cast if both \
+      classes and all of their superclasses are known, and neither inherits the other.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "A scene that was embedded in a navigation controller",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.segues)
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {}
+        class PriceViewController: UIViewController {}
+        class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if segue.identifier == "ShowPrice", let price = segue.destination as? PriceViewController { show(price) }
+            //                                                                    ^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
+            switch segue.identifier {
+            case "ShowDetail":
+              let price = segue.destination as! PriceViewController
+              //                                ^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
+            default: break
+            }
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Behind a guard",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.segues)
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {}
+        class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard segue.identifier == "ShowPrice" else { return }
+            let destination = segue.destination
+            let detail = destination as! DetailViewController
+            //                           ^^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "The controller itself, and what it contains",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.segues)
+        //- Home.swift
+        @main class AppDelegate {}
+        protocol Pricing {}
+        class DetailViewController: UIViewController {}
+        class PriceViewController: UIViewController {}
+        class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if segue.identifier == "ShowPrice" {
+              let price = (segue.destination as? UINavigationController)?.topViewController as? PriceViewController
+            } else if segue.identifier == "ShowDetail" {
+              let detail = segue.destination as! DetailViewController
+              let pricing = segue.destination as? Pricing
+            }
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Code that several segues run, and a method that makes the destination",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.segues.replacing(#"identifier="ShowDetail""#, with: #"identifier="MakePrice" destinationCreationSelector="makePrice:""#))
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {}
+        class PriceViewController: UIViewController {}
+        class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if segue.identifier == "ShowPrice" || sender == nil { open(segue.destination as? PriceViewController) }
+            switch segue.identifier {
+            case "ShowPrice", "MakePrice": open(segue.destination as? PriceViewController)
+            default: open(segue.destination as? PriceViewController)
+            }
+            if segue.identifier == "MakePrice" { open(segue.destination as! PriceViewController) }
+          }
+          @IBSegueAction func makePrice(_ coder: NSCoder) -> UIViewController? { PriceViewController(coder: coder) }
+        }
+        """),
+    ])
+}
+
+extension RuleDescription.Example {
+  /// A storyboard whose scene `Home` has segues to a navigation controller and to a scene `Detail`.
+  fileprivate static let segues = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="h1"><scenes>
+    <scene sceneID="s1"><objects><viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController"><connections>
+    <segue destination="n1" kind="show" identifier="ShowPrice" id="g1"/>
+    <segue destination="d1" kind="show" identifier="ShowDetail" id="g2"/>
+    </connections></viewController></objects></scene>
+    <scene sceneID="s2"><objects><navigationController id="n1" sceneMemberID="viewController"/></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="d1" customClass="DetailViewController" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+}
