@@ -24,6 +24,7 @@ package struct InterfaceBuilder: RoutingSystem {
     DuplicateSceneIdentifier.self,
     DuplicateSegueIdentifier.self,
     GenericCustomClass.self,
+    NibWithoutView.self,
     NoInitialScene.self,
     SceneClassMismatch.self,
     SegueClassMismatch.self,

@@ -41,8 +41,11 @@ extension ConnectionRule {
 }
 
 extension InterfaceOutline {
-  /// The classes that connections and runtime attributes need members of.
-  var connectedClasses: Set<String> { Set(MemberUse.all(in: self).compactMap { $0.object.className?.text }) }
+  /// The classes whose members the rules compare with the document.
+  var connectedClasses: Set<String> {
+    let objects = MemberUse.all(in: self).map(\.object) + [ownerWithoutView].compactMap(\.self)
+    return Set(objects.compactMap { $0.className?.text })
+  }
 }
 
 extension PlacedFact<InterfaceDocumentFact> {

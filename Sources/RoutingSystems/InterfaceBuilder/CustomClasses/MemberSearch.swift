@@ -74,7 +74,9 @@ struct MemberSearch {
     }
   }
 
-  private func hasAny(ofSelectors selectors: [String]) -> Bool {
+  func declares(_ property: String) -> Bool { declares(anyOf: Self.keys(of: property), setter: property) }
+
+  func hasAny(ofSelectors selectors: [String]) -> Bool {
     searched.contains { type in selectors.contains { !index.members.selectors($0, of: type).isEmpty } }
   }
 

@@ -55,7 +55,8 @@ enum BrokenAction: ConnectionRule {
         @end
         //- HomeViewController.xib
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeViewController"/>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeViewController">
+        <connections><outlet property="view" destination="b1" id="o1"/></connections></placeholder>
         <button id="b1"><connections>
         <action selector="buyNow:" destination="-1" eventType="touchUpInside" id="a1"/>
         //                ^^^^^^^ broken-action
