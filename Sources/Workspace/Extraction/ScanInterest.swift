@@ -100,8 +100,10 @@ package struct ScanInterest: Sendable {
 
   /// The words that only one of the two looks for, or that the two understand differently.
   func changedWords(from other: ScanInterest) -> Set<String> {
-    // Where nothing was parsed, only what is to be parsed changes.
-    if other.interests.isEmpty { return interests.values.reduce(into: Set()) { $0.formUnion($1.triggers) } }
+    // Where nothing was parsed, only what is to be parsed changes, and what is to be read for a name.
+    if other.interests.isEmpty {
+      return interests.values.reduce(into: Set()) { $0.formUnion($1.triggers.union($1.names.askedWords)) }
+    }
     return Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {
       words, language in
       words.formUnion(Self.changes(self[language], other[language]))
