@@ -22,6 +22,8 @@ class ItemsViewController: UITableViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     if segue.identifier == "OpenItem" { spinner.startAnimating() }
     //                      ^^^^^^^^ dead-segue-comparison
+    if segue.identifier == "ShowItem", let basket = segue.destination as? BasketController { basket.title = "Item" }
+    //                                                                    ^^^^^^^^^^^^^^^^ segue-class-mismatch
   }
 
   func preview() -> UIViewController? {
@@ -49,6 +51,8 @@ class ItemsViewController: UITableViewController {
 }
 
 class PriceLabel: UILabel {}
+
+class HelpViewController: UIViewController {}
 
 class BasketController: UINavigationController {}
 
