@@ -19,7 +19,11 @@ extension OutlineBuilder {
 
   /// Replaces the names of local variables by what is known of them.
   func resolveNames(in call: inout Call, _ draft: CallDraft, _ locals: [Int: LocalVariables]) {
-    guard takesNames(draft), let locals = function(around: draft).flatMap({ locals[$0] }) else { return }
+    guard takesNames(draft) else { return }
+    for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
+      if let type = typeName(argument.value) { call.arguments[index].value = .typeName(type) }
+    }
+    guard let locals = function(around: draft).flatMap({ locals[$0] }) else { return }
     for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
       guard case .operand(let operand) = argument.value, case .path = operand.kind,
         case .reference(let use) = call.arguments[index].value
@@ -27,6 +31,16 @@ extension OutlineBuilder {
       call.arguments[index].value = value(of: use, locals)
     }
     call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, locals)
+  }
+
+  /// The class in `NSStringFromClass([ItemCell class])`, at the place of the whole call.
+  private func typeName(_ value: DraftValue) -> Spelling? {
+    guard case .operand(let operand) = value, case .call(let number) = operand.kind else { return nil }
+    let draft = reader.drafts[number]
+    guard draft.name == "NSStringFromClass", draft.arguments.count == 1,
+      case .operand(let type) = draft.arguments[0].value, case .metatype = type.kind
+    else { return nil }
+    return Spelling(text: spelling(type.start, type.end).text, range: range(draft.start, draft.end))
   }
 
   /// The byte offset of the name of the function around a call.

@@ -9,7 +9,10 @@ package enum TextOrigin: Hashable, Sendable {
   /// The constant that the text of the fact is the name of; link replaces it. With the types around the name, outermost
   /// first.
   case name(scope: [String])
-  /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case.
+  /// The type that the text of the fact is the spelling of; link replaces it by the type's name. With the types around it,
+  /// outermost first.
+  case type(scope: [String])
+  /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case or a type.
   case constant(Site?)
 }
 

@@ -201,6 +201,9 @@ package enum Value: Hashable, Sendable {
   /// A name that the function around it gives a text: the text, with the place of the name, and the place of the literal
   /// between its quotation marks. Only for `NameInterest.callees`.
   case constant(Spelling, literal: SourceRange)
+  /// The name of a type as a text: `String(describing: Foo.self)`, `"\(Foo.self)"`, `NSStringFromClass([Foo class])`. The
+  /// type as spelled, with the range of the whole expression. Only for `NameInterest.callees`.
+  case typeName(Spelling)
   /// A local variable or parameter whose value is not known, or a member of one. Only for `NameInterest.callees`.
   case variable(Spelling)
   /// `[.a, .b]`, `A | B`: nothing but names.

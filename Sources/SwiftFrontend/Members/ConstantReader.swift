@@ -69,7 +69,8 @@ struct ConstantReader {
       guard owner.isWanted || names.contains(name.text) else { continue }
       let value = isConstant ? binding.initializer?.value : nil
       let getter = variable.mayBeOverridden || owner.isProtocol ? nil : binding.onlyValue
-      append(name, (value ?? getter).flatMap(text), of: owner)
+      guard let expression = value ?? getter else { return append(name, nil, of: owner) }
+      append(name, text(of: expression), type: TypeNameText.type(in: expression.unwrapped), of: owner)
     }
   }
 
@@ -82,12 +83,13 @@ struct ConstantReader {
   }
 
   private mutating func append(
-    _ name: Spelling, _ text: (text: String, literal: SourceModel.SourceRange?)?, of owner: Owner,
-    isRawValue: Bool = false
+    _ name: Spelling, _ text: (text: String, literal: SourceModel.SourceRange?)?, type: NamePath? = nil,
+    of owner: Owner, isRawValue: Bool = false
   ) {
     constants.append(
       TextConstant(
-        owner: owner.path, name: name, text: text?.text, literal: text?.literal, isRawValue: isRawValue))
+        owner: owner.path, name: name, text: text?.text, type: type?.spelling(by: speller).text,
+        literal: text?.literal, isRawValue: isRawValue))
   }
 
   private func text(of expression: ExprSyntax) -> (text: String, literal: SourceModel.SourceRange?)? {

@@ -27,7 +27,7 @@ struct NamedTexts {
   /// The value of an expression, with what is known of a local variable instead of its name. `place` is the node whose
   /// names it sees; nil for its own place.
   mutating func value(of expression: ExprSyntax, at place: Syntax? = nil, _ reader: ValueReader) -> Value {
-    let first = reader.value(of: wrapped(expression))
+    let first = plainValue(of: expression, reader)
     guard case .reference(let use) = first else { return first }
     var (expression, value, place) = (wrapped(expression), first, place)
     for _ in 0..<Self.longestChain {
@@ -41,14 +41,21 @@ struct NamedTexts {
       case .local(let declaration):
         guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }
         (expression, place) = (wrapped(initial), nil)
-        value = reader.value(of: expression)
+        value = plainValue(of: expression, reader)
       }
     }
     switch value {
+    case .typeName(let name): return .typeName(Spelling(text: name.text, range: use.range))
     case .string(let text, let literal): return .constant(Spelling(text: text, range: use.range), literal: literal)
     case .reference(let name): return .reference(Spelling(text: name.text, range: use.range))
     default: return .variable(use)
     }
+  }
+
+  private func plainValue(of expression: ExprSyntax, _ reader: ValueReader) -> Value {
+    let expression = wrapped(expression)
+    guard let type = TypeNameText.type(in: expression) else { return reader.value(of: expression) }
+    return .typeName(reader.typeName(type, of: expression))
   }
 
   /// The text in `NSStoryboard.Name("Main")`.

@@ -56,6 +56,11 @@ struct ValueReader {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }
 
+  /// The spelling of a type, at the place of an expression that stands for its name.
+  func typeName(_ type: NamePath, of expression: ExprSyntax) -> Spelling {
+    Spelling(text: type.spelling(by: speller).text, range: speller.spelling(of: expression).range)
+  }
+
   /// The type before `.self`, without parentheses around it; nil for a value.
   func metatype(_ base: ExprSyntax) -> Spelling? {
     var type = base

@@ -108,6 +108,7 @@ package struct OutlineDump {
     case .call(let index): "[\(index)]"
     case .reference(let name): name.text
     case .constant(let text, let literal): "constant \(text.text.debugDescription) \(range(literal))"
+    case .typeName(let type): "name of \(type.text) \(range(type.range))"
     case .variable(let name): "variable \(name.text)"
     case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"

@@ -42,6 +42,9 @@ extension ConstantTable {
         return nil
       }
       return (found.text, .constant(found.literal))
+    case .type(let scope):
+      return place.types.printedName(of: value.text, scope: scope, file: place.file, in: place.language)
+        .map { ($0, .constant(nil)) }
     }
   }
 }

@@ -12,9 +12,15 @@ struct ConstantTable: Sendable {
 
   private struct Constant: Hashable {
     /// nil if it is not known.
-    var text: String?
+    var text: Text?
     var literal: Site?
     var isRawValue: Bool
+  }
+
+  private enum Text: Hashable {
+    case spelled(String)
+    /// The name of a type, which a file spells.
+    case type(String, FileID)
   }
 
   private var ofTypes: [Name: [Constant]] = [:]
@@ -35,7 +41,7 @@ struct ConstantTable: Sendable {
 
   private mutating func insert(_ fact: TextConstant, _ file: IndexedFile) {
     // A file that is being edited may have half of a text.
-    let text = file.facts.understanding == .whole ? fact.text : nil
+    let text = file.facts.understanding == .whole ? Self.text(of: fact, in: file.id) : nil
     let constant = Constant(
       text: text, literal: fact.literal.map { Site(file: file.id, range: $0) }, isRawValue: fact.isRawValue)
     let owner = TypeName.flattened(fact.owner)
@@ -45,6 +51,10 @@ struct ConstantTable: Sendable {
       ofFiles[file.id, default: [:]][fact.name.text, default: []].append(constant)
       if fact.isShared { globals[fact.name.text, default: []].append(constant) }
     }
+  }
+
+  private static func text(of fact: TextConstant, in file: FileID) -> Text? {
+    fact.text.map(Text.spelled) ?? fact.type.map { .type($0, file) }
   }
 
   /// The text of a name in a file, and the place of its literal. nil if it may be any text.
@@ -64,10 +74,11 @@ struct ConstantTable: Sendable {
     let innermost = isMember ? max(scope.count, 1) : 0
     for depth in stride(from: scope.count, through: innermost, by: -1) {
       let found = constants(named: name, of: scope.prefix(depth) + parts, in: file)
-      if !found.isEmpty { return Self.onlyText(of: found, isRawValue: isRawValue) }
+      let owner = Array(scope.prefix(depth) + parts)
+      if !found.isEmpty { return Self.onlyText(of: found, isRawValue: isRawValue, in: owner, types) }
       if depth > 0, types.mayInherit(parts.first, scope[depth - 1]) { return nil }
     }
-    return parts.isEmpty && !isMember ? Self.onlyText(of: globals[name] ?? [], isRawValue: false) : nil
+    return parts.isEmpty && !isMember ? Self.onlyText(of: globals[name] ?? [], isRawValue: false, in: [], types) : nil
   }
 
   private func constants(named name: String, of owner: [String], in file: FileID) -> [Constant] {
@@ -75,10 +86,16 @@ struct ConstantTable: Sendable {
   }
 
   /// Several constants of one name may belong to builds with other conditions.
-  private static func onlyText(of constants: [Constant], isRawValue: Bool) -> (text: String, literal: Site?)? {
+  private static func onlyText(
+    of constants: [Constant], isRawValue: Bool, in owner: [String], _ types: TypeTable
+  ) -> (text: String, literal: Site?)? {
     guard let first = constants.first, let text = first.text,
       constants.allSatisfy({ $0.text == text && $0.isRawValue == isRawValue })
     else { return nil }
-    return (text, constants.count == 1 ? first.literal : nil)
+    switch text {
+    case .spelled(let text): return (text, constants.count == 1 ? first.literal : nil)
+    case .type(let type, let file):
+      return types.printedName(of: type, scope: owner, file: file, in: .swift).map { ($0, nil) }
+    }
   }
 }

@@ -23,6 +23,19 @@ extension TypeTable {
     if case .name(_, let components) = resolve(spelling, scope: scope, file: file) { components } else { nil }
   }
 
+  /// What `String(describing:)` of Swift or `NSStringFromClass` of Objective-C prints for a class of the tree. nil if it is
+  /// not known, for a type parameter and a generic class, and in Objective-C for a class of Swift, which is printed with
+  /// its module.
+  func printedName(of spelling: String, scope: [String], file: FileID, in language: Language) -> String? {
+    guard !isParameter(spelling, in: scope), let names = components(of: spelling, scope: scope, file: file),
+      let name = names.first, names.count == 1, declaresClass(name)
+    else { return nil }
+    let isPrintedOtherwise = heads.contains(declaring: name) { head, file in
+      !head.generics.isEmpty || language == .objectiveC && file.language == .swift
+    }
+    return isPrintedOtherwise ? nil : TypeName.simple(name)
+  }
+
   /// Expands aliases and reduces the rest to what `String(describing:)` prints.
   func resolve(_ spelling: String, scope: [String], file: FileID) -> NameResolution {
     heads.memory.resolutions(NameMemory.Place(name: spelling, scope: scope, file: file)) {

@@ -47,6 +47,7 @@ enum InterfaceForms {
     lookUp("UINib", label: "nibName", in: swift, on: .constructed, of: InterfaceSpaces.nib),
     lookUp("NSNib", label: "nibNamed", in: swift, on: .constructed, of: InterfaceSpaces.nib),
     lookUp("nibWithNibName", in: objectiveC, on: .type("UINib"), of: InterfaceSpaces.nib),
+    lookUp("initWithNibName", in: objectiveC, of: InterfaceSpaces.nib),
     lookUp("loadNibNamed", in: [.swift, .objectiveC], of: InterfaceSpaces.nib),
   ]
 

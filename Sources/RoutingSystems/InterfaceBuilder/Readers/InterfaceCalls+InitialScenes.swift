@@ -31,7 +31,7 @@ extension TextOrigin {
   fileprivate var isInFile: Bool {
     switch self {
     case .literal, .local: true
-    case .name, .constant: false
+    case .name, .type, .constant: false
     }
   }
 }

@@ -20,7 +20,7 @@ enum ZIKOpenMacros {
     case .other, .names: true
     case .call(let index):
       reader.call(index).map { !ZIKRouterVocabulary.protocolObjects.contains($0.callee.text) } ?? true
-    case .metatype, .string, .boolean, .reference, .constant, .variable, .closure, .isCurrent: false
+    case .metatype, .string, .boolean, .reference, .constant, .typeName, .variable, .closure, .isCurrent: false
     }
   }
 }

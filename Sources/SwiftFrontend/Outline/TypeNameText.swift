@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// A text that is the name of a type: `String(describing: ItemCell.self)`, `"\(ItemCell.self)"`.
+enum TypeNameText {
+  /// The path of the type. nil for other expressions, and for a type parameter of a declaration around it.
+  static func type(in expression: ExprSyntax) -> NamePath? {
+    let expression = expression.unwrapped
+    guard let base = (described(by: expression) ?? interpolated(in: expression))?.unwrapped.metatypeBase,
+      let path = NamePath(base), let first = path.names.first, !path.isImplicit, first.lowercased() != "self",
+      !Syntax(expression).hasGenericParameter(first)
+    else { return nil }
+    return path
+  }
+
+  private static func described(by expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let argument = call.arguments.first, argument.label?.text == "describing",
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "String"
+    else { return nil }
+    return argument.expression
+  }
+
+  private static func interpolated(in expression: ExprSyntax) -> ExprSyntax? {
+    guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
+    // The interpolation stands between two empty texts.
+    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text != "" }
+    guard parts.count == 1, let expressions = parts.first?.as(ExpressionSegmentSyntax.self)?.expressions,
+      expressions.count == 1, let argument = expressions.first, argument.label == nil
+    else { return nil }
+    return argument.expression
+  }
+}
+
+extension Syntax {
+  /// True if a declaration around the node has a type parameter of the name.
+  fileprivate func hasGenericParameter(_ name: String) -> Bool {
+    sequence(first: self, next: \.parent).contains { node in
+      let clause =
+        node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      return clause?.parameters.contains { $0.name.text == name } ?? false
+    }
+  }
+}
