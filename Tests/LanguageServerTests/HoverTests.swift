@@ -31,6 +31,27 @@ import Workspace
     server.client.closeOutput()
   }
 
+  /// At both ends; the comment in front of the declaration is shown in the document only.
+  @Test func connectedMembers() async throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": "class Home: UIViewController {\n  /// Buys *one*.\n  @IBAction func buy(_ sender: Any) {}\n}",
+      "Home.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Home"/>
+      <button id="b1"><connections><action selector="buy:" destination="-1" eventType="touchUpInside" id="a1"/></connections></button>
+      </objects></document>
+      """,
+    ])
+    let server = try await TestServer.running(on: folder)
+    let words = "method buy: of Home\nDeclared: Home.swift:3\nIn documents: Home.xib:3"
+    let named = await server.ask("hover", folder.uri("Home.xib"), line: 2, character: 48)
+    #expect(named?["contents"]?["value"]?.string == words + "\n\nBuys *one*.")
+    #expect(named?["range"] == range(2, 47, 51))
+    let declared = await server.ask("hover", folder.uri("Home.swift"), line: 2, character: 17)
+    #expect(declared?["contents"]?["value"]?.string == words)
+    server.client.closeOutput()
+  }
+
   /// The comment in front of a protocol, as it stands in an open document.
   @Test(arguments: ["markdown", "plaintext"]) func theSourcesOwnWordsFollow(format: String) async throws {
     let editor = RouteApp.files["Editor.swift", default: ""]

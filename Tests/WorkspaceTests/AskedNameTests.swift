@@ -23,7 +23,7 @@ import Testing
     var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
     state.scan()
     state.updateBlocking()
-    #expect(state.index.members.declareMethod("back:"))
+    #expect(state.index.members.methods("back:").count == 1)
     #expect(Rules.diagnostics(in: state.index, settings: RuleSettings()).isEmpty)
   }
 }

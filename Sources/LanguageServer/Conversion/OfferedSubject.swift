@@ -22,7 +22,7 @@ struct OfferedSubject: Codable, Equatable {
       (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
       (owner, qualifier) = (key.owner, key.qualifier)
     case .destination(let type): (sort, name) = (.destination, type)
-    case .router: return nil
+    case .router, .member: return nil
     }
   }
 

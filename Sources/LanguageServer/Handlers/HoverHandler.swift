@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 import Routes
 
-/// What a route, router, destination, identifier or URL is and does.
+/// What a route, router, destination, identifier, URL or connected member is and does.
 enum HoverHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
     capabilities.hoverProvider = PlainProvider()
@@ -12,7 +12,7 @@ enum HoverHandler: RequestHandler {
     let summaries = snapshot.summaries(of: occurrences)
     guard let range = occurrences.first?.range, !summaries.isEmpty else { return nil }
     // At a declaration it stands in sight.
-    let documentation = snapshot.documentation(of: occurrences.filter { $0.role != .definition }.map(\.subject))
+    let documentation = snapshot.documentation(of: occurrences.filter { !$0.isOwnDeclaration }.map(\.subject))
     let text = snapshot.text(of: summaries, documentation: documentation, as: snapshot.client.hoverFormat)
     return Hover(contents: text, range: snapshot.client.range(of: range))
   }

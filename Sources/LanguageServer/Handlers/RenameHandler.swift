@@ -25,7 +25,7 @@ enum RenameHandler: RequestHandler {
     case .route(let key) where key.space.naming != .type:
       throw ResponseError(
         .requestFailed, "More than one URL pattern, or none, matches this URL, so the rename is ambiguous.")
-    case nil, .route, .router, .destination: return nil
+    case nil, .route, .router, .destination, .member: return nil
     }
   }
 }

@@ -46,7 +46,7 @@ extension RouteIndex {
     // An adapter looks its adaptee up, which the summary says.
     case .route(let key) where key.space.naming == .type: return route(key).map { Uses(of: [$0]).lookUps } ?? []
     case .router: return sorted(uses.lookUps)
-    case .destination, .route:
+    case .destination, .route, .member:
       let own = sites(of: subject.subject) { $0 == .lookUp }
       return sorted(subject.role == .lookUp ? own : own + uses.lookUps)
     }

@@ -2,12 +2,13 @@ import SourceModel
 
 extension RouteIndex {
   /// Where the subject is registered; for an adapted route, where the end of its chain is. The class of a router is what
-  /// the language's own server shows. No server shows the class that only documents name.
+  /// the language's own server shows. No server shows the class or the member that only documents name.
   package func registrations(of occurrence: Occurrence) -> [Site] {
     switch occurrence.subject {
     case .route: sorted(answeringRoutes(for: occurrence).flatMap { $0.registrations.map(\.site) })
     case .router: []
     case .destination(let type): registrations(ofDestination: type)
+    case .member: occurrence.isOwnDeclaration ? [] : declarations(of: occurrence)
     }
   }
 

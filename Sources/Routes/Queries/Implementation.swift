@@ -13,6 +13,7 @@ extension RouteIndex {
       case .route: answeringRoutes(for: occurrence).flatMap { $0.registrations.flatMap(\.destinations) }
       case .router(let name): router(named: name)?.destinations.map(\.type) ?? []
       case .destination(let type): [type]
+      case .member: []
       }
     return Set(types).sorted()
   }

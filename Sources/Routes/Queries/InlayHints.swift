@@ -18,7 +18,7 @@ extension RouteIndex {
         let end = occurrence.range.end
         return DestinationHint(
           position: key.space.naming == .type ? end : behindQuotationMark(end), destinations: types)
-      case .router, .destination: return nil
+      case .router, .destination, .member: return nil
       }
     }
   }

@@ -68,7 +68,7 @@ extension RouteIndex {
   private func allUses(of occurrence: Occurrence) -> Uses {
     switch occurrence.subject {
     case .route(let key) where key.space.naming != .urlPattern: Uses(of: adapting([key]).compactMap { route($0) })
-    case .route, .router, .destination: uses(leadingTo: occurrence)
+    case .route, .router, .destination, .member: uses(leadingTo: occurrence)
     }
   }
 

@@ -10,7 +10,7 @@ struct RegistrationFilter {
     switch subject {
     case .router(let name): registration.isMade(by: name)
     case .destination(let type): registration.destinations.contains(type)
-    case .route: false
+    case .route, .member: false
     }
   }
 

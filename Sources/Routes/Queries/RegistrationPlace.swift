@@ -17,7 +17,7 @@ extension RouteIndex {
         + answeringRoutes(for: Occurrence(subject: subject, role: .lookUp, range: .zero)).flatMap { end in
           end.registrations.map { Self.place(of: $0, end.key, lookedUpBy: key) }
         }
-    case .router, .destination: return []
+    case .router, .destination, .member: return []
     }
   }
 

@@ -12,6 +12,7 @@ extension RouteIndex {
         destinationTable.made.filter { $0.type == type }.map { made in
           (made.form.isEasy ? nil : declaration(of: made.call.registrar)) ?? made.site
         })
+    case .member: []
     }
   }
 

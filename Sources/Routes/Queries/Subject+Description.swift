@@ -5,6 +5,12 @@ extension Occurrence.Subject: CustomStringConvertible {
     case .route(let key): "\(key.space.identity) \(key.fullName)"
     case .router(let name): "router \(name)"
     case .destination(let type): "destination \(type)"
+    case .member(let member): member.description
     }
   }
+}
+
+extension MemberName: CustomStringConvertible {
+  /// `property titleLabel of HomeViewController`, `method back:`
+  package var description: String { "\(kind.rawValue) \(name)" + (type.map { " of \($0)" } ?? "") }
 }

@@ -15,7 +15,7 @@ extension RouteIndex {
     case .route(let key):
       guard let route = route(key), let reason = route.status.reason else { return nil }
       return Uncertainty(name: key.fullName, reason: reason, advice: statusResolver.advice(for: route))
-    case .router, .destination: return nil
+    case .router, .destination, .member: return nil
     }
   }
 }

@@ -56,6 +56,7 @@ extension RouteIndex {
       uses.names = router(named: name)?.uses.map(\.site) ?? []
       return uses
     case .destination: return uses(ofRegistrationsFor: occurrence.subject)
+    case .member: return Uses()
     }
   }
 

@@ -37,6 +37,8 @@ package protocol RoutingSystem: Sendable {
   func statements(on route: Route, in index: RouteIndex) -> [Sentence]
   /// The parts of a document that a list of symbols shows, in source order.
   func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup]
+  /// The places in documents that name a member of a class.
+  func members(in index: RouteIndex) -> [NamedMember]
   /// The completion contexts that do not derive from forms.
   var completions: [any CompletionContext.Type] { get }
 }
@@ -56,4 +58,5 @@ extension RoutingSystem {
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }
   package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
+  package func members(in _: RouteIndex) -> [NamedMember] { [] }
 }

@@ -10,6 +10,7 @@ extension JSONObject {
       case .route(let key): JSONObject([("subject", "route")]).adding(JSONObject(key))
       case .router(let name): JSONObject("router", named: name)
       case .destination(let type): JSONObject("destination", named: type)
+      case .member(let member): JSONObject("member", named: member.name)
       }
   }
 

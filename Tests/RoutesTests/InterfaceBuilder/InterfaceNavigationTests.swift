@@ -94,17 +94,8 @@ import Testing
     let linked = FixtureIndex(fixture)
     let occurrence = try #require(linked.occurrences(at: fixture.cursors.first).first)
     let summary = try #require(linked.index.summary(of: occurrence))
-    let statements = summary.statements.map { sentence in
-      sentence.parts.map { part in
-        switch part {
-        case .words(let words): words
-        case .code(let code): "`\(code)`"
-        case .place(let site): "\(linked.path(of: site.file)):\(site.range.start.line)"
-        }
-      }.joined()
-    }
     #expect(
-      statements == [
+      summary.statements.map { linked.words(of: $0) } == [
         "Registered: Main.storyboard:2", "Leads to `DetailViewController`", "Segues: `ShowPrice`",
         "Looked up once: Home.swift:0",
       ])

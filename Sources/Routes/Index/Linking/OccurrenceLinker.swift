@@ -32,6 +32,10 @@ enum OccurrenceLinker {
       if let type = made.type { insert(.destination(type), .registration, made.site) }
     }
     for destination in index.destinations { insert(.destination(destination.type), .declaration, destination.site) }
+    for named in index.systems.all.flatMap({ $0.members(in: index) }) {
+      insert(.member(named.member), .lookUp, named.site)
+      for site in named.declarations { insert(.member(named.member), .declaration, site) }
+    }
     for (subject, site) in definitions(in: index) { insert(subject, .definition, site) }
     return result.mapValues(sorted)
   }

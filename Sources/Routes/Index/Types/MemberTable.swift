@@ -39,9 +39,9 @@ package struct MemberTable: Sendable {
   /// The places where the bodies of a class itself declare or implement a method.
   package func selectors(_ name: String, of type: String) -> [Site] { classes[type]?.selectors[name] ?? [] }
 
-  /// True if some class has a method. Only the selectors that files ask for are searched everywhere.
-  package func declareMethod(_ selector: String) -> Bool {
-    others[selector] != nil || classes.contains { $0.value.selectors[selector] != nil }
+  /// The places where any class has a method, in no order. Only the selectors that files ask for are searched everywhere.
+  package func methods(_ selector: String) -> [Site] {
+    others[selector, default: []] + classes.values.flatMap { $0.selectors[selector, default: []] }
   }
 
   /// The names of the properties of a class itself, sorted.

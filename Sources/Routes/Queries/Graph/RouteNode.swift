@@ -27,7 +27,7 @@ extension RouteIndex {
     // A URL is not the pattern that answers it.
     case .route(let key): return key.space.naming == .urlPattern ? [] : [.route(key)]
     case .router(let name): return [.type(name)]
-    case .destination: return []
+    case .destination, .member: return []
     }
   }
 

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A route, a router or a destination in words.
+/// A route, a router, a destination or a member in words.
 package struct Summary: Hashable, Sendable {
   /// What it is, and its status: `view route EditorInput: registered`.
   package var title: Sentence
@@ -16,6 +16,7 @@ extension RouteIndex {
       route(key).map { key.space.naming == .type ? summary(of: $0) : summary(ofText: $0, occurrence) }
     case .router(let name): router(named: name).map { summary(of: $0, occurrence) }
     case .destination(let type): summary(ofDestination: type, occurrence)
+    case .member(let member): summary(of: member)
     }
   }
 

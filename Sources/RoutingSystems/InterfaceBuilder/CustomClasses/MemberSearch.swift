@@ -40,12 +40,10 @@ struct MemberSearch {
   func missing(_ name: String, _ kind: Kind) -> String? {
     switch kind {
     case .outlet:
-      guard !AppleMembers.outlets.contains(name), !declares(anyOf: Self.keys(of: name), setter: name) else {
-        return nil
-      }
+      guard !AppleMembers.outlets.contains(name), !declares(name, kind) else { return nil }
       return "has no property '\(name)'" + suggestion(for: name, kind)
     case .action:
-      guard !AppleMembers.actions.contains(name), !hasAny(ofSelectors: [name]), !isSetter(name) else { return nil }
+      guard !AppleMembers.actions.contains(name), !declares(name, kind) else { return nil }
       return "has no method '\(name)'" + suggestion(for: name, kind)
     }
   }
@@ -66,32 +64,12 @@ struct MemberSearch {
 
   // MARK: Members
 
-  private func declares(anyOf keys: [String], setter name: String) -> Bool {
-    let setters = ["set", "_set"].map { "\($0)\(name.prefix(1).uppercased())\(name.dropFirst()):" }
-    return searched.contains { type in
-      keys.contains { !index.members.properties($0, of: type).isEmpty }
-        || setters.contains { !index.members.selectors($0, of: type).isEmpty }
-    }
+  func declares(_ name: String, _ kind: Kind) -> Bool {
+    searched.contains { !index.members.places(of: name, kind, in: $0).isEmpty }
   }
-
-  func declares(_ property: String) -> Bool { declares(anyOf: Self.keys(of: property), setter: property) }
 
   func hasAny(ofSelectors selectors: [String]) -> Bool {
     searched.contains { type in selectors.contains { !index.members.selectors($0, of: type).isEmpty } }
-  }
-
-  /// True for the setter of a property: `setTitle:`.
-  private func isSetter(_ selector: String) -> Bool {
-    guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return false }
-    let name = selector.dropFirst(3).dropLast()
-    let property = name.prefix(1).lowercased() + name.dropFirst()
-    return searched.contains { !index.members.properties(property, of: $0).isEmpty }
-  }
-
-  /// The names of properties and variables that key-value coding finds for a key (Apple, *Key-Value Coding*).
-  private static func keys(of name: String) -> [String] {
-    let capital = "\(name.prefix(1).uppercased())\(name.dropFirst())"
-    return [name, "_\(name)", "is\(capital)", "_is\(capital)"]
   }
 
   /// Methods by which a class answers to names that it does not declare.

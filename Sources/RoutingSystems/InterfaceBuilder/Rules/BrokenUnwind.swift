@@ -30,7 +30,7 @@ enum BrokenUnwind: DocumentRule {
   }
 
   private static func isMissing(_ selector: String, in index: RouteIndex) -> Bool {
-    !AppleMembers.actions.contains(selector) && !index.members.declareMethod(selector)
+    !AppleMembers.actions.contains(selector) && index.members.methods(selector).isEmpty
   }
 
   /// Any class of the application may have the method.

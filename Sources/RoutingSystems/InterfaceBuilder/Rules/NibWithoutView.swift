@@ -22,7 +22,7 @@ enum NibWithoutView: Rule {
     guard case .apple(let base) = index.classes.ancestry(of: type.name).end,
       ["NSViewController", "UIViewController"].contains(base), let search = MemberSearch(type, in: index)
     else { return false }
-    return !search.hasAny(ofSelectors: ["loadView"]) && !search.declares("nibName")
+    return !search.hasAny(ofSelectors: ["loadView"]) && !search.declares("nibName", .outlet)
   }
 
   /// True if code loads the nib itself, which needs no view.

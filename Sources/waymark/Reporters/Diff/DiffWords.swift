@@ -24,6 +24,7 @@ enum DiffWords {
     case .route(let key): (key.space.noun, key.fullName.printable)
     case .router(let name): ("router", name.printable)
     case .destination(let type): ("destination", type.printable)
+    case .member(let member): (member.kind.rawValue, member.name.printable)
     }
   }
 
