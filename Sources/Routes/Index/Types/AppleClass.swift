@@ -26,19 +26,6 @@ package enum AppleClass {
     }
   }
 
-  /// The classes that a class certainly inherits, itself first; not necessarily all of them.
-  package static func inherited(by name: String) -> [String] {
-    let prefix = String(name.prefix(2))
-    guard prefix == "UI" || prefix == "NS" else { return [name] }
-    let base: String
-    switch family(of: name) {
-    case .view: base = "View"
-    case .viewController: base = "ViewController"
-    case .other, nil: return [name]
-    }
-    return [name] + [prefix + base, prefix + "Responder", "NSObject"].filter { $0 != name }
-  }
-
   /// Whether the name is a protocol's, which a class may adopt where its superclass may stand.
   static func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }
