@@ -9,6 +9,11 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(bytes)
   let reading = InterfaceFrontend.read(text)
   require(reading == InterfaceFrontend.read(SourceText(bytes)), "reading is no function")
+  for offset in stride(from: text.count, through: 0, by: -max(1, text.count / 64)) {
+    guard let cursor = InterfaceFrontend.cursor(at: offset, in: text) else { continue }
+    let isInside = cursor.replaced.lowerBound <= offset && offset <= cursor.replaced.upperBound
+    require(isInside && cursor.replaced.upperBound <= text.count, "a cursor outside of its value")
+  }
   switch reading {
   case .outline(let outline):
     requirePlaces(of: outline, in: text)

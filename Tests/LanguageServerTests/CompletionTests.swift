@@ -27,6 +27,25 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test(arguments: ["\"", ""]) func offersClassesInDocuments(end: String) async throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": "class Home: UIViewController {}\nclass Row: UIView {}", "Main.storyboard": "",
+    ])
+    let server = try await TestServer.running(on: folder)
+    let tag = "<viewController customClass=\"Ho\(end) id=\"h1\" sceneMemberID=\"viewController\"/>"
+    server.open(
+      folder.uri("Main.storyboard"),
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      \(tag)</objects></scene></scenes></document>
+      """)
+    let answer = await server.ask("completion", folder.uri("Main.storyboard"), line: 1, character: 31)
+    #expect(answer?["items"]?.array?.map { $0["label"] } == ["Home"])
+    #expect(answer?["items"]?.array?.first?["textEdit"]?["range"] == range(1, 29, 31))
+    #expect(await server.ask("completion", folder.uri("Main.storyboard"), line: 1, character: 3) == .null)
+    server.client.closeOutput()
+  }
+
   @Test(arguments: [("utf-8", 2), ("utf-16", 0), ("utf-32", -1)] as [(String, Int64)])
   func anItemSaysWhatItReplaces(encoding: String, shift: Int64) async throws {
     let folder = try TemporaryFolder(RouteApp.files)

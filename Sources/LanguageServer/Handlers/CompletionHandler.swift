@@ -2,10 +2,9 @@ import LanguageServerProtocol
 import Routes
 import RoutingSystems
 import SourceModel
-import SwiftFrontend
 import Workspace
 
-/// Offers what may be written where code is about routes, and nothing anywhere else.
+/// Offers what may be written where code or a document is about routes, and nothing anywhere else.
 enum CompletionHandler: RequestHandler {
   static func advertise(in capabilities: inout ServerCapabilities) {
     capabilities.completionProvider = CompletionOptions(
@@ -34,13 +33,11 @@ enum CompletionHandler: RequestHandler {
     return CompletionList(isIncomplete: false, items: items.sorted { $0.sortText ?? "" < $1.sortText ?? "" })
   }
 
-  /// What a document on no disk is written in is not known; it is taken for Swift.
   private static func place(
     in document: Document, at position: DocumentPosition, _ snapshot: Snapshot
   ) -> (replaced: Range<Int>, context: any CompletionContext)? {
     let offset = document.offset(of: position, in: snapshot.client.encoding)
-    let frontend = document.path.flatMap(Frontends.frontend) ?? SwiftFrontend.self
-    guard let cursor = frontend.cursor(at: offset, in: document.text) else { return nil }
+    guard let cursor = Frontends.cursor(at: offset, in: document.text, of: document.path) else { return nil }
     let context = snapshot.index.systems.completionContext(
       at: cursor, calling: snapshot.workspace.configuration.functions)
     return context.map { ($0.replaced(at: cursor), $0) }

@@ -38,6 +38,8 @@ package struct InterfaceBuilder: RoutingSystem {
   ]
   package let repairs: [any Repair.Type] = [ChangeIdentifier.self, ChangeMember.self, DeclareMember.self]
 
+  package let completions: [any CompletionContext.Type] = [CustomClassValue.self, StoryboardReferenceValue.self]
+
   package init() {}
 
   package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {

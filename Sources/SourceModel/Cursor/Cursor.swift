@@ -1,4 +1,4 @@
-/// Where a cursor stands in code that is being typed, read back from it: the same words for both languages.
+/// Where a cursor stands in code or a document that is being typed, read back from it: the same words for all languages.
 ///
 /// Decided from the bytes before it, never from a tree: code that is being typed has none to rely on.
 package struct Cursor: Hashable, Sendable {
@@ -7,6 +7,8 @@ package struct Cursor: Hashable, Sendable {
     case argument([OpenBracket])
     /// Behind `==` in the `where` clause of an extension: `extension Route where Protocol == |`.
     case sameType(parameter: String, extended: String)
+    /// In the value of an attribute of XML.
+    case attribute(String, of: OpenTag)
   }
 
   package var language: Language
@@ -43,6 +45,24 @@ package struct Cursor: Hashable, Sendable {
     case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ":"): false
     default: true
     }
+  }
+}
+
+extension Cursor {
+  /// A cursor in the value of an attribute of XML.
+  package init(replacing value: Range<Int>, of attribute: String, in tag: OpenTag) {
+    self.init(language: .xml, replaced: value, isLiteral: true, place: .attribute(attribute, of: tag))
+  }
+}
+
+/// The start tag of XML around a cursor.
+package struct OpenTag: Hashable, Sendable {
+  package var name: String
+  /// The values of its other attributes, decoded, by their names.
+  package var attributes: [String: String]
+
+  package init(_ name: String, attributes: [String: String] = [:]) {
+    (self.name, self.attributes) = (name, attributes)
   }
 }
 

@@ -1,10 +1,13 @@
 import SourceModel
 
 extension Cursor.Place {
-  /// The brackets, outermost first: `Router.perform(to:`, `self[registerView:`; in a `where` clause `RoutableView.Protocol==`.
+  /// The brackets, outermost first: `Router.perform(to:`, `self[registerView:`; in a `where` clause `RoutableView.Protocol==`;
+  /// in XML `outlet property= [id=o1]`.
   package var summary: String {
     switch self {
     case .sameType(let parameter, let extended): "\(extended).\(parameter)=="
+    case .attribute(let name, let tag):
+      "\(tag.name) \(name)=" + tag.attributes.sorted { $0.key < $1.key }.map { " [\($0.key)=\($0.value)]" }.joined()
     case .argument(let brackets): brackets.reversed().map(\.summary).joined(separator: " ")
     }
   }

@@ -8,12 +8,12 @@ import Workspace
 package func offers(
   in fixture: Fixture, functions: [RoutingFunction] = [], systems: SystemList = .builtIn
 ) -> [String]? {
-  guard let mark = fixture.cursors.first, let file = fixture.files.first(where: { $0.path == mark.path }),
-    let frontend = Frontends.frontend(of: FilePath(file.path))
-  else { return nil }
+  guard let mark = fixture.cursors.first, let file = fixture.files.first(where: { $0.path == mark.path }) else {
+    return nil
+  }
   let text = SourceText(file.text)
   let offset = LineTable(text).offset(line: mark.line, column: mark.column, in: .utf32, of: text)
-  guard let cursor = frontend.cursor(at: offset, in: text),
+  guard let cursor = Frontends.cursor(at: offset, in: text, of: FilePath(file.path)),
     let context = systems.completionContext(at: cursor, calling: RoutingFunctions(functions))
   else { return nil }
   let index = FixtureIndex(fixture, functions: functions, systems: systems).index

@@ -25,6 +25,11 @@ enum AppleNames {
     return Array(sequence(first: name) { superclass[$0] }.dropFirst().filter { $0 != root })
   }
 
+  /// A class and those that are known to inherit it, sorted.
+  static func heirs(of name: String) -> [String] {
+    ([name] + superclass.keys.filter { superclasses(of: $0)?.contains(name) == true }).sorted()
+  }
+
   private static let root = ""
 
   private static let superclass: [String: String] = Dictionary(
