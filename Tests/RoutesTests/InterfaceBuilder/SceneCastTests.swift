@@ -33,7 +33,44 @@ import Testing
     """
   }
 
+  /// As SwiftGen writes it.
+  private static func generated(_ scenes: String, name: String = "Main") -> String {
+    """
+    \(main)
+    //- Generated.swift
+    @main class AppDelegate {}
+    class Detail: UIViewController {}
+    class Price: UIViewController {}
+    enum StoryboardScene {
+      enum \(name): StoryboardType {
+        static let storyboardName = "Main"
+    \(scenes)
+      }
+    }
+    struct SceneType<T: UIViewController> { let storyboard: StoryboardType.Type; let identifier: String }
+    """
+  }
+
   static let cases = [
+    RuleCase(
+      "scenes of generated code",
+      generated(
+        """
+            static let detail = SceneType<Detail>(storyboard: Main.self, identifier: "Detail")
+            static let price = SceneType<Price>(storyboard: Main.self, identifier: "Detail")
+            //                           ^^^^^ scene-class-mismatch
+            static let old = SceneType<UIViewController>(storyboard: Main.self, identifier: "Old")
+            //                                                                               ^^^ unknown-scene
+            static let list = SceneType<App.Detail>(storyboard: Main.self, identifier: "List")
+            static let initial = InitialSceneType<UITableViewController>(storyboard: Main.self)
+        """)),
+    RuleCase(
+      "generated code that is named otherwise than its storyboard",
+      generated(
+        """
+            static let old = SceneType<UIViewController>(storyboard: MainScenes.self, identifier: "Old")
+            static let initial = InitialSceneType<Price>(storyboard: MainScenes.self)
+        """, name: "MainScenes")),
     RuleCase(
       "casts that fail",
       swift(

@@ -30,7 +30,8 @@ struct ControllerCast: SystemFact {
 extension InterfaceCalls {
   /// nil if a block makes the controller, and decides its class.
   func cast(of call: Call, _ lookUp: Fact.TextLookUp) -> Fact? {
-    guard let cast = call.cast, !call.arguments.contains(where: { $0.label == "creator" || $0.isTrailingClosure })
+    guard let cast = call.cast ?? generatedCast(of: call),
+      !call.arguments.contains(where: { $0.label == "creator" || $0.isTrailingClosure })
     else { return nil }
     return ControllerCast(cast, of: lookUp, at: call.scope, in: outline).map(Fact.ofSystem)
   }

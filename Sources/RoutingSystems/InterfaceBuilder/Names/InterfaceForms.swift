@@ -34,6 +34,7 @@ enum InterfaceForms {
     lookUp("instantiateViewController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
     lookUp("instantiateController", label: "withIdentifier", in: swift, of: InterfaceSpaces.scene),
     lookUp("instantiateController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
+    lookUp("SceneType", label: "identifier", in: swift, on: .constructed, of: InterfaceSpaces.scene),
     lookUp("instantiateViewControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
     lookUp("instantiateControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
   ]

@@ -11,12 +11,16 @@ extension InterfaceCalls {
       let (form, value) = named(made), form.spaces.first == InterfaceSpaces.storyboard,
       let (name, origin) = value.text(in: []), origin.isInFile
     else { return nil }
-    var lookUp = Fact.TextLookUp(
-      value: Spelling(text: name.text, range: call.callee.range), origin: .constant(nil), form: .identifier,
-      spaces: [InterfaceSpaces.initialScene], receiver: .library(isBare: false),
-      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+    var lookUp = initialScene(of: Spelling(text: name.text, range: call.callee.range), call)
     lookUp.doubt = doubtOfBundle(made)
     return lookUp
+  }
+
+  /// The look-up of the initial scene of a storyboard, at the place of the name of a call.
+  func initialScene(of storyboard: Spelling, _ call: Call) -> Fact.TextLookUp {
+    Fact.TextLookUp(
+      value: storyboard, origin: .constant(nil), form: .identifier, spaces: [InterfaceSpaces.initialScene],
+      receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope), conditions: call.conditions)
   }
 
   /// The call that makes the receiver of another one.

@@ -7,6 +7,7 @@ struct InterfaceCodeReader: FactReader {
 
   var interest: Interest {
     var interest = InterfaceForms.table.interest(in: language)
+    interest.types.insert(InterfaceCalls.generatedInitialScene)
     interest.triggers = interest.callees.union(interest.types).union(SegueComparisons.triggers)
     interest.types.formUnion(HandmadeSegue.types)
     interest.callees.formUnion(InterfaceCalls.initialSceneCallees.union(HandmadeSegue.callees))
@@ -37,7 +38,7 @@ struct InterfaceCalls {
 
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
-    guard var lookUp = lookUp(call) ?? initialScene(call) else { return [] }
+    guard var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else { return [] }
     if call.conditions.catchesExceptions { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
   }
@@ -51,7 +52,9 @@ struct InterfaceCalls {
       value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
       scope: scope, conditions: call.conditions)
     switch space {
-    case InterfaceSpaces.scene: (lookUp.owner, lookUp.doubt) = storyboard(of: call)
+    case InterfaceSpaces.scene:
+      if let storyboard = generatedStoryboard(of: call) { lookUp.owner = storyboard; break }
+      (lookUp.owner, lookUp.doubt) = storyboard(of: call)
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
     default: lookUp.doubt = doubtOfBundle(call)
     }
