@@ -71,6 +71,9 @@ extension Fact {
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: String?
+    /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
+    /// doubt.
+    package var ownerName: String?
     package var form: LookUpForm
     /// The spaces that the text may belong to; one, unless the receiver is a registrar.
     package var spaces: [RouteSpace]

@@ -4,6 +4,8 @@ package struct NameInterest: Hashable, Sendable {
   package var callees: Set<String>
   /// The types of Swift that wrap a text, as code spells them: `NSStoryboard.Name`.
   package var wrappers: Set<String>
+  /// The constructors of Swift whose values stand for a text in constants.
+  package var makers: Set<TextMaker> = []
   /// The values of Swift whose comparisons with texts go into the outline.
   package var compared: Set<ComparedValue> = []
   /// The types whose constants go into the outline, by last name.
@@ -24,7 +26,7 @@ package struct NameInterest: Hashable, Sendable {
 
   func union(_ other: NameInterest) -> NameInterest {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
-    union.compared = compared.union(other.compared)
+    (union.compared, union.makers) = (compared.union(other.compared), makers.union(other.makers))
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)

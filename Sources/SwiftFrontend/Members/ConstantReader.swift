@@ -94,10 +94,25 @@ struct ConstantReader {
 
   private func text(of expression: ExprSyntax) -> (text: String, literal: SourceModel.SourceRange?)? {
     let plain = expression.unwrapped
+    let text = interest.makers.lazy.compactMap { $0.text(in: plain) }.first
     let value = ValueReader(speller: speller, call: { _ in nil })
-      .value(of: TextWrapper.text(in: plain, interest.wrappers) ?? plain)
+      .value(of: text ?? TextWrapper.text(in: plain, interest.wrappers) ?? plain)
     guard case .string(let text, let literal) = value else { return nil }
     return (text, literal)
+  }
+}
+
+extension TextMaker {
+  /// The argument with the text. nil for other expressions, and if another argument has a value that is not known.
+  fileprivate func text(in expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), NamePath(call.calledExpression)?.names == [type],
+      call.trailingClosure == nil
+    else { return nil }
+    let isPlain = call.arguments.allSatisfy { argument in
+      let name = argument.label?.text ?? ""
+      return name == label || others[name]?.contains(argument.expression.trimmedDescription) == true
+    }
+    return isPlain ? call.arguments.first { $0.label?.text == label }?.expression.unwrapped : nil
   }
 }
 

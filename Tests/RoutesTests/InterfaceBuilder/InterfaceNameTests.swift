@@ -96,6 +96,48 @@ import Testing
     "_ = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \(name))"
   }
 
+  /// The look-up of a scene in a storyboard that a property of another file makes.
+  private static func property(_ declaration: String, _ receiver: String = "UIStoryboard.main") -> String {
+    swift(
+      "func f() { \(receiver).instantiateViewController(withIdentifier: \"X\") }\n//- Storyboards.swift\n\(declaration)"
+    )
+  }
+
+  static let properties = [
+    Case(
+      "a property that makes the storyboard",
+      property(
+        "extension UIStoryboard { static var main: UIStoryboard { UIStoryboard(name: \"Main\", bundle: nil) } }"),
+      ["Main/X: unregistered"]),
+    Case(
+      "a constant of an enum, with a bundle",
+      property(
+        "enum Storyboards { static let main = UIStoryboard(name: \"Main\", bundle: Bundle.main) }", "Storyboards.main"),
+      ["Main/X: unregistered"]),
+    Case(
+      "a property of another bundle",
+      property(
+        "extension UIStoryboard { static let main = UIStoryboard(name: \"Main\", bundle: Bundle(for: A.self)) }"),
+      ["*/X: unknown"]),
+    Case(
+      "a property that decides",
+      property("extension UIStoryboard { static var main: UIStoryboard { isPad ? pad : phone } }"), ["*/X: unknown"]),
+    Case(
+      "two properties",
+      property(
+        """
+        #if A
+        extension UIStoryboard { static let main = UIStoryboard(name: "Main", bundle: nil) }
+        #else
+        extension UIStoryboard { static let main = UIStoryboard(name: "Other", bundle: nil) }
+        #endif
+        """), ["*/X: unknown"]),
+    Case("no property", property(""), ["*/X: unknown"]),
+    Case(
+      "a property of an object",
+      property("class A { let main = UIStoryboard(name: \"Main\", bundle: nil) }", "object.main"), ["*/X: unknown"]),
+  ]
+
   static let names = [
     Case("a local constant", swift("func f() { let id = \"X\"; \(named("id")) }"), ["Main/X: unregistered"]),
     Case(
@@ -276,7 +318,22 @@ import Testing
     Case("a property", objectiveC(message("self.parameter"), around: "#define parameter @\"X\""), []),
   ]
 
-  @Test(arguments: receivers + names + objectiveC) func scenes(_ example: Case) {
+  @Test(arguments: [
+    ("UIStoryboard(name: \"Main\", bundle: nil)", ["Main: unregistered"]), ("make()", []),
+  ])
+  func initialScenes(_ storyboard: String, _ expected: [String]) {
+    let source = """
+      //- Home.swift
+      func f() { UIStoryboard.main.instantiateInitialViewController() }
+      //- Storyboards.swift
+      extension UIStoryboard { static var main: UIStoryboard { \(storyboard) } }
+      """
+    let index = FixtureIndex(Fixture(Self.documents + source)).index
+    let routes = index.routes(in: InterfaceSpaces.initialScene).filter { !$0.lookUps.isEmpty }
+    #expect(routes.map { "\($0.key.name): \($0.status.word)" } == expected)
+  }
+
+  @Test(arguments: receivers + properties + names + objectiveC) func scenes(_ example: Case) {
     let index = FixtureIndex(Fixture(Self.documents + example.source)).index
     let routes = index.routes.filter { $0.key.space == InterfaceSpaces.scene && !$0.lookUps.isEmpty }
     let lines = routes.map { "\($0.key.owner ?? "*")/\($0.key.name): \($0.status.word)" }

@@ -24,7 +24,10 @@ package struct AskedNames: Hashable, Sendable {
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
     }
-    guard let (path, scope) = fact.name else { return }
+    for name in fact.names { insert(name, in: fact.scopeOfNames) }
+  }
+
+  private mutating func insert(_ path: String, in scope: [String]) {
     let parts = path.split(separator: ".").map(String.init).filter { $0 != "rawValue" }
     if parts.count == 1 { globals.formUnion(parts) }
     let isMember = parts.count < 2 || parts[0] == "self" || parts[0] == "Self"

@@ -15,6 +15,10 @@ extension ConstantTable {
     case .textLookUp(var fact):
       guard let (text, origin) = text(fact.value, fact.origin, in: place) else { return nil }
       (fact.value.text, fact.origin) = (text, origin)
+      if let name = fact.ownerName, let owner = self.text(of: name, in: fact.scope, file: place.file, place.types) {
+        (fact.owner, fact.doubt) = (owner.text, nil)
+      }
+      fact.ownerName = nil
       return .textLookUp(fact)
     case .textRegistration(var fact):
       guard let value = fact.value else { return .textRegistration(fact) }
@@ -68,25 +72,37 @@ extension Fact {
   /// True if a name stands for the text.
   var isNamed: Bool {
     switch self {
-    case .textLookUp(let fact): fact.origin != .literal
+    case .textLookUp(let fact): fact.origin != .literal || fact.ownerName != nil
     case .textRegistration(let fact): fact.origin != .literal
     default: false
     }
   }
 
-  /// The name that stands for the text, with the types around it.
-  var name: (path: String, scope: [String])? {
+  /// The names that stand for texts.
+  var names: [String] {
     switch self {
-    case .textLookUp(let fact):
-      if case .name(let scope) = fact.origin { (fact.value.text, scope) } else { nil }
-    case .textRegistration(let fact):
-      if case .name(let scope) = fact.origin, let value = fact.value { (value.text, scope) } else { nil }
-    default: nil
+    case .textLookUp(let fact): [fact.origin.scope == nil ? nil : fact.value.text, fact.ownerName].compactMap(\.self)
+    case .textRegistration(let fact): [fact.origin.scope == nil ? nil : fact.value?.text].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// The types around the names, outermost first.
+  var scopeOfNames: [String] {
+    switch self {
+    case .textLookUp(let fact): fact.origin.scope ?? fact.scope
+    case .textRegistration(let fact): fact.origin.scope ?? []
+    default: []
     }
   }
 }
 
 extension TextOrigin {
+  /// The types around the name of a constant; nil for other texts.
+  fileprivate var scope: [String]? {
+    if case .name(let scope) = self { scope } else { nil }
+  }
+
   /// The place of the text after link.
   var place: TextPlace {
     if case .constant(let site) = self { .constant(site) } else { .site }

@@ -9,6 +9,10 @@ enum InterfaceForms {
   /// The types that make a storyboard.
   static let storyboardTypes: Set = ["UIStoryboard", "NSStoryboard"]
 
+  /// The constructors of a storyboard of the main bundle.
+  static let makers = Set(
+    storyboardTypes.map { TextMaker(type: $0, label: "name", others: ["bundle": InterfaceCalls.mainBundles]) })
+
   /// The types of AppKit that wrap a name.
   static let wrappers: Set = [
     "NSNib.Name", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",

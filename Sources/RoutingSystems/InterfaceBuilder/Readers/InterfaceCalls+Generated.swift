@@ -20,7 +20,7 @@ extension InterfaceCalls {
     guard call.callee.text == Self.generatedInitialScene, let storyboard = generatedStoryboard(of: call) else {
       return nil
     }
-    return initialScene(of: Spelling(text: storyboard, range: call.callee.range), call)
+    return initialScene(of: Spelling(text: storyboard, range: call.callee.range), .constant(nil), call)
   }
 
   /// The cast of a generated scene, which ends the app if it fails.

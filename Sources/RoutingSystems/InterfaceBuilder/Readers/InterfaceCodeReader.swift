@@ -19,7 +19,7 @@ struct InterfaceCodeReader: FactReader {
       interest.names.callees.formUnion(SegueComparisons.callees)
     case .xml: break
     }
-    interest.names.wrappers = InterfaceForms.wrappers
+    (interest.names.wrappers, interest.names.makers) = (InterfaceForms.wrappers, InterfaceForms.makers)
     return interest
   }
 
@@ -39,7 +39,9 @@ struct InterfaceCalls {
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
     guard var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else { return [] }
-    if call.conditions.catchesExceptions { lookUp.doubt = lookUp.doubt ?? "the code catches the exception" }
+    if call.conditions.catchesExceptions {
+      (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? "the code catches the exception", nil)
+    }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
   }
 
@@ -55,6 +57,7 @@ struct InterfaceCalls {
     case InterfaceSpaces.scene:
       if let storyboard = generatedStoryboard(of: call) { lookUp.owner = storyboard; break }
       (lookUp.owner, lookUp.doubt) = storyboard(of: call)
+      if lookUp.owner == nil { lookUp.ownerName = constant(thatReceives: call) }
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
     default: lookUp.doubt = doubtOfBundle(call)
     }
@@ -90,6 +93,14 @@ struct InterfaceCalls {
       return (nil, Self.isStoryboard(name.text) ? nil : Self.unknownReceiver)
     case .none, .current, .parent, .other: return (nil, Self.unknownReceiver)
     }
+  }
+
+  /// The constant of a type that a call has as its receiver: `UIStoryboard.main`.
+  func constant(thatReceives call: Call) -> String? {
+    guard case .name(let name) = call.receiver, call.held == nil, name.text.contains("."),
+      name.text.first?.isUppercase == true
+    else { return nil }
+    return name.text
   }
 
   private static let unknownReceiver = "the storyboard that it is instantiated from is not known"
@@ -155,7 +166,7 @@ struct InterfaceCalls {
     outline.calls.indices.contains(index) && outline.calls[index].callee.text == Self.mainBundle
   }
 
-  private static let mainBundles: Set = ["nil", ".main", "Bundle.main"]
+  static let mainBundles: Set = ["nil", ".main", "Bundle.main"]
   /// The method of `NSBundle`.
   static let mainBundle = "mainBundle"
 }
