@@ -126,6 +126,12 @@ private struct RandomEditor {
     "class BaseController: EditorController { func f() { performSegue(withIdentifier: \"Show\", sender: nil) } }\n",
     "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Start\")\n",
     "[UINib nibWithNibName:@\"Cell\" bundle:nil];\n",
+    "extension UIStoryboard { static let main = UIStoryboard(name: \"Main\", bundle: nil) }\n",
+    "UIStoryboard.main.instantiateViewController(withIdentifier: \"Start\") as! BaseController\n",
+    "UIStoryboard.main.instantiateInitialViewController()\n",
+    "SceneType<Far>(storyboard: Main.self, identifier: \"Start\")\n",
+    "UINib(nibName: String(describing: EditorController.self), bundle: nil)\n",
+    "func prepare(for s: S) { if s.identifier == \"Open\" { s.destination as! BaseController } }\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
