@@ -43,8 +43,7 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "RoutingSystems", "SwiftFrontend", "SourceModel",
-        "JSON",
+        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "RoutingSystems", "SourceModel", "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(

@@ -12,7 +12,6 @@ import Testing
       [
         "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "Routes", "RoutingSystems",
         "SourceModel",
-        "SwiftFrontend",
         "Synchronization", "Workspace",
       ]
     ),
