@@ -23,7 +23,7 @@ enum TypeNameText {
   private static func interpolated(in expression: ExprSyntax) -> ExprSyntax? {
     guard let literal = expression.as(StringLiteralExprSyntax.self) else { return nil }
     // The interpolation stands between two empty texts.
-    let parts = literal.segments.filter { $0.as(StringSegmentSyntax.self)?.content.text != "" }
+    let parts = Array(literal.segments).filter { $0.as(StringSegmentSyntax.self)?.content.text != "" }
     guard parts.count == 1, let expressions = parts.first?.as(ExpressionSegmentSyntax.self)?.expressions,
       expressions.count == 1, let argument = expressions.first, argument.label == nil
     else { return nil }

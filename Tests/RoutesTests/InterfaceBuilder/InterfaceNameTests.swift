@@ -134,6 +134,10 @@ import Testing
         """), ["*/X: unknown"]),
     Case("no property", property(""), ["*/X: unknown"]),
     Case(
+      "a scene of generated code", swift("let s = SceneType<C>(storyboard: Main.self, identifier: \"X\")"),
+      ["Main/X: unregistered"]),
+    Case("a type of the app with the same name", swift("let s = SceneType(identifier: \"X\")"), []),
+    Case(
       "a property of an object",
       property("class A { let main = UIStoryboard(name: \"Main\", bundle: nil) }", "object.main"), ["*/X: unknown"]),
   ]

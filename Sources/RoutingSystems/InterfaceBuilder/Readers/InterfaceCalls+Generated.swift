@@ -7,9 +7,12 @@ extension InterfaceCalls {
   static let generatedInitialScene = "InitialSceneType"
   private static let generatedTypes: Set = [generatedInitialScene, "SceneType"]
 
-  /// The storyboard of a generated scene. The enum of a storyboard has its name, unless that is not an identifier.
+  /// True for a call of a type that has the name of a generated one.
+  func isGeneratedScene(_ call: Call) -> Bool { Self.generatedTypes.contains(call.callee.text) }
+
+  /// The storyboard of a generated scene; nil for other calls. The enum of a storyboard has its name, unless that is not an identifier.
   func generatedStoryboard(of call: Call) -> String? {
-    guard Self.generatedTypes.contains(call.callee.text),
+    guard isGeneratedScene(call),
       case .metatype(let type)? = call.arguments.first(where: { $0.label == "storyboard" })?.value
     else { return nil }
     return TypeName.simple(type.text)
@@ -25,7 +28,7 @@ extension InterfaceCalls {
 
   /// The cast of a generated scene, which ends the app if it fails.
   func generatedCast(of call: Call) -> Cast? {
-    guard Self.generatedTypes.contains(call.callee.text), let type = call.genericArguments.first else { return nil }
+    guard isGeneratedScene(call), let type = call.genericArguments.first else { return nil }
     return Cast(type: type, isForced: true)
   }
 }
