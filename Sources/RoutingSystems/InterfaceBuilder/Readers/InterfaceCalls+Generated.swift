@@ -7,12 +7,9 @@ extension InterfaceCalls {
   static let generatedInitialScene = "InitialSceneType"
   private static let generatedTypes: Set = [generatedInitialScene, "SceneType"]
 
-  /// True for a call of a type that has the name of a generated one.
-  func isGeneratedScene(_ call: Call) -> Bool { Self.generatedTypes.contains(call.callee.text) }
-
   /// The storyboard of a generated scene; nil for other calls. The enum of a storyboard has its name, unless that is not an identifier.
   func generatedStoryboard(of call: Call) -> String? {
-    guard isGeneratedScene(call),
+    guard Self.generatedTypes.contains(call.callee.text),
       case .metatype(let type)? = call.arguments.first(where: { $0.label == "storyboard" })?.value
     else { return nil }
     return TypeName.simple(type.text)
@@ -28,7 +25,7 @@ extension InterfaceCalls {
 
   /// The cast of a generated scene, which ends the app if it fails.
   func generatedCast(of call: Call) -> Cast? {
-    guard isGeneratedScene(call), let type = call.genericArguments.first else { return nil }
+    guard Self.generatedTypes.contains(call.callee.text), let type = call.genericArguments.first else { return nil }
     return Cast(type: type, isForced: true)
   }
 }

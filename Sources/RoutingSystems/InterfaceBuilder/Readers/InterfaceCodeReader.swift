@@ -54,10 +54,8 @@ struct InterfaceCalls {
       value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
       scope: scope, conditions: call.conditions)
     switch space {
-    case InterfaceSpaces.scene where isGeneratedScene(call):
-      guard let storyboard = generatedStoryboard(of: call) else { return nil }
-      lookUp.owner = storyboard
     case InterfaceSpaces.scene:
+      if let storyboard = generatedStoryboard(of: call) { lookUp.owner = storyboard; break }
       (lookUp.owner, lookUp.doubt) = storyboard(of: call)
       if lookUp.owner == nil { lookUp.ownerName = constant(thatReceives: call) }
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
