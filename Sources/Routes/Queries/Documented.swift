@@ -1,7 +1,8 @@
 import SourceModel
 
 extension RouteIndex {
-  /// Where the tree declares what documentation says of a subject: the protocols of a route, a class, a member. At most one for each name.
+  /// Returns the declarations whose documentation comments describe a subject: the protocols of a route, a class, or a
+  /// member. At most one for each name.
   package func documented(_ subject: Occurrence.Subject) -> [Site] {
     switch subject {
     case .route(let key):

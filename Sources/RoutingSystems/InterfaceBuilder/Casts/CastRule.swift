@@ -3,6 +3,8 @@ import SourceModel
 
 /// A rule about casts to classes that controllers of documents are not of.
 protocol CastRule: Rule where Subject == Route {
+  /// The spaces of the routes that lead to the controllers.
+  static var spaces: [RouteSpace] { get }
   /// The classes of the controllers that a route leads to. nil if one of them is not known, and if there is none.
   static func controllers(of route: Route, in index: RouteIndex) -> [ControllerClass]?
   /// A main clause: `the segue 'ShowPrice' leads to a 'PriceViewController'`.
@@ -10,6 +12,11 @@ protocol CastRule: Rule where Subject == Route {
 }
 
 extension CastRule {
+  static func subjects(in index: RouteIndex) -> [Route] {
+    guard !index.systemFacts(of: ControllerCast.self).isEmpty else { return [] }
+    return spaces.flatMap { index.routes(in: $0) }
+  }
+
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let casts = index.answer(ControllerCasts.self).bySite
     return route.lookUps.flatMap { lookUp -> [Finding] in

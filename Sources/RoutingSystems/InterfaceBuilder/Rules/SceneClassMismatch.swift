@@ -3,10 +3,7 @@ import SourceModel
 
 /// A cast of a scene to a class that its controller is not of.
 enum SceneClassMismatch: CastRule {
-  static func subjects(in index: RouteIndex) -> [Route] {
-    guard !index.systemFacts(of: ControllerCast.self).isEmpty else { return [] }
-    return [InterfaceSpaces.scene, InterfaceSpaces.initialScene].flatMap { index.routes(in: $0) }
-  }
+  static let spaces = [InterfaceSpaces.scene, InterfaceSpaces.initialScene]
 
   static func controllers(of scene: Route, in index: RouteIndex) -> [ControllerClass]? {
     index.answer(ControllerCasts.self).controllers(ofScene: scene.key, in: index)

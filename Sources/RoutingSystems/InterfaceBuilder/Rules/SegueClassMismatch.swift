@@ -2,10 +2,7 @@ import Routes
 
 /// A cast of a segue's destination to a class that its controller is not of.
 enum SegueClassMismatch: CastRule {
-  static func subjects(in index: RouteIndex) -> [Route] {
-    guard !index.systemFacts(of: ControllerCast.self).isEmpty else { return [] }
-    return Array(index.routes(in: InterfaceSpaces.segue))
-  }
+  static let spaces = [InterfaceSpaces.segue]
 
   static func controllers(of segue: Route, in index: RouteIndex) -> [ControllerClass]? {
     guard index.answer(SegueUses.self).doubt(of: segue.key.name) == nil else { return nil }
