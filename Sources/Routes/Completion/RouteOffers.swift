@@ -24,7 +24,7 @@ extension RouteIndex {
 
   /// How a language spells the protocol of a route; nil where it cannot see it.
   package func name(of key: RouteKey, in language: Language) -> String? {
-    guard !key.name.contains("&") else { return language == .swift ? key.name : nil }
+    guard !key.name.utf8.contains(UInt8(ascii: "&")) else { return language == .swift ? key.name : nil }
     guard language == .objectiveC, let route = route(key) else {
       return types.spelling(of: key.name, .protocol, in: language)
     }

@@ -13,7 +13,9 @@ extension RouteIndex {
   }
 
   /// The routes of all spaces with a naming, sorted by key.
-  package func routes(_ naming: RouteSpace.Naming) -> [Route] { routes.filter { $0.key.space.naming == naming } }
+  package func routes(_ naming: RouteSpace.Naming) -> [Route] {
+    systems.spaces.filter { $0.naming == naming }.flatMap { routes(in: $0) }
+  }
 
   /// The routes of a space, sorted by name.
   package func routes(in space: RouteSpace) -> ArraySlice<Route> { routes(from: space, through: space) }

@@ -192,7 +192,7 @@ extension RouteLinker {
   /// The key of a reference that may make a route available; without one, what it may stand for becomes doubtful.
   private mutating func offeredKey(of reference: RouteReference, _ registrar: Registrar, _ file: FileID) -> RouteKey? {
     guard let kind = keys.kind(of: reference, registrar) else {
-      doubt(TypeName(reference.name.text)?.paths.compactMap(\.last) ?? [], of: reference)
+      doubt(TypeName(reference.name.text)?.paths.compactMap { $0.last } ?? [], of: reference)
       return nil
     }
     if types.isParameter(reference.name.text, in: reference.scope) { infer([kind]) }

@@ -38,7 +38,7 @@ struct RouteGraph: Sendable {
     for file in files.files {
       linked.insert((uses[file.id]?.lookUps ?? []).lazy.filter { keys.contains($0.key) })
     }
-    if !touched.allSatisfy(\.routers.isEmpty) { use(offers.keys.routers, in: files) }
+    if !touched.allSatisfy({ $0.routers.isEmpty }) { use(offers.keys.routers, in: files) }
     occurrences = Once()
     return keys
   }
@@ -63,10 +63,12 @@ extension RouteGraph {
   /// registers.
   mutating func updateStatuses(of touched: Set<RouteKey>, withDoubtful: Bool, _ resolver: RouteStatusResolver) {
     let isAdaptee = touched.contains { linked.routes[$0]?.adaptations.isEmpty == false }
-    let others = routes.filter {
-      isAdaptee && !$0.adapters.isEmpty || withDoubtful && !$0.isAvailableEverywhere
+    var keys = touched
+    if isAdaptee || withDoubtful {
+      let others = routes.filter { isAdaptee && !$0.adapters.isEmpty || withDoubtful && !$0.isAvailableEverywhere }
+      keys.formUnion(others.map(\.key))
     }
-    for key in touched.union(others.map(\.key)) { replace(key, by: linked.routes[key].map(resolver.resolved)) }
+    for key in keys { replace(key, by: linked.routes[key].map(resolver.resolved)) }
   }
 
   private mutating func replace(_ key: RouteKey, by route: Route?) {

@@ -104,7 +104,7 @@ extension TypeTable {
     if owners.contains(where: { isMember(name, of: $0) }) { return .nominal(name) }
     // A type around it may inherit the alias of another.
     if !nested.isEmpty, owners.contains(where: isDeclared) { return .ambiguous }
-    let global = visible.filter(\.scope.isEmpty)
+    let global = visible.filter { $0.scope.isEmpty }
     if global.isEmpty { return isDeclared(name) ? .nominal(name) : .ambiguous }
     return isDeclared(name) ? .ambiguous : only(global)
   }

@@ -91,7 +91,7 @@ extension TypeName {
   /// The own names of a composition's members: `Module.A & B` gives `A` and `B`.
   static func simpleNames(_ spelling: String) -> [String] {
     guard spelling.utf8.contains(UInt8(ascii: "&")) else { return [simple(spelling)] }
-    return TypeName(withoutGenerics(spelling))?.paths.compactMap(\.last) ?? []
+    return TypeName(withoutGenerics(spelling))?.paths.compactMap { $0.last } ?? []
   }
 
   /// Every word of a spelling: `Box<Int>.Inner` gives `Box`, `Int` and `Inner`.

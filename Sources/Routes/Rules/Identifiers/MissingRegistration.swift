@@ -13,9 +13,10 @@ package protocol MissingRegistration: Rule where Subject == Route {
 
 extension MissingRegistration {
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.text).filter {
-      !$0.lookUps.isEmpty && ($0.key.space.missingRule ?? UnknownIdentifier.description.id) == description.id
+    let spaces = index.systems.spaces.filter {
+      $0.naming == .text && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
     }
+    return spaces.flatMap { index.routes(in: $0).filter { !$0.lookUps.isEmpty } }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {

@@ -14,7 +14,7 @@ struct DeclaredProtocol: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let used = Set(index.routes(in: kind).filter(\.declarations.isEmpty).map(\.key.name))
+    let used = Set(index.routes(in: kind).filter { $0.declarations.isEmpty }.map(\.key.name))
     let declared = Set(index.protocolRoutes.filter { !$0.declarations.isEmpty }.map(\.key.name))
     let names = used.union(index.protocolsOfDestinations(kind.family)).subtracting(declared)
     return names.sorted().compactMap { name in

@@ -14,7 +14,7 @@ extension RouteIndex {
   /// True if the extension can name all protocols of a route, and its class.
   func isInReach(_ route: Route) -> Bool {
     route.components.allSatisfy { name in
-      isInReach(name, scope: []) && protocols.definitions(named: name).allSatisfy(\.scope.isEmpty)
+      isInReach(name, scope: []) && protocols.definitions(named: name).allSatisfy { $0.scope.isEmpty }
     }
   }
 

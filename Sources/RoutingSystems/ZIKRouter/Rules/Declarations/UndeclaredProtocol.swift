@@ -105,7 +105,7 @@ enum UndeclaredProtocol: Rule {
     ])
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    index.protocolRoutes.filter(\.declarations.isEmpty)
+    index.undeclaredRoutes
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
