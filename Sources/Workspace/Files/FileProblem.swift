@@ -15,6 +15,8 @@ package struct FileProblem: Hashable, Sendable {
     case linkLoop
     case nameTooLong
     case noProject
+    /// Of a configuration file that a target is based on.
+    case missingConfiguration
     case outside
     case exists
     case other(code: Int32)
@@ -47,6 +49,7 @@ package struct FileProblem: Hashable, Sendable {
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
       case .noProject: "not a readable Xcode project"
+      case .missingConfiguration: "no such file, so it is not known what the targets that are based on it compile"
       case .exists: "it already exists"
       case .outside: "a link leads out of the tree"
       case .other(let code): String(cString: strerror(code))
@@ -56,4 +59,9 @@ package struct FileProblem: Hashable, Sendable {
 
   package var path: FilePath
   package var reason: Reason
+}
+
+extension FileProblem: Comparable {
+  /// By path.
+  package static func < (left: FileProblem, right: FileProblem) -> Bool { left.path < right.path }
 }

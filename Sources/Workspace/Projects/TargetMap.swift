@@ -25,6 +25,8 @@ package struct TargetMap: Sendable {
   }
 
   package private(set) var applications: Applications
+  /// The configuration files that targets are based on and that are not there, sorted.
+  private(set) var problems: [FileProblem] = []
   private var places: [FilePath: Place] = [:]
   private let graph: TargetGraph
   /// Whether a configuration names the applications. Then Xcode projects and packages do not
@@ -55,7 +57,9 @@ package struct TargetMap: Sendable {
     applications.unseenDependencies = dependencies.first { $0.isUnseen(files, besides: libraries) }?.fetcher.rawValue
     if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
-    let members = TargetMembers(graph.targets, XcodeConfigurations(configurations))
+    let configurations = XcodeConfigurations(configurations)
+    problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
+    let members = TargetMembers(graph.targets, configurations)
     let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, files: files)
     let unseenDocuments = UnseenSources(graph, \.documents, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies, libraries: libraries)

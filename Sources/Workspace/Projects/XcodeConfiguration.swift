@@ -61,29 +61,45 @@ struct XcodeConfiguration: Hashable, Sendable {
 /// The configuration files of a tree.
 struct XcodeConfigurations: Sendable {
   private let files: [FilePath: XcodeConfiguration]
+  /// By path in lower case: the file systems that Xcode runs on ignore case, so a project may spell a path in another.
+  private let filesIgnoringCase: [String: XcodeConfiguration]
 
   init(_ files: [XcodeConfiguration] = []) {
     self.files = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    filesIgnoringCase = Dictionary(
+      files.map { ($0.path.description.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What a target leaves out. Of a file that was not read, nothing is known, except that CocoaPods' leave nothing out.
   func excluded(by target: ProjectTarget) -> Set<String> {
-    var excluded = target.settings.excluded
+    let basis = basis(of: target)
+    let excluded = basis.read.reduce(into: target.settings.excluded) { $0.formUnion($1.excluded) }
+    return basis.missing.isEmpty ? excluded : excluded.union(["*"])
+  }
+
+  /// The files that targets are based on and that were not read, sorted.
+  func missing(for targets: [ProjectTarget]) -> [FilePath] {
+    Set(targets.flatMap { basis(of: $0).missing }).sorted()
+  }
+
+  /// The files that a target is based on, with those that they include.
+  private func basis(of target: ProjectTarget) -> (read: [XcodeConfiguration], missing: [FilePath]) {
+    var (read, missing): ([XcodeConfiguration], [FilePath]) = ([], [])
     var seen: Set<FilePath> = []
     var pending = target.settings.configurations.map { XcodeConfiguration.Inclusion(path: $0, isOptional: false) }
     while let next = pending.popLast() {
       guard seen.insert(next.path).inserted else { continue }
-      if let file = files[next.path] {
-        excluded.formUnion(file.excluded)
+      if let file = files[next.path] ?? filesIgnoringCase[next.path.description.lowercased()] {
+        read.append(file)
         pending += file.inclusions
       } else if !next.isOptional, !Self.isOfPods(next.path) {
-        excluded.insert("*")
+        missing.append(next.path)
       }
     }
-    return excluded
+    return (read, missing)
   }
 
   private static func isOfPods(_ path: FilePath) -> Bool {
-    path.name.starts(with: "Pods".utf8)
+    path.name.starts(with: "Pods".utf8) || path.description.contains("/Target Support Files/")
   }
 }

@@ -266,11 +266,11 @@ package struct WorkspaceState: Sendable {
 
   /// What could not be read, sorted by path.
   package var problems: [FileProblem] {
-    (walk.problems + files.problems + projects.problems).sorted { $0.path < $1.path }
+    (walk.problems + files.problems + projectProblems).sorted()
   }
 
-  /// The projects that could not be read, sorted by path.
-  package var projectProblems: [FileProblem] { projects.problems.sorted { $0.path < $1.path } }
+  /// The projects that could not be read, and what they are based on and is not there, sorted by path.
+  package var projectProblems: [FileProblem] { (projects.problems + (targets?.problems ?? [])).sorted() }
 
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {

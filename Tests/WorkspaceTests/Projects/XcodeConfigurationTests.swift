@@ -80,5 +80,10 @@ import Testing
     #expect(updated() == [true, true])
     try folder.write("Config/App.xcconfig", "#include \"Missing.xcconfig\"")
     #expect(updated() == [false, false])
+    #expect(state.problems.map(\.path) == [folder.path.following("Config/Missing.xcconfig")])
+    // The file systems of macOS ignore case.
+    try folder.write("Config/App.xcconfig", "#include \"base.xcconfig\"")
+    #expect(updated() == [true, true])
+    #expect(state.problems.isEmpty)
   }
 }
