@@ -26,4 +26,23 @@ import Testing
     #expect(state.index.members.methods("back:").count == 1)
     #expect(Rules.diagnostics(in: state.index, settings: RuleSettings()).isEmpty)
   }
+
+  /// A file is parsed for the label of an initializer only if a text may stand behind it.
+  @Test(arguments: [
+    ("init() { super.init(nibName: \"Cell\", bundle: nil) }", 1),
+    ("init() { super.init(nibName :\n\"Cell\", bundle: nil) }", 1),
+    ("override var nibName: String? { \"Cell\" }", 1),
+    ("init() { super.init(nibName: nil, bundle: nil); super.init(nibName: \"Cell\", bundle: nil) }", 1),
+    ("init() { super.init(nibName: nil, bundle: nil) }", 0),
+    ("init() { super.init(nibName: type(of: self).nibName, bundle: nil) }", 0),
+    ("init(nibName name: String?) { nibName }", 0),
+  ])
+  func findsNibs(_ member: String, _ parsed: Int) throws {
+    let folder = try TemporaryFolder(["Home.swift": "class Home: UIViewController { \(member) }"])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.parsedFileCount == parsed)
+    #expect(state.index.routes.map(\.key.name) == (parsed == 1 ? ["Cell"] : []))
+  }
 }

@@ -131,6 +131,8 @@ private struct RandomEditor {
     "UIStoryboard.main.instantiateInitialViewController()\n",
     "SceneType<Far>(storyboard: Main.self, identifier: \"Start\")\n",
     "UINib(nibName: String(describing: EditorController.self), bundle: nil)\n",
+    "EditorController(nibName: \"Cell\", bundle: nil)\n", "init() { super.init(nibName: nil, bundle: nil) }\n",
+    "override var nibName: String? { \"Cell\" }\n",
     "func prepare(for s: S) { if s.identifier == \"Open\" { s.destination as! BaseController } }\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]

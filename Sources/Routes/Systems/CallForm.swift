@@ -40,6 +40,9 @@ package struct CallForm: Hashable, Sendable {
     case adaptee
   }
 
+  /// The callee of a form that is an initializer of any type, in Swift: `super.init(nibName:)`, `Panel(nibName:)`.
+  package static let initializer = "init"
+
   /// The name without receiver and labels; the first piece of a selector, without its colon.
   package let callee: String
   /// The label of the argument; nil for a first argument without one.

@@ -11,9 +11,10 @@ package struct CallFormTable: Sendable {
     byCallee = Dictionary(grouping: forms, by: \.callee)
   }
 
-  /// The forms of calls of a name, in the order of the table.
+  /// The forms of calls of a name, in the order of the table. A type that has none has those of any initializer.
   package subscript(callee: String, language: Language) -> [CallForm] {
-    (byCallee[callee] ?? []).filter { $0.languages.contains(language) }
+    let any = callee.first?.isUppercase == true ? byCallee[CallForm.initializer] : nil
+    return (byCallee[callee] ?? any ?? []).filter { $0.languages.contains(language) }
   }
 
   /// The form of a call that names a route by the argument at a position; nil if no form reads it.
@@ -45,11 +46,15 @@ package struct CallFormTable: Sendable {
 
   /// The trigger words, callees and types of the forms of a language.
   package func interest(in language: Language) -> Interest {
-    let forms = all.filter { $0.languages.contains(language) }
-    return Interest(
+    let known = all.filter { $0.languages.contains(language) }
+    let forms = known.filter { $0.callee != CallForm.initializer }
+    var interest = Interest(
       triggers: Set(forms.compactMap(\.trigger)),
       callees: Set(forms.filter { $0.receiver != .constructed }.map(\.callee)),
       types: Set(forms.filter { $0.receiver == .constructed }.map(\.callee)),
       names: NameInterest(callees: Set(forms.filter(\.takesText).map(\.callee))))
+    interest.names.initializerLabels = Set(
+      known.filter { $0.callee == CallForm.initializer }.compactMap(\.label))
+    return interest
   }
 }

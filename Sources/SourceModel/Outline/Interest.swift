@@ -11,7 +11,8 @@ package struct Interest: Hashable, Sendable {
   package var callees: Set<String>
   /// Types whose constructor calls and mentions go into the outline, by last name: `Route`.
   package var types: Set<String>
-  /// Methods whose declarations go into the outline with what they return: `isAbstract`.
+  /// Methods whose declarations go into the outline with what they return: `isAbstract`. In Swift also properties that
+  /// override one of the name.
   package var methods: Set<String>
   /// Functions and methods of Swift whose names go into the outline where they are not called: `names.forEach(register)`.
   package var functions: Set<String>

@@ -2,6 +2,9 @@
 package struct NameInterest: Hashable, Sendable {
   /// The calls whose arguments and receivers are looked up in the file, by base name.
   package var callees: Set<String>
+  /// The labels of the arguments of any initializer of Swift that are looked up, too: `nibName`. Calls with one go into the
+  /// outline of a file that may have a text there.
+  package var initializerLabels: Set<String> = []
   /// The types of Swift that wrap a text, as code spells them: `NSStoryboard.Name`.
   package var wrappers: Set<String>
   /// The constructors of Swift whose values stand for a text in constants.
@@ -30,6 +33,7 @@ package struct NameInterest: Hashable, Sendable {
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
+    union.initializerLabels = initializerLabels.union(other.initializerLabels)
     return union
   }
 
@@ -50,8 +54,8 @@ package struct NameInterest: Hashable, Sendable {
     !methods.isEmpty && (head.kind == .class || head.kind == .extension)
   }
 
-  /// The words by which other files ask for a name.
-  package var askedWords: Set<String> { globals.union(methods.words) }
+  /// The words without which a file says nothing of names, beside the triggers.
+  package var askedWords: Set<String> { globals.union(methods.words).union(initializerLabels) }
 
   /// True if a file with the word may declare a name that other files ask for.
   package func mayDeclare(withWord word: String) -> Bool { globals.contains(word) || methods.words.contains(word) }

@@ -2,7 +2,10 @@ extension SourceOutline {
   /// The last parts of the names that the calls of an interest take for texts, and that comparisons do: `detail` of
   /// `Segue.detail.rawValue`.
   package func namesOfTexts(in interest: NameInterest) -> Set<String> {
-    let taking = calls.filter { interest.callees.contains(String($0.callee.text.prefix { $0 != ":" })) }
+    let taking = calls.filter { call in
+      interest.callees.contains(String(call.callee.text.prefix { $0 != ":" }))
+        || call.arguments.contains { $0.label.map(interest.initializerLabels.contains) ?? false }
+    }
     var names: Set<String> = []
     for case .reference(let name) in taking.flatMap({ $0.arguments.map(\.value) }) + declared.comparisons.map(\.text) {
       let parts = name.text.split(separator: ".").filter { $0 != "rawValue" }

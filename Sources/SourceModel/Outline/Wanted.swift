@@ -19,7 +19,8 @@ package struct Wanted: Sendable {
     types = interest.types.union(interest.aliases.keys)
     readMacros = Set(interest.macros.readable.keys)
     names = WordTable(
-      interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members))
+      interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
+        .union(interest.names.initializerLabels))
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 }

@@ -125,7 +125,7 @@ extension VariableDeclSyntax {
 
 extension PatternBindingSyntax {
   /// The value of a getter that is one expression or one `return`.
-  fileprivate var onlyValue: ExprSyntax? {
+  var onlyValue: ExprSyntax? {
     guard case .getter(let statements)? = accessorBlock?.accessors else { return nil }
     return statements.onlyValue
   }

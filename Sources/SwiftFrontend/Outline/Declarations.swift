@@ -59,6 +59,25 @@ extension OutlineWalk {
     visitChildren(of: Syntax(node), at: inner)
   }
 
+  /// A property that overrides one of interest is read like a method.
+  mutating func enterVariable(_ node: VariableDeclSyntax, at place: Int) {
+    guard let (name, value) = overriding(node) else { return visitChildren(of: Syntax(node), at: place) }
+    var scope = Scope(kind: .function(name: Speller.name(of: name)), parent: nil)
+    (scope.modifiers.isOverride, scope.nameRange) = (true, speller.range(of: name))
+    returned.append((outline.scopes.count, value))
+    landmarks.add(value)
+    visitChildren(of: Syntax(node), at: open(scope, at: place))
+  }
+
+  private func overriding(_ node: VariableDeclSyntax) -> (name: TokenSyntax, value: ExprSyntax)? {
+    guard !wanted.interest.methods.isEmpty,
+      node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
+      let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      wanted.interest.methods.contains(Speller.name(of: name)), let value = binding.onlyValue
+    else { return nil }
+    return (name, value)
+  }
+
   /// Appends a scope and gives the place inside it.
   private mutating func open(_ scope: Scope, at place: Int) -> Int {
     var scope = scope

@@ -16,7 +16,7 @@ extension OutlineWalk {
       if wanted.interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
         call.receiverType = names.variables.type(of: base)
       }
-      if wanted.interest.names.callees.contains(call.callee.text) {
+      if wanted.interest.names.callees.contains(call.callee.text) || wanted.interest.names.hasLabel(draft.node) {
         names.resolve(in: &call, draft, reader)
         call.cast = cast(of: draft.node)
       }
@@ -26,7 +26,9 @@ extension OutlineWalk {
       guard let call = choice.index(of: calls.number(of: binding.call)) else { continue }
       outline.bindings.append(Binding(name: binding.name, call: call, scope: binding.scope))
     }
-    for (scope, expression) in returned { outline.scopes[scope].returned = reader.value(of: expression) }
+    for (scope, expression) in returned {
+      outline.scopes[scope].returned = names.text(of: expression, reader) ?? reader.value(of: expression)
+    }
     for function in comparing {
       outline.declared.comparisons += comparisons(in: function, &names)
     }

@@ -7,10 +7,10 @@ extension OutlineWalk {
     let callee = Callee(of: node)
     let name = callee.name.map { Speller.name(of: $0) } ?? ""
     let constructs = wanted.types.contains(name)
+    let isWanted = constructs || wanted.interest.callees.contains(name) || wanted.interest.names.hasLabel(node)
     if constructs, let token = callee.name { calleeNames.insert(token.id) }
     calls.append(
-      CallDraft(
-        node: node, callee: callee, place: place, isWanted: constructs || wanted.interest.callees.contains(name)))
+      CallDraft(node: node, callee: callee, place: place, isWanted: isWanted))
   }
 
   /// A type in an expression: `Foo.member`, `Foo<A>`. `.Foo` may be anything, and `Foo` alone is no expression; in
@@ -94,6 +94,14 @@ extension ExprSyntax {
       current = base.bareName
     }
     return [.declReferenceExpr, .sequenceExpr, .typeExpr].contains(current.kind)
+  }
+}
+
+extension NameInterest {
+  /// True if the call has the label of an initializer of interest.
+  func hasLabel(_ call: FunctionCallExprSyntax) -> Bool {
+    !initializerLabels.isEmpty
+      && call.arguments.contains { $0.label.map { initializerLabels.contains(Speller.name(of: $0)) } ?? false }
   }
 }
 

@@ -52,6 +52,15 @@ struct NamedTexts {
     }
   }
 
+  /// The text of an expression, with the type that wraps it: `NSNib.Name("Panel")`. nil if it is not spelled there.
+  func text(of expression: ExprSyntax, _ reader: CallReader) -> Value? {
+    let value = plainValue(of: expression, ValueReader(speller: reader.speller, call: reader.index))
+    switch value {
+    case .string, .typeName: return value
+    default: return nil
+    }
+  }
+
   private func plainValue(of expression: ExprSyntax, _ reader: ValueReader) -> Value {
     let expression = wrapped(expression)
     guard let type = TypeNameText.type(in: expression) else { return reader.value(of: expression) }

@@ -57,6 +57,7 @@ struct OutlineWalk {
       enterType(node, at: place)
     case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { enterCall($0, at: place) }
     case .functionDecl, .initializerDecl: enterFunction(node, at: place)
+    case .variableDecl: node.as(VariableDeclSyntax.self).map { enterVariable($0, at: place) }
     case .codeBlock, .switchExpr: enterBrace(node, at: place)
     case .closureExpr, .accessorBlock: enterDeferred(node, at: place)
     case .labeledExprList: enterArguments(node, at: place)

@@ -86,9 +86,12 @@ package struct Extraction: Sendable {
     if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
     // In unbalanced text a word that seems to stand in a string may be code.
     let triggers = interest[frontend.language].triggers
-    guard !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers) else {
+    let asked = interest[frontend.language].names
+    guard
+      !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers)
+        || asked.mayLabelText(in: text, words: found)
+    else {
       facts.words.passed = skim.given
-      let asked = interest[frontend.language].names
       let isAsked =
         skim.heads.contains { asked.owns($0) || asked.asksMembers($0) }
         || found.contains(where: asked.mayDeclare(withWord:))

@@ -91,7 +91,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     switch form.receiver {
     case .none, .constructed: ""
     case .type(let name): name
-    case .value: "storyboard"
+    case .value: form.callee == CallForm.initializer ? "self" : "storyboard"
     case .router: space.family == .view ? "ZIKAnyViewRouter" : "ZIKAnyServiceRouter"
     }
   }

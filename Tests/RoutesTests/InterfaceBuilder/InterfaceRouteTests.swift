@@ -102,6 +102,64 @@ import Testing
         "nib ItemCell: unknown, 0 registrations, 2 look-ups",
       ]),
     Case(
+      title: "nibs of controllers in Swift",
+      source: """
+        //- Panels.swift
+        let shared = "SharedPanel"
+        class Panel: NSViewController {
+          override var nibName: NSNib.Name? { NSNib.Name("PanelView") }
+          var windowNibName: String { "NoOverride" }
+        }
+        class Window: NSWindowController {
+          override var windowNibName: NSNib.Name? { return "Window" }
+          override var windowFrameAutosaveName: String { "Frame" }
+        }
+        class Other: NSWindowController {
+          override var windowNibName: NSNib.Name? { String(describing: Other.self) }
+          override var nibName: String? { computed() }
+        }
+        class Home: UIViewController {
+          init() { super.init(nibName: "Home", bundle: nil) }
+          convenience init(shared: Bool) { self.init(nibName: shared ? "A" : "B", bundle: nil) }
+          func open() {
+            _ = Panel(nibName: "Panel", bundle: nil)
+            _ = Panel.init(nibName: shared, bundle: Bundle(for: Home.self))
+            _ = Label(nibName: "Label")
+            _ = NSWindowController(windowNibName: "Window")
+          }
+        }
+        class Drawn: UIViewController {
+          init() { super.init(nibName: "Drawn", bundle: nil) }
+          override func loadView() { view = UIView() }
+        }
+        """,
+      routes: [
+        "nib Drawn: unknown, 0 registrations, 1 look-up",
+        "nib Home: unknown, 0 registrations, 1 look-up",
+        "nib Label: unknown, 0 registrations, 1 look-up",
+        "nib Other: unknown, 0 registrations, 1 look-up",
+        "nib Panel: unknown, 0 registrations, 1 look-up",
+        "nib PanelView: unknown, 0 registrations, 1 look-up",
+        "nib SharedPanel: unknown, 0 registrations, 1 look-up",
+        "nib Window: unknown, 0 registrations, 2 look-ups",
+      ]),
+    Case(
+      title: "nibs of controllers in Objective-C",
+      source: """
+        //- Panels.m
+        @implementation Window
+        - (NSString *)windowNibName { return @"Window"; }
+        - (NSString *)nibName { return @"AnyClass"; }
+        - (instancetype)init { return [super initWithWindowNibName:@"Window"]; }
+        @end
+        @implementation Home
+        - (instancetype)init { return [super initWithNibName:@"Home" bundle:nil]; }
+        @end
+        """,
+      routes: [
+        "nib Home: unknown, 0 registrations, 1 look-up", "nib Window: unknown, 0 registrations, 2 look-ups",
+      ]),
+    Case(
       title: "initial scenes",
       source: """
         //- Main.storyboard

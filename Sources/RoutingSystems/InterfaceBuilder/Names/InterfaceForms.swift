@@ -52,7 +52,10 @@ enum InterfaceForms {
     lookUp("UINib", label: "nibName", in: swift, on: .constructed, of: InterfaceSpaces.nib),
     lookUp("NSNib", label: "nibNamed", in: swift, on: .constructed, of: InterfaceSpaces.nib),
     lookUp("nibWithNibName", in: objectiveC, on: .type("UINib"), of: InterfaceSpaces.nib),
+    lookUp(CallForm.initializer, label: "nibName", in: swift, of: InterfaceSpaces.nib),
+    lookUp(CallForm.initializer, label: "windowNibName", in: swift, of: InterfaceSpaces.nib),
     lookUp("initWithNibName", in: objectiveC, of: InterfaceSpaces.nib),
+    lookUp("initWithWindowNibName", in: objectiveC, of: InterfaceSpaces.nib),
     lookUp("loadNibNamed", in: [.swift, .objectiveC], of: InterfaceSpaces.nib),
   ]
 

@@ -19,13 +19,14 @@ struct InterfaceCodeReader: FactReader {
       interest.names.callees.formUnion(SegueComparisons.callees)
     case .xml: break
     }
+    interest.methods = ControllerNibs.methods(in: language)
     (interest.names.wrappers, interest.names.makers) = (InterfaceForms.wrappers, InterfaceForms.makers)
     return interest
   }
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
-    return calls.outline.calls.flatMap(calls.facts)
+    return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
   }
 }
@@ -59,7 +60,7 @@ struct InterfaceCalls {
       (lookUp.owner, lookUp.doubt) = storyboard(of: call)
       if lookUp.owner == nil { lookUp.ownerName = constant(thatReceives: call) }
     case InterfaceSpaces.segue: (lookUp.owner, lookUp.doubt) = source(of: call)
-    default: lookUp.doubt = doubtOfBundle(call)
+    default: lookUp.doubt = doubtOfInitializer(call, form) ?? doubtOfBundle(call)
     }
     return lookUp
   }

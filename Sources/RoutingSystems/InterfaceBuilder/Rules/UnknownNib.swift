@@ -8,7 +8,7 @@ enum UnknownNib: MissingName {
     id: "unknown-nib",
     severity: .error,
     summary: "A nib that code loads does not exist.",
-    libraryCheck: "UINib, init(nibName:bundle:)",
+    libraryCheck: "UINib, init(nibName:bundle:); UIViewController, init(nibName:bundle:)",
     rationale: """
       UIKit raises an exception when the nib is used: *Could not load NIB in bundle …*. A name is judged if a \
       project of the scan lists the resources of the application, and if the nib is looked up in the main bundle.
@@ -35,6 +35,31 @@ enum UnknownNib: MissingName {
         - (void)register { [UINib nibWithNibName:@"Item" bundle:nil]; }
         //                                         ^^^^ unknown-nib
         @end
+        """),
+      RuleDescription.Example(
+        "The nib of a controller",
+        """
+        \(RuleDescription.Example.application)
+        //- App/Home.swift
+        class Home: UIViewController {
+          init() { super.init(nibName: "HomeView", bundle: nil) }
+          //                            ^^^^^^^^ unknown-nib
+        }
+        class Panel: NSViewController {
+          override var nibName: NSNib.Name? { "PanelView" }
+          //                                   ^^^^^^^^^ unknown-nib
+        }
+        """),
+      RuleDescription.Example(
+        "A controller that makes its view in code, and an initializer of the app",
+        """
+        \(RuleDescription.Example.application)
+        //- App/Home.swift
+        class Home: UIViewController {
+          init() { super.init(nibName: "HomeView", bundle: nil) }
+          override func loadView() { view = UIView() }
+        }
+        let label = NibLabel(nibName: "PriceLabel")
         """),
       RuleDescription.Example(
         "The name of a file of the application",

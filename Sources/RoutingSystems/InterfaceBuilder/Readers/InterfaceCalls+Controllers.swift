@@ -1,0 +1,55 @@
+import Routes
+import SourceModel
+
+/// The nibs of view controllers, window controllers and documents (Apple, *UIViewController*, *NSViewController*,
+/// *NSWindowController*, *NSDocument*).
+enum ControllerNibs {
+  /// The properties that name the nib, and the methods that may do without it.
+  static func methods(in language: Language) -> Set<String> { names(in: language).union(loaders) }
+
+  /// In Objective-C any class may have a method that is called `nibName`.
+  static func names(in language: Language) -> Set<String> {
+    language == .swift ? ["nibName", "windowNibName"] : ["windowNibName"]
+  }
+
+  /// The methods that make the view or the window in code.
+  static let loaders: Set = ["loadView", "loadWindow"]
+}
+
+extension InterfaceCalls {
+  /// The nibs that classes name for themselves: `override var nibName: String? { "Panel" }`.
+  var namedNibs: [Fact.TextLookUp] {
+    let names = ControllerNibs.names(in: outline.language)
+    return outline.scopes.indices.compactMap { index in
+      let scope = outline.scopes[index]
+      guard case .function(let name) = scope.kind, names.contains(name), let value = scope.returned,
+        outline.language != .swift || scope.modifiers.isOverride
+      else { return nil }
+      let types = outline.typeNames(around: index)
+      guard let (text, origin) = Self.explicit(value, InterfaceSpaces.nib).text(in: types) else { return nil }
+      var lookUp = Fact.TextLookUp(
+        value: text, origin: origin, form: .identifier, spaces: [InterfaceSpaces.nib],
+        receiver: .library(isBare: false), scope: types, conditions: scope.conditions)
+      lookUp.doubt = doubtOfLoader(around: index)
+      return lookUp
+    }
+  }
+
+  /// The reason why an initializer may not load the nib that it names: a clause. nil for other calls, too.
+  func doubtOfInitializer(_ call: Call, _ form: CallForm) -> String? {
+    guard form.callee == CallForm.initializer else { return nil }
+    if form.label == "nibName", !call.arguments.contains(where: { $0.label == "bundle" }) {
+      return "the initializer may not be that of a view controller"
+    }
+    return call.receiver == .none ? nil : doubtOfLoader(around: call.scope)
+  }
+
+  private func doubtOfLoader(around scope: Int) -> String? {
+    let types = outline.typeNames(around: scope)
+    let loader = outline.scopes.indices.first { index in
+      guard case .function(let name) = outline.scopes[index].kind else { return false }
+      return ControllerNibs.loaders.contains(name) && outline.typeNames(around: index) == types
+    }
+    return loader == nil ? nil : "the class makes its view in code"
+  }
+}
