@@ -41,17 +41,19 @@ struct InterfaceResolver: LookUpResolver {
     case InterfaceSpaces.initialScene: doubtOfInitialScene(key)
     case InterfaceSpaces.storyboard where documents.haveNib(named: key.name):
       "a launch screen may be the nib of this name"
-    default: doubtOfFile(application)
+    default: doubtOfFile(key, application)
     }
   }
 
-  /// Without a project, nothing tells which files an application holds.
-  private func doubtOfFile(_ application: ApplicationSet) -> String? {
+  /// Without a project, nothing tells which files an application holds. A source that is not in the scan is no document, and
+  /// the documents of frameworks and packages are in bundles of their own; those of pods may be copied into the application.
+  private func doubtOfFile(_ key: RouteKey, _ application: ApplicationSet) -> String? {
+    if documents.haveFile(of: key) { return "another application holds it, and the code may run in that one alone" }
     if tree.isDeclaredClosed { return nil }
     if tree.world.extent == .open { return "it may be outside the scan: \(tree.world.reason)" }
     if tree.applications.isEmpty { return "no project of the scan lists the resources of the application" }
-    return tree.applications.unseenDocument(in: application) ?? tree.applications.unseen(in: application)
-      ?? tree.applications.unseenLibrary(in: application)
+    return tree.applications.unseenDocument(in: application) ?? tree.applications.unread(in: application)
+      ?? tree.applications.unlisted
   }
 
   private func doubtOfScene(_ key: RouteKey) -> String? {

@@ -50,16 +50,24 @@ package struct Applications: Hashable, Sendable {
     }.first
   }
 
+  /// Why a place of the tree that leads to files which are not in the scan may belong to one of some applications.
+  package func unread(in applications: ApplicationSet) -> String? {
+    unread ?? applications.positions.lazy.filter(all.indices.contains).compactMap { all[$0].unread }.first
+  }
+
   /// Why the code of others that is not in the scan may belong to one of some applications. It cannot name what the
   /// applications declare, but it may register any text.
   package func unseenLibrary(in applications: ApplicationSet) -> String? {
-    if let list = unseenDependencies { return "dependencies named in \(list) are not in the scan" }
+    if let unlisted { return unlisted }
     return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseenLibrary.map {
         "'\(all[position].name)' links \($0), whose sources are not in the scan"
       }
     }.first
   }
+
+  /// Why files of dependencies that are not in the scan may belong to any application.
+  package var unlisted: String? { unseenDependencies.map { "dependencies named in \($0) are not in the scan" } }
 
   /// Why documents that are not in the scan may belong to one of some applications.
   package func unseenDocument(in applications: ApplicationSet) -> String? {

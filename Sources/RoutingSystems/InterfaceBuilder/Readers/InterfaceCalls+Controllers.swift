@@ -41,7 +41,15 @@ extension InterfaceCalls {
     if form.label == "nibName", !call.arguments.contains(where: { $0.label == "bundle" }) {
       return "the initializer may not be that of a view controller"
     }
-    return call.receiver == .none ? nil : doubtOfLoader(around: call.scope)
+    if call.receiver == .none || call.callee.text != CallForm.initializer { return doubtOfClass(call.callee.text) }
+    return doubtOfLoader(around: call.scope)
+  }
+
+  /// The reason why a class may load its nib from another bundle than the application's. What another file declares may
+  /// come from a library.
+  private func doubtOfClass(_ name: String) -> String? {
+    let isKnown = name.hasPrefix("UI") || name.hasPrefix("NS") || outline.heads.contains { $0.name.text == name }
+    return isKnown ? nil : "'\(name)' may have its nib in another bundle"
   }
 
   private func doubtOfLoader(around scope: Int) -> String? {
