@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aLocalisedStoryboardIsInTheApplicationThatHoldsIt() {
-    let other = "unknown: another application holds it, and the code may run in that one alone"
+    let other = "unknown: it is in another target, and the code may run there alone"
     #expect(statuses(of: "Main", resources: "BV") == ["registered", other])
     #expect(statuses(of: "Missing", resources: "BV") == ["unregistered", "unregistered"])
   }

@@ -58,7 +58,7 @@ package struct Applications: Hashable, Sendable {
   /// Why the code of others that is not in the scan may belong to one of some applications. It cannot name what the
   /// applications declare, but it may register any text.
   package func unseenLibrary(in applications: ApplicationSet) -> String? {
-    if let unlisted { return unlisted }
+    if let reason = unseenDependenciesReason { return reason }
     return applications.positions.lazy.filter(all.indices.contains).compactMap { position in
       all[position].unseenLibrary.map {
         "'\(all[position].name)' links \($0), whose sources are not in the scan"
@@ -67,7 +67,9 @@ package struct Applications: Hashable, Sendable {
   }
 
   /// Why files of dependencies that are not in the scan may belong to any application.
-  package var unlisted: String? { unseenDependencies.map { "dependencies named in \($0) are not in the scan" } }
+  package var unseenDependenciesReason: String? {
+    unseenDependencies.map { "dependencies named in \($0) are not in the scan" }
+  }
 
   /// Why documents that are not in the scan may belong to one of some applications.
   package func unseenDocument(in applications: ApplicationSet) -> String? {
