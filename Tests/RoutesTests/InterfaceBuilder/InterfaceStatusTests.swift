@@ -86,6 +86,15 @@ import Testing
         """),
       status: "unknown: the code catches the exception"),
     Case(
+      title: "a segue of a build with a flag",
+      source: inDetail("#ifndef STORE\n#else\n[self performSegueWithIdentifier:@\"Missing\" sender:nil];\n#endif"),
+      status: "unknown: the build decides whether the code is compiled: #if !(!defined(STORE))"),
+    Case(
+      title: "a segue of builds for debugging",
+      source: inDetail(
+        "#if DEBUG && TARGET_OS_IOS\n[self performSegueWithIdentifier:@\"Missing\" sender:nil];\n#endif"),
+      status: "unregistered"),
+    Case(
       title: "a segue behind code whose exception is caught",
       source: inDetail(
         """

@@ -30,7 +30,7 @@ extension InterfaceCalls {
       var lookUp = Fact.TextLookUp(
         value: text, origin: origin, form: .identifier, spaces: [InterfaceSpaces.nib],
         receiver: .library(isBare: false), scope: types, conditions: scope.conditions)
-      lookUp.doubt = doubtOfLoader(around: index)
+      lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions)
       return lookUp
     }
   }

@@ -40,10 +40,16 @@ struct InterfaceCalls {
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
     guard var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else { return [] }
-    if call.conditions.catchesExceptions {
-      (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? "the code catches the exception", nil)
+    if let doubt = Self.doubt(of: call.conditions) {
+      (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
+  }
+
+  /// The reason why code under some conditions may not end the application.
+  static func doubt(of conditions: ConditionStack) -> String? {
+    if conditions.catchesExceptions { return "the code catches the exception" }
+    return conditions.buildFlag.map { "the build decides whether the code is compiled: \($0)" }
   }
 
   /// Returns nil for other calls, and for names that may be any text.

@@ -1,0 +1,22 @@
+import SourceModel
+
+extension ConditionStack {
+  /// The first condition that depends on a flag of the build: `#if BETA`. Targets of other trees may set it. nil if all
+  /// builds of the platform compile the place, or only those for debugging.
+  var buildFlag: String? {
+    first { condition in
+      guard condition.hasPrefix("#if ") else { return false }
+      let words = condition.dropFirst("#if ".count).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.contains {
+        !Self.known.contains(String($0)) && !$0.hasPrefix("TARGET_") && $0.first?.isNumber == false
+      }
+    }
+  }
+
+  private static let known: Set = [
+    "AppKit", "DEBUG", "NDEBUG", "RELEASE", "UIKit", "arch", "arm64", "canImport", "compiler", "defined", "false",
+    "iOS",
+    "macCatalyst", "macOS", "os", "simulator", "swift", "targetEnvironment", "true", "tvOS", "visionOS", "watchOS",
+    "x86_64",
+  ]
+}
