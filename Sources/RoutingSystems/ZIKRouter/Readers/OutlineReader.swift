@@ -8,6 +8,7 @@ struct OutlineReader {
   let functions: RoutingFunctions
   let genericAliases: [TypeHead]
   let chains: CallChains
+  let namedCalls: NamedFunctionCalls
   /// By the variable's name, in source order.
   let bindings: [String: [Binding]]
 
@@ -17,6 +18,7 @@ struct OutlineReader {
     self.functions = functions
     genericAliases = outline.heads.filter { $0.kind == .typealias && !$0.generics.isEmpty }
     chains = CallChains(outline.calls)
+    namedCalls = NamedFunctionCalls(outline)
     bindings = Dictionary(grouping: outline.bindings, by: \.name)
   }
 

@@ -74,44 +74,13 @@ extension OutlineReader {
   /// True if a scope is in the body of a named function, which passes on the names that its callers
   /// spell.
   func isInNamedFunction(_ scope: Int) -> Bool {
-    guard !functions.isEmpty else { return false }
-    let types = outline.typeNames(around: scope)
-    return outline.scopes(from: scope).contains { scope in
-      switch scope.kind {
-      case .function(let name):
-        functions[String(name.prefix { $0 != ":" })].contains { $0.name.type == types.last.map(TypeName.simple) }
-      case .initializer:
-        types.last.map { functions[TypeName.simple($0)].contains(where: \.name.isInitializer) } ?? false
-      case .file, .type: false
-      }
-    }
+    !functions.isEmpty && namedCalls.isInside(scope) { functions[$0].map(\.name) }
   }
 
-  /// nil where the function is not meant; false where a call on a value of unknown type may be another function's.
+  /// nil if the function is not meant; false if a call on a value of unknown type may be another function's. A name that is
+  /// the library's too, on such a value, is the library's.
   private func isMeant(_ name: FunctionName, by call: Call) -> Bool? {
-    guard let type = name.type else { return name.isInitializer || call.receiver == .none ? true : nil }
-    if call.receiverType == type { return true }
-    switch call.receiver {
-    case .name(let receiver): return isMeant(type, byReceiver: receiver.text, name)
-    case .call(let index):
-      guard let made = chains.chain(endingAt: index).flatMap({ self.call($0.root) }) else { return possibly(name) }
-      if TypeName.simple(made.callee.text) == type { return true }
-      if case .name(let receiver) = made.receiver, TypeName.simple(receiver.text) == type { return true }
-      return possibly(name)
-    case .none, .current, .parent:
-      return outline.typeNames(around: call.scope).map(TypeName.simple).contains(type) ? true : possibly(name)
-    case .other: return possibly(name)
-    }
-  }
-
-  private func isMeant(_ type: String, byReceiver path: String, _ name: FunctionName) -> Bool? {
-    let parts = path.prefix { $0 != "(" && $0 != "<" }.split(separator: ".")
-    if parts.contains(where: { $0 == type }) { return true }
-    return parts.last?.first?.isUppercase == true ? nil : possibly(name)
-  }
-
-  /// A name that is the library's too, on a value of unknown type, is the library's.
-  private func possibly(_ name: FunctionName) -> Bool? {
-    ZIKRouterVocabulary.isCalled(name.base) ? nil : false
+    let isCertain = namedCalls.means(name, call)
+    return isCertain == false && ZIKRouterVocabulary.isCalled(name.base) ? nil : isCertain
   }
 }
