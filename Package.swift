@@ -110,7 +110,8 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
     .testTarget(
-      name: "RoutesTests", dependencies: ["Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
+      name: "RoutesTests",
+      dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
     .testTarget(name: "WaymarkTests", dependencies: ["Routes", "RoutingSystems", "TestSupport", "waymark"]),
     .testTarget(

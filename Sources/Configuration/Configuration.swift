@@ -1,4 +1,6 @@
 import Routes
+import RoutingSystems
+import SourceModel
 
 /// What the user says in `.waymark.yml`.
 package struct Configuration: Hashable, Sendable {
@@ -8,6 +10,10 @@ package struct Configuration: Hashable, Sendable {
   /// What holds in parts of the tree, a later one above an earlier one.
   package var areas: [Area] = []
   package var functions: [RoutingFunction] = []
+  /// The routing systems that it describes.
+  package var systems: [System] = []
+  /// The ids of the built-in systems that are off.
+  package var switchedOff: Set<String> = []
   /// nil lets the command line decide.
   package var failLevel: FailLevel?
   /// The baseline of `check`, from the configuration's folder on; never outside of it.
@@ -21,6 +27,18 @@ package struct Configuration: Hashable, Sendable {
   package var applications: [Application] = []
 
   package init() {}
+
+  package struct System: Hashable, Sendable {
+    package var description: SystemDescription
+    /// The place of its name.
+    package var place: SourceRange
+
+    package var name: String { description.name }
+
+    package init(_ description: SystemDescription, at place: SourceRange) {
+      (self.description, self.place) = (description, place)
+    }
+  }
 
   package struct Application: Hashable, Sendable {
     package var name: String

@@ -84,7 +84,7 @@ import Testing
       "colour: red",
       [
         "1:1-7 unknown key 'colour'; known values: 'applications', 'baseline', 'exclude', 'fail-level', 'functions', "
-          + "'include', 'paths', 'rules', 'world'"
+          + "'include', 'paths', 'rules', 'systems', 'world'"
       ]
     ),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),

@@ -114,6 +114,40 @@ import Testing
     #expect(state.index.parsedFileCount == 1)
   }
 
+  /// A description counts from the moment that it is written, in files that are not changed.
+  @Test func describedSystemsAreFollowedInUnchangedFiles() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "@main class App { func f() { Screens.add(\"a\"); Screens.open(\"b\") } }\n",
+      "b.swift": "func g() {}\n",
+    ])
+    let screens = "registrations: [Screens.add(_:)], look-ups: [Screens.open(_:)]}\n"
+    var state = updated([folder.path])
+    func write(_ text: String) throws -> [String] {
+      try folder.write(".waymark.yml", text)
+      state.changedOnDisk(folder(".waymark.yml"))
+      state.updateBlocking()
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(updated([folder.path])))
+      #expect(difference.isEmpty, "\(text)")
+      return state.index.routes.map { "\($0.key.space.system) \($0.key.space.kind) \($0.key.name)" }
+    }
+    #expect(try write("systems:\n  links: {key: string, \(screens)") == ["links route a", "links route b"])
+    #expect(state.index.parsedFileCount == 1)
+    #expect(try write("systems: {links: {kinds: {page: {key: string, \(screens)}}}") == ["links page a", "links page b"])
+    #expect(try write("systems: {links: {key: type, \(screens)}") == [])
+    #expect(try write("world: open") == [])
+    #expect(state.index.parsedFileCount == 0)
+    #expect(try write("systems: {interface-builder: off, links: {key: string, \(screens)}").count == 2)
+    #expect(state.index.systems.all.map(\.id) == ["links", "zikrouter"])
+  }
+
+  @Test func aSystemIsDescribedOnce() throws {
+    let screens = "systems: {links: {key: string, registrations: [a(_:)], look-ups: [b(_:)]}}\n"
+    let folder = try TemporaryFolder([".waymark.yml": screens, "Lib/.waymark.yml": screens, "Lib/a.swift": ""])
+    let mistakes = updated([folder.path]).configuration.mistakes
+    #expect(mistakes.map(\.file) == [folder("Lib/.waymark.yml")])
+    #expect(mistakes.first?.all.first?.message.hasPrefix("'links' is described in ") == true)
+  }
+
   private func level(_ rule: String, of path: String, in state: WorkspaceState, _ folder: TemporaryFolder) throws
     -> String
   {

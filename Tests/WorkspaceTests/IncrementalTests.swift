@@ -134,6 +134,7 @@ private struct RandomEditor {
     "EditorController(nibName: \"Cell\", bundle: nil)\n", "init() { super.init(nibName: nil, bundle: nil) }\n",
     "override var nibName: String? { \"Cell\" }\n",
     "func prepare(for s: S) { if s.identifier == \"Open\" { s.destination as! BaseController } }\n",
+    "Menus.add(\"menu\")\n", "Menus.open(\"menu\")\n", "Menus.open(BaseRouter.self)\n", "Menus.add(BaseRouter.self)\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
@@ -143,6 +144,8 @@ private struct RandomEditor {
     "functions:\n- {name: AppNavigator.open(_:), role: look-up, kind: view}\n",
     "world: closed\nfunctions: [{name: 'AppNavigator.open(_:)', role: registration, kind: view}]\n",
     "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
+    "systems: {menus: {key: string, registrations: [Menus.add(_:)], look-ups: [Menus.open(_:)]}}\n",
+    "systems: {menus: {key: type, registrations: [Menus.open(_:)], look-ups: [Menus.add(_:)]}, zikrouter: off}\n",
   ]
 
   /// What documents hold: some are well-formed, one is cut off.

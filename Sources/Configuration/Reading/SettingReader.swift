@@ -37,6 +37,7 @@ struct SettingReader {
     case .mapping(let keys, let values): mapping(node, keys, values, name)
     case .record(let record): self.record(node, record, name)
     case .offOr(let type): isOff(node) ? text(node, name) : value(node, type, name)
+    case .textOr(let noun, let type): isScalar(node) ? text(node, noun) : value(node, type, name)
     }
   }
 }
@@ -70,6 +71,10 @@ extension SettingReader {
 
   private func isOff(_ node: YAMLNode) -> Bool {
     if case .scalar("off", _) = node.content { true } else { false }
+  }
+
+  private func isScalar(_ node: YAMLNode) -> Bool {
+    if case .scalar = node.content { true } else { false }
   }
 
   private func isEmpty(_ node: YAMLNode) -> Bool {

@@ -18,6 +18,8 @@ package indirect enum SettingType: Sendable {
   case mapping(keys: SettingType, values: SettingType)
   case record(SettingRecord)
   case offOr(SettingType)
+  /// A text, or a value of another type.
+  case textOr(noun: String, SettingType)
 }
 
 /// A mapping with known keys.

@@ -69,7 +69,7 @@ struct Session: Sendable {
     self.roots = roots
     settings.keep(roots)
     workspace = WorkspaceState(
-      roots: roots, settings: settings.forLinking(in: roots), systems: workspace.index.systems)
+      roots: roots, settings: settings.forLinking(in: roots), systems: workspace.knownSystems)
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     (projectAbove, isProjectAboveKnown) = (nil, false)

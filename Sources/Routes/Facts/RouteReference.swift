@@ -8,6 +8,9 @@ package struct RouteReference: Hashable, Sendable {
     /// The space of the family of the router or route that the call is made on.
     case ofRegistrar([RouteSpace])
 
+    /// True if any type may name the route.
+    var takesAnyType: Bool { if case .exact(let space) = self { space.table.takesAnyType } else { false } }
+
     /// The id of the system of the spaces; nil if there is none.
     package var system: String? {
       switch self {

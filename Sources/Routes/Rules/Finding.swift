@@ -52,6 +52,8 @@ package struct Finding: Hashable, Sendable {
   package var hint: Hint?
   /// The severity of a certain finding, if that of the rule is worse; nil for that of the rule.
   package var limit: Severity?
+  /// The severity of a certain finding where settings do not set that of the rule; nil for the rule's own.
+  package var standard: Severity?
   /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
   package var doubt: String?
 

@@ -72,14 +72,15 @@ package struct RuleSettings: Hashable, Sendable {
     return settings
   }
 
-  /// The severity of a certain finding; nil if the rule is off.
-  func severity(of rule: RuleDescription) -> Severity? {
+  /// The severity of a certain finding; nil if the rule is off. `standard` replaces the default of the rule.
+  func severity(of rule: RuleDescription, standard: Severity? = nil) -> Severity? {
     if isExcluded { return nil }
+    let standard = standard ?? rule.severity
     return switch level(of: rule.id) {
     case .off: nil
-    case .on: rule.severity
+    case .on: standard
     case .severity(let severity): severity
-    case nil: rule.isOnByDefault ? rule.severity : nil
+    case nil: rule.isOnByDefault ? standard : nil
     }
   }
 }

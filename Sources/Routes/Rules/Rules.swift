@@ -45,7 +45,8 @@ package enum Rules {
         let file = finding.site.file
         let settings = known[file] ?? settings(file)
         known[file] = settings
-        guard let severity = settings.severity(of: rule.description) else { return nil }
+        guard let severity = settings.severity(of: rule.description, standard: finding.standard)
+        else { return nil }
         let certain = finding.limit.map { $0.rank > severity.rank ? $0 : severity } ?? severity
         return self.severity(of: finding, certain, settings.includesUnknown, in: index)
           .map { Diagnostic(severity: $0, finding: finding) }

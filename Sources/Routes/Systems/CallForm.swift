@@ -45,8 +45,10 @@ package struct CallForm: Hashable, Sendable {
 
   /// The name without receiver and labels; the first piece of a selector, without its colon.
   package let callee: String
-  /// The label of the argument; nil for a first argument without one.
+  /// The label of the argument; nil for an argument without one.
   package let label: String?
+  /// The position of an argument without a label, from zero.
+  package let position: Int
   /// The languages in which the call is read and completed.
   package let languages: Set<Language>
   package let receiver: Receiver
@@ -60,12 +62,13 @@ package struct CallForm: Hashable, Sendable {
   private let isDistinctive: Bool
 
   package init(
-    _ callee: String, label: String? = nil, in languages: Set<Language> = [.swift, .objectiveC],
+    _ callee: String, label: String? = nil, at position: Int = 0, in languages: Set<Language> = [.swift, .objectiveC],
     on receiver: Receiver = .router, takes operand: Operand, of spaces: [RouteSpace], means meaning: Meaning,
     isDistinctive: Bool = false, isReadOnAnyReceiver: Bool = false
   ) {
     self.callee = callee
     self.label = label
+    self.position = position
     self.languages = languages
     self.receiver = receiver
     self.isReadOnAnyReceiver = isReadOnAnyReceiver || receiver == .router
@@ -75,9 +78,9 @@ package struct CallForm: Hashable, Sendable {
     self.isDistinctive = isDistinctive
   }
 
-  /// True for an argument with a label, or for the first one without.
+  /// True for an argument with the label of the form, or for one without a label at its position.
   package func takes(_ label: String?, at position: Int) -> Bool {
-    self.label == label && (label != nil || position == 0)
+    self.label == label && (label != nil || position == self.position)
   }
 
   /// The word for which a file is parsed; nil if the operand or the receiver has one.

@@ -34,6 +34,8 @@ package final class RouteSpace: Sendable {
   package let isOwnedByType: Bool
   /// True if two registrations of one name are a mistake.
   package let isUnique: Bool
+  /// What is known of the table behind the space at run time.
+  package let table: RouteTable
   /// The prefix of its routes in baselines: `route view`.
   let identity: String
   /// Its position among the spaces of its system, from zero.
@@ -43,7 +45,7 @@ package final class RouteSpace: Sendable {
   package init(
     system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
     impliedSpace: RouteSpace? = nil, identity: String? = nil, missingRule: String? = nil, isOwnedByType: Bool = false,
-    isUnique: Bool = true, position: Int
+    isUnique: Bool = true, table: RouteTable = RouteTable(), position: Int
   ) {
     self.system = system
     self.kind = kind
@@ -54,6 +56,7 @@ package final class RouteSpace: Sendable {
     self.impliedSpace = impliedSpace
     self.isOwnedByType = isOwnedByType
     self.isUnique = isUnique
+    self.table = table
     self.identity = identity ?? "\(system)/\(kind)"
     self.position = position
   }

@@ -126,7 +126,7 @@ package final class SystemList: Sendable {
   /// The facts without the metatypes that a call of some form reads: it passes them to no other code.
   private func withoutReadMetatypes(_ facts: [Fact], _ outline: SourceOutline) -> [Fact] {
     guard facts.contains(where: \.isMetatype) else { return facts }
-    let read = Set(outline.calls.flatMap { forms.metatypes(in: $0, outline.language) })
+    let read = Set(outline.calls.flatMap { forms.metatypes(in: $0, outline.language) } + facts.compactMap(\.typePlace))
     return read.isEmpty ? facts : facts.filter { !$0.isMetatype || !read.contains($0.place) }
   }
 }
@@ -134,6 +134,15 @@ package final class SystemList: Sendable {
 extension Fact {
   fileprivate var isMetatype: Bool {
     if case .metatype = self { true } else { false }
+  }
+
+  /// The place of the name of a route in a space that any type may name; nil for other facts.
+  fileprivate var typePlace: SourceRange? {
+    switch self {
+    case .lookUp(let fact): fact.route.kind.takesAnyType ? fact.route.name.range : nil
+    case .registration(let fact): fact.route.kind.takesAnyType ? fact.route.name.range : nil
+    default: nil
+    }
   }
 }
 

@@ -23,16 +23,20 @@ package struct ConfigurationFiles: Sendable {
   /// In the order of the layers.
   package private(set) var mistakes: [Mistakes] = []
   package private(set) var functions = RoutingFunctions()
+  /// What all layers say of systems.
+  private(set) var systemChoice = SystemChoice()
+  /// The systems that the program knows. The files may name their rules and spaces.
+  let knownSystems: SystemList
+  /// The systems of the tree.
+  private(set) var systems: SystemList
 
   private let roots: [FilePath]
   /// The only file that is read.
   private let chosen: FilePath?
   private let tree: any FileTree
-  /// The files may name their rules and spaces.
-  private let systems: SystemList
 
   init(roots: [FilePath], chosen: FilePath?, in tree: any FileTree, systems: SystemList) {
-    self.systems = systems
+    (knownSystems, self.systems) = (systems, systems)
     self.roots = roots
     self.chosen = chosen
     self.tree = tree
@@ -88,6 +92,27 @@ package struct ConfigurationFiles: Sendable {
       chosen == nil
       ? found.sorted().map(place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
     functions = RoutingFunctions(layers.flatMap(\.content.functions))
+    chooseSystems()
+  }
+
+  /// A system that two files describe is a mistake of the second one.
+  private mutating func chooseSystems() {
+    var files: [String: FilePath] = [:]
+    let old = systemChoice
+    systemChoice = SystemChoice(switchedOff: Set(layers.flatMap(\.content.switchedOff)))
+    for layer in layers {
+      for system in layer.content.systems {
+        if let first = files[system.name] {
+          let message = "'\(system.name)' is described in \(first) too"
+          let problem = ConfigurationProblem(range: system.place, message: message)
+          mistakes.append(Mistakes(file: layer.file, all: [problem]))
+        } else {
+          files[system.name] = layer.file
+          systemChoice.described.append(system.description)
+        }
+      }
+    }
+    if systemChoice != old { systems = systemChoice.list(of: knownSystems) }
   }
 
   private mutating func layer(
@@ -127,7 +152,7 @@ extension ConfigurationFiles {
 
   /// On a thread of its own, because the parser of YAML is recursive; the text is small.
   private func parse(_ text: SourceText, _ file: FilePath) throws(Mistakes) -> Configuration {
-    let systems = systems
+    let systems = knownSystems
     let results = DeepStack.map([text], threads: 1) { text in
       Result { () throws(ConfigurationProblems) in try Configuration(text, systems: systems) }
     }

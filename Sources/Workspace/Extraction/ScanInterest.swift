@@ -40,6 +40,9 @@ package struct ScanInterest: Sendable {
       names: names)
   }
 
+  /// True in the first wave, which parses nothing.
+  var isSkimming: Bool { derived == nil }
+
   /// The same interest of the same heads and macros, with other names.
   func asking(_ names: AskedNames) -> ScanInterest {
     guard let derived else { return self }

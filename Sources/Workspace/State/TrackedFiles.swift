@@ -83,6 +83,9 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// Marks all files.
+  mutating func markAll() { marked.formUnion(files.keys) }
+
   /// Marks files by their numbers.
   mutating func mark(_ ids: Set<FileID>) {
     for path in ids.map(path) where files[path] != nil { marked.insert(path) }

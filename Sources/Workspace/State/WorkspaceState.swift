@@ -33,6 +33,8 @@ package struct WorkspaceState: Sendable {
     var walk = false
     var configuration = true
     var link = true
+    /// The words of files that are read anew because the systems have changed; nil for all files.
+    var systemWords: Set<String>? = []
   }
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
@@ -69,7 +71,7 @@ package struct WorkspaceState: Sendable {
   package mutating func scan(while isWanted: () -> Bool = { true }) {
     needs.configuration = true
     let tree = tree
-    let walk = FileWalker(roots: roots, in: tree, libraries: index.systems.library.sources.products, while: isWanted)
+    let walk = FileWalker(roots: roots, in: tree, libraries: systems.library.sources.products, while: isWanted)
     needs.walk = !walk.isWhole
     guard walk.isWhole else { return }
     if !self.walk.placesFilesAs(walk.findings) { targets = nil }
@@ -186,13 +188,19 @@ package struct WorkspaceState: Sendable {
   /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a
   /// configuration is kept.
   package func madeAnew() -> WorkspaceState {
-    var state = WorkspaceState(roots: roots, settings: settings, threads: threads, systems: index.systems)
+    var state = WorkspaceState(roots: roots, settings: settings, threads: threads, systems: knownSystems)
     state.configuration = configuration
     state.scan()
     for (path, overlay) in overlays { state.open(path, text: overlay.text) }
     state.updateBlocking()
     return state
   }
+
+  /// The systems that the program knows.
+  package var knownSystems: SystemList { configuration.knownSystems }
+
+  /// The systems of the tree. The index has them after the next link.
+  private var systems: SystemList { configuration.systems }
 
   private var roots: [FilePath] { names.roots }
 
@@ -295,14 +303,24 @@ package struct WorkspaceState: Sendable {
   private mutating func configure() {
     needs.configuration = false
     let (world, applications) = (configuration.world, configuration.applications)
+    let choice = configuration.systemChoice
     configuration.read(overlays.mapValues(\.text), found: walk.configurations)
+    if interest.systems !== systems { useSystems(insteadOf: choice) }
     if configuration.world != world { needs.link = true }
     if configuration.applications != applications { targets = nil }
   }
 
+  /// The facts of the last systems stay until the files are read anew.
+  private mutating func useSystems(insteadOf old: SystemChoice) {
+    if interest.isSkimming { interest = .skimming(systems) }
+    let words = configuration.systemChoice.changedWords(from: old)
+    needs.systemWords = words.flatMap { words in needs.systemWords.map { $0.union(words) } }
+    needs.link = true
+  }
+
   private mutating func updateInterest() {
     let (headsChanged, namesChanged) = (files.takeHeadsChanged(), files.takeNamesChanged())
-    let isDerived = !headsChanged && interest.functions == configuration.functions
+    let isDerived = !headsChanged && interest.functions == configuration.functions && interest.systems === systems
     guard namesChanged || !isDerived else { return }
     let input = files.current
     let names = AskedNames(input.files.lazy.map(\.facts))
@@ -310,11 +328,16 @@ package struct WorkspaceState: Sendable {
       isDerived
       ? interest.asking(names)
       : ScanInterest(
-        systems: index.systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
+        systems: systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
         functions: configuration.functions, names: names)
-    let (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
-    guard !words.isEmpty || !types.isEmpty else { return }
+    var (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
+    let isOfOtherSystems = wanted.systems !== interest.systems
+    guard !words.isEmpty || !types.isEmpty || isOfOtherSystems else { return }
     interest = wanted
+    if isOfOtherSystems {
+      if let changed = needs.systemWords { words.formUnion(changed) } else { files.markAll() }
+      needs.systemWords = []
+    }
     if !words.isEmpty { files.markAll(thatMayHold: words) }
     files.mark(input.heads.files(declaring: types))
   }
@@ -345,6 +368,7 @@ package struct WorkspaceState: Sendable {
       ignoreFiles.completing(map.place(of: TargetMap.File(path: names.realPath(of: path), origin: origin)), of: path)
     }
     let (changes, input) = (files.takeChanges(), files.current)
+    if index.systems !== systems { index = RouteIndex(systems: systems) }
     index.link(
       input.files, heads: input.heads, applications: map.applications,
       settings: LinkSettings(world: settings.world ?? configuration.world), after: isAnew ? .everything : changes)
@@ -360,7 +384,7 @@ package struct WorkspaceState: Sendable {
     return TargetMap(
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
       dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
-      libraries: index.systems.library.sources.products, configured: configuration.applications, files: files,
+      libraries: systems.library.sources.products, configured: configuration.applications, files: files,
       places: walk.unread.map { place in
         UnreadSources.Place(
           path: names.realPath(of: place.path), reason: place.reason,

@@ -6,7 +6,6 @@ import RoutingSystems
 struct RouteOptions: ParsableArguments {
   private static let systems = Set(SystemList.builtIn.spaces.map(\.system)).sorted()
   private static let kinds = SystemList.builtIn.spaces.map(\.kind)
-  private static let longKinds = SystemList.builtIn.spaces.map { "\($0.system)/\($0.kind)" }
 
   @Option(
     name: .customLong("system"),
@@ -29,9 +28,17 @@ struct RouteOptions: ParsableArguments {
   var onlyStatuses: [String] = []
 
   func validate() throws {
-    for system in onlySystems { try Advice.check(system, "system", isAmong: Self.systems) }
-    for kind in onlyKinds where !Self.longKinds.contains(kind) { try Advice.check(kind, "kind", isAmong: Self.kinds) }
     for status in onlyStatuses { try Advice.check(status, "status", isAmong: RouteStatus.words) }
+  }
+
+  /// Throws a `Failure` for a system or a kind that the tree does not have: its configuration may describe some.
+  func check(among systems: SystemList) throws {
+    let ids = systems.all.map(\.id)
+    for system in onlySystems { try Advice.check(system, "system", isAmong: ids) }
+    let longKinds = Set(systems.spaces.map { "\($0.system)/\($0.kind)" })
+    for kind in onlyKinds where !longKinds.contains(kind) {
+      try Advice.check(kind, "kind", isAmong: systems.spaces.map(\.kind))
+    }
   }
 
   /// The systems of an index whose routes are listed, sorted.

@@ -26,6 +26,7 @@ struct Scan: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
+    try only.check(among: scanned.index.systems)
     let routes = scanned.routes.filter(only.includes)
     switch format {
     case .table:

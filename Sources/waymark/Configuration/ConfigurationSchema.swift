@@ -40,6 +40,7 @@ enum ConfigurationSchema {
     case .mapping(let keys, let values): mapping(keys, values)
     case .record(let record): members(of: record)
     case .offOr(let type): [("anyOf", [["const": "off"], schema(of: type)])]
+    case .textOr(_, let type): [("anyOf", [["type": "string"], schema(of: type)])]
     }
   }
 

@@ -14,8 +14,8 @@ struct RouteLinker: Sendable {
   /// Names that a registration, adapter or mention without a key may stand for, by id of the system.
   private(set) var doubtfulWords: [String: Set<String>] = [:]
   private(set) var passed = PassedMetatypes()
-  /// Kinds of which some value is registered or stored whose protocol the compiler infers, with who may link that.
-  private(set) var inferredKinds: [RouteSpace: ApplicationSet] = [:]
+  /// What each space is seen to register by type.
+  private(set) var registered = RegisteredTypes()
   /// Who may link the file in hand.
   private var possible = ApplicationSet()
   private(set) var inferredRegistrations: [InferredRegistration] = []
@@ -136,6 +136,7 @@ struct RouteLinker: Sendable {
       destinations: destinations(of: fact, in: file.id), made: fact.destination?.range, call: fact.call,
       isReliable: file.facts.understanding == .whole)
     linked.update(key) { $0.registrations.append(registration) }
+    registered.seen[key.space, default: []].formUnion(possible)
   }
 
   /// The name to show for who registers. What calls a function of the code base need not be a router.
@@ -172,7 +173,7 @@ struct RouteLinker: Sendable {
   }
 
   private mutating func infer(_ kinds: [RouteSpace]) {
-    for kind in kinds { inferredKinds[kind, default: []].formUnion(possible) }
+    for kind in kinds { registered.inferred[kind, default: []].formUnion(possible) }
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {

@@ -54,13 +54,14 @@ extension RouteStatusResolver {
       return Doubt("it is not a plain URL; operating systems may parse it differently")
     }
     if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
-    return unseenTexts[key.space.naming]?.reason(for: key, in: application).map { Doubt($0) }
+    guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
+    return unseen.reason(for: key, in: application).map { Doubt($0) }
   }
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
     if let problem = routes.problems[route.key] { return Doubt(problem) }
     if world.extent == .open { return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld) }
-    if let missing = parts.first(where: { !isSeen($0, in: parts) }) {
+    if let missing = parts.first(where: { !isSeen($0, in: parts, route.key.space) }) {
       let advice: Sentence = "scan the sources that declare \(code: missing) as well"
       return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
     }
@@ -69,11 +70,16 @@ extension RouteStatusResolver {
       let noun = types.heads.systems.library(of: system).routeTypes.noun
       return Doubt("the sources declare a type with the name of one of the library's \(noun)")
     }
-    guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only) else { return nil }
+    guard let only = parts.first, parts.count == 1, route.declarations.isEmpty, types.isClass(only),
+      !route.key.space.table.takesAnyType
+    else { return nil }
     return Doubt("'\(only)' is a class here, but may be a protocol of a module outside the scan")
   }
 
   private func doubtOfCode(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
+    if route.key.space.table.isUnknownWhenEmpty, offers.registered.seen[route.key.space]?.contains(application) != true {
+      return Doubt("no \(route.key.space.noun) is registered in the scan")
+    }
     if let mention = route.mentions.first(where: { linkages.mayLink(application, $0.site) }) {
       return Doubt(
         "a routable value of it is stored or passed to code that may register it",
@@ -82,7 +88,7 @@ extension RouteStatusResolver {
     if let words = offers.doubtfulWords[route.key.space.system], parts.contains(where: words.contains) {
       return Doubt("a registration that could not be resolved may register it")
     }
-    if offers.inferredKinds[route.key.space]?.contains(application) == true {
+    if offers.registered.inferred[route.key.space]?.contains(application) == true {
       return Doubt("a registration does not name its protocol", "write the protocol in every registration")
     }
     if route.declarations.isEmpty, let reason = blindSpots.reason(toDoubtAny: .undeclaredRoute) {
@@ -112,8 +118,8 @@ extension RouteStatusResolver {
   private static func place(_ site: Site?) -> Sentence { site.map { ": \(place: $0)" } ?? "" }
 
   /// Whether a name is declared in the scan; beside a declared protocol, a class of Apple's counts too.
-  private func isSeen(_ name: String, in parts: [String]) -> Bool {
-    if types.canNameRoute(name) { return true }
+  private func isSeen(_ name: String, in parts: [String], _ space: RouteSpace) -> Bool {
+    if space.table.takesAnyType ? types.isDeclared(name) : types.canNameRoute(name) { return true }
     return parts.count > 1 && TypeTable.isSystemClass(name)
   }
 

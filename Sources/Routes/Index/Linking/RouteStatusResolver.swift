@@ -12,7 +12,7 @@ struct RouteStatusResolver {
   private(set) var linkages: Linkages
   let applications: Applications
   let blindSpots: BlindSpots
-  let unseenTexts: [RouteSpace.Naming: UnseenTexts]
+  let unseenTexts: [UnseenTexts.Spaces: UnseenTexts]
   /// By id of the system.
   let resolvers: [String: any LookUpResolver]
 

@@ -4,6 +4,14 @@ import SourceModel
 struct UnseenTexts: Sendable {
   static let reads = RouteLinker.reads.union(.understanding)
 
+  /// The spaces of a system in which texts, or patterns, name routes.
+  struct Spaces: Hashable, Sendable {
+    let system: String
+    let naming: RouteSpace.Naming
+
+    init(of space: RouteSpace) { (system, naming) = (space.system, space.naming) }
+  }
+
   private let world: ScanScope
   private let applications: Applications
   /// Where something registers a text of the family that is not spelled.
@@ -19,23 +27,24 @@ struct UnseenTexts: Sendable {
   /// The words of code of routers with syntax errors, and where it is perhaps linked.
   private var broken: [(possible: ApplicationSet, words: WordSet)] = []
 
-  /// One for each way in which a text names a route.
+  /// One for the spaces of each system and naming of which some form registers a name.
   static func all(
     in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: ScanScope, applications: Applications
-  ) -> [RouteSpace.Naming: UnseenTexts] {
-    func hidden(_ naming: RouteSpace.Naming, _ methods: Set<String>) -> UnseenTexts {
-      UnseenTexts(
-        files, naming, methods: methods, routers: routers, world: world, applications: applications)
+  ) -> [Spaces: UnseenTexts] {
+    let registering = systems.forms.all.filter { $0.operand == .text && !$0.isLookUp }
+    let forms = Dictionary(grouping: registering) { $0.spaces.first.map(Spaces.init) }
+    return forms.reduce(into: [:]) { all, entry in
+      guard let spaces = entry.key else { return }
+      // What registers a pattern may register a text along with it.
+      let methods = spaces.naming == .text ? registering.filter { $0.spaces.first?.system == spaces.system } : entry.value
+      all[spaces] = UnseenTexts(
+        files, spaces, methods: Set(methods.map(\.callee)), routers: routers, world: world, applications: applications)
     }
-    let texts = systems.forms.callees { $0.operand == .text && !$0.isLookUp }
-    let patterns = systems.forms.callees { $0.isURL && !$0.isLookUp }
-    // What registers a pattern may register a text along with it.
-    return [.text: hidden(.text, texts), .urlPattern: hidden(.urlPattern, patterns)]
   }
 
   /// `methods` are the names of the methods that register such a text.
   private init(
-    _ files: [IndexedFile], _ naming: RouteSpace.Naming, methods: Set<String>, routers: RouterLinker, world: ScanScope,
+    _ files: [IndexedFile], _ spaces: Spaces, methods: Set<String>, routers: RouterLinker, world: ScanScope,
     applications: Applications
   ) {
     (self.world, self.applications) = (world, applications)
@@ -43,7 +52,7 @@ struct UnseenTexts: Sendable {
     for file in files {
       let possible = file.linkage.possible
       for fact in file.facts.facts {
-        guard case .textRegistration(let fact) = fact, fact.spaces.first?.naming == naming else { continue }
+        guard case .textRegistration(let fact) = fact, fact.spaces.first.map(Spaces.init) == spaces else { continue }
         insert(fact, routers.family(of: fact.call.registrar), possible)
       }
       if let reason = Self.reason(file, methods) {
@@ -77,6 +86,8 @@ struct UnseenTexts: Sendable {
     return "a file that could not be read completely may register it"
   }
 
+  static let nothingSeen = "no text of this kind is registered in the scan"
+
   /// Why a text that nothing is seen to register may be registered in an application all the same.
   func reason(for key: RouteKey, in application: ApplicationSet) -> String? {
     let family = key.space.family
@@ -84,7 +95,7 @@ struct UnseenTexts: Sendable {
     if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
     if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
     guard seen[family]?.contains(application) == true else {
-      return "no text of this kind is registered in the scan"
+      return Self.nothingSeen
     }
     return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
       ?? applications.unseen(in: application) ?? applications.unseenLibrary(in: application)

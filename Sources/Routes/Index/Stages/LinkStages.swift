@@ -14,7 +14,7 @@ struct LinkStages: Sendable {
   private(set) var classes = ClassModel()
   private(set) var routers = RouterModel()
   private(set) var offers = RouteLinker()
-  private(set) var unseenTexts: [RouteSpace.Naming: UnseenTexts] = [:]
+  private(set) var unseenTexts: [UnseenTexts.Spaces: UnseenTexts] = [:]
   private(set) var resolvers: [String: any LookUpResolver] = [:]
   private(set) var graph = RouteGraph()
 

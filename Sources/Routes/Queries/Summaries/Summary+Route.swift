@@ -71,7 +71,9 @@ extension RouteIndex {
   }
 
   private func declared(_ route: Route) -> [Sentence] {
-    guard !route.declarations.isEmpty else { return ["Not declared routable in the scan"] }
+    guard !route.declarations.isEmpty else {
+      return route.key.space.table.takesAnyType ? [] : ["Not declared routable in the scan"]
+    }
     return ["Declared routable: \(.list(route.declarations.map { "\(place: $0.site)" }))"]
   }
 }

@@ -14,7 +14,7 @@ package protocol MissingRegistration: Rule where Subject == Route {
 extension MissingRegistration {
   package static func subjects(in index: RouteIndex) -> [Route] {
     let spaces = index.systems.spaces.filter {
-      $0.naming == .text && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
+      $0.naming == .text && $0.table.missing != .fine && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
     }
     return spaces.flatMap { index.routes(in: $0).filter { !$0.lookUps.isEmpty } }
   }
@@ -23,15 +23,19 @@ extension MissingRegistration {
     text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.map { lookUp, doubt in
       var finding = finding(at: lookUp.site, message(about: text, in: index), doubt: doubt)
       if doubt == nil { finding.hint = hint(about: text) }
+      finding.standard = text.key.space.table.missing?.severity
       return finding
     }
   }
 
   package static func message(about text: Route, in index: RouteIndex) -> String {
-    "nothing registers \(text.key)" + otherRegistration(of: text, in: index)
+    let end = text.key.space.table.missing.map { ", so this look-up \($0.verb)" } ?? ""
+    return "nothing registers \(text.key)" + end + otherRegistration(of: text, in: index)
   }
 
-  package static func hint(about _: Route) -> Finding.Hint? { nil }
+  package static func hint(about text: Route) -> Finding.Hint? {
+    text.key.space.table.missing == nil ? nil : Finding.Hint(route: text.key)
+  }
 
   package static func reports(_: Route.LookUp, in _: RouteIndex) -> Bool { true }
 

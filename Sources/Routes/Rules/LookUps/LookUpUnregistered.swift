@@ -8,12 +8,12 @@ package enum LookUpUnregistered: Rule {
     summary: "A route is looked up that no router registers.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.type).filter { !$0.isAvailableEverywhere }
+    index.routes(.type).filter { !$0.isAvailableEverywhere && $0.key.space.table.missing != .fine }
   }
 
   package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let related = route.status.isMissing ? index.declarations(of: route) : []
-    let subject = route.key.description
+    let (subject, missing) = (route.key.description, route.key.space.table.missing)
     var explanations: [ApplicationSet: String?] = [:]
     return lookUps(of: route, in: index).compactMap { lookUp in
       switch index.status(of: route, at: lookUp.site) {
@@ -24,9 +24,13 @@ package enum LookUpUnregistered: Rule {
         let explanation = explanations[lacking] ?? index.explanation(of: route, in: lacking)
         explanations[lacking] = .some(explanation)
         let place = index.place(of: route, at: lookUp.site, lackedBy: lacking)
-        let message = "nothing registers \(subject)\(place), so this look-up finds no router\(explanation ?? "")"
-        let hint = Finding.Hint(route: route.key, otherwise: "register it in a router")
-        return finding(at: lookUp.site, message, related: related, hint: explanation == nil ? hint : nil)
+        let end = "\(missing?.verb ?? "finds no router")\(explanation ?? "")"
+        let hint = Finding.Hint(route: route.key, otherwise: missing == nil ? "register it in a router" : nil)
+        var finding = finding(
+          at: lookUp.site, "nothing registers \(subject)\(place), so this look-up \(end)", related: related,
+          hint: explanation == nil ? hint : nil)
+        finding.standard = missing?.severity
+        return finding
       case .unknown(let reason):
         return finding(at: lookUp.site, "no registration of \(subject) was found", doubt: reason)
       }

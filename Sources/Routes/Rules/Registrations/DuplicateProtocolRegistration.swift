@@ -8,7 +8,7 @@ package enum DuplicateProtocolRegistration: Rule {
     summary: "A protocol is registered more than once under the same conditions.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.type).filter { $0.registrations.count > 1 }
+    index.routes(.type).filter { $0.registrations.count > 1 && $0.key.space.isUnique }
   }
 
   /// Routers and easy factories are kept in tables of their own, which the library does not compare.

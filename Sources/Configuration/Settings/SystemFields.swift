@@ -1,0 +1,76 @@
+import Routes
+import RoutingSystems
+
+/// The keys of a described system, of its kinds, and of its entries.
+enum SystemFields {
+  typealias Key = SystemDescription.Kind.Key
+
+  static let kinds = "kinds"
+  static let registrations = "registrations"
+  static let lookUps = "look-ups"
+
+  static let key = SettingField(
+    key: "key", help: "What the table is asked with: a type (a class, a protocol, any other), or a string.",
+    type: .word(noun: "key type", Key.allCases.map(\.rawValue)))
+  static let missing = SettingField(
+    key: "missing",
+    help: "What a look-up does if nothing registers its name. 'crash' is reported as an error, 'fine' not at all.",
+    type: .word(noun: "effect", RouteTable.Missing.allCases.map(\.rawValue)), standard: "nothing")
+  static let duplicates = SettingField(
+    key: "duplicates", help: "Whether a second registration of a name is a mistake.",
+    type: .word(noun: "word", ["allowed", mistake]), standard: "allowed")
+  static let mistake = "mistake"
+  static let receiver = SettingField(
+    key: "receiver",
+    help: "Whether a look-up counts only on a value that is seen to be of the named type, or on any value.",
+    type: .word(noun: "receiver", ["seen", any]), standard: "seen")
+  static let any = "any"
+
+  static let call = SettingField(
+    key: "call", help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",
+    type: .text(noun: "call"), isRequired: true)
+  static let keyPosition = SettingField(
+    key: "key", help: "The parameter that takes the name: its number, starting at 1, or its label.",
+    type: .ordinal(noun: "argument"), standard: "1")
+  static let qualifier = SettingField(
+    key: "qualifier", help: "The parameter that takes the second half of a name.", type: .ordinal(noun: "argument"))
+  static let destination = SettingField(
+    key: "destination", help: "The parameter that takes the class that the name leads to, or a closure that makes it.",
+    type: .ordinal(noun: "argument"))
+
+  private static func entries(_ key: String, _ fields: [SettingField], _ help: String) -> SettingField {
+    let record = SettingRecord(noun: "call", fields: fields.sorted { $0.key < $1.key })
+    return SettingField(
+      key: key, help: help, type: .list(of: .textOr(noun: "call", .record(record)), plural: "calls"))
+  }
+
+  private static let ofKind = [
+    duplicates, key,
+    entries(lookUps, [call, keyPosition, qualifier, receiver], "The functions that look a name up."),
+    missing, receiver,
+    entries(registrations, [call, destination, keyPosition, qualifier], "The functions that register a name."),
+  ]
+
+  static let kind = SettingRecord(noun: "kind", fields: ofKind.sorted { $0.key < $1.key })
+  static let system = SettingRecord(
+    noun: "system",
+    fields: (ofKind + [
+      SettingField(
+        key: kinds, help: "Several tables of one system, by the noun for their names.",
+        type: .mapping(keys: .text(noun: "kind"), values: .record(kind)))
+    ]).sorted { $0.key < $1.key })
+
+  static func isSystemName(_ name: String) -> Bool {
+    name.utf8.first.map(isSmall) == true
+      && name.utf8.allSatisfy { isSmall($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Camel case: `viewModule`.
+  static func isKindName(_ name: String) -> Bool {
+    name.utf8.first.map(isSmall) == true
+      && name.utf8.allSatisfy { isSmall($0) || isDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+
+  private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

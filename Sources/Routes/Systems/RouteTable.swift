@@ -1,0 +1,36 @@
+/// The table that a space of names stands for at run time.
+package struct RouteTable: Hashable, Sendable {
+  /// The effect of a look-up of a name that nothing registers.
+  package enum Missing: String, Hashable, Sendable, CaseIterable {
+    case crash, `throws`, `nil`, nothing
+    /// It is normal.
+    case fine
+  }
+
+  /// nil if the look-up finds no router.
+  package var missing: Missing?
+  /// True if any type may be a name, not only the protocols and classes of a library that declares them.
+  package var takesAnyType = false
+  /// True if names are unknown as long as nothing in the scan is seen to be registered.
+  package var isUnknownWhenEmpty = false
+
+  package init(missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false) {
+    (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
+  }
+}
+
+extension RouteTable.Missing {
+  /// The end of a message about a look-up: `crashes`.
+  var verb: String {
+    switch self {
+    case .crash: "crashes"
+    case .throws: "throws"
+    case .nil: "gives nil"
+    case .nothing: "does nothing"
+    case .fine: "finds nothing"
+    }
+  }
+
+  /// The severity of a look-up that certainly finds nothing.
+  var severity: Severity { self == .crash ? .error : .warning }
+}

@@ -1,0 +1,62 @@
+import Routes
+import SourceModel
+
+/// A routing system that a configuration describes.
+package struct DescribedSystem: RoutingSystem {
+  package let id: String
+  package var name: String { id }
+  package let spaces: [RouteSpace]
+  package let forms: [CallForm]
+  package let readers: [any FactReader]
+
+  package init(_ description: SystemDescription) {
+    id = description.name
+    let tables = description.kinds.enumerated().map { DescribedTable($1, of: description.name, at: $0) }
+    spaces = tables.map(\.space)
+    forms = tables.flatMap(\.forms)
+    readers = [Language.swift, .objectiveC].map { DescribedReader(tables, in: $0) }
+  }
+}
+
+/// A kind of a described system, as its readers use it.
+struct DescribedTable: Sendable {
+  let kind: SystemDescription.Kind
+  let space: RouteSpace
+
+  init(_ kind: SystemDescription.Kind, of system: String, at position: Int) {
+    self.kind = kind
+    space = RouteSpace(
+      system: system, kind: kind.name, noun: kind.name, naming: kind.key == .type ? .type : .text,
+      family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
+      table: RouteTable(missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true), position: position)
+  }
+
+  /// One for the key of each function.
+  var forms: [CallForm] {
+    kind.registrations.map { form($0, .registration) }
+      + kind.lookUps.map { form($0, .lookUp(kind.key == .type ? .namedFunction : .identifier)) }
+  }
+
+  private func form(_ entry: SystemDescription.Entry, _ meaning: CallForm.Meaning) -> CallForm {
+    let (function, key) = (entry.function, entry.key)
+    return CallForm(
+      function.base, label: function.label(of: key), at: function.position(of: key),
+      on: function.isInitializer ? .constructed : function.type == nil ? .none : .value,
+      takes: kind.key == .type ? .object : .text, of: [space], means: meaning)
+  }
+}
+
+extension FunctionName {
+  /// The label of an argument; nil for none.
+  fileprivate func label(of position: SystemDescription.Position) -> String? {
+    switch position {
+    case .parameter(let index): labels.indices.contains(index) && labels[index] != "_" ? labels[index] : nil
+    case .label(let label): label
+    }
+  }
+
+  /// The position of an argument without a label; zero for others.
+  fileprivate func position(of position: SystemDescription.Position) -> Int {
+    if case .parameter(let index) = position { index } else { 0 }
+  }
+}

@@ -1,0 +1,21 @@
+import Routes
+import RoutingSystems
+
+/// The routing systems that the configuration describes, and the built-in ones that it turns off.
+struct SystemChoice: Hashable, Sendable {
+  var described: [SystemDescription] = []
+  var switchedOff: Set<String> = []
+
+  /// The systems of a tree.
+  func list(of known: SystemList) -> SystemList {
+    if self == SystemChoice() { return known }
+    return SystemList(known.all.filter { !switchedOff.contains($0.id) } + described.map { DescribedSystem($0) })
+  }
+
+  /// The words of the files that another choice reads otherwise; nil if it may be any file.
+  func changedWords(from other: SystemChoice) -> Set<String>? {
+    if switchedOff != other.switchedOff { return nil }
+    let changed = Set(described).symmetricDifference(other.described)
+    return Set(changed.flatMap(\.kinds).flatMap { $0.registrations + $0.lookUps }.map(\.function.base))
+  }
+}

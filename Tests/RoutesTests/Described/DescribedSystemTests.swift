@@ -1,0 +1,213 @@
+import Configuration
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+import Workspace
+
+/// Systems that a configuration describes.
+@Suite struct DescribedSystemTests {
+  @Test(arguments: cases) func findsRoutes(_ example: DescribedCase) throws {
+    let systems = try example.systems()
+    let fixture = Fixture(example.source)
+    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
+    let linked = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems)
+    let rows = linked.index.routes.map { route in
+      let ends = route.registrations.flatMap(\.destinations)
+      return "\(route.key.space.kind) \(route.key.fullName): \(route.status.word)"
+        + (ends.isEmpty ? "" : " -> \(ends.joined(separator: ", "))") + ", \(route.lookUps.count)"
+    }
+    #expect(rows == example.rows, "\(example.title)")
+  }
+
+  @Test func findingsSayWhatHappens() throws {
+    let messages = try Self.cases.flatMap { example in
+      let index = FixtureIndex(
+        Fixture(example.source), settings: LinkSettings(world: .closed), systems: try example.systems()
+      ).index
+      return Rules.diagnostics(in: index).map { "\($0.severity): \($0.finding.message)" }
+    }
+    #expect(
+      messages.sorted() == [
+        "error: nothing registers the route 'WallClock', so this look-up crashes",
+        "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil; 'Pay/checkout' is registered",
+        "warning: nothing registers the route 'sendd', so this look-up does nothing; did you mean 'send'?",
+        "warning: nothing registers the service 'PrintService', so this look-up gives nil",
+      ])
+  }
+
+  /// What cannot be read is never an error.
+  @Test(arguments: doubts) func leavesUnknown(_ example: DescribedCase) throws {
+    let systems = try example.systems()
+    let index = FixtureIndex(
+      Fixture(example.source), settings: LinkSettings(world: .closed), systems: systems
+    ).index
+    #expect(index.routes.map { "\($0.key.fullName): \($0.status.word)" } == example.rows, "\(example.title)")
+    #expect(Rules.diagnostics(in: index).isEmpty, "\(example.title)")
+  }
+
+  @Test func completesAndNavigates() throws {
+    let systems = try Self.texts.systems()
+    let lookUp = "//- Menu.swift\nfunc open(_ table: ScreenTable) { table.open(\"/*|*/\") }"
+    #expect(offers(in: Fixture(Self.texts.source + "\n" + lookUp), systems: systems)?.contains("send: route") == true)
+    let source = """
+      //- App.swift
+      @main class App { func start(_ table: ScreenTable) { table.add("/*|*/send", making: Send.self) } }
+      //                                                              ^^^^ registration reference router
+      //- Menu.swift
+      func open(_ table: ScreenTable) {
+        table.open("send")
+        //          ^^^^ reference
+      }
+      """
+    #expect(navigationDifferences(in: Fixture(source), systems: systems) == [])
+  }
+}
+
+struct DescribedCase: CustomTestStringConvertible, Sendable {
+  var title: String
+  var yaml: String
+  var source: String
+  var rows: [String]
+
+  var testDescription: String { title }
+
+  func systems() throws -> SystemList {
+    let configuration = try Configuration(SourceText("systems:\n  \(yaml)"), systems: .builtIn)
+    return SystemList(SystemList.builtIn.all + configuration.systems.map { DescribedSystem($0.description) })
+  }
+}
+
+extension DescribedSystemTests {
+  static let texts = DescribedCase(
+    title: "texts",
+    yaml: """
+      screens: {key: string, look-ups: ["ScreenTable.open(_:)"], registrations: [{call: "ScreenTable.add(_:making:)", destination: making}]}
+      """,
+    source: """
+      //- App.swift
+      @main class App { func start(_ table: ScreenTable) {
+        table.add("send", making: Send.self)
+        table.add(Names.about, making: About.self)
+        table.add(Names.about, making: About.self)
+        table.open("send")
+        table.open(Names.about)
+        table.open("sendd")
+        //          ^^^^^ unknown-identifier
+        ScreenTable.shared.open("send")
+        other().open("nothing")
+        table.open("send", animated: true)
+        OtherTable.open("nothing")
+      } }
+      enum Names { static let about = "about" }
+      """,
+    rows: ["route about: registered -> About, About, 1", "route send: registered -> Send, 2", "route sendd: unregistered, 1"])
+
+  static let cases = [
+    texts,
+    DescribedCase(
+      title: "types in Swift",
+      yaml: """
+        assembly: {key: type, missing: crash, registrations: [{call: "Provider.init(type:make:)", destination: make}], look-ups: ["need(_:)"]}
+        """,
+      source: """
+        //- Screen.swift
+        @main class App {}
+        protocol Clock {}; final class WallClock: Clock {}; struct Ledger {}
+        let providers = [Provider(type: Clock.self) { WallClock() }, Provider(type: Ledger.self) { Ledger() }]
+        func need<T>(_ type: T.Type = T.self) -> T { table[ObjectIdentifier(T.self)] as! T }
+        func again<T>(_ type: T.Type) -> T { need(T.self) }
+        final class Screen {
+          func refresh() {
+            show(need(Clock.self), need(WallClock.self))
+        //                              ^^^^^^^^^ lookup-unregistered
+          }
+        }
+        """,
+      rows: ["route Clock: registered, 1", "route Ledger: registered, 0", "route WallClock: unregistered, 1"]),
+    DescribedCase(
+      title: "protocols in Objective-C",
+      yaml: """
+        service-center: {key: type, missing: nil, duplicates: mistake, receiver: any, kinds: {service: {
+            registrations: [{call: "-[ServiceCenter bind:to:]", destination: to}, {call: "SCBind(_:_:)", destination: 2}],
+            look-ups: ["-[ServiceCenter serviceFor:]"]}}}
+        """,
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Search.m
+        @protocol SearchService @end
+        @protocol PrintService @end
+        #define SCBind(P, C) [[ServiceCenter shared] bind:@protocol(P) to:[C class]]
+        @implementation SearchModule
+        + (void)load { SCBind(SearchService, SearchModule); }
+        @end
+        void ShowMenu(ServiceCenter *center, Protocol *extra) {
+          [center bind:@protocol(SearchService) to:[SearchModule class]];
+          [center serviceFor:@protocol(SearchService)];
+          [center serviceFor:extra];
+          [center serviceFor:@protocol(PrintService)];
+        //                             ^^^^^^^^^^^^ lookup-unregistered
+        }
+        """,
+      rows: [
+        "service PrintService: unregistered, 1",
+        "service SearchService: registered -> SearchModule, SearchModule, 1",
+      ]),
+    DescribedCase(
+      title: "names of two parts",
+      yaml: """
+        mediator: {kinds: {action: {key: string, missing: nil, receiver: any, look-ups: [{call: "perform(_:action:...)", key: 1, qualifier: action}, {call: "Mediator.call(...)", key: target, qualifier: action}], registrations: [{call: "Mediator.add(_:_:run:)", qualifier: 2, destination: run}]}}}
+        """,
+      source: """
+        //- App.swift
+        @main class App { func start(_ mediator: Mediator) {
+          mediator.add("Pay", "checkout") { _ in }
+          perform("Pay", action: "checkout", with: nil)
+          mediator.call(target: "Pay", action: "checkout")
+          perform("Pay", action: "receipt")
+        //         ^^^ unknown-identifier
+        } }
+        """,
+      rows: ["action Pay/checkout: registered, 2", "action Pay/receipt: unregistered, 1"]),
+  ]
+
+  static let doubts = [
+    DescribedCase(
+      title: "nothing is registered", yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: "//- App.swift\n@main class App { func f() { find(App.self) } }", rows: ["App: unknown"]),
+    DescribedCase(
+      title: "a name that is not spelled may be any",
+      yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: """
+        //- App.swift
+        @main class App { func f(type: Any.Type) { find(App.self); find(type); add(Other.self); add(type) } }
+        class Other {}
+        """, rows: ["App: unknown", "Other: registered"]),
+    DescribedCase(
+      title: "a text that is not spelled may be any",
+      yaml: "links: {key: string, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: "//- App.swift\n@main class App { func f(name: String) { find(\"a\"); add(\"b\"); add(name) } }",
+      rows: ["a: unknown", "b: registered"]),
+    DescribedCase(
+      title: "a helper that is not described",
+      yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: """
+        //- App.swift
+        @main class App { func f() { find(App.self); help(App.self); add(Other.self) } }
+        func help<T>(_ type: T.Type) { add(T.self) }
+        class Other {}
+        """, rows: ["App: unknown", "Other: registered"]),
+    DescribedCase(
+      title: "a type of another module",
+      yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: "//- App.swift\n@main class App { func f() { find(Elsewhere.self); add(App.self) } }",
+      rows: ["App: registered", "Elsewhere: unknown"]),
+    DescribedCase(
+      title: "a look-up that is fine without",
+      yaml: "links: {key: string, missing: fine, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: "//- App.swift\n@main class App { func f() { find(\"a\"); add(\"b\") } }",
+      rows: ["a: unregistered", "b: registered"]),
+  ]
+}
