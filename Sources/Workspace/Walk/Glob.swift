@@ -11,11 +11,19 @@ struct Glob: Hashable, Sendable {
     case folders
     /// `**` at the end, or before an escaped slash: any bytes.
     case everything
+
+    /// nil where other bytes match, too.
+    var byte: UInt8? {
+      if case .byte(let byte) = self { byte } else { nil }
+    }
   }
 
   private var elements: [Element] = []
   /// A pattern that ends inside a bracket or behind a backslash matches nothing.
   private var isValid = true
+  /// The bytes that every text that matches begins and ends with: most texts are told by them. nil where any may stand.
+  private var first: UInt8?
+  private var last: UInt8?
 
   /// For a name, which holds no slash.
   init(name pattern: some Collection<UInt8>) {
@@ -38,6 +46,7 @@ struct Glob: Hashable, Sendable {
       }
       if element != .star || elements.last != .star { elements.append(element) }
     }
+    (first, last) = (elements.first?.byte, elements.last?.byte)
   }
 
   private static let special = Set("*?[\\".utf8)
@@ -78,7 +87,7 @@ extension Glob {
   /// Takes time polynomial in pattern and text: only the last star and the last `**` are ever tried again. An earlier one
   /// could only give them what they can take themselves.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    guard isValid else { return false }
+    guard isValid, first == nil || first == text.first, last == nil || last == text.last else { return false }
     var (next, place) = (0, text.startIndex)
     var name: (next: Int, place: Int)?
     var path: (next: Int, place: Int)?
