@@ -19,6 +19,11 @@ package struct TypeHead: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// None. Outside of this module, `[]` is made by generic code that takes a hundred times as long.
+    package init() {
+      rawValue = 0
+    }
+
     /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
     package static let entryPoint = Attributes(rawValue: 1)
     /// `@objc`, `@objc(Name)` or `@objcMembers`.
@@ -95,7 +100,9 @@ package struct TypeHead: Hashable, Sendable {
 
 extension TypeHead {
   /// The parts of its name without generic arguments: of `extension Foo.Bar<Int>`, `Foo` and `Bar`.
-  package var names: [String] { name.text.prefix { $0 != "<" }.split(separator: ".").map(String.init) }
+  package var names: [String] {
+    name.text.utf8.prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
+  }
 
   /// The last part of its name: of `extension Foo.Bar<Int>`, `Bar`.
   package var lastName: String {

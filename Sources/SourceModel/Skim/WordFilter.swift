@@ -2,7 +2,7 @@
 ///
 /// As small as a Bloom filter that is wrong for one word in twenty; a scan asks every file for hundreds of words.
 package struct WordFilter: Hashable, Sendable {
-  /// Each once, in the order of their slots; nil where they were too many: then any word may be there.
+  /// Each once; nil where they were too many: then any word may be there.
   private let fingerprints: [UInt32]?
 
   package static let empty = WordFilter(WordFingerprints(capacity: 0))

@@ -4,6 +4,8 @@
 public struct WordFingerprints: Sendable {
   /// Open addressing, a power of two, at most half full; zero marks a free one.
   private var slots: [UInt32]
+  /// Each once, in the order in which they were inserted; room for the others is behind them.
+  private var words: [UInt32]
   private var count = 0
   private let capacity: Int
 
@@ -11,6 +13,7 @@ public struct WordFingerprints: Sendable {
     var size = 16
     while size < 2 * capacity { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
+    words = [UInt32](repeating: 0, count: capacity)
     self.capacity = capacity
   }
 
@@ -23,7 +26,7 @@ public struct WordFingerprints: Sendable {
 
   /// Each once; nil where more were inserted than there was room for.
   var all: [UInt32]? {
-    count > capacity ? nil : slots.filter { $0 != 0 }
+    count > capacity ? nil : Array(words[..<count])
   }
 
   func contains(_ fingerprint: UInt32) -> Bool {
@@ -47,19 +50,27 @@ public struct WordFingerprints: Sendable {
     defer { self.count = count }
     let capacity = capacity
     return slots.withUnsafeMutableBufferPointer { slots in
-      withUnsafeMutablePointer(to: &count) { body(Pointer(slots: slots, count: $0, capacity: capacity)) }
+      words.withUnsafeMutableBufferPointer { words in
+        withUnsafeMutablePointer(to: &count) {
+          body(Pointer(slots: slots, words: words, count: $0, capacity: capacity))
+        }
+      }
     }
   }
 
   /// The set for a loop over many words.
   public struct Pointer {
     @usableFromInline let slots: UnsafeMutableBufferPointer<UInt32>
+    @usableFromInline let words: UnsafeMutableBufferPointer<UInt32>
     @usableFromInline let count: UnsafeMutablePointer<Int>
     @usableFromInline let capacity: Int
 
     @usableFromInline
-    init(slots: UnsafeMutableBufferPointer<UInt32>, count: UnsafeMutablePointer<Int>, capacity: Int) {
-      (self.slots, self.count, self.capacity) = (slots, count, capacity)
+    init(
+      slots: UnsafeMutableBufferPointer<UInt32>, words: UnsafeMutableBufferPointer<UInt32>,
+      count: UnsafeMutablePointer<Int>, capacity: Int
+    ) {
+      (self.slots, self.words, self.count, self.capacity) = (slots, words, count, capacity)
     }
 
     @inlinable @inline(__always)
@@ -76,7 +87,7 @@ public struct WordFingerprints: Sendable {
 
     @usableFromInline
     func insert(_ fingerprint: UInt32, at slot: Int) {
-      if count.pointee < capacity { slots[slot] = fingerprint }
+      if count.pointee < capacity { (slots[slot], words[count.pointee]) = (fingerprint, fingerprint) }
       count.pointee = min(count.pointee, capacity) + 1
     }
   }

@@ -3,7 +3,7 @@ import SourceModel
 extension SwiftSkimmer {
   /// What stands before the introducer of a declaration: its attributes and modifiers.
   struct Prefix {
-    var attributes: TypeHead.Attributes = []
+    var attributes = TypeHead.Attributes()
     var foreignName: String?
     /// The first one, if any.
     var access: TypeHead.Access?
