@@ -34,6 +34,8 @@ struct ProjectPaths {
 extension FilePath {
   /// The path that a relative one leads to from here, `.` and `..` taken out by name.
   func following(_ path: String) -> FilePath {
+    // Most paths are one name.
+    if !path.utf8.contains(Self.separator), !path.isEmpty, path != ".", path != ".." { return appending(path) }
     var bytes = bytes == [Self.separator] ? [] : bytes
     for component in path.utf8.split(separator: Self.separator) where !component.elementsEqual(".".utf8) {
       if component.elementsEqual("..".utf8) {

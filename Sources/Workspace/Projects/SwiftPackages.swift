@@ -14,8 +14,12 @@ enum SwiftPackages {
     let packages = Set(manifests.compactMap(\.path.parent))
     guard !packages.isEmpty else { return [] }
     var targets: [FilePath: ProjectTarget] = [:]
+    // Files of one folder mostly follow one another.
+    var last: (folder: FilePath?, place: (folder: FilePath, kind: TargetKind)?) = (nil, nil)
     for file in files {
-      guard let (folder, kind) = place(of: file.path, in: packages) else { continue }
+      let parent = file.path.parent
+      if last.folder != parent { last = (parent, place(ofFilesIn: parent, packages)) }
+      guard let (folder, kind) = last.place else { continue }
       let name = String(decoding: folder.name, as: UTF8.self)
       let source = ProjectTarget.Source(
         path: file.path, name: String(decoding: file.path.name, as: UTF8.self), isFiltered: false)
@@ -25,10 +29,12 @@ enum SwiftPackages {
     return targets.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The folder of the target that a file belongs to; nil outside all targets.
-  private static func place(of path: FilePath, in packages: Set<FilePath>) -> (folder: FilePath, kind: TargetKind)? {
+  /// The folder of the target that the files of a folder belong to; nil outside all targets.
+  private static func place(
+    ofFilesIn folder: FilePath?, _ packages: Set<FilePath>
+  ) -> (folder: FilePath, kind: TargetKind)? {
     var target: FilePath?
-    var parent = path.parent
+    var parent = folder
     while let folder = parent, let above = folder.parent, !packages.contains(folder) {
       if let target, packages.contains(above) {
         return folders[String(decoding: folder.name, as: UTF8.self)].map { (target, $0) }

@@ -65,19 +65,21 @@ struct TargetReader {
   // MARK: Files
 
   private func sources(_ phases: [ProjectObject]?) -> [ProjectTarget.Source] {
-    buildFiles(phases).flatMap { file in
-      let named = archive.objects(file.text(.fileRef).map(references) ?? [])
-      return named.filter { $0.object.isA("PBXFileReference") }.map { id, object in
-        ProjectTarget.Source(
-          path: paths.places[id], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered)
+    var sources: [ProjectTarget.Source] = []
+    for file in buildFiles(phases) {
+      guard let id = file.text(.fileRef), let object = archive[id] else { continue }
+      for (id, object) in references(id, object) where object.isA("PBXFileReference") {
+        sources.append(
+          ProjectTarget.Source(
+            path: paths.places[id], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered))
       }
     }
+    return sources
   }
 
   /// A localised file is a group of one file for each language.
-  private func references(_ id: String) -> [String] {
-    guard let object = archive[id], object.isA("PBXVariantGroup") else { return [id] }
-    return object.texts(.children)
+  private func references(_ id: String, _ object: ProjectObject) -> [(id: String, object: ProjectObject)] {
+    object.isA("PBXVariantGroup") ? archive.objects(object.texts(.children)) : [(id, object)]
   }
 
   private func excluded(by object: ProjectObject) -> Set<String> {
