@@ -82,7 +82,7 @@ struct UnseenTexts: Sendable {
       return "a macro may register it"
     }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
-    guard methods.contains(where: { facts.words.doubtful.contains(WordHash($0)) }) else { return nil }
+    guard facts.words.doubtful.containsAny(of: methods) else { return nil }
     return "a file that could not be read completely may register it"
   }
 

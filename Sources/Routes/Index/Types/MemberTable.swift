@@ -8,6 +8,13 @@ package struct MemberTable: Sendable {
     /// The places of the bodies that were read.
     var bodies: Set<Site> = []
     var isWhole = true
+
+    mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
+      for name in fact.properties { properties[name.text, default: []].append(file.site(of: name)) }
+      for name in fact.selectors { selectors[name.text, default: []].append(file.site(of: name)) }
+      bodies.insert(Site(file: file.id, range: fact.place))
+      if !fact.isWhole || file.facts.understanding != .whole { isWhole = false }
+    }
   }
 
   private var classes: [String: Class] = [:]
@@ -25,12 +32,7 @@ package struct MemberTable: Sendable {
       for name in fact.selectors { others[name.text, default: []].append(file.site(of: name)) }
       return
     }
-    var type = classes[TypeName.simple(fact.type)] ?? Class()
-    for name in fact.properties { type.properties[name.text, default: []].append(file.site(of: name)) }
-    for name in fact.selectors { type.selectors[name.text, default: []].append(file.site(of: name)) }
-    type.bodies.insert(Site(file: file.id, range: fact.place))
-    if !fact.isWhole || file.facts.understanding != .whole { type.isWhole = false }
-    classes[TypeName.simple(fact.type)] = type
+    classes[TypeName.simple(fact.type), default: Class()].insert(fact, file)
   }
 
   /// The places where the bodies of a class itself declare a property.

@@ -85,7 +85,7 @@ extension TypeName {
   /// A type's own name, without qualification and generic arguments: `Module.Outer<Int>.Inner<P>` gives `Inner`.
   package static func simple(_ spelling: String) -> String {
     let path = withoutGenerics(spelling)
-    return path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path
+    return path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// The own names of a composition's members: `Module.A & B` gives `A` and `B`.
