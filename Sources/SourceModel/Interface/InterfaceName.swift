@@ -21,7 +21,7 @@ package struct InterfaceName: Hashable, Sendable {
 
   /// nil where the path has none of the extensions, which are case-sensitive, or no name before it.
   package init?(path: String) {
-    let parts = path.split(separator: "/")
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     guard let file = parts.last, let dot = file.lastIndex(of: "."), let kind = Self.kinds[file[dot...]] else {
       return nil
     }

@@ -10,8 +10,9 @@ struct SelectorName {
   /// The selector, and the same with *With* where it has none, or without: what a word of a name is depends on capitals
   /// and digits.
   var texts: [String] {
+    let text = text
     guard let first = labels.first, first != "_" else { return [text] }
-    let capital = first.prefix(1).uppercased() + first.dropFirst()
+    let capital = Self.capitalized(first)
     return [text] + ["", "With"].map { selector(beginning: base + $0 + capital) }.filter { $0 != text }
   }
 
@@ -31,13 +32,18 @@ struct SelectorName {
 
   private func firstPiece(_ label: String, isParameter: Bool) -> String {
     guard label != "_" else { return "" }
-    let capital = label.prefix(1).uppercased() + label.dropFirst()
+    let capital = Self.capitalized(label)
     if !isParameter, label == "error" { return "AndReturnError" }
     return Self.beginsWithPreposition(label) || Self.endsWithPreposition(base) ? capital : "With" + capital
   }
 
+  private static func capitalized(_ label: String) -> String {
+    label.prefix(1).uppercased() + label.dropFirst()
+  }
+
   private static func beginsWithPreposition(_ label: String) -> Bool {
-    prepositions.contains(label.prefix { $0.isLowercase }.lowercased())
+    guard let first = label.utf8.first, beginnings.contains(first) else { return false }
+    return prepositions.contains(label.prefix { $0.isLowercase }.lowercased())
   }
 
   private static func endsWithPreposition(_ name: String) -> Bool {
@@ -50,4 +56,6 @@ struct SelectorName {
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
     "using", "via", "when", "with", "within",
   ]
+  /// Most labels begin with another letter.
+  private static let beginnings = Set(prepositions.compactMap { $0.utf8.first })
 }
