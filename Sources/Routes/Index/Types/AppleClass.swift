@@ -19,12 +19,16 @@ package enum AppleClass {
   /// A class and those that may be its superclasses: which classes of a family inherit each other is left open.
   static func perhapsInherited(by name: String) -> [String] {
     switch family(of: name) {
-    case .view: views.union(others).sorted()
-    case .viewController: viewControllers.union(others).sorted()
-    case .other: others.sorted()
+    case .view: inheritedByViews
+    case .viewController: inheritedByViewControllers
+    case .other: inheritedByOthers
     case nil: [name]
     }
   }
+
+  private static let inheritedByViews = views.union(others).sorted()
+  private static let inheritedByViewControllers = viewControllers.union(others).sorted()
+  private static let inheritedByOthers = others.sorted()
 
   /// Whether the name is a protocol's, which a class may adopt where its superclass may stand.
   static func isProtocol(_ name: String) -> Bool {
