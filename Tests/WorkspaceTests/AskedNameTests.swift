@@ -27,6 +27,22 @@ import Testing
     #expect(Rules.diagnostics(in: state.index, settings: RuleSettings()).isEmpty)
   }
 
+  /// Of the files that extend what a class inherits, those with a name are parsed that it is asked for.
+  @Test func findsInheritedNames() throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": "class Home: UIViewController { init() { super.init(nibName: Self.name, bundle: nil) } }",
+      "A.swift": "extension UIViewController { static var name: String { className } }",
+      "B.swift": "extension NSObject { static var className: String { String(describing: self) } }",
+      "C.swift": "extension NSObject { static var className2: String { \"Other\" } }",
+      "D.swift": "extension UIView { static var name: String { \"Other\" } }",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.routes.map(\.key.name) == ["Home"])
+    #expect(state.index.parsedFileCount == 1)
+  }
+
   /// A file is parsed for the label of an initializer only if a text may stand behind it.
   @Test(arguments: [
     ("init() { super.init(nibName: \"Cell\", bundle: nil) }", 1),
@@ -34,7 +50,7 @@ import Testing
     ("override var nibName: String? { \"Cell\" }", 1),
     ("init() { super.init(nibName: nil, bundle: nil); super.init(nibName: \"Cell\", bundle: nil) }", 1),
     ("init() { super.init(nibName: nil, bundle: nil) }", 0),
-    ("init() { super.init(nibName: type(of: self).nibName, bundle: nil) }", 0),
+    ("init() { super.init(nibName: type(of: self).name, bundle: nil) }; static let name = \"Cell\"", 1),
     ("init(nibName name: String?) { nibName }", 0),
   ])
   func findsNibs(_ member: String, _ parsed: Int) throws {

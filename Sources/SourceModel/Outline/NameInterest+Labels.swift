@@ -18,7 +18,7 @@ private struct LabeledTexts {
   let label: [UInt8]
 
   /// Values that are no text, or none that is known.
-  private static let others = ["nil,", "nil)", "type("].map { Array($0.utf8) }
+  private static let others = ["nil,", "nil)"].map { Array($0.utf8) }
   private static let property = Array("var ".utf8)
 
   var mayHaveText: Bool {

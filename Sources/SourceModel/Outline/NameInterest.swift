@@ -13,6 +13,10 @@ package struct NameInterest: Hashable, Sendable {
   package var compared: Set<ComparedValue> = []
   /// The types whose constants go into the outline, by last name.
   package var owners: Set<String> = []
+  /// The static members of a type that go into the outline where `ancestors` declare them.
+  package var inherited: Set<String> = []
+  /// The types that may declare what others inherit, by last name: superclasses, and protocols.
+  package var ancestors: Set<String> = []
   /// The classes whose members go into the outline, by simple name.
   package var classes: Set<String> = []
   /// The classes out of the tree that those inherit. The members of their extensions go into the outline.
@@ -31,6 +35,7 @@ package struct NameInterest: Hashable, Sendable {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
     (union.compared, union.makers) = (compared.union(other.compared), makers.union(other.makers))
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
+    (union.inherited, union.ancestors) = (inherited.union(other.inherited), ancestors.union(other.ancestors))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
     union.initializerLabels = initializerLabels.union(other.initializerLabels)
@@ -40,6 +45,11 @@ package struct NameInterest: Hashable, Sendable {
   /// True if the constants of a type are read.
   package func owns(_ head: TypeHead) -> Bool {
     !owners.isEmpty && owners.contains(head.lastName)
+  }
+
+  /// True if the constants of a type are read that other types may inherit.
+  package func bequeaths(_ head: TypeHead) -> Bool {
+    !ancestors.isEmpty && ancestors.contains(head.lastName)
   }
 
   /// True if the members of a class are read.
@@ -62,8 +72,10 @@ package struct NameInterest: Hashable, Sendable {
 
   /// The types of which one reads more than the other.
   package func changedTypes(from other: NameInterest) -> Set<String> {
-    owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
+    let namesTheSame = inherited == other.inherited
+    return owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
       .union(bases.symmetricDifference(other.bases))
+      .union(namesTheSame ? ancestors.symmetricDifference(other.ancestors) : ancestors.union(other.ancestors))
   }
 
   /// The words that only one of the two looks for.

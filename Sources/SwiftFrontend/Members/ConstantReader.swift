@@ -14,9 +14,12 @@ struct ConstantReader {
     var path: [String] = []
     /// True if everything in it is read.
     var isWanted = false
+    /// True if what other types may inherit is read.
+    var isAncestor = false
     /// True if the raw values of its cases are strings.
     var hasTexts = false
     var isProtocol = false
+    var isFilePrivate = false
   }
 
   /// In source order.
@@ -24,7 +27,7 @@ struct ConstantReader {
     in tree: SourceFileSyntax, _ outline: SourceOutline, _ interest: NameInterest, _ speller: Speller
   ) -> [TextConstant] {
     let names = outline.namesOfTexts(in: interest)
-    let isWanted = outline.heads.contains { interest.owns($0) }
+    let isWanted = outline.heads.contains { interest.owns($0) || interest.bequeaths($0) }
     guard isWanted || !names.isEmpty else { return [] }
     var reader = ConstantReader(speller: speller, interest: interest, names: names)
     reader.read(tree)
@@ -55,10 +58,18 @@ struct ConstantReader {
     guard let head = HeadReader(speller: speller).head(of: member),
       let body = member.asProtocol((any DeclGroupSyntax).self)?.memberBlock
     else { return }
-    let inner = Owner(
-      path: owner.path + head.names, isWanted: interest.owns(head),
-      hasTexts: head.kind == .enum && head.inherited.first?.text == "String", isProtocol: head.kind == .protocol)
+    var inner = Owner(
+      path: owner.path + head.names, isWanted: interest.owns(head), isAncestor: interest.bequeaths(head))
+    inner.hasTexts = head.kind == .enum && head.inherited.first?.text == "String"
+    inner.isProtocol = head.kind == .protocol
+    inner.isFilePrivate = head.access == .private || head.access == .fileprivate
     pending.append((body.members.map { Syntax($0.decl) }, inner))
+  }
+
+  /// True if a name in a type is read. A protocol only requires its members.
+  private func wants(_ name: String, of owner: Owner) -> Bool {
+    if owner.isProtocol { return false }
+    return owner.isWanted || names.contains(name) || owner.isAncestor && interest.inherited.contains(name)
   }
 
   private mutating func read(_ variable: VariableDeclSyntax, of owner: Owner) {
@@ -66,30 +77,41 @@ struct ConstantReader {
     for binding in variable.bindings {
       guard let token = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       let name = speller.spelling(ofName: token)
-      guard owner.isWanted || names.contains(name.text) else { continue }
-      let value = isConstant ? binding.initializer?.value : nil
-      let getter = variable.mayBeOverridden || owner.isProtocol ? nil : binding.onlyValue
-      guard let expression = value ?? getter else { return append(name, nil, of: owner) }
-      append(name, text(of: expression), type: TypeNameText.type(in: expression.unwrapped), of: owner)
+      guard wants(name.text, of: owner) else { continue }
+      var constant = TextConstant(owner: owner.path, name: name, text: nil)
+      constant.isStatic = Syntax(variable).isStatic
+      constant.isFilePrivate = owner.isFilePrivate || variable.isFilePrivate
+      if isConstant, let value = binding.initializer?.value {
+        read(value, into: &constant)
+        constant.type = TypeNameText.type(in: value)?.spelling(by: speller).text
+      } else if let value = binding.onlyValue {
+        read(getter: value, of: variable, into: &constant)
+      }
+      constants.append(constant)
     }
+  }
+
+  /// A getter that a subclass may override says something only of the type that is asked.
+  private func read(getter value: ExprSyntax, of variable: VariableDeclSyntax, into constant: inout TextConstant) {
+    let type = TypeNameText.type(in: value)?.spelling(by: speller).text
+    if type == TextConstant.currentType || !variable.mayBeOverridden { constant.type = type }
+    if constant.isStatic, type == nil { constant.member = NamePath(value)?.memberOfCurrentType }
+    if !variable.mayBeOverridden { read(value, into: &constant) }
   }
 
   private mutating func read(_ element: EnumCaseElementSyntax, of owner: Owner) {
     let name = speller.spelling(ofName: element.name)
-    guard owner.isWanted || names.contains(name.text) else { return }
-    guard owner.hasTexts else { return append(name, nil, of: owner, isRawValue: true) }
-    let spelled = element.rawValue.map { text(of: $0.value) }
-    append(name, spelled ?? (name.text, nil), of: owner, isRawValue: true)
+    guard wants(name.text, of: owner) else { return }
+    var constant = TextConstant(owner: owner.path, name: name, text: nil, isRawValue: true)
+    constant.isFilePrivate = owner.isFilePrivate
+    if owner.hasTexts, element.rawValue == nil { constant.text = name.text }
+    if owner.hasTexts, let value = element.rawValue?.value { read(value, into: &constant) }
+    constants.append(constant)
   }
 
-  private mutating func append(
-    _ name: Spelling, _ text: (text: String, literal: SourceModel.SourceRange?)?, type: NamePath? = nil,
-    of owner: Owner, isRawValue: Bool = false
-  ) {
-    constants.append(
-      TextConstant(
-        owner: owner.path, name: name, text: text?.text, type: type?.spelling(by: speller).text,
-        literal: text?.literal, isRawValue: isRawValue))
+  private func read(_ expression: ExprSyntax, into constant: inout TextConstant) {
+    guard let (text, literal) = text(of: expression) else { return }
+    (constant.text, constant.literal) = (text, literal)
   }
 
   private func text(of expression: ExprSyntax) -> (text: String, literal: SourceModel.SourceRange?)? {
@@ -116,7 +138,22 @@ extension TextMaker {
   }
 }
 
+extension NamePath {
+  /// The `name` of `name`, `self.name` and `Self.name`; nil for other paths.
+  fileprivate var memberOfCurrentType: String? {
+    switch names.count {
+    case 1: names.first
+    case 2 where names[0] == "self" || names[0] == TextConstant.currentType: names[1]
+    default: nil
+    }
+  }
+}
+
 extension VariableDeclSyntax {
+  fileprivate var isFilePrivate: Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
+  }
+
   /// True for a property of instances, or of a class with its subclasses.
   fileprivate var mayBeOverridden: Bool {
     !modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.final) }

@@ -60,18 +60,19 @@ extension ExprSyntax {
   /// `self`, `Self`, `Self.self` or `type(of: self)`.
   var isCurrent: Bool {
     let plain = withoutTrailingSelf
-    if let call = plain.as(FunctionCallExprSyntax.self) { return Self.isTypeOfSelf(call) }
+    if plain.is(FunctionCallExprSyntax.self) { return typeOfSelf != nil }
     switch plain.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
     case .keyword(.self), .keyword(.Self): return true
     default: return false
     }
   }
 
-  private static func isTypeOfSelf(_ call: FunctionCallExprSyntax) -> Bool {
-    guard let argument = call.arguments.first, call.arguments.count == 1, argument.label?.text == "of",
-      Callee(of: call).name?.text == "type",
-      let value = argument.expression.unwrapped.as(DeclReferenceExprSyntax.self)
-    else { return false }
-    return value.baseName.tokenKind == .keyword(.self)
+  /// The word `type` of `type(of: self)`.
+  var typeOfSelf: TokenSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      call.arguments.count == 1, argument.label?.text == "of", let name = Callee(of: call).name, name.text == "type",
+      argument.expression.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    else { return nil }
+    return name
   }
 }

@@ -23,10 +23,15 @@ struct NamePath {
       }
       current = base.bareName
     }
-    guard let start = current.nameToken else { return nil }
-    names.append(Speller.name(of: start))
+    // `type(of: self).bar` is a member of `Self`.
+    let dynamicType = last == nil ? nil : current.typeOfSelf
+    guard let start = dynamicType ?? current.nameToken else { return nil }
+    names.append(dynamicType == nil ? Speller.name(of: start) : TextConstant.currentType)
     self.init(names: names.reversed(), first: start, last: last ?? start)
   }
+
+  /// A name that stands for an expression whose first token is `start`.
+  init(_ name: String, at start: TokenSyntax) { self.init(names: [name], first: start, last: start) }
 
   private init(names: [String], first: TokenSyntax, last: TokenSyntax) {
     self.names = names

@@ -36,7 +36,8 @@ struct NamedTexts {
       else { break }
       let unnamed = Value.reference(Spelling(text: name.text, range: use.range))
       switch variables.referent(of: VariableName(text: start), at: place ?? Syntax(expression)) {
-      case .member, .global, .undeclared: return unnamed
+      case .member, .global, .undeclared:
+        return Syntax(expression).hasGenericParameter(start) ? .variable(use) : unnamed
       case .unknown: return .variable(use)
       case .local(let declaration):
         guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }

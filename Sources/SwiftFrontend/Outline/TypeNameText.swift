@@ -2,11 +2,13 @@ import SwiftSyntax
 
 /// A text that is the name of a type: `String(describing: ItemCell.self)`, `"\(ItemCell.self)"`.
 enum TypeNameText {
-  /// The path of the type. nil for other expressions, and for a type parameter of a declaration around it.
+  /// The path of the type, `Self` for the one that the code runs for. nil for other expressions, and for a type parameter
+  /// of a declaration around it.
   static func type(in expression: ExprSyntax) -> NamePath? {
     let expression = expression.unwrapped
-    guard let base = (described(by: expression) ?? interpolated(in: expression))?.unwrapped.metatypeBase,
-      let path = NamePath(base), let first = path.names.first, !path.isImplicit, first.lowercased() != "self",
+    guard let type = (described(by: expression) ?? interpolated(in: expression))?.unwrapped else { return nil }
+    if type.isCurrent { return CurrentType.path(of: type) }
+    guard let base = type.metatypeBase, let path = NamePath(base), let first = path.names.first, !path.isImplicit,
       !Syntax(expression).hasGenericParameter(first)
     else { return nil }
     return path
@@ -33,7 +35,7 @@ enum TypeNameText {
 
 extension Syntax {
   /// True if a declaration around the node has a type parameter of the name.
-  fileprivate func hasGenericParameter(_ name: String) -> Bool {
+  func hasGenericParameter(_ name: String) -> Bool {
     sequence(first: self, next: \.parent).contains { node in
       let clause =
         node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause

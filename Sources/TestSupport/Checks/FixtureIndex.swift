@@ -46,10 +46,14 @@ package struct FixtureIndex: Sendable {
         systems: systems, heads: HeadTable(first.map { HeadTable.File(id: FileID(rawValue: 0), facts: $0) }),
         macros: first.flatMap(\.macros.defined), functions: RoutingFunctions(functions), names: names)
     }
-    let second = extractions(of: fixture, interest(AskedNames()))
-    let third = extractions(of: fixture, interest(AskedNames(second.map(\.facts))))
+    var names = AskedNames()
+    var read = extractions(of: fixture, interest(names))
+    while AskedNames(read.map(\.facts)) != names {
+      names = AskedNames(read.map(\.facts))
+      read = extractions(of: fixture, interest(names))
+    }
     let targets = FixtureTargets(fixture)
-    return zip(fixture.files, third).enumerated().filter(\.element.0.isSource).map { number, file in
+    return zip(fixture.files, read).enumerated().filter(\.element.0.isSource).map { number, file in
       targets.indexed(FileID(rawValue: Int32(number)), facts: file.1.facts, path: file.0.path)
     }
   }

@@ -81,6 +81,7 @@ package struct Extraction: Sendable {
     facts.words.launch = found.intersection(interest.launchWords)
     if let excess = skim.excess {
       (facts.understanding, facts.words.doubtful) = (.skipped(excess.rawValue), WordSet(text))
+      addOpenTypes(interest)
       return
     }
     if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
@@ -95,6 +96,7 @@ package struct Extraction: Sendable {
       let isAsked =
         skim.heads.contains { asked.owns($0) || asked.asksMembers($0) }
         || found.contains(where: asked.mayDeclare(withWord:))
+        || skim.heads.contains(where: asked.bequeaths) && skim.words.mayContain(anyOf: interest.inheritedWords)
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
       return
     }
@@ -107,6 +109,7 @@ package struct Extraction: Sendable {
   ) {
     let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), skim: skim, memory: memory)
     facts.facts = (parsed.hasErrors ? parsed.outline.declared.uncertain : parsed.outline.declared).facts
+    if parsed.hasErrors { addOpenTypes(interest) }
   }
 
   private mutating func parse(
@@ -116,9 +119,17 @@ package struct Extraction: Sendable {
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)
+    if parsed.hasErrors || facts.understanding != .whole { addOpenTypes(interest) }
     guard facts.understanding == .whole else { return }
     (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
     if parsed.hasErrors { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
+  }
+
+  /// What the types declare is not known that other files ask for names.
+  private mutating func addOpenTypes(_ interest: ScanInterest) {
+    let asked = interest[facts.language].names
+    let types = facts.heads.filter { asked.owns($0) || asked.bequeaths($0) }
+    facts.facts += types.map { .constant(TextConstant(anyOf: $0)) }
   }
 }
 

@@ -13,6 +13,8 @@ package struct ScanInterest: Sendable {
   let systems: SystemList
   /// A file that contains one of these should have routes.
   let promises: Set<String>
+  /// The names that types may inherit and other files ask for.
+  let inheritedWords: WordFingerprints
   /// The words by which code registers routers itself.
   let launchWords: Set<String>
   let functions: RoutingFunctions
@@ -70,6 +72,7 @@ package struct ScanInterest: Sendable {
     wantedNames = interests.mapValues { Wanted(Interest(names: $0.names), readsBlocks: false) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
+    inheritedWords = WordFingerprints(interests.values.reduce(into: Set()) { $0.formUnion($1.names.inherited) })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
         $0.union($1.triggers).union($1.names.askedWords)

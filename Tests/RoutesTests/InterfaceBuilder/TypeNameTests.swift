@@ -34,8 +34,8 @@ import Testing
     Case(
       "a property", "ItemCell.nibName",
       around: "extension ItemCell { static var nibName: String { String(describing: ItemCell.self) } }", ["ItemCell"]),
+    Case("the class itself", "String(describing: Self.self)", ["Home"]),
     // Texts that are not known.
-    Case("the class of a subclass", "String(describing: Self.self)", []),
     Case("an object", "String(describing: self)", []),
     Case("a generic class", "String(describing: ListCell<Int>.self)", []),
     Case("a generic class without arguments", "String(describing: ListCell.self)", []),

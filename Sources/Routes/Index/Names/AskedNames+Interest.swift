@@ -11,6 +11,11 @@ extension DerivedInterest {
       interests[language]?.names.methods = MethodInterest(names.methods)
     }
     interests[.swift]?.names.owners.formUnion(names.owners)
+    let ancestors = ancestors(of: names.heirs)
+    if !ancestors.isEmpty {
+      interests[.swift]?.names.ancestors = ancestors
+      interests[.swift]?.names.inherited = names.inherited
+    }
     interests[.objectiveC]?.names.globals.formUnion(names.globals)
     return interests
   }
@@ -37,6 +42,18 @@ extension DerivedInterest {
     return (classes, names.isEmpty ? [] : bases.union(Self.roots))
   }
 
+  /// The classes and protocols that may declare a member of classes, with these.
+  private func ancestors(of names: Set<String>) -> Set<String> {
+    let classes = names.filter { AppleClass.superclasses(of: $0) != nil || heads.declaresClass($0) }
+    return NameGraph.reached(from: classes) { name in
+      var next = Set(AppleClass.superclasses(of: name) ?? [])
+      heads.forEach(declaring: name) { head, _ in
+        next.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
+      }
+      return next
+    }
+  }
+
   /// An extension may extend a class by an alias.
   private func aliases(of name: String) -> Set<String> {
     var aliases: Set<String> = []
@@ -52,4 +69,10 @@ extension DerivedInterest {
     "NSViewController", "NSWindowController", "UICollectionReusableView", "UIControl", "UIResponder", "UIScrollView",
     "UIView", "UIViewController",
   ]
+}
+
+extension NamedHeads {
+  fileprivate func declaresClass(_ name: String) -> Bool {
+    contains(declaring: name) { head, _ in head.kind == .class || head.kind == .typealias }
+  }
 }

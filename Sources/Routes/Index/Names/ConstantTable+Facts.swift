@@ -14,42 +14,47 @@ extension ConstantTable {
     switch fact {
     case .textLookUp(var fact):
       guard let (text, origin) = text(fact.value, fact.origin, in: place) else { return nil }
-      (fact.value.text, fact.origin) = (text, origin)
       if let name = fact.ownerName, let owner = self.text(of: name, in: fact.scope, file: place.file, place.types) {
-        (fact.owner, fact.doubt) = (owner.text, nil)
+        (fact.owner, fact.doubt) = (owner.text, owner.doubt)
       }
+      (fact.value.text, fact.origin, fact.doubt) = (text.text, origin, fact.doubt ?? text.doubt)
       fact.ownerName = nil
       return .textLookUp(fact)
     case .textRegistration(var fact):
       guard let value = fact.value else { return .textRegistration(fact) }
-      guard let (text, origin) = text(value, fact.origin, in: place) else {
+      guard let (text, origin) = text(value, fact.origin, in: place), text.doubt == nil else {
         fact.value = nil
         return .textRegistration(fact)
       }
-      (fact.value, fact.origin) = (Spelling(text: text, range: value.range), origin)
+      (fact.value, fact.origin) = (Spelling(text: text.text, range: value.range), origin)
       return .textRegistration(fact)
     default: return fact
     }
   }
 
-  private func text(
-    _ value: Spelling, _ origin: TextOrigin, in place: Place
-  ) -> (String, TextOrigin)? {
+  private func text(_ value: Spelling, _ origin: TextOrigin, in place: Place) -> (ConstantText, TextOrigin)? {
     switch origin {
-    case .literal, .constant: return (value.text, origin)
-    case .local(let literal): return (value.text, .constant(Site(file: place.file, range: literal)))
+    case .literal, .constant: return (ConstantText(text: value.text), origin)
+    case .local(let literal):
+      return (ConstantText(text: value.text), .constant(Site(file: place.file, range: literal)))
     case .name(let scope):
       // In Objective-C, a class has no constants. Its instance variables begin with a small letter.
       let isObjectiveC = place.language == .objectiveC
       if isObjectiveC, !Self.isNameOfConstant(value.text) { return nil }
-      guard let found = text(of: value.text, in: isObjectiveC ? [] : scope, file: place.file, place.types) else {
-        return nil
-      }
-      return (found.text, .constant(found.literal))
+      return text(of: value.text, in: isObjectiveC ? [] : scope, file: place.file, place.types)
+        .map { ($0, .constant($0.literal)) }
     case .type(let scope):
-      return place.types.printedName(of: value.text, scope: scope, file: place.file, in: place.language)
-        .map { ($0, .constant(nil)) }
+      return typeName(value.text, in: scope, place).map { ($0, .constant(nil)) }
     }
+  }
+
+  private func typeName(_ type: String, in scope: [String], _ place: Place) -> ConstantText? {
+    guard type == TextConstant.currentType else {
+      return place.types.printedName(of: type, scope: scope, file: place.file, in: place.language)
+        .map { ConstantText(text: $0) }
+    }
+    let current = AskedType(path: TypeName.flattened(scope), file: place.file, isDynamic: true)
+    return nameOfType(current, in: [], place.types)
   }
 }
 

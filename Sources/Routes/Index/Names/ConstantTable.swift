@@ -4,26 +4,43 @@ import SourceModel
 struct ConstantTable: Sendable {
   static let reads: LinkAspects = [.constants, .targets]
 
-  private struct Name: Hashable {
+  struct Name: Hashable {
     /// The types around it, outermost first; empty for constants of a file, and for those of Objective-C.
     var owner: [String]
     var name: String
   }
 
-  private struct Constant: Hashable {
+  struct Constant: Hashable {
     /// nil if it is not known.
     var text: Text?
     var literal: Site?
-    var isRawValue: Bool
+    var isRawValue = false
+    var isStatic = false
+    /// The only file that may use it; nil if others may.
+    var onlyFile: FileID?
+
+    /// True if the text depends on the type that is asked.
+    var isOfAskedType: Bool {
+      switch text {
+      case .currentType, .member: true
+      case .spelled, .type, nil: false
+      }
+    }
   }
 
-  private enum Text: Hashable {
+  enum Text: Hashable {
     case spelled(String)
     /// The name of a type, which a file spells.
     case type(String, FileID)
+    /// The name of the type that is asked for the constant.
+    case currentType
+    /// The text of another member of the type that is asked.
+    case member(String)
   }
 
   private var ofTypes: [Name: [Constant]] = [:]
+  /// The types that may declare any name.
+  private(set) var openTypes: Set<[String]> = []
   /// The constants of files themselves.
   private var ofFiles: [FileID: [String: [Constant]]] = [:]
   /// The constants of Objective-C, which all files of the tree may use.
@@ -37,15 +54,16 @@ struct ConstantTable: Sendable {
     }
   }
 
-  var isEmpty: Bool { ofTypes.isEmpty && ofFiles.isEmpty }
-
   private mutating func insert(_ fact: TextConstant, _ file: IndexedFile) {
     // A file that is being edited may have half of a text.
     let text = file.facts.understanding == .whole ? Self.text(of: fact, in: file.id) : nil
     let constant = Constant(
-      text: text, literal: fact.literal.map { Site(file: file.id, range: $0) }, isRawValue: fact.isRawValue)
+      text: text, literal: fact.literal.map { Site(file: file.id, range: $0) }, isRawValue: fact.isRawValue,
+      isStatic: fact.isStatic, onlyFile: fact.isFilePrivate ? file.id : nil)
     let owner = TypeName.flattened(fact.owner)
-    if !owner.isEmpty {
+    if fact.name.text.isEmpty {
+      openTypes.insert(owner)
+    } else if !owner.isEmpty {
       ofTypes[Name(owner: owner, name: fact.name.text), default: []].append(constant)
     } else {
       ofFiles[file.id, default: [:]][fact.name.text, default: []].append(constant)
@@ -54,48 +72,54 @@ struct ConstantTable: Sendable {
   }
 
   private static func text(of fact: TextConstant, in file: FileID) -> Text? {
-    fact.text.map(Text.spelled) ?? fact.type.map { .type($0, file) }
+    if let text = fact.text { return .spelled(text) }
+    if fact.type == TextConstant.currentType { return .currentType }
+    return fact.type.map { .type($0, file) } ?? fact.member.map(Text.member)
   }
 
-  /// The text of a name in a file, and the place of its literal. nil if it may be any text.
+  /// The text of a name in a file. nil if it may be any text.
   ///
   /// `scope` are the types around the name, outermost first. A name refers to the innermost type that declares it, as
   /// in Swift. A type that may inherit the name hides those around it.
-  func text(
-    of path: String, in scope: [String], file: FileID, _ types: TypeTable
-  ) -> (text: String, literal: Site?)? {
+  func text(of path: String, in scope: [String], file: FileID, _ types: TypeTable) -> ConstantText? {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let isRawValue = parts.count > 2 && parts.last == "rawValue"
     if isRawValue { parts.removeLast() }
-    let isMember = parts.count > 1 && (parts[0] == "self" || parts[0] == "Self")
+    let isMember = parts.count > 1 && (parts[0] == "self" || parts[0] == TextConstant.currentType)
+    // `self` may be an object, which has other members than its type.
+    let isObject = isMember && parts[0] == "self"
     if isMember { parts.removeFirst() }
     guard let name = parts.popLast(), parts.first != "" else { return nil }
     let scope = TypeName.flattened(scope)
     let innermost = isMember ? max(scope.count, 1) : 0
     for depth in stride(from: scope.count, through: innermost, by: -1) {
-      let found = constants(named: name, of: scope.prefix(depth) + parts, in: file)
       let owner = Array(scope.prefix(depth) + parts)
-      if !found.isEmpty { return Self.onlyText(of: found, isRawValue: isRawValue, in: owner, types) }
+      let found = constants(named: name, of: owner, in: file)
+      if isObject, found.contains(where: \.isOfAskedType) { return nil }
+      if let constant = Self.only(found), constant.isRawValue == isRawValue {
+        return text(of: constant, AskedType(path: owner, file: file, isDynamic: isMember), types)
+      }
+      if !found.isEmpty { return nil }
+      if isMember, parts.isEmpty { break }
       if depth > 0, types.mayInherit(parts.first, scope[depth - 1]) { return nil }
     }
-    return parts.isEmpty && !isMember ? Self.onlyText(of: globals[name] ?? [], isRawValue: false, in: [], types) : nil
+    if isRawValue || isObject { return nil }
+    if parts.isEmpty, !isMember { return Self.only(globals[name] ?? []).flatMap { text(of: $0, nil, types) } }
+    let asked = parts.isEmpty ? AskedType(path: scope, file: file, isDynamic: true) : AskedType(path: parts, file: file)
+    return inherited(name, asked, from: parts.isEmpty ? [] : scope, types)
   }
 
-  private func constants(named name: String, of owner: [String], in file: FileID) -> [Constant] {
-    (owner.isEmpty ? ofFiles[file]?[name] : ofTypes[Name(owner: owner, name: name)]) ?? []
+  func constants(named name: String, of owner: [String], in file: FileID) -> [Constant] {
+    let all = (owner.isEmpty ? ofFiles[file]?[name] : ofTypes[Name(owner: owner, name: name)]) ?? []
+    return all.filter { $0.onlyFile == nil || $0.onlyFile == file }
   }
 
   /// Several constants of one name may belong to builds with other conditions.
-  private static func onlyText(
-    of constants: [Constant], isRawValue: Bool, in owner: [String], _ types: TypeTable
-  ) -> (text: String, literal: Site?)? {
-    guard let first = constants.first, let text = first.text,
-      constants.allSatisfy({ $0.text == text && $0.isRawValue == isRawValue })
+  static func only(_ constants: [Constant]) -> Constant? {
+    guard var first = constants.first,
+      constants.allSatisfy({ $0.text == first.text && $0.isRawValue == first.isRawValue })
     else { return nil }
-    switch text {
-    case .spelled(let text): return (text, constants.count == 1 ? first.literal : nil)
-    case .type(let type, let file):
-      return types.printedName(of: type, scope: owner, file: file, in: .swift).map { ($0, nil) }
-    }
+    if constants.count > 1 { first.literal = nil }
+    return first
   }
 }

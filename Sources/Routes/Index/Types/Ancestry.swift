@@ -51,7 +51,7 @@ extension ClassTable {
   private static let longestChain = 64
 
   package func ancestry(of name: String) -> Ancestry {
-    let lineage = types.heads.memory.lineages(name) { self.lineage(of: name) }
+    let lineage = lineage(of: name)
     return Ancestry(classes: lineage.classes, end: lineage.end, doubt: doubt(of: lineage))
   }
 
@@ -62,7 +62,12 @@ extension ClassTable {
     return lineage.doubtOfEnd
   }
 
-  private func lineage(of name: String) -> Lineage {
+  /// The same as heads alone tell it.
+  func lineage(of name: String) -> Lineage {
+    types.heads.memory.lineages(name) { readLineage(of: name) }
+  }
+
+  private func readLineage(of name: String) -> Lineage {
     var lineage = Lineage()
     var next = name
     while !isLibrary(next), let entry = entry(next) {

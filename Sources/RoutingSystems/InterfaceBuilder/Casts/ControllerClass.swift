@@ -13,7 +13,7 @@ struct ControllerClass {
   init?(of controller: InterfaceObject, on platform: InterfaceDocument.Platform, in index: RouteIndex) {
     guard let custom = controller.className?.text else {
       guard controller.reference == nil, let name = Self.plainClass(controller.tag.text, platform),
-        let superclasses = AppleNames.superclasses(of: name)
+        let superclasses = AppleClass.superclasses(of: name)
       else { return nil }
       (self.name, lineage, isPlain) = (name, [name] + superclasses, true)
       return
@@ -27,7 +27,7 @@ struct ControllerClass {
   /// True if a cast to a class always fails. nil if that class is not known. A subclass of a custom class is left out: code
   /// may put one in its place.
   func cannotBe(_ type: String, in index: RouteIndex) -> Bool? {
-    guard let other = Self.lineage(of: type, in: index) ?? AppleNames.superclasses(of: type) else { return nil }
+    guard let other = Self.lineage(of: type, in: index) ?? AppleClass.superclasses(of: type) else { return nil }
     return !lineage.contains(type) && (isPlain || !other.contains(name))
   }
 
@@ -36,7 +36,7 @@ struct ControllerClass {
     let ancestry = index.classes.ancestry(of: type)
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil else { return nil }
     switch ancestry.end {
-    case .apple(let base): return AppleNames.superclasses(of: base).map { ancestry.classes + [base] + $0 }
+    case .apple(let base): return AppleClass.superclasses(of: base).map { ancestry.classes + [base] + $0 }
     case .root: return ancestry.classes
     case .library, .unknown: return nil
     }

@@ -14,7 +14,7 @@ struct CustomClassValue: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let classes = bases.flatMap(AppleNames.heirs).reduce(into: Set<String>()) {
+    let classes = bases.flatMap(AppleClass.heirs).reduce(into: Set<String>()) {
       $0.formUnion(index.classes.heirs(of: $1))
     }
     return classes.sorted().compactMap { name in

@@ -42,7 +42,7 @@ struct ConnectedMembers {
     if let known = lineages[type] { return known }
     let ancestry = index.classes.ancestry(of: type)
     var lineage = ancestry.classes
-    if case .apple(let base) = ancestry.end { lineage += [base] + (AppleNames.superclasses(of: base) ?? []) }
+    if case .apple(let base) = ancestry.end { lineage += [base] + (AppleClass.superclasses(of: base) ?? []) }
     lineages[type] = lineage
     return lineage
   }

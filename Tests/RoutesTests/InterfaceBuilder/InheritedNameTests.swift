@@ -1,0 +1,166 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// The look-ups by static members that a class inherits, and by names made from the type that is asked.
+@Suite struct InheritedNameTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// Files that begin with the one that looks up.
+    var source: String
+    /// The nibs that are looked up, with `?` behind those that are in doubt.
+    var nibs: [String]
+
+    var testDescription: String { title }
+
+    init(_ title: String, _ source: String, _ nibs: [String]) {
+      (self.title, self.source, self.nibs) = (title, source, nibs)
+    }
+  }
+
+  private static let look = "func f() { UINib(nibName: ItemCell.nibName, bundle: nil) }\n"
+  private static let item = "//- ItemCell.swift\nclass ItemCell: UITableViewCell {}\n"
+  private static let named = "static var nibName: String { String(describing: self) }"
+
+  static let inherited = [
+    Case(
+      "of an extension of its superclass", look + item + "//- A.swift\nextension UITableViewCell { \(named) }",
+      ["ItemCell"]),
+    Case("of an extension of NSObject", look + item + "//- A.swift\nextension NSObject { \(named) }", ["ItemCell"]),
+    Case(
+      "of a class property",
+      look + item + "//- A.swift\nextension UIView { class var nibName: String { return \"\\(self)\" } }",
+      ["ItemCell"]),
+    Case(
+      "through another member",
+      look + item + """
+        //- A.swift
+        extension UIView { class var nibName: String { className } }
+        //- B.swift
+        extension NSObject { class var className: String { String(describing: self) } }
+        """, ["ItemCell"]),
+    Case(
+      "of a protocol",
+      look + item
+        + "//- A.swift\nprotocol Loadable {}\nextension Loadable { \(named) }\n//- B.swift\nextension ItemCell: Loadable {}",
+      ["ItemCell"]),
+    Case(
+      "of a protocol with a requirement that another one inherits",
+      look + item + """
+        //- A.swift
+        protocol Named { static var nibName: String { get } }
+        extension Named where Self: UIView { \(named) }
+        protocol Loadable: Named {}
+        extension UITableViewCell: Loadable {}
+        """, ["ItemCell"]),
+    Case(
+      "of a superclass in the tree",
+      look + "//- ItemCell.swift\nclass ItemCell: BaseCell {}\n//- BaseCell.swift\nclass BaseCell: UIView { \(named) }",
+      ["ItemCell"]),
+    Case(
+      "a text of a superclass",
+      look
+        + "//- ItemCell.swift\nclass ItemCell: BaseCell {}\n//- A.swift\nclass BaseCell: UIView { static let nibName = \"Base\" }",
+      ["Base"]),
+    Case(
+      "its own text",
+      look + "//- A.swift\nclass ItemCell: UIView { static let nibName = \"Own\" }\nextension UIView { \(named) }",
+      ["Own"]),
+    Case(
+      "the name of the superclass, which a constant keeps",
+      look
+        + "//- A.swift\nclass ItemCell: BaseCell {}\nclass BaseCell: UIView { static let nibName = String(describing: self) }",
+      ["BaseCell"]),
+    Case(
+      "its own before that of a superclass",
+      look
+        + "//- A.swift\nclass ItemCell: BaseCell { override class var nibName: String { \"\\(ItemCell.self)\" + suffix } }"
+        + "\nclass BaseCell: UIView { class var nibName: String { \"\\(self)\" } }", []),
+    Case(
+      "a private one of another file",
+      look + item
+        + "private extension ItemCell { static var nibName: String { \"Other\" } }\n//- A.swift\nextension UIView { \(named) }",
+      ["ItemCell"]),
+  ]
+
+  static let unknown = [
+    Case(
+      "an object's", look + item + "//- A.swift\nextension UIView { var nibName: String { \"\\(type(of: self))\" } }",
+      []),
+    Case(
+      "a description of an object",
+      look + item + "//- A.swift\nextension UIView { var nibName: String { \"\\(self)\" } }", []),
+    Case("none", look + item, []),
+    Case("a protocol that it does not adopt", look + item + "//- A.swift\nprotocol P {}\nextension P { \(named) }", []),
+    Case(
+      "a superclass out of the tree",
+      look + "//- A.swift\nclass ItemCell: LibraryCell {}\nextension UIView { \(named) }", []),
+    Case("a class out of the tree", look + "//- A.swift\nextension UIView { \(named) }", []),
+    Case(
+      "two extensions that differ",
+      look + item
+        + "//- A.swift\nextension UIView { \(named) }\n#if B\nextension UIView { static var nibName: String { \"X\" } }\n#endif",
+      []),
+    Case(
+      "two protocols that differ",
+      look + """
+        //- A.swift
+        class ItemCell: UIView, P, Q {}
+        protocol P {}
+        protocol Q {}
+        extension P { \(named) }
+        extension Q { static var nibName: String { "X" } }
+        """, []),
+    Case(
+      "a class of Objective-C, which may declare it",
+      look + "//- A.swift\nextension UIView { \(named) }\n//- A.h\n@interface ItemCell : UITableViewCell\n@end", []),
+    Case(
+      "a class in a file with syntax errors",
+      look + "//- A.swift\nclass ItemCell: UIView { func f( }\n//- B.swift\nextension UIView { \(named) }", []),
+    Case("a macro", look + "//- A.swift\n@Named class ItemCell: UIView {}\nextension UIView { \(named) }", []),
+    Case("a generic class", look + "//- A.swift\nclass ItemCell<T>: UIView {}\nextension UIView { \(named) }", []),
+    Case(
+      "a type parameter",
+      "func f<ItemCell: UIView>(_: ItemCell.Type) { UINib(nibName: ItemCell.nibName, bundle: nil) }\n" + item
+        + "//- A.swift\nextension UIView { \(named) }", []),
+  ]
+
+  private static func controller(_ initializer: String, _ rest: String = "") -> String {
+    "class Home: UIViewController { init() { super.init(nibName: \(initializer), bundle: nil) } }\n\(rest)"
+      + "//- A.swift\nextension UIViewController { \(named) }"
+  }
+
+  static let current = [
+    Case("Self", controller("Self.nibName"), ["Home"]),
+    Case("the type of self", controller("type(of: self).nibName"), ["Home"]),
+    Case("the name of Self", controller("String(describing: Self.self)"), ["Home"]),
+    Case("the name of the type of self", controller("\"\\(type(of: self))\""), ["Home"]),
+    Case("a class with a subclass", controller("Self.nibName", "class Sub: Home {}\n"), ["Home?"]),
+    Case("the name of a class with a subclass", controller("\"\\(Self.self)\"", "class Sub: Home {}\n"), ["Home?"]),
+    Case("an object's property", controller("self.nibName"), []),
+    Case(
+      "a static function", "class Home: UIView { static func f() { UINib(nibName: \"\\(self)\", bundle: nil) } }",
+      ["Home"]),
+    Case(
+      "a constant",
+      "class Home: UIView { static let nib = UINib(nibName: String(describing: self), bundle: nil) }\nclass B: Home {}",
+      ["Home"]),
+    Case("an object", "class Home: UIView { func f() { UINib(nibName: \"\\(self)\", bundle: nil) } }", []),
+    Case("the type of a type", "class Home: UIView { static func f() { UINib(nibName: \"\\(type(of: self))\") } }", []),
+    Case(
+      "a protocol", "protocol P {}\nextension P { static func f() { UINib(nibName: \"\\(self)\", bundle: nil) } }", []),
+    Case(
+      "a class of Apple's", "extension UIView { static func f() { UINib(nibName: \"\\(self)\", bundle: nil) } }", []),
+    Case(
+      "a protocol's member",
+      "protocol P {}\nextension P { \(named)\nstatic func f() { UINib(nibName: nibName, bundle: nil) } }", []),
+  ]
+
+  @Test(arguments: inherited + unknown + current) func nibs(_ example: Case) {
+    let index = FixtureIndex(Fixture("//- Look.swift\n" + example.source)).index
+    let routes = index.routes(in: InterfaceSpaces.nib).filter { !$0.lookUps.isEmpty }
+    #expect(
+      routes.flatMap { route in route.lookUps.map { route.key.name + ($0.doubt == nil ? "" : "?") } } == example.nibs)
+  }
+}
