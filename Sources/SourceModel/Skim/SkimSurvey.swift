@@ -4,7 +4,7 @@ package struct SkimSurvey: Sendable {
   package struct Block: Sendable {
     /// In bytes, without the braces.
     package let range: Range<Int>
-    /// The byte offset behind the `func` or `init` whose body it is.
+    /// The byte offset behind the `func` or `init` whose body it is, or the `var` whose getter it is.
     package let function: Int?
     /// True for the arms of a `switch`.
     package let isSwitch: Bool

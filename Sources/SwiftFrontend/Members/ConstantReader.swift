@@ -163,8 +163,12 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
   /// The value of a getter that is one expression or one `return`.
   var onlyValue: ExprSyntax? {
-    guard case .getter(let statements)? = accessorBlock?.accessors else { return nil }
-    return statements.onlyValue
+    switch accessorBlock?.accessors {
+    case .getter(let statements)?: return statements.onlyValue
+    case .accessors(let accessors)?:
+      return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements.onlyValue
+    case nil: return nil
+    }
   }
 }
 

@@ -31,9 +31,20 @@ extension SwiftSkimmer.Skimmer {
   mutating func noteBlock(_ frame: Frame) {
     let isInside = frames[frames.count - 1].holdsDeclarations
     guard !isInside || frame.owner.kind != .property else { return }
-    let function = isInside && frame.owner.kind == .function ? Int(frame.owner.end) : nil
+    let function = isInside && frame.owner.kind == .function ? Int(frame.owner.end) : property(ofGetter: frame)
     let isSwitch = isInside && frame.owner.kind == .switch
     survey?.blocks.append(
       SkimSurvey.Block(range: Int(frame.start)..<lexer.position - 1, function: function, isSwitch: isSwitch))
+  }
+
+  /// The byte offset behind the `var` whose getter a block is: `var id: String { get { "Panel" } }`. nil for other blocks.
+  private func property(ofGetter frame: Frame) -> Int? {
+    guard let outer = frames.last, outer.kind == .code, outer.owner.kind == .property,
+      frames.count > 1, frames[frames.count - 2].holdsDeclarations
+    else { return nil }
+    var end = Int(frame.start) - 1
+    while end > 0, lexer.byte(at: end - 1) <= UInt8(ascii: " ") { end -= 1 }
+    let isGetter = end >= 3 && "get".utf8.elementsEqual((end - 3..<end).map(lexer.byte))
+    return isGetter ? Int(outer.owner.end) : nil
   }
 }

@@ -14,13 +14,18 @@ extension RuleDescription.Example {
     """
 
   /// The same with a property list.
-  static let describedApplication = application.replacing(
-    "fileSystemSynchronizedGroups = (F); };",
-    with: """
-      fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
-        L = { isa = XCConfigurationList; buildConfigurations = (C); };
-        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
-      """)
+  static let describedApplication = application(settings: " INFOPLIST_FILE = App/Info.plist; ")
+
+  /// The same with build settings.
+  static func application(settings: String) -> String {
+    application.replacing(
+      "fileSystemSynchronizedGroups = (F); };",
+      with: """
+        fileSystemSynchronizedGroups = (F); buildConfigurationList = L; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C); };
+          C = { isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+        """)
+  }
 
   /// A storyboard with a scene `Detail`, whose class has a segue `ShowPrice`.
   static let mainStoryboard = """
@@ -31,5 +36,12 @@ extension RuleDescription.Example {
     </viewController></objects></scene>
     <scene sceneID="s2"><objects><viewController id="p1" sceneMemberID="viewController"/></objects></scene></scenes>
     </document>
+    """
+
+  /// A nib with a cell.
+  static let cellNib = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+    <tableViewCell id="c1" reuseIdentifier="Item"/>
+    </objects></document>
     """
 }

@@ -49,6 +49,12 @@ enum UnknownNib: MissingName {
           override var nibName: NSNib.Name? { "PanelView" }
           //                                   ^^^^^^^^^ unknown-nib
         }
+        class Sheet: NSViewController {
+          override var nibName: NSNib.Name? {
+            get { return "SheetView" }
+            //            ^^^^^^^^^ unknown-nib
+          }
+        }
         """),
       RuleDescription.Example(
         "A controller that makes its view in code, and an initializer of the app",
@@ -82,13 +88,4 @@ enum UnknownNib: MissingName {
         let views = bundle.loadNibNamed("Payment", owner: nil)
         """),
     ])
-}
-
-extension RuleDescription.Example {
-  /// A nib with a cell.
-  fileprivate static let cellNib = """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-    <tableViewCell id="c1" reuseIdentifier="Item"/>
-    </objects></document>
-    """
 }
