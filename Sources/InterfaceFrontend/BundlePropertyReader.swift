@@ -23,7 +23,7 @@ struct BundlePropertyReader {
     var properties = BundleProperties()
     for (number, element) in file.elements.enumerated() where element.nameHash == Self.key {
       let name = text(content(of: element))
-      if name == Self.manifest { properties.hasSceneManifest = true }
+      if name == Self.manifest { properties.sceneManifest = .present }
       if let key = BundleProperties.Key(rawValue: name), let value = value(behind: number) {
         properties.names.append(BundleProperties.Name(key: key, value: value))
       }
@@ -37,18 +37,13 @@ struct BundlePropertyReader {
     let element = file.elements[key + 1]
     guard element.parent == file.elements[key].parent, element.nameHash == Self.string else { return nil }
     let range = content(of: element)
-    let name = text(range)
-    guard !name.isEmpty, !name.hasSuffix(".storyboard"), !name.hasSuffix(".xib"), !name.hasSuffix(".nib"),
-      !name.utf8.contains(where: { Self.special.contains($0) }), name.first != " ", name.last != " "
-    else { return nil }
+    guard let name = BundleProperties.document(text(range)) else { return nil }
+    let end = range.lowerBound + name.utf8.count
     return Spelling(
       text: name,
       range: SourceRange(
-        start: lines.position(at: range.lowerBound, in: bytes), end: lines.position(at: range.upperBound, in: bytes)))
+        start: lines.position(at: range.lowerBound, in: bytes), end: lines.position(at: end, in: bytes)))
   }
-
-  /// Bytes of build variables, references and other markup.
-  private static let special = Set("$&<\n\r\t".utf8)
 
   /// The byte offsets between the tags of an element without others in it.
   private func content(of element: Element) -> Range<Int> {

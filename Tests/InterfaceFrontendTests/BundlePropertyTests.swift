@@ -33,7 +33,10 @@ import Testing
     ("<plist><dict><key>UIMainStoryboardFile</key><string>$(MAIN)</string></dict></plist>", []),
     ("<plist><dict><key>UIMainStoryboardFile</key><string>A&amp;B</string></dict></plist>", []),
     ("<plist><dict><key>UIMainStoryboardFile</key><string>Main<!-- --></string></dict></plist>", []),
-    ("<plist><dict><key>UIMainStoryboardFile</key><string>Main.storyboard</string></dict></plist>", []),
+    (
+      "<plist><dict><key>UIMainStoryboardFile</key><string>Main.storyboard</string></dict></plist>",
+      ["mainStoryboard Main 1:53-57"]
+    ),
     ("<plist><dict><!-- <key>UIMainStoryboardFile</key><string>Main</string> --></dict></plist>", []),
     ("<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></plist>", []),
     ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict><key>NSMainNibFile</key><string>A</string></dict></plist>", []),
@@ -46,7 +49,7 @@ import Testing
 
   @Test func noticesASceneManifest() {
     let list = "<plist><dict><key>UIApplicationSceneManifest</key><dict/></dict></plist>"
-    #expect(InterfaceFrontend.readProperties(SourceText(list)).hasSceneManifest)
+    #expect(InterfaceFrontend.readProperties(SourceText(list)).sceneManifest == .present)
   }
 
   @Test(arguments: [

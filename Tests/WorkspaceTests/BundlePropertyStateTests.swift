@@ -88,6 +88,88 @@ import Testing
     #expect(findings(state(of: folder)) == [])
   }
 
+  // MARK: Build settings
+
+  private static func settings(_ settings: String, of type: String = "application") -> String {
+    project(type).replacing("INFOPLIST_FILE = \"App/Info.plist\";", with: settings)
+  }
+
+  private static let main = "INFOPLIST_KEY_UIMainStoryboardFile = Main;"
+
+  @Test(arguments: [
+    ("GENERATE_INFOPLIST_FILE = YES; \(main)", 1), ("GENERATE_INFOPLIST_FILE = NO; \(main)", 0), (main, 0),
+    ("GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = App/Info.plist; \(main)", 0),
+    ("GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES; \(main)", 0),
+    ("GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Start.storyboard;", 0),
+    ("GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSMainNibFile = Main;", 1),
+  ]) func readsBuildSettings(_ settings: String, _ count: Int) throws {
+    let folder = try folder(["App.xcodeproj/project.pbxproj": Self.settings(settings)])
+    #expect(findings(state(of: folder)).count == count)
+  }
+
+  @Test(arguments: ["framework", "app-extension"]) func readsSettingsOfApplicationsOnly(_ type: String) throws {
+    let project = Self.settings("GENERATE_INFOPLIST_FILE = YES; \(Self.main)", of: type)
+    let folder = try folder(["App.xcodeproj/project.pbxproj": project, "App/a.swift": "@main class A {}"])
+    let state = state(of: folder)
+    #expect(Rules.diagnostics(in: state.index, includingUnknown: true).map(\.finding.rule) == [])
+  }
+
+  @Test func settingsFollowTheDiskAlone() throws {
+    let folder = try folder([:])
+    let (project, text) = (folder("App.xcodeproj/project.pbxproj"), "GENERATE_INFOPLIST_FILE = YES; \(Self.main)")
+    var state = state(of: folder)
+    #expect(findings(state) == [])
+    state.open(project, text: SourceText(Self.settings(text)))
+    state.updateBlocking()
+    #expect(findings(state) == [])
+    try folder.write("App.xcodeproj/project.pbxproj", Self.settings(text))
+    state.changedOnDisk(project)
+    state.updateBlocking()
+    #expect(findings(state).count == 1)
+    state.close(project)
+    try folder.write("App.xcodeproj/project.pbxproj", "// moved\n" + Self.settings(text))
+    state.changedOnDisk(project)
+    state.updateBlocking()
+    #expect(findings(state) == findings(state.madeAnew()))
+    #expect(findings(state).count == 1)
+  }
+
+  /// Each of two applications has the storyboard that its own settings name.
+  @Test(arguments: [("Start", "Other", []), ("Other", "Start", ["App", "Two"]), ("Start", "Start", ["Two"])])
+  func settingsAreThoseOfTheirTarget(_ first: String, _ second: String, _ lacking: [String]) throws {
+    let targets = ["App", "Two"].map { ProjectText.Target($0, folders: [$0], properties: "\($0)/Info.plist") }
+    var project = ProjectText(targets).text
+    for (name, storyboard) in [("App", first), ("Two", second)] {
+      project = project.replacing(
+        "INFOPLIST_FILE = \"\(name)/Info.plist\";",
+        with: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = \(storyboard);")
+    }
+    let folder = try folder(["App.xcodeproj/project.pbxproj": project, "Two/Other.storyboard": Self.storyboard])
+    let state = state(of: folder)
+    let found = Rules.diagnostics(in: state.index, includingUnknown: true).map(\.finding)
+      .filter { $0.rule == "unknown-main-storyboard" }
+    let names = found.map { state.index.linkages[$0.site.file]?.parts[$0.site.range]?.positions ?? [] }
+    #expect(names.joined().map { state.index.applications.all[$0].name }.sorted() == lacking)
+  }
+
+  @Test(arguments: [
+    ("INFOPLIST_FILE = App/Info.plist // the list", "", 1), ("INFOPLIST_FILE = $(SRCROOT)/App/Info.plist", "", 1),
+    ("INFOPLIST_FILE[sdk=iphone*] = App/Info.plist", "", 1),
+    ("#include \"Base.xcconfig\"", "INFOPLIST_FILE=App/Info.plist", 1),
+    ("#include \"Base.xcconfig\"\nINFOPLIST_FILE = Other.plist", "INFOPLIST_FILE = App/Info.plist", 0),
+    ("INFOPLIST_FILE = $(LIST)", "", 0), ("INFOPLIST_FILE = App/Info.plist\nINFOPLIST_PREPROCESS = YES", "", 0),
+    ("INFOPLIST_FILE_CONTENTS = App/Info.plist", "", 0),
+  ]) func configurationFilesNameLists(_ text: String, _ base: String, _ count: Int) throws {
+    let configured = Self.settings("").replacing("buildSettings", with: "baseConfigurationReference = X; buildSettings")
+      .replacing("G = {", with: "X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = \"<group>\"; }; G = {")
+      .replacing("children = (", with: "children = (X, ")
+    let folder = try folder([
+      "App.xcodeproj/project.pbxproj": configured, "App.xcconfig": text, "Base.xcconfig": base,
+      "App/Info.plist": Self.list("Main"),
+    ])
+    #expect(findings(state(of: folder)).count == count)
+  }
+
   @Test func aLaunchScreenMayBeANib() throws {
     let list = "<plist><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
     let nib = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"

@@ -310,7 +310,8 @@ private struct RandomEditor {
       ProjectText.Target(
         name, types.randomElement(using: &random) ?? "tool", folders: some(["Sub", "MyTests", "."]),
         files: some(Self.names + ["Gone.swift"]), dependencies: some(["A", "B", "C"]), packages: some(["Kit"]),
-        properties: Bool.random(using: &random) ? "Sub/Info.plist" : nil)
+        properties: Bool.random(using: &random) ? "Sub/Info.plist" : nil,
+        mainStoryboard: some(["Main", "Gone"]).first)
     }
     return ProjectText(targets).text
   }

@@ -13,8 +13,8 @@ package struct Fixture: Sendable {
     package var text: String
     package var marks: [Mark]
 
-    /// A project is part of a workspace, too.
-    package var isSource: Bool { !path.hasSuffix(".pbxproj") }
+    /// False for a project that names no document in its settings.
+    package var isSource: Bool { !path.hasSuffix(".pbxproj") || text.contains("INFOPLIST_KEY_") }
   }
 
   /// Zero-based line; columns in Unicode scalars, the end exclusive.

@@ -16,15 +16,24 @@ package struct ProjectText: Sendable {
     package var frameworks: [String]
     /// The property list that describes the bundle, from the folder of the project.
     package var properties: String?
+    /// The main storyboard that its build settings name.
+    package var mainStoryboard: String?
 
     package init(
       _ name: String, _ type: String = "application", folders: [String] = [], files: [String] = [],
       dependencies: [String] = [], packages: [String] = [], frameworks: [String] = [],
-      properties: String? = nil
+      properties: String? = nil, mainStoryboard: String? = nil
     ) {
       (self.name, self.type, self.folders, self.files) = (name, type, folders, files)
       (self.dependencies, self.packages, self.frameworks) = (dependencies, packages, frameworks)
-      self.properties = properties
+      (self.properties, self.mainStoryboard) = (properties, mainStoryboard)
+    }
+
+    /// Each with a semicolon.
+    fileprivate var settings: [String] {
+      let list = properties.map { "INFOPLIST_FILE = \"\($0)\";" }
+      let main = mainStoryboard.map { "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = \($0);" }
+      return [list, main].compactMap(\.self)
     }
   }
 
@@ -48,7 +57,7 @@ package struct ProjectText: Sendable {
 
   private static func objects(of target: Target) -> [String] {
     let (name, packages) = (target.name, target.packages.map { "S_\($0)" })
-    let configured = target.properties == nil ? "" : "buildConfigurationList = \"C_\(name)\"; "
+    let configured = target.settings.isEmpty ? "" : "buildConfigurationList = \"C_\(name)\"; "
     return [
       """
       "T_\(name)" = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(target.type)"; \
@@ -62,7 +71,7 @@ package struct ProjectText: Sendable {
         built("R_\(name)", "\(name).\(target.type)"),
       ]
       + target.frameworks.map { built("F_\($0)", $0) }
-      + (target.properties.map { configurations(of: name, properties: $0) } ?? [])
+      + configurations(of: target)
       + target.frameworks.map { object("I_\($0)", "PBXBuildFile", "fileRef", "F_\($0)") }
       + target.folders.map { object("F_\($0)", "PBXFileSystemSynchronizedRootGroup", "path", $0) }
       + target.files.map { object("F_\($0)", "PBXFileReference", "path", $0) }
@@ -71,12 +80,12 @@ package struct ProjectText: Sendable {
       + target.packages.map { object("S_\($0)", "XCSwiftPackageProductDependency", "productName", $0) }
   }
 
-  private static func configurations(of target: String, properties: String) -> [String] {
-    [
-      "\"C_\(target)\" = {isa = XCConfigurationList; buildConfigurations = (\"D_\(target)_Debug\"); };",
-      """
-      "D_\(target)_Debug" = {isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "\(properties)"; }; };
-      """,
+  private static func configurations(of target: Target) -> [String] {
+    if target.settings.isEmpty { return [] }
+    let (name, settings) = (target.name, target.settings.joined(separator: " "))
+    return [
+      "\"C_\(name)\" = {isa = XCConfigurationList; buildConfigurations = (\"D_\(name)_Debug\"); };",
+      "\"D_\(name)_Debug\" = {isa = XCBuildConfiguration; buildSettings = { \(settings) }; };",
     ]
   }
 

@@ -19,7 +19,8 @@ package struct Extraction: Sendable {
     case .document:
       self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
       facts.suppressions = SuppressionReader.read(inXML: text)
-    case .bundleProperties: self.init(InterfaceFrontend.readProperties(text), interest: interest)
+    case .bundleProperties: self.init([InterfaceFrontend.readProperties(text)], interest: interest)
+    case .projectSettings: self.init(BundleSettings.properties(in: text), interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
   }
@@ -29,8 +30,8 @@ package struct Extraction: Sendable {
     switch SourceKind(path) {
     case .document:
       self.init(document: .unread(UnreadInterface(reason: .unreadable)), path: path, interest: interest)
-    case .bundleProperties:
-      self.init(BundleProperties(), interest: interest)
+    case .bundleProperties, .projectSettings:
+      self.init([], interest: interest)
       return
     case .source, .foreign, nil: self.init(FileFacts())
     }
@@ -48,9 +49,10 @@ package struct Extraction: Sendable {
     facts.facts = interest.systems.facts(of: document, named: name)
   }
 
-  private init(_ properties: BundleProperties, interest: ScanInterest) {
+  /// Of the property list of a bundle, or of those that a project describes.
+  private init(_ properties: [BundleProperties], interest: ScanInterest) {
     facts = FileFacts(language: .xml, isParsed: true)
-    facts.facts = interest.systems.facts(of: properties)
+    facts.facts = properties.flatMap(interest.systems.facts).sorted { $0.place < $1.place }
   }
 
   private init(foreign text: SourceText, path: FilePath, interest: ScanInterest) {

@@ -1,5 +1,8 @@
+import SourceModel
+
 /// The build settings that decide which sources a target compiles, `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
-/// platform or architecture; `TEST_HOST`, which names the application that tests are loaded into; and `INFOPLIST_FILE`.
+/// platform or architecture; `TEST_HOST`, which names the application that tests are loaded into; and those that
+/// describe the bundle.
 enum BuildSettings {
   /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
   static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
@@ -16,13 +19,28 @@ enum BuildSettings {
     return host
   }
 
-  /// The path of the property list that describes the bundle, from the folder of the project; nil where only a build knows
-  /// it.
-  static func properties(_ settings: Int, in list: PropertyList) -> String? {
+  /// The property list that describes the bundle.
+  enum PropertyListFile {
+    /// A path from the folder of the project.
+    case path(String)
+    /// Only a build knows the path or the words of the list.
+    case unknown
+    /// The settings below decide.
+    case inherited
+  }
+
+  static let propertyListFile = "INFOPLIST_FILE"
+  static let preprocessing = "INFOPLIST_PREPROCESS"
+
+  static func propertyListFile(_ settings: Int, in list: PropertyList) -> PropertyListFile {
     // A preprocessor may replace any word of the list.
-    guard list.value(of: "INFOPLIST_PREPROCESS", in: settings).flatMap(list.text) != "YES",
-      let value = list.value(of: "INFOPLIST_FILE", in: settings), let path = list.text(value)
-    else { return nil }
+    if isSet(preprocessing, settings, in: list) == true { return .unknown }
+    guard let value = list.value(of: propertyListFile, in: settings) else { return .inherited }
+    return list.text(value).flatMap(pathInProject).map(PropertyListFile.path) ?? .unknown
+  }
+
+  /// The path from the folder of the project; nil where only a build knows it.
+  static func pathInProject(_ path: String) -> String? {
     let folder = folders.first(where: path.hasPrefix)
     let rest = path.dropFirst(folder?.count ?? 0)
     return rest.isEmpty || rest.contains("$") || rest.hasPrefix("/") ? nil : String(rest)
@@ -30,6 +48,36 @@ enum BuildSettings {
 
   /// The folder of the project.
   private static let folders = ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+
+  /// The settings that name documents, by their names without conditions.
+  static let keys = Dictionary(
+    uniqueKeysWithValues: [BundleProperties.Key.mainStoryboard, .launchStoryboard, .macStoryboard, .macNib].map {
+      ("INFOPLIST_KEY_\($0.rawValue)", $0)
+    })
+
+  /// The positions of the values that name documents, for any platform and architecture.
+  static func documents(_ settings: Int, in list: PropertyList) -> [(BundleProperties.Key, value: Int)] {
+    var documents: [(BundleProperties.Key, value: Int)] = []
+    list.forEachEntry(of: settings) { name, value in
+      let name = String(decoding: list.bytes(name).prefix { $0 != UInt8(ascii: "[") }, as: UTF8.self)
+      if let key = keys[name] { documents.append((key, value)) }
+    }
+    return documents
+  }
+
+  /// A list of the project may have a scene manifest, which `INFOPLIST_KEY_UIApplicationSceneManifest_Generation` adds,
+  /// too.
+  static func sceneManifest(_ settings: Int, in list: PropertyList) -> BundleProperties.SceneManifest {
+    if isSet("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", settings, in: list) == true { return .present }
+    if case .inherited = propertyListFile(settings, in: list) { return .none }
+    return .possible
+  }
+
+  /// Nil where the setting is absent or only a build knows it.
+  static func isSet(_ name: String, _ settings: Int, in list: PropertyList) -> Bool? {
+    let value = list.value(of: name, in: settings).flatMap(list.text)
+    return value == "YES" ? true : value == "NO" ? false : nil
+  }
 
   /// Patterns of file names, in no order; nil where they are no text and no list of texts.
   static func excluded(_ settings: Int, in list: PropertyList) -> [String]? {

@@ -17,7 +17,7 @@ struct OpenStepReader {
     text.withBytes { bytes in
       guard isUTF8(bytes) else { return nil }
       var reader = OpenStepReader(bytes)
-      return reader.readAll() ? PropertyList(bytes: text.bytes, values: reader.values) : nil
+      return reader.readAll() ? PropertyList(bytes: text.bytes, values: reader.values, isAsWritten: true) : nil
     }
   }
 

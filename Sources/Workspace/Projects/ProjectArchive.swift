@@ -23,6 +23,12 @@ struct ProjectArchive {
     identifiers.compactMap { id in objects[id].map { (id, $0) } }
   }
 
+  /// Of a target, or of the project.
+  func buildConfigurations(of object: ProjectObject) -> [ProjectObject] {
+    let list = object.text(.buildConfigurationList).flatMap { self[$0] }
+    return objects(list?.texts(.buildConfigurations) ?? []).map(\.object)
+  }
+
   /// Of the objects that have the field, in no order.
   func identifiers(having field: ProjectField) -> [String] { objects.identifiers(having: field) }
 }

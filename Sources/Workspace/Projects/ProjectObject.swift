@@ -43,10 +43,13 @@ struct ProjectObject {
     position(of: .buildSettings).flatMap { BuildSettings.testHost($0, in: list) }
   }
 
-  /// Of a configuration: the path of the property list that describes the bundle.
-  var bundleProperties: String? {
-    position(of: .buildSettings).flatMap { BuildSettings.properties($0, in: list) }
+  /// Of a configuration: the property list that describes the bundle.
+  var propertyListFile: BuildSettings.PropertyListFile {
+    position(of: .buildSettings).map { BuildSettings.propertyListFile($0, in: list) } ?? .inherited
   }
+
+  /// Of a configuration: the position of its settings, and the list that they are in.
+  var settings: (Int, PropertyList)? { position(of: .buildSettings).map { ($0, list) } }
 
   private func position(of field: ProjectField) -> Int? {
     fields.last { $0.name == field }.map { Int($0.value) }

@@ -40,6 +40,20 @@ struct ProjectTarget: Hashable, Sendable {
     case package(product: String)
   }
 
+  /// Where the bundle of the target is described.
+  struct Bundle: Hashable, Sendable {
+    /// The `project.pbxproj` with the settings of the target.
+    var project: FilePath
+    /// The folder that paths in settings begin in.
+    var folder: FilePath
+    /// The property lists, one in each configuration.
+    var lists: Set<FilePath> = []
+    /// The files with the settings of configurations that name no list themselves.
+    var configurations: Set<FilePath> = []
+    /// The places of the names of documents in the project.
+    var names: Set<SourceRange> = []
+  }
+
   /// The build settings that decide which code is linked, and that describe the bundle.
   struct Settings: Hashable, Sendable {
     /// File names of the products that host its tests.
@@ -48,8 +62,8 @@ struct ProjectTarget: Hashable, Sendable {
     var excluded: Set<String> = []
     /// Files with more settings.
     var configurations: Set<FilePath> = []
-    /// The property lists that describe the bundle, one in each configuration.
-    var properties: Set<FilePath> = []
+    /// nil for a target of no Xcode project.
+    var bundle: Bundle?
   }
 
   /// Which files a build may leave out.

@@ -78,7 +78,7 @@ private struct FlatList {
     }
   }
 
-  var list: PropertyList { PropertyList(bytes: bytes[...], values: values) }
+  var list: PropertyList { PropertyList(bytes: bytes[...], values: values, isAsWritten: false) }
 
   private mutating func begin(_ kind: PropertyList.Kind) -> Int {
     values.append(PropertyList.Value(kind: kind))

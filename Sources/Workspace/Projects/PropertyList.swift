@@ -19,10 +19,12 @@ struct PropertyList: Sendable {
 
   private let bytes: ArraySlice<UInt8>
   private let values: [Value]
+  /// True if the bytes are those of the file.
+  private let isAsWritten: Bool
 
   /// The bytes begin at index 0. The first value is the whole list; there is one.
-  init(bytes: ArraySlice<UInt8>, values: [Value]) {
-    (self.bytes, self.values) = (bytes, values)
+  init(bytes: ArraySlice<UInt8>, values: [Value], isAsWritten: Bool) {
+    (self.bytes, self.values, self.isAsWritten) = (bytes, values, isAsWritten)
   }
 
   func kind(_ position: Int) -> Kind { values[position].kind }
@@ -35,6 +37,11 @@ struct PropertyList: Sendable {
     case .escapedText: return Array(EscapedText(bytes[Int(value.start)..<Int(value.end)]).text.utf8)[...]
     case .list, .dictionary, .other: return []
     }
+  }
+
+  /// The byte offset in the file at which a text begins; nil for one with backslashes, and in a list in XML.
+  func place(of position: Int) -> Int? {
+    isAsWritten && values[position].kind == .text ? Int(values[position].start) : nil
   }
 
   /// nil where the value is no text.

@@ -91,6 +91,10 @@ package struct TargetMap: Sendable {
         places[file.path] = stray(file)
         continue
       }
+      if case .projectSettings = SourceKind(file.path) {
+        places[file.path] = place(ofProject: owners)
+        continue
+      }
       let number = numbers[owners] ?? different.count
       if number == different.count { different.append(place(owners)) }
       numbers[owners] = number
@@ -121,6 +125,17 @@ package struct TargetMap: Sendable {
       if !owner.isFiltered { linkage.tests.formUnion(graph.testing[owner.target]) }
     }
     return Place(origin: origin, linkage: linkage)
+  }
+
+  /// The place of a project whose settings name documents of some targets.
+  private func place(ofProject owners: [TargetMembers.Owner]) -> Place {
+    var place = place(owners)
+    for owner in owners {
+      for name in graph.targets[owner.target].settings.bundle?.names ?? [] {
+        place.linkage?.parts[name, default: []].formUnion(graph.linking[owner.target])
+      }
+    }
+    return place
   }
 
   /// Any application may link a library: what a project says of that may stand where it is not read.

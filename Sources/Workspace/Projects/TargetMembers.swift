@@ -11,7 +11,7 @@ struct TargetMembers {
 
   private var listed: [FilePath: [Owner]] = [:]
   private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
-  /// The applications that property lists describe.
+  /// The applications that property lists and settings of projects describe.
   private var described: [FilePath: [Owner]] = [:]
   private let exclusions: [ProjectTarget.Exclusions]
 
@@ -24,7 +24,7 @@ struct TargetMembers {
         listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))
       }
       for header in target.headers { listed[header, default: []].append(Owner(target: position)) }
-      for list in target.settings.properties where target.kind == .application {
+      for list in target.kind == .application ? configurations.descriptions(of: target) : [] {
         described[list, default: []].append(Owner(target: position))
       }
       for folder in target.folders { folders[folder.path, default: []].append((position, folder)) }

@@ -9,12 +9,15 @@ struct TargetReader {
   private var exceptions: [String: [String: Set<FilePath>]] = [:]
   /// What is copied as it is, by synchronised folder.
   private var opaque: [String: Set<FilePath>] = [:]
+  /// nil if no target names documents in its settings.
+  private let settings: BundleSettings?
   /// Build phases of the targets read so far: each belongs to one target.
   private var readPhases: Set<String> = []
 
-  init(archive: ProjectArchive, project: FilePath) {
+  init(archive: ProjectArchive, project: FilePath, settings: BundleSettings?) {
     self.archive = archive
     self.project = project
+    self.settings = settings
     paths = ProjectPaths(archive, project: project)
     products = Set(
       archive.objects(archive.identifiers(having: .productReference)).compactMap { $0.object.text(.productReference) })
@@ -46,16 +49,29 @@ struct TargetReader {
     target.folders = folders(of: object, id: id)
     for owner in [archive.root, object] {
       target.settings.excluded.formUnion(excluded(by: owner))
-      target.settings.configurations.formUnion(buildConfigurations(of: owner).compactMap(configurationFile))
+      target.settings.configurations.formUnion(archive.buildConfigurations(of: owner).compactMap(configurationFile))
     }
-    target.settings.properties = Set(
-      buildConfigurations(of: object).compactMap(\.bundleProperties).map(paths.folder.following))
+    target.settings.bundle = bundle(of: object)
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
-    if target.runsInHost { target.settings.hosts = Set(buildConfigurations(of: object).compactMap(\.testHost)) }
+    if target.runsInHost { target.settings.hosts = Set(archive.buildConfigurations(of: object).compactMap(\.testHost)) }
     let links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     target.links = links.filter { $0.plugin == nil }
     target.plugins = links.compactMap(\.plugin).filter(BuildToolPlugins.mayMakeSources)
     return target
+  }
+
+  private func bundle(of target: ProjectObject) -> ProjectTarget.Bundle {
+    var bundle = ProjectTarget.Bundle(project: project.following(XcodeProject.fileName), folder: paths.folder)
+    for configuration in archive.buildConfigurations(of: target) {
+      switch configuration.propertyListFile {
+      case .path(let path): bundle.lists.insert(paths.folder.following(path))
+      case .unknown: break
+      case .inherited: configurationFile(of: configuration).map { _ = bundle.configurations.insert($0) }
+      }
+    }
+    let properties = settings?.properties(of: target, in: archive) ?? []
+    bundle.names = Set(properties.flatMap(\.names).map(\.value.range))
+    return bundle
   }
 
   private func buildFiles(_ phases: [ProjectObject]?) -> [ProjectObject] {
@@ -83,12 +99,7 @@ struct TargetReader {
   }
 
   private func excluded(by object: ProjectObject) -> Set<String> {
-    Set(buildConfigurations(of: object).flatMap(\.excludedFileNames)).subtracting([BuildSettings.inherited])
-  }
-
-  private func buildConfigurations(of object: ProjectObject) -> [ProjectObject] {
-    let list = object.text(.buildConfigurationList).flatMap { archive[$0] }
-    return archive.objects(list?.texts(.buildConfigurations) ?? []).map(\.object)
+    Set(archive.buildConfigurations(of: object).flatMap(\.excludedFileNames)).subtracting([BuildSettings.inherited])
   }
 
   /// The file that a configuration is based on, which may lie in a synchronised folder.

@@ -1,6 +1,7 @@
 import SourceModel
 
-/// An Xcode configuration file (`.xcconfig`): which sources it leaves out of some builds, and what it includes.
+/// An Xcode configuration file (`.xcconfig`): which sources it leaves out of some builds, the property list that it names,
+/// and what it includes.
 struct XcodeConfiguration: Hashable, Sendable {
   struct Inclusion: Hashable, Sendable {
     var path: FilePath
@@ -13,6 +14,9 @@ struct XcodeConfiguration: Hashable, Sendable {
   let path: FilePath
   /// Patterns of file names, for any platform.
   private(set) var excluded: Set<String> = []
+  /// The paths of the property list that describes the bundle, from the folder of the project; nil stands for one that
+  /// only a build knows.
+  private(set) var propertyLists: Set<String?> = []
   private(set) var inclusions: [Inclusion] = []
 
   /// `path` is absolute.
@@ -32,8 +36,12 @@ struct XcodeConfiguration: Hashable, Sendable {
     let line = line.drop(while: \.isWhitespace)
     if line.hasPrefix("#include") {
       include(line.dropFirst("#include".count))
-    } else if line.hasPrefix(BuildSettings.exclusion) {
-      exclude(line.dropFirst(BuildSettings.exclusion.count))
+    } else if let value = Self.value(of: BuildSettings.exclusion, in: line) {
+      exclude(value)
+    } else if let value = Self.value(of: BuildSettings.propertyListFile, in: line) {
+      propertyLists.insert(BuildSettings.pathInProject(String(value)))
+    } else if Self.value(of: BuildSettings.preprocessing, in: line) == "YES" {
+      propertyLists.insert(nil)
     }
   }
 
@@ -45,16 +53,23 @@ struct XcodeConfiguration: Hashable, Sendable {
     inclusions.append(Inclusion(path: place, isOptional: rest.hasPrefix("?")))
   }
 
-  /// Conditions in brackets may stand before the sign: `[sdk=macosx*] = A.swift B.swift`. Names in quotation marks may hold
-  /// blanks.
-  private mutating func exclude(_ rest: Substring) {
-    var rest = rest.drop(while: \.isWhitespace)
+  /// Conditions in brackets may stand before the sign: `[sdk=macosx*] = A.swift B.swift`. Returns nil for another setting.
+  private static func value(of setting: String, in line: Substring) -> Substring? {
+    guard line.hasPrefix(setting) else { return nil }
+    var rest = line.dropFirst(setting.count).drop(while: \.isWhitespace)
     while rest.first == "[", let end = rest.firstIndex(of: "]") {
       rest = rest[end...].dropFirst().drop(while: \.isWhitespace)
     }
-    guard rest.first == "=" else { return }
-    let patterns = rest.dropFirst().split(whereSeparator: \.isWhitespace).map(String.init)
-    excluded.formUnion(rest.contains("\"") ? ["*"] : Set(patterns).subtracting([BuildSettings.inherited]))
+    guard rest.first == "=" else { return nil }
+    rest = rest.dropFirst().drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
+  }
+
+  /// Names in quotation marks may hold blanks.
+  private mutating func exclude(_ value: Substring) {
+    let patterns = value.split(whereSeparator: \.isWhitespace).map(String.init)
+    excluded.formUnion(value.contains("\"") ? ["*"] : Set(patterns).subtracting([BuildSettings.inherited]))
   }
 }
 
@@ -72,24 +87,39 @@ struct XcodeConfigurations: Sendable {
 
   /// What a target leaves out. Of a file that was not read, nothing is known, except that CocoaPods' leave nothing out.
   func excluded(by target: ProjectTarget) -> Set<String> {
-    let basis = basis(of: target)
+    let basis = basis(of: target.settings.configurations)
     let excluded = basis.read.reduce(into: target.settings.excluded) { $0.formUnion($1.excluded) }
     return basis.missing.isEmpty ? excluded : excluded.union(["*"])
   }
 
   /// The files that targets are based on and that were not read, sorted.
   func missing(for targets: [ProjectTarget]) -> [FilePath] {
-    Set(targets.flatMap { basis(of: $0).missing }).sorted()
+    Set(targets.flatMap { basis(of: $0.settings.configurations).missing }).sorted()
   }
 
-  /// The files that a target is based on, with those that they include.
-  private func basis(of target: ProjectTarget) -> (read: [XcodeConfiguration], missing: [FilePath]) {
+  /// The files that describe the bundle of a target: its property lists, and the project if its settings name documents.
+  func descriptions(of target: ProjectTarget) -> Set<FilePath> {
+    guard let bundle = target.settings.bundle else { return [] }
+    let lists = bundle.lists.union(bundle.configurations.compactMap { list(namedBy: $0, from: bundle.folder) })
+    return bundle.names.isEmpty ? lists : lists.union([bundle.project])
+  }
+
+  /// The property list that a file names, or one that it includes; nil if there are several, or if only a build knows it.
+  private func list(namedBy file: FilePath, from folder: FilePath) -> FilePath? {
+    let basis = basis(of: [file])
+    let names = basis.read.reduce(into: Set<String?>()) { $0.formUnion($1.propertyLists) }
+    guard names.count == 1, basis.missing.isEmpty, case let name?? = names.first else { return nil }
+    return folder.following(name)
+  }
+
+  /// The files that some files are, with those that they include.
+  private func basis(of files: Set<FilePath>) -> (read: [XcodeConfiguration], missing: [FilePath]) {
     var (read, missing): ([XcodeConfiguration], [FilePath]) = ([], [])
     var seen: Set<FilePath> = []
-    var pending = target.settings.configurations.map { XcodeConfiguration.Inclusion(path: $0, isOptional: false) }
+    var pending = files.map { XcodeConfiguration.Inclusion(path: $0, isOptional: false) }
     while let next = pending.popLast() {
       guard seen.insert(next.path).inserted else { continue }
-      if let file = files[next.path] ?? filesIgnoringCase[next.path.description.lowercased()] {
+      if let file = self.files[next.path] ?? filesIgnoringCase[next.path.description.lowercased()] {
         read.append(file)
         pending += file.inclusions
       } else if !next.isOptional, !Self.isOfPods(next.path) {

@@ -22,7 +22,7 @@ package struct XcodeProject: Hashable, Sendable {
     guard let archive = ProjectArchive(text) else { return nil }
     let identifiers = archive.root.texts(.targets)
     guard identifiers.count <= Self.mostTargets else { return nil }
-    var reader = TargetReader(archive: archive, project: path)
+    var reader = TargetReader(archive: archive, project: path, settings: BundleSettings(text))
     self.path = path
     targets = archive.objects(identifiers).map { reader.target($0.object, id: $0.id) }
   }

@@ -36,7 +36,8 @@ struct ReadingBatch: Sendable {
   }
 
   private func read(_ path: FilePath, _ overlay: Overlay?, with reader: inout FileReader) -> Source.Outcome {
-    if let overlay {
+    // The targets of a project are read from the disk, and so are its settings.
+    if let overlay, !XcodeProject.isNamed(path) {
       let extraction = Extraction(overlay.text, path: path, interest: interest, memory: overlay.memory)
       return .read(extraction, nil, nil)
     }

@@ -15,7 +15,7 @@ package struct SourceCounts: Hashable, Sendable {
 
   mutating func add(_ path: FilePath, _ origin: IndexedFile.Origin) {
     switch SourceKind(path) {
-    case .bundleProperties: return
+    case .bundleProperties, .projectSettings: return
     case .source(let frontend): languages[frontend.language, default: 0] += 1
     case .document: languages[.xml, default: 0] += 1
     case .foreign, nil: foreign += 1

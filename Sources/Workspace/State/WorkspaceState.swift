@@ -116,8 +116,9 @@ package struct WorkspaceState: Sendable {
     case .file where path.name.elementsEqual(SwiftPackages.manifest.utf8):
       if isKnown { files.mark(path) }
       needs.walk = true
-    // A document that was not read from the disk may be new there.
-    case .file where isKnown && !(isDocument && files[path]?.reading?.status == nil): files.mark(path)
+    // A document that was not read from the disk may be new there, and a project is read for the targets, too.
+    case .file where isKnown && !XcodeProject.isNamed(path) && !(isDocument && files[path]?.reading?.status == nil):
+      files.mark(path)
     case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needs.walk = true
     case nil where !walk.submodules.isEmpty && walk.submodules.contains(where: names.realPath(of: path).isInside):
       needs.walk = true

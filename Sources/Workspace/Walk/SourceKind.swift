@@ -8,6 +8,8 @@ enum SourceKind: Sendable {
   case document
   /// A property list that describes a bundle, and that may name documents.
   case bundleProperties
+  /// A `project.pbxproj`, whose build settings may name documents.
+  case projectSettings
   /// A language that routes are written in, and that no front end reads.
   case foreign
 
@@ -19,13 +21,16 @@ enum SourceKind: Sendable {
   static func isCode(name: ArraySlice<UInt8>) -> Bool {
     switch SourceKind(name: name) {
     case .source, .foreign: true
-    case .document, .bundleProperties, nil: false
+    case .document, .bundleProperties, .projectSettings, nil: false
     }
   }
 
   /// True for a file that counts only in a tree with documents.
   static func needsDocuments(name: ArraySlice<UInt8>) -> Bool {
-    if case .bundleProperties = SourceKind(name: name) { true } else { false }
+    switch SourceKind(name: name) {
+    case .bundleProperties, .projectSettings: true
+    case .source, .document, .foreign, nil: false
+    }
   }
 
   static func isDocument(name: ArraySlice<UInt8>) -> Bool {
@@ -43,6 +48,8 @@ enum SourceKind: Sendable {
       self = kind
     } else if BundleProperties.isNamed(name) {
       self = .bundleProperties
+    } else if name.elementsEqual(XcodeProject.fileName.utf8) {
+      self = .projectSettings
     } else {
       return nil
     }

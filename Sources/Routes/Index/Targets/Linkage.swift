@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Which applications link a file.
 package struct Linkage: Hashable, Sendable {
   package var certain: ApplicationSet
@@ -11,6 +13,8 @@ package struct Linkage: Hashable, Sendable {
   package var targets: [String]
   /// The ignore file that names the file; nil for a file that is not ignored.
   package var ignoreFile: IgnoreFileName?
+  /// In a project file, the applications that its names are about, each by the place of the name. Empty for other files.
+  package var parts: [SourceRange: ApplicationSet] = [:]
 
   package init(
     certain: ApplicationSet, possible: ApplicationSet, tests: ApplicationSet = [], targets: [String] = []
@@ -24,6 +28,14 @@ package struct Linkage: Hashable, Sendable {
   /// Whether no target holds the file, so that nobody knows what it is for.
   var isOfNoTarget: Bool { targets.isEmpty && certain.isEmpty }
 
+  /// The linkage of one place in the file.
+  func at(_ range: SourceRange) -> Linkage {
+    guard !parts.isEmpty, let part = parts[range] else { return self }
+    var linkage = self
+    (linkage.certain, linkage.possible, linkage.parts) = (part, part, [:])
+    return linkage
+  }
+
   /// Where no project says it: the scan is one application and its tests, which are no part of it and link all of it. What is
   /// ignored perhaps belongs to both.
   package init(of origin: IndexedFile.Origin) {
@@ -33,4 +45,8 @@ package struct Linkage: Hashable, Sendable {
       tests: origin == .ignored ? [] : ApplicationSet(0))
     ignoreFile = origin == .ignored ? IgnoreFileName() : nil
   }
+}
+
+extension FileTable<Linkage> {
+  subscript(site: Site) -> Linkage? { self[site.file]?.at(site.range) }
 }

@@ -23,13 +23,13 @@ struct Linkages: Sendable {
   }
 
   func mayLink(_ application: ApplicationSet, _ site: Site) -> Bool {
-    let possible = isOfTests ? linking(site) : byFile[site.file]?.possible ?? []
+    let possible = isOfTests ? linking(site) : byFile[site]?.possible ?? []
     return possible.contains(application)
   }
 
   /// Those that certainly link a place.
   func linking(_ site: Site) -> ApplicationSet {
-    guard let linkage = byFile[site.file] else { return [] }
+    guard let linkage = byFile[site] else { return [] }
     return isOfTests ? linkage.tests : linkage.certain
   }
 
@@ -41,7 +41,7 @@ struct Linkages: Sendable {
 
   private func judging(_ sites: [Site]) -> ApplicationSet {
     guard !applications.isEmpty else { return ApplicationSet(0) }
-    let linkages = sites.compactMap { byFile[$0.file] }
+    let linkages = sites.compactMap { byFile[$0] }
     let certain = linkages.reduce(ApplicationSet()) { $0.union($1.certain) }
     guard certain.isEmpty, !linkages.isEmpty, linkages.allSatisfy(\.isOfNoTarget) else { return certain }
     return linkages.reduce([]) { $0.union($1.possible) }
@@ -51,16 +51,16 @@ struct Linkages: Sendable {
   /// application holds more than its project says.
   func isDeclaredAside(_ route: Route, from application: ApplicationSet) -> Bool {
     guard !applications.isEmpty, !route.declarations.isEmpty else { return false }
-    let isAside = route.declarations.allSatisfy { byFile[$0.site.file]?.isOfNoTarget == true }
+    let isAside = route.declarations.allSatisfy { byFile[$0.site]?.isOfNoTarget == true }
     return isAside && route.lookUps.contains { links(application, $0.site) }
   }
 
   /// Why what registers something perhaps belongs to the application, and where it stands.
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
-    if let ignoreFile = byFile[site.file]?.ignoreFile { return (ignoreFile.doubt, site) }
+    if let ignoreFile = byFile[site]?.ignoreFile { return (ignoreFile.doubt, site) }
     if applications.isEmpty { return ("only test code registers it", site) }
-    let targets = byFile[site.file]?.targets ?? []
+    let targets = byFile[site]?.targets ?? []
     if targets.isEmpty { return ("it is registered in a file that belongs to no target", site) }
     return ("it is registered in \(TargetNames.quoted(targets)), which may not be linked", site)
   }

@@ -19,7 +19,7 @@ extension RouteIndex {
   /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
   /// unregistered, because a test may look up what is not there. nil for code that applications link.
   private func statusInTests(of subject: Route, at site: Site) -> RouteStatus? {
-    guard let linkage = linkages[site.file], linkage.certain.isEmpty, !linkage.tests.isEmpty else { return nil }
+    guard let linkage = linkages[site], linkage.certain.isEmpty, !linkage.tests.isEmpty else { return nil }
     let lacking = linkage.tests.subtracting(subject.availability.tests)
     if lacking.isEmpty { return .registered }
     let names = lacking.positions.filter(applications.tests.indices.contains).map { applications.tests[$0] }
@@ -31,7 +31,7 @@ extension RouteIndex {
   /// The applications that a finding at a place is about: those that certainly link it.
   package func applications(linking site: Site) -> ApplicationSet {
     // Without projects, a test is judged by what the only application registers.
-    applications.isEmpty ? ApplicationSet(0) : linkages[site.file]?.certain ?? []
+    applications.isEmpty ? ApplicationSet(0) : linkages[site]?.certain ?? []
   }
 
   /// Why code that is not in the scan may say more of what stands at a place; nil where everything is in sight.
@@ -49,7 +49,7 @@ extension RouteIndex {
   /// Whether the place is in a file that no target holds, though there are application targets: nobody knows what the
   /// file is for.
   package func isStray(_ site: Site) -> Bool {
-    !applications.isEmpty && linkages[site.file]?.isOfNoTarget == true
+    !applications.isEmpty && linkages[site]?.isOfNoTarget == true
   }
 
   /// Whether the same targets compile both places.
@@ -60,7 +60,7 @@ extension RouteIndex {
 
   /// The applications that link a place, and those that perhaps do.
   package func mayLink(_ site: Site) -> ApplicationSet {
-    linkages[site.file]?.possible ?? []
+    linkages[site]?.possible ?? []
   }
 
   /// The applications whose status is the verdict at a place: those that certainly link it, and all of them for a file

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// The look-ups of storyboards and nibs in a property list.
+/// The look-ups of storyboards and nibs in a property list, or in build settings.
 struct BundlePropertyFacts {
   private let properties: BundleProperties
 
@@ -32,10 +32,22 @@ struct BundlePropertyFacts {
 
   private func doubt(of key: BundleProperties.Key) -> String? {
     switch key {
-    case .mainStoryboard, .mainStoryboardOfPad, .mainStoryboardOfPhone:
-      properties.hasSceneManifest ? "the scene manifest decides with which storyboard a scene begins" : nil
+    case .mainStoryboard, .mainStoryboardOfPad, .mainStoryboardOfPhone: doubtOfManifest ?? doubtOfUse
     case .extensionStoryboard: "it is in the bundle of the extension"
-    case .sceneStoryboard, .launchStoryboard, .macStoryboard, .macNib: nil
+    case .sceneStoryboard, .launchStoryboard, .launchStoryboardOfPad, .launchStoryboardOfPhone, .macStoryboard, .macNib:
+      doubtOfUse
     }
+  }
+
+  private var doubtOfManifest: String? {
+    switch properties.sceneManifest {
+    case .none: nil
+    case .possible: "a scene manifest in the Info.plist may decide with which storyboard a scene begins"
+    case .present: "the scene manifest decides with which storyboard a scene begins"
+    }
+  }
+
+  private var doubtOfUse: String? {
+    properties.mayBeUnused ? "only if GENERATE_INFOPLIST_FILE is set, the Info.plist gets the name" : nil
   }
 }

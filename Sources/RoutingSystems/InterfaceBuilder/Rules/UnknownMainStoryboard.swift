@@ -23,13 +23,15 @@ enum UnknownMainStoryboard: MissingName {
   static let description = RuleDescription(
     id: "unknown-main-storyboard",
     severity: .warning,
-    summary: "The Info.plist of an application names a storyboard or nib that does not exist.",
+    summary: "The Info.plist or a build setting of an application names a storyboard or nib that does not exist.",
     libraryCheck: "UIApplicationMain, NSApplicationMain",
     rationale: """
       The application loads its main storyboard or nib when it starts, and raises an exception if there is none. An \
       `Info.plist` is checked if a target of an application names it (`INFOPLIST_FILE`) and if the tree has documents \
-      of Interface Builder. Names with build variables are not checked. Beside a scene manifest, \
-      `UIMainStoryboardFile` may not be used.
+      of Interface Builder. So are the build settings of the target in its project, such as \
+      `INFOPLIST_KEY_UIMainStoryboardFile`, if Xcode makes an `Info.plist` of them (`GENERATE_INFOPLIST_FILE`). Names \
+      with build variables are not checked. Beside a scene manifest, `UIMainStoryboardFile` may not be used; an \
+      `Info.plist` that a target names may have one.
       """,
     examples: [
       RuleDescription.Example(
@@ -59,6 +61,38 @@ enum UnknownMainStoryboard: MissingName {
         <key>UISceneStoryboardFile</key><string>Main</string>
         //                                      ^^^^ unknown-main-storyboard
         </dict></array></dict></dict></dict></plist>
+        """),
+      RuleDescription.Example(
+        "A storyboard that the build settings of the target name",
+        """
+        \(RuleDescription.Example.application(settings: """
+
+              GENERATE_INFOPLIST_FILE = YES;
+              INFOPLIST_KEY_UILaunchStoryboardName = Start;
+              INFOPLIST_KEY_UIMainStoryboardFile = Main;
+          //                                       ^^^^ unknown-main-storyboard
+              "INFOPLIST_KEY_NSMainStoryboardFile[sdk=macosx*]" = "Main-Mac";
+          //                                                       ^^^^^^^^ unknown-main-storyboard
+
+          """))
+        //- App/Start.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        """),
+      RuleDescription.Example(
+        "Build settings with an extension, a build variable and no name, and one beside a list of the project",
+        """
+        \(RuleDescription.Example.application(settings: """
+
+              GENERATE_INFOPLIST_FILE = YES;
+              INFOPLIST_FILE = App/Info.plist;
+              INFOPLIST_KEY_UILaunchStoryboardName = Start.storyboard;
+              INFOPLIST_KEY_UIMainStoryboardFile = Main;
+              INFOPLIST_KEY_NSMainNibFile = "";
+              INFOPLIST_KEY_NSMainStoryboardFile = "$(MAIN)";
+
+          """))
+        //- App/Start.storyboard
+        \(RuleDescription.Example.mainStoryboard)
         """),
       RuleDescription.Example(
         "Storyboards and nibs of the application, on macOS",
