@@ -19,10 +19,25 @@ struct HandmadeSegue: SystemFact {
   static func facts(in outline: SourceOutline) -> [Fact] {
     // A segue's own initialiser calls that of its superclass, and a controller its superclass with its own segues.
     let calls = outline.calls.filter { $0.receiver != .parent && (makesSegue($0) || handsOn($0)) }
-    return calls.map { call in
+    return calls.flatMap { call in
       let name = makesSegue(call) ? call.arguments.lazy.compactMap(\.value.literal).first : nil
-      return .ofSystem(HandmadeSegue(place: call.callee.range, identifier: name?.text))
+      let made = name.flatMap { registration(of: $0, call, in: outline) }
+      return [.ofSystem(HandmadeSegue(place: call.callee.range, identifier: name?.text))] + [made].compactMap(\.self)
     }
+  }
+
+  /// The segue of the class around a call; nil if another object is its source.
+  private static func registration(of name: Spelling, _ call: Call, in outline: SourceOutline) -> Fact? {
+    guard case .reference(let source)? = call.arguments.first(where: { $0.label == "source" })?.value,
+      source.text == "self", let type = outline.enclosingType(of: call.scope)
+    else { return nil }
+    return .textRegistration(
+      Fact.TextRegistration(
+        value: name, owner: TypeName.simple(type.name.text), spaces: [InterfaceSpaces.segue], form: .call,
+        method: call.callee.range,
+        call: RegisteringCall(
+          registrar: .library(InterfaceSpaces.segue.family), isOnCurrent: false, function: nil,
+          conditions: call.conditions)))
   }
 
   private static func makesSegue(_ call: Call) -> Bool {
