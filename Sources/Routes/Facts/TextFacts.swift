@@ -14,6 +14,10 @@ package enum TextOrigin: Hashable, Sendable {
   case type(scope: [String])
   /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case or a type.
   case constant(Site?)
+  /// Any text: a parameter, or a name that link finds no text for.
+  case unknown
+  /// The name of any type: a type parameter, `self`.
+  case unknownType
 }
 
 extension Fact {

@@ -134,6 +134,12 @@ extension RouteIndex {
   /// them than their words and their linkage.
   var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.linked.files) }
 
+  /// The files with facts, in path order. An answer must not read anything else of them than their look-ups, their origin
+  /// and their linkage.
+  var lookingUp: [IndexedFile] {
+    noted(RouteGraph.reads.union(ConstantTable.reads), stages.linked.files)
+  }
+
   /// The facts of a type that one routing system alone reads, in path order.
   package func systemFacts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] {
     noted(FileNotes.systemReads, stages.notes.systemFacts).facts(of: type)

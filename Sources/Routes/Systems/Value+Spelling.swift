@@ -22,4 +22,9 @@ extension Value {
     default: nil
     }
   }
+
+  /// True for `nil`, which is no text.
+  package var isNil: Bool {
+    if case .reference(let name) = self { name.text == "nil" } else { false }
+  }
 }

@@ -17,7 +17,7 @@ private struct LabeledTexts {
   let bytes: UnsafeBufferPointer<UInt8>
   let label: [UInt8]
 
-  /// Values that are no text, or none that is known.
+  /// Values that are no text.
   private static let others = ["nil,", "nil)"].map { Array($0.utf8) }
   private static let property = Array("var ".utf8)
 

@@ -64,18 +64,21 @@ extension OutlineWalk {
     guard let (name, value) = overriding(node) else { return visitChildren(of: Syntax(node), at: place) }
     var scope = Scope(kind: .function(name: Speller.name(of: name)), parent: nil)
     (scope.modifiers.isOverride, scope.nameRange) = (true, speller.range(of: name))
-    returned.append((outline.scopes.count, value))
-    landmarks.add(value)
+    if let value {
+      returned.append((outline.scopes.count, value))
+      landmarks.add(value)
+    }
     visitChildren(of: Syntax(node), at: open(scope, at: place))
   }
 
-  private func overriding(_ node: VariableDeclSyntax) -> (name: TokenSyntax, value: ExprSyntax)? {
+  /// The value is nil where the getter is more than one expression.
+  private func overriding(_ node: VariableDeclSyntax) -> (name: TokenSyntax, value: ExprSyntax?)? {
     guard !wanted.interest.methods.isEmpty,
       node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
       let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      wanted.interest.methods.contains(Speller.name(of: name)), let value = binding.onlyValue
+      wanted.interest.methods.contains(Speller.name(of: name))
     else { return nil }
-    return (name, value)
+    return (name, binding.onlyValue)
   }
 
   /// Appends a scope and gives the place inside it.

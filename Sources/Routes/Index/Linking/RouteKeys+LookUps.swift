@@ -47,7 +47,8 @@ extension RouteKeys {
 
 extension RouteKeys {
   private func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
-    guard let space = space(of: fact) else { return nil }
+    // A look-up of an unknown text may look up anything.
+    guard fact.origin.isKnown, let space = space(of: fact) else { return nil }
     let lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form, text: fact.origin.place,
       doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), language: file.facts.language,

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension ConstantTable {
-  /// The same file with the texts of names. A look-up of an unknown text is left out: it may look up anything.
+  /// The same file with the texts of names.
   func resolved(_ file: IndexedFile, _ types: TypeTable) -> IndexedFile {
     guard file.facts.facts.contains(where: \.isNamed) else { return file }
     var file = file
@@ -13,7 +13,10 @@ extension ConstantTable {
   private func resolved(_ fact: Fact, in place: Place) -> Fact? {
     switch fact {
     case .textLookUp(var fact):
-      guard let (text, origin) = text(fact.value, fact.origin, in: place) else { return nil }
+      guard let (text, origin) = text(fact.value, fact.origin, in: place) else {
+        fact.origin = fact.origin.withoutText
+        return .textLookUp(fact)
+      }
       if let name = fact.ownerName, let owner = self.text(of: name, in: fact.scope, file: place.file, place.types) {
         (fact.owner, fact.doubt) = (owner.text, owner.doubt)
       }
@@ -45,6 +48,7 @@ extension ConstantTable {
         .map { ($0, .constant($0.literal)) }
     case .type(let scope):
       return typeName(value.text, in: scope, place).map { ($0, .constant(nil)) }
+    case .unknown, .unknownType: return nil
     }
   }
 
@@ -107,6 +111,17 @@ extension TextOrigin {
   fileprivate var scope: [String]? {
     if case .name(let scope) = self { scope } else { nil }
   }
+
+  /// The origin of a text that is not known.
+  fileprivate var withoutText: TextOrigin {
+    switch self {
+    case .type, .unknownType: .unknownType
+    case .literal, .local, .name, .constant, .unknown: .unknown
+    }
+  }
+
+  /// True if link knows the text.
+  var isKnown: Bool { self != .unknown && self != .unknownType }
 
   /// The place of the text after link.
   var place: TextPlace {

@@ -22,17 +22,22 @@ extension InterfaceCalls {
     let names = ControllerNibs.names(in: outline.language)
     return outline.scopes.indices.compactMap { index in
       let scope = outline.scopes[index]
-      guard case .function(let name) = scope.kind, names.contains(name), let value = scope.returned,
-        outline.language != .swift || scope.modifiers.isOverride
+      guard case .function(let name) = scope.kind, names.contains(name),
+        outline.language != .swift || scope.modifiers.isOverride, scope.returned?.isNil != true
       else { return nil }
-      let types = outline.typeNames(around: index)
-      guard let (text, origin) = Self.explicit(value, InterfaceSpaces.nib).text(in: types) else { return nil }
-      var lookUp = Fact.TextLookUp(
-        value: text, origin: origin, form: .identifier, spaces: [InterfaceSpaces.nib],
-        receiver: .library(isBare: false), scope: types, conditions: scope.conditions)
-      lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions)
-      return lookUp
+      return namedNib(scope, at: index)
     }
+  }
+
+  private func namedNib(_ scope: Scope, at index: Int) -> Fact.TextLookUp {
+    let types = outline.typeNames(around: index)
+    let text = scope.returned.flatMap { Self.explicit($0, InterfaceSpaces.nib).text(in: types) }
+    var lookUp = Fact.TextLookUp(
+      value: text?.value ?? Spelling(text: "", range: scope.nameRange), origin: text?.origin ?? .unknown,
+      form: .identifier, spaces: [InterfaceSpaces.nib], receiver: .library(isBare: false), scope: types,
+      conditions: scope.conditions)
+    lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions)
+    return lookUp
   }
 
   /// The reason why an initializer may not load the nib that it names: a clause. nil for other calls, too.

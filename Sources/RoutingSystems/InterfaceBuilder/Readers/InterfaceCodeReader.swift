@@ -52,11 +52,13 @@ struct InterfaceCalls {
     return conditions.buildFlag.map { "the build decides whether the code is compiled: \($0)" }
   }
 
-  /// Returns nil for other calls, and for names that may be any text.
+  /// Returns nil for other calls.
   private func lookUp(_ call: Call) -> Fact.TextLookUp? {
     guard let (form, value) = named(call), let space = form.spaces.first else { return nil }
     let scope = outline.typeNames(around: call.scope)
-    guard let (name, origin) = Self.explicit(value, space).text(in: scope) else { return nil }
+    guard let (name, origin) = Self.explicit(value, space).text(in: scope) else {
+      return openLookUp(call, value, in: space)
+    }
     var lookUp = Fact.TextLookUp(
       value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
       scope: scope, conditions: call.conditions)
