@@ -114,10 +114,11 @@ extension VariableDeclaration {
     return variable.isProperty ? [Named(name: name, meaning: .property)] : []
   }
 
-  /// Returns every identifier as a name of unknown meaning.
+  /// Returns every identifier as a name of unknown meaning, but those with a member behind them: they declare nothing.
   private static func words(in node: some SyntaxProtocol) -> [Named] {
     node.tokens(viewMode: .sourceAccurate).compactMap { token in
-      if case .identifier = token.tokenKind { Named(name: Speller.name(of: token), meaning: .unknown) } else { nil }
+      guard case .identifier = token.tokenKind, !token.hasMember else { return nil }
+      return Named(name: Speller.name(of: token), meaning: .unknown)
     }
   }
 
@@ -141,6 +142,14 @@ extension VariableDeclaration {
     }
     let name = current.as(IdentifierTypeSyntax.self)?.name ?? current.as(MemberTypeSyntax.self)?.name
     return name.map { .type(Speller.name(of: $0)) } ?? .unknown
+  }
+}
+
+extension TokenSyntax {
+  /// True for the `A` of `A.b`.
+  fileprivate var hasMember: Bool {
+    guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == name.id
   }
 }
 

@@ -32,6 +32,10 @@ import Testing
     (#"if case "A"? = segue.identifier {}; let isA = segue.identifier == "A" ? 1 : 2"#, [#""A""#, #""A""#]),
     (#"let a = "A"; if segue.identifier == a {}; if segue.identifier == b {}"#, [#"a = "A""#, "b"]),
     (#"if segue.identifier?.rawValue == "A" {}; if segue.identifier == .a {}"#, [#""A""#, ".a"]),
+    (
+      #"switch segue.identifier { case K.a: if id == K.b {}; if K.c == segue.identifier {} default: break }"#,
+      ["K.a", "K.c"]
+    ),
     // Something else.
     (#"if other.identifier == "A" || self.segue.identifier == "A" || segue.kind == "A" {}"#, []),
     (#"if segue.identifier == "A" + suffix || prefix + segue.identifier == "A" {}"#, []),
