@@ -1,4 +1,5 @@
 import Routes
+import SourceModel
 import TestSupport
 import Testing
 
@@ -60,5 +61,34 @@ import Testing
     state.updateBlocking()
     #expect(state.index.parsedFileCount == parsed)
     #expect(state.index.routes.map(\.key.name) == (parsed == 1 ? ["Cell"] : []))
+  }
+
+  /// A file is parsed for a name in generated code only if it has both of its first words.
+  @Test(arguments: [
+    ("let a = R.storyboard.main.detail()", 1), ("let a = R\n.storyboard\n.main\n.detail()", 1),
+    ("func map<R>(_ make: () -> R) -> R { make() }", 0), ("storyboard.open()", 0), ("// R.storyboard.main.detail()", 0),
+  ])
+  func findsGeneratedNames(_ source: String, _ parsed: Int) throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard, "Home.swift": source])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    // The document counts, too.
+    #expect(state.index.parsedFileCount == parsed + 1)
+    #expect(state.index.routes.first { $0.key.name == "Detail" }?.lookUps.count == parsed)
+  }
+
+  /// A document that changes gives another meaning to names in files that stay as they are.
+  @Test func followsDocuments() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard": Self.storyboard, "Home.swift": "let a = R.storyboard.main.detail()",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    for (identifier, count) in [("Detail", 1), ("Other", 0), ("detail", 1), ("Detail", 1)] {
+      state.open(folder("Main.storyboard"), text: SourceText(Self.storyboard.replacing("Detail", with: identifier)))
+      state.updateBlocking()
+      #expect(state.index.routes.first { $0.key.name == identifier }?.lookUps.count == count)
+    }
   }
 }

@@ -12,7 +12,10 @@ package enum TextOrigin: Hashable, Sendable {
   /// The type that the text of the fact is the spelling of; link replaces it by the type's name. With the types around it,
   /// outermost first.
   case type(scope: [String])
-  /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case or a type.
+  /// The name in generated code that the text of the fact is (`GeneratedCode`); link replaces it.
+  case generated
+  /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case, a type or
+  /// something in generated code.
   case constant(Site?)
   /// Any text: a parameter, or a name that link finds no text for.
   case unknown

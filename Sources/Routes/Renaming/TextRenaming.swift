@@ -35,6 +35,9 @@ package struct TextRenaming: Hashable, Sendable {
     if let namesake = namesake(in: environment.index) {
       throw RenameRefusal("'\(namesake.fullName)' has the same name, and code that looks up one may find the other.")
     }
+    if isNamedWithoutLiteral(in: environment.index) {
+      throw RenameRefusal("The name of a type, an enum case or something in generated code stands for '\(value)'.")
+    }
     var texts = sites(in: environment.index).map { (site: $0, old: value, new: new) }
     for (site, url) in lookedUpURLs(in: environment.index) {
       let rewriting = try URLRewriting(from: value, to: new)
@@ -49,6 +52,11 @@ package struct TextRenaming: Hashable, Sendable {
       edits.append(Fix.Edit(site: text.site, text: isCode ? text.new : Self.escaped(text.new)))
     }
     return edits
+  }
+
+  /// True if code names the text by something that has no literal to change.
+  private func isNamedWithoutLiteral(in index: RouteIndex) -> Bool {
+    index.route(key)?.lookUps.contains { $0.text == .constant(nil) } == true
   }
 
   /// A constant may also name a route that keeps its name.

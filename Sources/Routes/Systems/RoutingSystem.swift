@@ -19,6 +19,8 @@ package protocol RoutingSystem: Sendable {
   func facts(of properties: BundleProperties) -> [Fact]
   /// The resolver of the look-ups of the system; nil if an equal key alone decides.
   func resolver(of tree: LinkedTree) -> (any LookUpResolver)?
+  /// The code that names routes of documents and that a build generates; nil for none.
+  var generatedCode: (any GeneratedCode)? { get }
   /// The names of the library that the system is about.
   var library: LibraryNames { get }
   /// The rules of the system alone. The rules for every space are in the core.
@@ -49,6 +51,7 @@ extension RoutingSystem {
   package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
   package func facts(of _: BundleProperties) -> [Fact] { [] }
   package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { nil }
+  package var generatedCode: (any GeneratedCode)? { nil }
   package var library: LibraryNames { LibraryNames() }
   package var rules: [any Rule.Type] { [] }
   package var ruleNotes: [RuleNotes] { [] }

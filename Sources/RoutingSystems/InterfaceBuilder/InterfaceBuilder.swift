@@ -56,6 +56,8 @@ package struct InterfaceBuilder: RoutingSystem {
     return documents.compactMap(\.fact.reading.outline).flatMap { DocumentParts($0).all }
   }
 
+  package var generatedCode: (any GeneratedCode)? { ResourceCode() }
+
   package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? {
     InterfaceResolver(tree)
   }

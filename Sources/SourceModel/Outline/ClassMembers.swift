@@ -43,6 +43,8 @@ package struct DeclaredNames: Hashable, Sendable {
   package var classes: [ClassMembers] = []
   /// In source order.
   package var comparisons: [TextComparison] = []
+  /// The uses of names of interest with their members, in source order. Only of Swift.
+  package var memberPaths: [MemberPath] = []
 
   package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {
     self.constants = constants

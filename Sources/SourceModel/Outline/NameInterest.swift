@@ -11,6 +11,9 @@ package struct NameInterest: Hashable, Sendable {
   package var makers: Set<TextMaker> = []
   /// The values of Swift whose comparisons with texts go into the outline.
   package var compared: Set<ComparedValue> = []
+  /// The names of Swift whose uses go into the outline, each with the members that may follow: `["R": ["storyboard"]]` for
+  /// `R.storyboard.main`. Only a file with both words is parsed for them.
+  package var memberPaths: [String: Set<String>] = [:]
   /// The types whose constants go into the outline, by last name.
   package var owners: Set<String> = []
   /// The static members of a type that go into the outline where `ancestors` declare them.
@@ -38,6 +41,7 @@ package struct NameInterest: Hashable, Sendable {
     (union.inherited, union.ancestors) = (inherited.union(other.inherited), ancestors.union(other.ancestors))
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
+    union.memberPaths = memberPaths.merging(other.memberPaths) { $0.union($1) }
     union.initializerLabels = initializerLabels.union(other.initializerLabels)
     return union
   }
@@ -65,7 +69,16 @@ package struct NameInterest: Hashable, Sendable {
   }
 
   /// The words without which a file says nothing of names, beside the triggers.
-  package var askedWords: Set<String> { globals.union(methods.words).union(initializerLabels) }
+  package var askedWords: Set<String> {
+    memberPaths.values.reduce(globals.union(methods.words).union(initializerLabels).union(memberPaths.keys)) {
+      $0.union($1)
+    }
+  }
+
+  /// True if a file may use a name of interest with one of its members, because it has both words.
+  package func mayHaveMemberPath(_ hasWord: (String) -> Bool) -> Bool {
+    memberPaths.contains { hasWord($0.key) && $0.value.contains(where: hasWord) }
+  }
 
   /// True if a file with the word may declare a name that other files ask for.
   package func mayDeclare(withWord word: String) -> Bool { globals.contains(word) || methods.words.contains(word) }

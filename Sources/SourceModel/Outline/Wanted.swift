@@ -20,7 +20,7 @@ package struct Wanted: Sendable {
     readMacros = Set(interest.macros.readable.keys)
     names = WordTable(
       interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
-        .union(interest.names.initializerLabels))
+        .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys))
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 }

@@ -32,6 +32,9 @@ extension OutlineWalk {
     for function in comparing {
       outline.declared.comparisons += comparisons(in: function, &names)
     }
+    for draft in memberPaths {
+      if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }
+    }
     for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
   }

@@ -16,6 +16,7 @@ extension OutlineWalk {
   /// A type in an expression: `Foo.member`, `Foo<A>`. `.Foo` may be anything, and `Foo` alone is no expression; in
   /// unfinished code it stands for what follows.
   mutating func noteName(_ node: DeclReferenceExprSyntax, at place: Int) {
+    noteRoot(node, at: place)
     guard !calleeNames.contains(node.baseName.id) else { return }
     var whole = Syntax(node)
     if let member = whole.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {

@@ -18,6 +18,7 @@ struct OutlineWalk {
   var bindings: [(name: String, call: SyntaxIdentifier, scope: Int)] = []
   var returned: [(scope: Int, expression: ExprSyntax)] = []
   var assignments: [AssignmentDraft] = []
+  var memberPaths: [MemberPathDraft] = []
   /// The functions whose comparisons go into the outline.
   var comparing: [ComparingFunction] = []
   private var pending: [(node: Syntax, place: Int)] = []

@@ -87,14 +87,9 @@ package struct Extraction: Sendable {
       return
     }
     if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
-    // In unbalanced text a word that seems to stand in a string may be code.
-    let triggers = interest[frontend.language].triggers
-    let asked = interest[frontend.language].names
-    guard
-      !found.isDisjoint(with: triggers) || facts.words.doubtful.containsAny(of: triggers)
-        || asked.mayLabelText(in: text, words: found)
-    else {
+    guard isWanted(text, words: found, interest[frontend.language]) else {
       facts.words.passed = skim.given
+      let asked = interest[frontend.language].names
       let isAsked =
         skim.heads.contains { asked.owns($0) || asked.asksMembers($0) }
         || found.contains(where: asked.mayDeclare(withWord:))
@@ -103,6 +98,15 @@ package struct Extraction: Sendable {
       return
     }
     parse(text, skim, frontend: frontend, interest: interest, memory)
+  }
+
+  /// True if a file has a word that it is parsed for. In unbalanced text a word that seems to stand in a string may be
+  /// code.
+  private func isWanted(_ text: SourceText, words: Set<String>, _ interest: Interest) -> Bool {
+    let doubtful = facts.words.doubtful
+    if !words.isDisjoint(with: interest.triggers) || doubtful.containsAny(of: interest.triggers) { return true }
+    if interest.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
+    return interest.names.mayLabelText(in: text, words: words)
   }
 
   /// Reads the constants and members of a file that has no other word of interest.

@@ -28,6 +28,9 @@ import Workspace
     "(try await a()!).b?.register()", "(a() as B).register()", "a()[0].register()", "[a()].register()",
     "a { }.register()",
     "Kit<P>.add()", "Kit<P>()", "Kit <P>()", "Kit/**/<P>()", "f { `Kit`<~P>.a() }", "a < b", "a <= b", "\"<p>\"",
+    "y.z.a(b: 1)", "f(y\n  .z\n  .a)", "`y`.`z`.a", "`my root`.a.b()", "\"\\(y.z.a)\"",
+    "let y = 1\nfunc f(y: A) { y.z() }",
+    "switch a { case y.z.b: c()\ncase y.f?: d() }", "a.y.z.b", "y.z.", "y?.z", "(y).z.a", "y.z.a { y.f.b }", "y.a.z",
     "foo([a(), register()], [b: c()])", "x ? register() : a()", "a.b = c\na.flag = d()\nflag += 1",
   ])
   func leaveNothingOut(source: String) {
@@ -57,9 +60,13 @@ import Workspace
     DeepStack.map([text], threads: 1) { LandmarkLaw.holds(for: $0, interest: interest) } == [true]
   }
 
-  private static let interest = Interest(
-    callees: ["register", "init", "f", "my name"], types: ["RoutableView", "A", "my type", "Größe"],
-    methods: ["isAbstractRouter", "x"], functions: ["B"], members: ["flag"], aliases: ["Screen": "RoutableView"])
+  private static let interest: Interest = {
+    var interest = Interest(
+      callees: ["register", "init", "f", "my name"], types: ["RoutableView", "A", "my type", "Größe"],
+      methods: ["isAbstractRouter", "x"], functions: ["B"], members: ["flag"], aliases: ["Screen": "RoutableView"])
+    interest.names.memberPaths = ["y": ["z", "f"], "my root": ["a"]]
+    return interest
+  }()
 
   private static let tokens = [
     "class", "struct", "actor", "protocol", "extension", "typealias", "func", "var", "let", "case", "static", "where",

@@ -37,7 +37,7 @@ extension ConstantTable {
 
   private func text(_ value: Spelling, _ origin: TextOrigin, in place: Place) -> (ConstantText, TextOrigin)? {
     switch origin {
-    case .literal, .constant: return (ConstantText(text: value.text), origin)
+    case .literal, .generated, .constant: return (ConstantText(text: value.text), origin)
     case .local(let literal):
       return (ConstantText(text: value.text), .constant(Site(file: place.file, range: literal)))
     case .name(let scope):

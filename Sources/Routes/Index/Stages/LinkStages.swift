@@ -30,7 +30,7 @@ struct LinkStages: Sendable {
     }
     if aspects.touch(ParseSummary.reads) { parsing = ParseSummary(files, systems) }
     if aspects.touch(TypeModel.reads) { model = TypeModel(NamedHeads(heads, systems), scope) }
-    linked.update(files, changed, model, after: aspects)
+    linked.update(files, changed, model, scope, after: aspects)
     notes.update(linked.files, after: aspects)
     visibility.update(linked.files, scope, parsing, model.types.heads, settings, after: aspects)
     classes.update(linked.files, model.types, visibility.blindSpots, scope, after: aspects)

@@ -7,34 +7,49 @@ struct LinkedFiles: Sendable {
   private(set) var files: [IndexedFile] = []
   private var positions = FileTable<Int>()
   private var constants = ConstantTable()
+  /// nil while no code uses generated names.
+  private var generated: GeneratedNames?
 
   init() {}
 
   /// `all` are the files of the tree, in path order.
-  private init(_ all: [IndexedFile], _ model: TypeModel, _ constants: ConstantTable) {
+  private init(_ all: [IndexedFile], _ model: TypeModel, _ scope: LinkScope, _ constants: ConstantTable) {
     self.constants = constants
-    files = all.filter { Self.isLinked($0, model) }.map {
-      constants.resolved(model.types.heads.names.renamed($0), model.types)
-    }
+    files = all.filter { Self.isLinked($0, model) }.map { resolved($0, model) }
     for (position, file) in files.enumerated() { positions[file.id] = position }
+    guard files.contains(where: \.usesGeneratedNames) else { return }
+    let generated = GeneratedNames(all, model, scope.origins)
+    self.generated = generated
+    files = files.map(generated.resolved)
   }
 
   /// Returns nil for a file that is not linked.
   subscript(file: FileID) -> IndexedFile? { positions[file].map { files[$0] } }
 
   mutating func update(
-    _ all: [IndexedFile], _ changed: [IndexedFile], _ model: TypeModel, after aspects: LinkAspects
+    _ all: [IndexedFile], _ changed: [IndexedFile], _ model: TypeModel, _ scope: LinkScope, after aspects: LinkAspects
   ) {
     let isKept = changed.allSatisfy { Self.isLinked($0, model) == (positions[$0.id] != nil) }
-    guard isKept, !aspects.touch(TypeModel.reads.union(ConstantTable.reads)) else {
-      self = LinkedFiles(all, model, aspects.touch(ConstantTable.reads) ? ConstantTable(all) : constants)
+    guard isKept, !aspects.touch(reads) else {
+      self = LinkedFiles(all, model, scope, aspects.touch(ConstantTable.reads) ? ConstantTable(all) : constants)
       return
     }
-    for file in changed {
-      if let position = positions[file.id] {
-        files[position] = constants.resolved(model.types.heads.names.renamed(file), model.types)
-      }
+    if generated == nil, changed.contains(where: \.usesGeneratedNames) {
+      generated = GeneratedNames(all, model, scope.origins)
     }
+    for file in changed {
+      if let position = positions[file.id] { files[position] = resolved(file, model) }
+    }
+  }
+
+  /// The aspects of other files that the files depend on.
+  private var reads: LinkAspects {
+    TypeModel.reads.union(ConstantTable.reads).union(generated == nil ? [] : .documents)
+  }
+
+  private func resolved(_ file: IndexedFile, _ model: TypeModel) -> IndexedFile {
+    let file = constants.resolved(model.types.heads.names.renamed(file), model.types)
+    return generated?.resolved(file) ?? file
   }
 
   private static func isLinked(_ file: IndexedFile, _ model: TypeModel) -> Bool {

@@ -3,12 +3,12 @@ import SourceModel
 /// The places where the name of a type that a library looks routes up on means a type of the code base. Its calls
 /// may register what they are given.
 struct ShadowingTypes: Sendable {
-  /// The places for one library.
-  private struct Places {
+  /// The places for one name.
+  struct Places: Sendable {
     /// True if a type is at the top of a file.
-    var isGlobal = false
+    private(set) var isGlobal = false
     /// The types that have one inside.
-    var owners: Set<String> = []
+    private(set) var owners: Set<String> = []
   }
 
   /// By id of the system, without systems that have none.
@@ -21,32 +21,45 @@ struct ShadowingTypes: Sendable {
     var places: [String: Places] = [:]
     for system in heads.systems.all {
       for (type, neighbour) in system.library.lookUpTypes {
-        Self.note(type, neighbour, in: &places[system.id, default: Places()], heads, origins)
+        places[system.id, default: Places()].add(Places(of: type, beside: neighbour, heads, origins))
       }
     }
-    self.places = places.filter { $1.isGlobal || !$1.owners.isEmpty }
+    self.places = places.filter { $1.isAny }
   }
 
   /// Whether a name may mean such a type inside these types, instead of the type of a system's library.
   func mayBeMeant(in scope: [String], of system: String) -> Bool {
-    guard let places = places[system] else { return false }
-    return places.isGlobal || TypeName.flattened(scope).contains(where: places.owners.contains)
+    places[system]?.mayBeMeant(in: scope) ?? false
   }
+}
 
-  private static func note(
-    _ type: String, _ neighbour: String, in places: inout Places, _ heads: NamedHeads,
-    _ origins: FileTable<IndexedFile.Origin>
+extension ShadowingTypes.Places {
+  /// The places of a type that is no library's. A library declares a neighbour beside its own.
+  init(
+    of type: String, beside neighbour: String, _ heads: NamedHeads, _ origins: FileTable<IndexedFile.Origin>
   ) {
-    var (count, owners) = (0, Set<String>())
+    self.init()
+    var count = 0
     heads.forEach(declaring: type) { head, file in
-      guard origins[file.id] != .vendored, !head.isLocal, isOwn(head, type) else { return }
+      guard origins[file.id] != .vendored, !head.isLocal, Self.isOwn(head, type) else { return }
       if let owner = TypeName.flattened(head.scope).last { owners.insert(owner) } else { count += 1 }
     }
     heads.forEach(declaring: neighbour) { head, file in
-      if origins[file.id] != .vendored, !head.isLocal, isLibrary(head, neighbour) { count -= 1 }
+      if origins[file.id] != .vendored, !head.isLocal, Self.isLibrary(head, neighbour) { count -= 1 }
     }
-    places.owners.formUnion(owners)
-    if count > 0 { places.isGlobal = true }
+    isGlobal = count > 0
+  }
+
+  fileprivate var isAny: Bool { isGlobal || !owners.isEmpty }
+
+  fileprivate mutating func add(_ other: Self) {
+    owners.formUnion(other.owners)
+    if other.isGlobal { isGlobal = true }
+  }
+
+  /// True if the name may mean such a type inside these types.
+  func mayBeMeant(in scope: [String]) -> Bool {
+    isGlobal || TypeName.flattened(scope).contains(where: owners.contains)
   }
 
   private static func isOwn(_ head: TypeHead, _ type: String) -> Bool {

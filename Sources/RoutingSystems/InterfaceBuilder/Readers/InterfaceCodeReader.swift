@@ -13,7 +13,9 @@ struct InterfaceCodeReader: FactReader {
     interest.callees.formUnion(InterfaceCalls.initialSceneCallees.union(HandmadeSegue.callees))
     interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
     switch language {
-    case .swift: interest.names.compared = SegueComparisons.compared
+    case .swift:
+      interest.names.compared = SegueComparisons.compared
+      interest.names.memberPaths = ResourceUses.members
     case .objectiveC:
       interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
       interest.names.callees.formUnion(SegueComparisons.callees)
@@ -27,7 +29,7 @@ struct InterfaceCodeReader: FactReader {
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
-      + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
+      + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
   }
 }
 
