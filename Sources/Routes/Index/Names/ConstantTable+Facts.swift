@@ -116,7 +116,7 @@ extension TextOrigin {
   fileprivate var withoutText: TextOrigin {
     switch self {
     case .type, .unknownType: .unknownType
-    case .literal, .local, .name, .constant, .unknown: .unknown
+    case .literal, .local, .name, .generated, .constant, .unknown: .unknown
     }
   }
 
