@@ -54,6 +54,9 @@ import Workspace
     ("<a/>\n<!-- waymark:ignore a -->", "a 1"), ("<a/><!-- waymark: ignore a -->", "none wrong"),
     ("<a/><!-- waymark:ignore a", "a 0"), ("<a/><!-- a waymark:ignore b -->", ""), ("<a b=\"waymark:ignore a\"/>", ""),
     ("<a/><!---->", ""), ("<a/><!--", ""),
+    // The value of a property list belongs to its key.
+    ("<dict>\n<!-- waymark:ignore a -->\n<key>b</key>\n<string>c</string>\n</dict>", "a 2-3"),
+    ("<dict>\n<!-- waymark:ignore a -->\n<key>b", "a 2"),
   ])
   func areFoundInXML(source: String, expected: String) {
     #expect(Self.suppressions(source, in: "a.xib") == expected)

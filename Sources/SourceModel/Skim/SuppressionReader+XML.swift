@@ -66,9 +66,23 @@ extension SuppressionReader {
       if let next, next.start == start { return next.reach }
       let isComment = bytes[start...].starts(with: "<!--".utf8)
       let end = find(isComment ? "-->" : ">", in: bytes, from: start) ?? bytes.count - 1
-      if !isComment { return start...end }
+      if !isComment { return start...(isKey(start, in: bytes) ? valueStart(behind: end, in: bytes) : end) }
       offset = end
     }
     return comment.lowerBound...comment.lowerBound
+  }
+
+  // MARK: Property lists
+
+  private static func isKey(_ tag: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[tag...].starts(with: "<key>".utf8)
+  }
+
+  /// The end of the start tag of the value behind a `<key>`, whose line a finding is on.
+  private static func valueStart(behind key: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let end = find("</key>", in: bytes, from: key), let value = find("<", in: bytes, from: end + 1) else {
+      return key
+    }
+    return find(">", in: bytes, from: value) ?? key
   }
 }

@@ -19,7 +19,9 @@ package struct Extraction: Sendable {
     case .document:
       self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
       facts.suppressions = SuppressionReader.read(inXML: text)
-    case .bundleProperties: self.init([InterfaceFrontend.readProperties(text)], interest: interest)
+    case .bundleProperties:
+      self.init([InterfaceFrontend.readProperties(text)], interest: interest)
+      facts.suppressions = SuppressionReader.read(inXML: text)
     case .projectSettings: self.init(BundleSettings.properties(in: text), interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
