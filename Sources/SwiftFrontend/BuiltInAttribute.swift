@@ -24,4 +24,7 @@ enum BuiltInAttribute {
   /// The same as a skim knows them.
   static let hashes = Set(names.map { WordHash($0) })
   static let hashesOfMembers = Set(ofMembers.map { WordHash($0) })
+
+  /// The marks of members for Interface Builder.
+  static let marks = Dictionary(uniqueKeysWithValues: InterfaceMark.words.map { (WordHash($0), $1) })
 }

@@ -40,6 +40,20 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "@interface A : B { int x; IBOutlet UILabel *_a; int y; }\n@property (weak) IBOutlet UILabel *b;\n@property (weak) C *c;\n@end",
+      ["outlet A._a", "outlet A.b"]
+    ),
+    ("@interface A\n@property (strong) IBOutletCollection(UILabel) NSArray *a;\n@end", ["outlet A.a"]),
+    ("@interface A\n@property (nonatomic) IBInspectable BOOL on;\n@end", ["inspectable A.on"]),
+    ("@implementation A\n- (IBAction)buy:(id)sender {}\n- (void)sell:(id)sender {}\n@end", ["action A.buy:"]),
+    ("@interface A\n- (IBAction)back:(UIStoryboardSegue *)segue;\n@end", ["unwind A.back:"]),
+    ("@implementation A\n- (IBSegueAction B *)make:(NSCoder *)coder { return nil; }\n@end", ["segueAction A.make:"]),
+  ]) func marks(_ source: String, _ expected: [String]) {
+    #expect(lines(source, \.marks) == expected)
+  }
+
+  @Test(arguments: [
     ("@implementation C\n- (void)back:(S)s {}\n- (void)other {}\n@end", ["-[C back:]"]),
     ("@interface UIView (Back)\n- (void)back:(S)s;\n- (void)a;\n@end", ["-[UIView back:]", "-[UIView a]"]),
     ("@protocol C\n- (void)back:(S)s;\n@end\n@interface D\n- (void)back;\n@end", []),

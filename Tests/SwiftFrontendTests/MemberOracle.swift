@@ -51,9 +51,17 @@ struct MemberOracle {
     var pending = Array(members.reversed())
     while let member = pending.popLast() {
       switch member.as(SyntaxEnum.self) {
-      case .variableDecl(let variable): type.properties += names(of: variable)
+      case .variableDecl(let variable):
+        let names = names(of: variable)
+        type.properties += names
+        note(
+          variable.attributes, (AttributeReader.read(variable.attributes).foreignName ?? names.first?.text), in: &type)
       case .functionDecl(let function):
-        type.selectors += selectors(of: function)
+        let selectors = selectors(of: function)
+        type.selectors += selectors
+        let types = function.signature.parameterClause.parameters.map { Speller.words(of: $0.type) }
+        let takesSegue = types.contains { type in InterfaceMark.segueTypes.contains { type.contains($0) } }
+        note(function.attributes, selectors.first?.text, takingSegue: takesSegue, in: &type)
         if function.mayDeclareMore { type.isWhole = false }
       case .ifConfigDecl(let arms): pending += arms.clauses.flatMap(\.members).reversed()
       case .macroExpansionDecl: type.isWhole = false
@@ -61,6 +69,14 @@ struct MemberOracle {
       }
     }
     return type
+  }
+
+  private func note(
+    _ attributes: AttributeListSyntax, _ name: String?, takingSegue: Bool = false, in type: inout ClassMembers
+  ) {
+    let words = AttributeReader.flattened(attributes).map { Speller.words(of: $0.attributeName) }
+    guard let name, let mark = words.lazy.compactMap({ InterfaceMark(word: $0) }).last else { return }
+    type.marked[mark.ofMethod(takingSegue: takingSegue), default: []].insert(name)
   }
 
   private func names(of variable: VariableDeclSyntax) -> [Spelling] {

@@ -44,6 +44,38 @@ import Testing
     #expect(state.index.parsedFileCount == 1)
   }
 
+  /// The members of the classes of a document are known before its first connection, and while one is typed.
+  @Test(arguments: ["", "<outlet property=\"", "<outlet property=\"\"/>"])
+  func findsMembers(_ typed: String) throws {
+    let storyboard = Self.storyboard.replacing("id=\"d1\"", with: "customClass=\"Home\" id=\"d1\"")
+      .replacing("<segue destination=\"e1\" kind=\"unwind\" unwindAction=\"back:\" id=\"g1\"/>", with: typed)
+    let folder = try TemporaryFolder([
+      "Main.storyboard": storyboard, "Home.swift": "class Home: UIViewController { @IBOutlet var label: UILabel! }",
+    ])
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.members.names(.outlet, of: "Home") == ["label"])
+  }
+
+  /// As are the methods that may answer to actions of the first responder.
+  @Test(arguments: [
+    ("Home.swift", "class Home: Base { @IBAction func back(_ sender: Any) {} }", 1),
+    ("Home.swift", "class Home: Base { func back(_ sender: Any) {} }", 0),
+    ("Home.m", "@implementation Home\n- (IBAction)back:(id)sender {}\n@end", 1),
+  ])
+  func findsActions(_ name: String, _ source: String, _ count: Int) throws {
+    let storyboard = Self.storyboard
+      .replacing("<exit id=\"e1\"", with: "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"e1\"")
+      .replacing(
+        "<segue destination=\"e1\" kind=\"unwind\" unwindAction=", with: "<action destination=\"e1\" selector=")
+    let folder = try TemporaryFolder(["Main.storyboard": storyboard, name: source])
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.members.actions("back:").count == count)
+  }
+
   /// A file is parsed for the label of an initializer only if a text may stand behind it.
   @Test(arguments: [
     ("init() { super.init(nibName: \"Cell\", bundle: nil) }", 1),

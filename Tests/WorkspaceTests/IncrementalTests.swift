@@ -97,6 +97,7 @@ private struct RandomEditor {
     "class EditorController: UIViewController { @IBOutlet var start: UIView!; @IBAction func show(_ s: Any) {} }\n",
     "class EditorController: BaseController {}\n", "class BaseController: UIView { var start: Int { 0 } }\n",
     "extension UIViewController { @IBAction func next(_ s: Any) {} }\n",
+    "@IBAction func showAll(_ s: Any) {}\n", "- (IBAction)openAll:(id)s {}\n", "- (void)openAll:(id)s {}\n",
     "class Far { @objc func show(next: Any) {}\nfunc showNext(_ s: Any) {}\n", "@objc(openNext:)\nfunc f(s: Any) {}\n",
     "@implementation EditorController\n- (IBAction)Next:(id)s {}\n", "@implementation Far\n- (void)openNext:(id)s {}\n",
     "typealias Base = EditorController\n",
@@ -158,6 +159,7 @@ private struct RandomEditor {
   /// What documents hold: some are well-formed, one is cut off.
   private static let documents = [
     "", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes>",
+    "<document><scenes><scene><objects><viewController customClass=\"BaseController\"><connections><outlet property=\"",
     scenes(of: "BaseRouter", "Open"),
     scenes(of: "EditorController", "Show"), scenes(of: "EditorController", "Open"),
   ]
@@ -167,10 +169,12 @@ private struct RandomEditor {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
     <viewController storyboardIdentifier="Start" id="c" customClass="\(controller)" sceneMemberID="viewController">
     <connections><segue destination="c" kind="show" identifier="\(segue)" id="g"/>
+    <action selector="\(segue.lowercased())All:" destination="f" id="r"/>
     <outlet property="start" destination="c" id="o"/><action selector="\(segue.lowercased()):" destination="c" id="a"/>
     <segue destination="x" kind="unwind" unwindAction="\(segue.lowercased())Next:" id="u"/></connections>
     <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="next"/></userDefinedRuntimeAttributes>
-    </viewController><exit id="x" sceneMemberID="exit"/>
+    </viewController><placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+    <exit id="x" sceneMemberID="exit"/>
     </objects></scene></scenes></document>
     """
   }

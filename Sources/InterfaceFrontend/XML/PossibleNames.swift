@@ -20,6 +20,24 @@ enum PossibleNames {
     return WordSet(hashes: hashes)
   }
 
+  /// The values of the attributes `customClass`.
+  static func classes(in text: SourceText) -> Set<String> {
+    text.withBytes { bytes in
+      var classes: Set<String> = []
+      var start = bytes.startIndex
+      while let sign = bytes[start...].firstIndex(of: UInt8(ascii: "=")) {
+        start = sign + 1
+        guard bytes[..<sign].suffix(attribute.count).elementsEqual(attribute), start < bytes.count,
+          let end = bytes[(start + 1)...].firstIndex(where: { $0 == bytes[start] || $0 == 0x0A || $0 == 0x0D })
+        else { continue }
+        classes.insert(String(decoding: bytes[(start + 1)..<end], as: UTF8.self))
+      }
+      return classes
+    }
+  }
+
+  private static let attribute = Array("customClass".utf8)
+
   private static func append(_ hashes: inout [WordHash], _ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
     hashes.append(WordHash(start: base + start, count: end - start))
     if AttributeValue.needsDecoding(base, from: start, to: end) {

@@ -2,9 +2,11 @@ import SourceModel
 
 extension UnreadInterface {
   init(_ failure: XMLFailure, in text: SourceText) {
+    let showsNames = Self.showsNames(failure.reason)
     self.init(
       reason: failure.reason, position: LineTable(text).position(at: failure.offset, in: text),
-      possibleNames: Self.showsNames(failure.reason) ? PossibleNames.read(text) : nil)
+      possibleNames: showsNames ? PossibleNames.read(text) : nil,
+      classes: showsNames ? PossibleNames.classes(in: text) : [])
   }
 
   /// Whether the bytes show every name that the file may have. Entities may spell any name.

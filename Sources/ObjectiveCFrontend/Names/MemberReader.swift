@@ -15,6 +15,8 @@ struct MemberReader {
     var start: Int
     var properties: [Member] = []
     var selectors: [Member] = []
+    /// The names of members that are marked for Interface Builder.
+    var marked: [InterfaceMark: Set<String>] = [:]
     var isWhole = true
   }
 
@@ -59,6 +61,8 @@ struct MemberReader {
     case .property, .synthesize, .dynamic:
       let names = words(before: .semicolon)
       body?.properties += names
+      let mark = names.lazy.compactMap { InterfaceMark(word: $0.text) }.first
+      if let mark, let name = names.last { note(mark, name.text) }
     default: break
     }
   }
@@ -95,12 +99,16 @@ struct MemberReader {
   /// Instance variables, or the body of a method or function.
   private mutating func readBraces(holdVariables isVariables: Bool) {
     var depth = 1
+    var mark: InterfaceMark?
     while depth > 0 {
       let token = lexer.next()
       switch token.kind {
       case .end:
         body?.isWhole = false
         return
+      case .semicolon:
+        if let mark, let name = body?.properties.last { note(mark, name.text) }
+        mark = nil
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
       case .pound: readDirective()
@@ -111,6 +119,7 @@ struct MemberReader {
       case .word where isVariables:
         let name = member(token)
         body?.properties.append(name)
+        mark = mark ?? InterfaceMark(word: name.text)
       default: break
       }
     }
@@ -141,6 +150,11 @@ struct MemberReader {
     if isMacro || name == "resolveInstanceMethod:" { body?.isWhole = false }
     guard !method.isStatic, !name.isEmpty else { return }
     body?.selectors.append(Member(text: name, start: method.start, end: method.end))
+    if let mark = method.mark { note(mark, name) }
+  }
+
+  private mutating func note(_ mark: InterfaceMark, _ name: String) {
+    body?.marked[mark, default: []].insert(name)
   }
 
   /// A word between members begins a declaration of C, or is a macro that may declare members.

@@ -110,8 +110,10 @@ extension OutlineBuilder {
     func spelled(_ member: MemberReader.Member) -> Spelling {
       Spelling(text: member.text, range: range(member.start, member.end))
     }
-    return ClassMembers(
+    var members = ClassMembers(
       type: name.text, properties: body.properties.map(spelled), selectors: body.selectors.map(spelled),
       isWhole: body.isWhole, isSelection: isSelection, place: name.range)
+    members.marked = body.marked
+    return members
   }
 }

@@ -188,6 +188,8 @@ struct MethodReader {
   private var piece = ""
   private var unary = ""
   private var expectsParameter = false
+  private var resultMark: InterfaceMark?
+  private var takesSegue = false
 
   init(isStatic: Bool) {
     self.isStatic = isStatic
@@ -196,6 +198,9 @@ struct MethodReader {
   var name: String {
     labels.isEmpty ? unary : labels.map { $0 + ":" }.joined()
   }
+
+  /// What the type of the result says to Interface Builder.
+  var mark: InterfaceMark? { resultMark?.ofMethod(takingSegue: takesSegue) }
 
   /// Whether a word begins a declaration of its own, because nothing of a method is spelled so behind its name.
   func isFollowed(by token: Token) -> Bool {
@@ -211,11 +216,20 @@ struct MethodReader {
     case .leftParen: parens += 1
     case .rightParen: parens -= 1
     case .word where parens == 0: takeWord(token, lexer)
+    case .word: takeWordOfType(lexer.text(of: token))
     case .colon where parens == 0:
       labels.append(piece)
       (piece, end, expectsParameter) = ("", token.end, true)
       if start == 0 { start = token.start }
     default: break
+    }
+  }
+
+  private mutating func takeWordOfType(_ word: String) {
+    if name.isEmpty {
+      resultMark = resultMark ?? InterfaceMark(word: word)
+    } else if InterfaceMark.segueTypes.contains(word) {
+      takesSegue = true
     }
   }
 

@@ -8,9 +8,18 @@ struct InterfaceDocumentFact: SystemFact {
 
   var place: SourceRange { .zero }
 
-  var askedClasses: Set<String> { reading.outline?.connectedClasses ?? [] }
+  /// All classes of the document, also those without a connection: the first one may be typed next, and while it is typed
+  /// the document is not well-formed.
+  var askedClasses: Set<String> {
+    switch reading {
+    case .outline(let outline): Set(outline.objects.compactMap { $0.className?.text })
+    case .unread(let unread): Set(unread.classes.map(InterfaceOutline.simpleName))
+    }
+  }
 
-  var askedMethods: Set<String> { reading.outline.map { Set($0.unwindActions.map(\.text)) } ?? [] }
+  var askedMethods: Set<String> {
+    reading.outline.map { Set(($0.unwindActions + $0.responderActions).map(\.text)) } ?? []
+  }
 
   /// Documents name classes as Objective-C does.
   func renamed(_ rename: (String) -> String) -> InterfaceDocumentFact {

@@ -46,11 +46,16 @@ package struct UnreadInterface: Hashable, Sendable {
   /// The words that may be names in the file: all texts between two quotation marks, as written and with their
   /// references decoded, and all words. nil where any name may be in the file.
   package var possibleNames: WordSet?
+  /// The custom classes in the file, so that as much is known of them as if it could be read.
+  package var classes: Set<String>
 
-  package init(reason: Reason, position: Position = .zero, possibleNames: WordSet? = nil) {
+  package init(
+    reason: Reason, position: Position = .zero, possibleNames: WordSet? = nil, classes: Set<String> = []
+  ) {
     self.reason = reason
     self.position = position
     self.possibleNames = possibleNames
+    self.classes = classes
   }
 
   package func mayContain(_ name: String) -> Bool {

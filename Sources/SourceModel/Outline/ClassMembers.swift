@@ -6,6 +6,8 @@ package struct ClassMembers: Hashable, Sendable {
   package var properties: [Spelling]
   /// The selectors of instance methods, as Objective-C calls them: `buy:`, `makeWithCoder:sender:`.
   package var selectors: [Spelling]
+  /// The names of the properties, and the selectors of the methods, that are marked for Interface Builder.
+  package var marked: [InterfaceMark: Set<String>] = [:]
   /// False if the body may have members that are not read, such as those of a macro.
   package var isWhole: Bool
   /// True if only the methods are listed that files ask for by their selectors.
@@ -30,7 +32,9 @@ package struct ClassMembers: Hashable, Sendable {
     guard isSelection else { return self }
     let selectors = selectors.filter { methods.selectors.contains($0.text) }
     if selectors.isEmpty { return nil }
-    return ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
+    var selected = ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
+    selected.marked = marked.mapValues { $0.intersection(selectors.map(\.text)) }.filter { !$0.value.isEmpty }
+    return selected
   }
 }
 

@@ -7,6 +7,8 @@ struct SignatureReader {
   private var reader: SwiftSkimmer.TokenReader
   private var spelling: SpellingBuilder
   private var labels: [String] = []
+  /// True if a parameter is a segue of a storyboard.
+  private(set) var takesSegue = false
 
   init(_ lexer: SwiftSkimmer.Lexer, _ spelling: SpellingBuilder) {
     reader = SwiftSkimmer.TokenReader(lexer)
@@ -49,12 +51,15 @@ struct SignatureReader {
       case .word where expectsLabel && isLabel(token):
         labels.append(text(of: token))
         expectsLabel = false
+      case .word where Self.segueTypes.contains(token.hash): takesSegue = true
       case .end, .interpolation, .brokenInterpolation, .poundIf, .poundElse, .poundElseif, .poundEndif: return false
       default: break
       }
       reader.advance()
     }
   }
+
+  private static let segueTypes = Set(InterfaceMark.segueTypes.map { WordHash($0) })
 
   private mutating func leave() -> Bool {
     reader.advance()

@@ -54,6 +54,7 @@ extension SwiftSkimmer.Skimmer {
     if let foreign = prefix.foreignName {
       survey?.classes[body].properties.append(Spelling(text: foreign, range: name.range))
     }
+    if let mark = prefix.mark { note(mark, prefix.foreignName ?? name.text, body) }
   }
 
   private mutating func readMethod(_ prefix: Prefix, _ body: Int) {
@@ -65,9 +66,18 @@ extension SwiftSkimmer.Skimmer {
     // It makes methods when they are called.
     if name.text == "resolveInstanceMethod" { survey?.classes[body].isWhole = false }
     if prefix.isOfType || isSelection(body) && !mayBeAsked(name.text, prefix) { return }
-    let selectors = prefix.foreignName.map { [$0] } ?? selectors(behind: ahead, named: name.text)
+    var signature = SignatureReader(ahead, spelling)
+    let selector = signature.selector(named: name.text)
+    let selectors = prefix.foreignName.map { [$0] } ?? selector?.texts ?? []
     if selectors.isEmpty { survey?.classes[body].isWhole = false }
     survey?.classes[body].selectors += selectors.map { Spelling(text: $0, range: name.range) }
+    if let mark = prefix.mark?.ofMethod(takingSegue: signature.takesSegue), let selector = selectors.first {
+      note(mark, selector, body)
+    }
+  }
+
+  private mutating func note(_ mark: InterfaceMark, _ name: String, _ body: Int) {
+    survey?.classes[body].marked[mark, default: []].insert(name)
   }
 
   /// True for a class of which only methods of interest are read.
@@ -75,12 +85,6 @@ extension SwiftSkimmer.Skimmer {
 
   private func mayBeAsked(_ method: String, _ prefix: Prefix) -> Bool {
     prefix.foreignName != nil || interest.methods.words.contains(method)
-  }
-
-  /// Empty where a look ahead cannot read the parameters.
-  private func selectors(behind lexer: SwiftSkimmer.Lexer, named name: String) -> [String] {
-    var reader = SignatureReader(lexer, spelling)
-    return reader.selector(named: name)?.texts ?? []
   }
 
   private mutating func spell(_ token: Token) -> Spelling {

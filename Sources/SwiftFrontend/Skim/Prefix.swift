@@ -12,6 +12,7 @@ extension SwiftSkimmer {
     var isOfType = false
     /// True if an attribute may be a macro that declares other members.
     var hasMemberMacro = false
+    var mark: InterfaceMark?
   }
 }
 
@@ -116,6 +117,7 @@ extension SwiftSkimmer.Skimmer {
     if !name.isBuiltIn {
       prefix.attributes.insert(.custom)
       if !BuiltInAttribute.hashesOfMembers.contains(name.hash) { prefix.hasMemberMacro = true }
+      if survey != nil, let mark = BuiltInAttribute.marks[name.hash] { prefix.mark = mark }
     }
     switch name.word {
     case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)

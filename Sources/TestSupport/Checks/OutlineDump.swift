@@ -21,6 +21,12 @@ package struct OutlineDump {
         + (body.isWhole ? [] : ["\(body.type) …"])
     }
   }
+  /// The members that are marked for Interface Builder.
+  package var marks: [String] {
+    outline.declared.classes.flatMap { body in
+      body.marked.flatMap { mark, names in names.map { "\(mark) \(body.type).\($0)" } }.sorted()
+    }
+  }
   package var bindings: [String] { outline.bindings.map { "\($0.name) = \($0.call) in #\($0.scope)" } }
 
   package var assignments: [String] {

@@ -149,6 +149,45 @@ import Testing
         """,
       ]),
     Case(
+      title: "an action of the first responder, which any class may have",
+      code: """
+        class HomeViewController: UIViewController { @IBAction func archive(_ sender: Any) {} }
+        //                                                          ^^^^^^^ registration declaration declared
+        class Other { class Inner { @IBAction func archive(_ sender: Any) {}; func f(archive sender: Any) {} } }
+        //                                         ^^^^^^^ registration declaration declared
+        class List { func archive(_ sender: Any) {} }
+        """,
+      connections: [
+        "",
+        """
+        <action selector="/*|*/archive:" destination="f1" id="a1"/>
+        //                ^^^^^^^^ reference
+        """,
+      ]),
+    Case(
+      title: "a method to the documents that send it to the first responder, or to its class",
+      code: """
+        //- Home.m
+        @interface HomeViewController : UIViewController
+        - (IBAction)archive:(id)sender;
+        //          ^^^^^^^^ declaration declared
+        @end
+        @implementation HomeViewController
+        - (void)/*|*/archive:(id)sender {}
+        //      ^^^^^^^^ declaration declared
+        @end
+        """,
+      connections: [
+        """
+        <action selector="archive:" destination="h1" id="a1"/>
+        //                ^^^^^^^^ reference
+        """,
+        """
+        <action selector="archive:" destination="f1" id="a2"/>
+        //                ^^^^^^^^ reference
+        """,
+      ]),
+    Case(
       title: "the key of a runtime attribute",
       code: """
         class Badge: UIButton { @IBInspectable var badgeText: String = "" }
@@ -176,6 +215,7 @@ import Testing
     ("<outlet property=\"/*|*/view\" destination=\"b1\" id=\"o1\"/>", ""),
     ("<action selector=\"/*|*/buy:\" destination=\"b1\" id=\"a1\"/>", ""),
     ("<action selector=\"/*|*/buy:\" destination=\"f1\" id=\"a1\"/>", ""),
+    ("<action selector=\"/*|*/selectAll:\" destination=\"f1\" id=\"a1\"/>", ""),
     ("<outlet property=\"titleLabel\" destination=\"b1\" id=\"o1\"/>", "/*|*/"),
   ]) func nothingStandsElsewhere(_ connection: String, _ cursor: String) {
     let code = """
@@ -183,6 +223,7 @@ import Testing
         var titleLabel: UILabel!
         func f() { \(cursor)titleLabel.text = "" }
         func buy(_ sender: Any) {}
+        @IBAction func selectAll(_ sender: Any) {}
       }
       """
     let fixture = Self.fixture(Case(title: "", code: code, connections: [connection, ""]))

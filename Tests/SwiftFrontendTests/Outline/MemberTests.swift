@@ -39,6 +39,22 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "@IBOutlet weak var a: B!; var c: D; @objc(isOn) @IBInspectable var on = true",
+      ["inspectable A.isOn", "outlet A.a"]
+    ),
+    ("@IBAction func a() {}; @IBAction @objc(b:) func c(d: E) {}; @objc func f() {}", ["action A.a", "action A.b:"]),
+    (
+      "@IBAction func a(from s: UIStoryboardSegue) {}; @IBAction @objc(b:) func c(s: NSStoryboardSegue) {}",
+      ["unwind A.aFrom:", "unwind A.b:"]
+    ),
+    ("@IBSegueAction func a(_ c: NSCoder, sender: Any?) -> B? { nil }", ["segueAction A.a:sender:"]),
+    ("func f(s: UIStoryboardSegue) {}; @IBOutlet static var a: B", []),
+  ]) func marks(_ members: String, _ expected: [String]) {
+    #expect(lines("class A { \(members) }", \.marks) == expected)
+  }
+
+  @Test(arguments: [
     ("buy()", "buy"), ("buy(_ a: A)", "buy:"), ("buy(a: A)", "buyWithA:"),
     ("buy(_ a: A, forEvent e: E)", "buy:forEvent:"),
     ("back(segue: S)", "backWithSegue:"), ("backTo(segue: S)", "backToSegue:"), ("go(for: S)", "goFor:"),
@@ -54,6 +70,7 @@ import Testing
     ("class C { func back(_ s: S) {}; func other() {}; var a: B }", ["-[C back:]"]),
     ("extension C { class D { @objc(back:) func leave(s: S) {} } }", ["-[C.D back:]"]),
     ("class A { func back(_ s: S) {}; var a: B }", ["A.a", "-[A back:]"]),
+    ("class C { @IBAction func back(_ s: S) {}; @IBAction func other() {} }", ["-[C back:]"]),
     ("class C { func back(s: S) {} }\nprotocol D { func back(_ s: S) }", []),
   ]) func methodsOfAnyClass(_ source: String, _ expected: [String]) {
     var interest = Self.interest

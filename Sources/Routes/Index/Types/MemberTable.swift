@@ -5,6 +5,7 @@ package struct MemberTable: Sendable {
   private struct Class: Sendable {
     var properties: [String: [Site]] = [:]
     var selectors: [String: [Site]] = [:]
+    var marked: [InterfaceMark: Set<String>] = [:]
     /// The places of the bodies that were read.
     var bodies: Set<Site> = []
     var isWhole = true
@@ -12,14 +13,15 @@ package struct MemberTable: Sendable {
     mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
       for name in fact.properties { properties[name.text, default: []].append(file.site(of: name)) }
       for name in fact.selectors { selectors[name.text, default: []].append(file.site(of: name)) }
+      marked.merge(fact.marked) { $0.union($1) }
       bodies.insert(Site(file: file.id, range: fact.place))
       if !fact.isWhole || file.facts.understanding != .whole { isWhole = false }
     }
   }
 
   private var classes: [String: Class] = [:]
-  /// Of other classes, the methods that files ask for, by their selectors.
-  private var others: [String: [Site]] = [:]
+  /// Of other classes, the methods that files ask for.
+  private var others: [String: Class] = [:]
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
@@ -28,11 +30,12 @@ package struct MemberTable: Sendable {
   }
 
   private mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
+    let name = TypeName.simple(fact.type)
     if fact.isSelection {
-      for name in fact.selectors { others[name.text, default: []].append(file.site(of: name)) }
-      return
+      others[name, default: Class()].insert(fact, file)
+    } else {
+      classes[name, default: Class()].insert(fact, file)
     }
-    classes[TypeName.simple(fact.type), default: Class()].insert(fact, file)
   }
 
   /// The places where the bodies of a class itself declare a property.
@@ -43,7 +46,18 @@ package struct MemberTable: Sendable {
 
   /// The places where any class has a method, in no order. Only the selectors that files ask for are searched everywhere.
   package func methods(_ selector: String) -> [Site] {
-    others[selector, default: []] + classes.values.flatMap { $0.selectors[selector, default: []] }
+    [others, classes].flatMap { $0.values.flatMap { $0.selectors[selector] ?? [] } }
+  }
+
+  /// The same, of methods that are marked as actions.
+  package func actions(_ selector: String) -> [Site] {
+    let types = [others, classes].flatMap { $0.values.filter { $0.marked[.action]?.contains(selector) == true } }
+    return types.flatMap { $0.selectors[selector] ?? [] }
+  }
+
+  /// The names of the members of a class itself that have a mark, sorted. A method goes by its selector.
+  package func names(_ mark: InterfaceMark, of type: String) -> [String] {
+    classes[type]?.marked[mark]?.sorted() ?? []
   }
 
   /// The names of the properties of a class itself, sorted.

@@ -11,16 +11,33 @@ struct ConnectedClass: Hashable {
 extension PlacedFact<InterfaceDocumentFact> {
   /// nil if the object has no class of the tree, or its class means nothing.
   func connectedClass(of object: InterfaceObject, in index: RouteIndex) -> ConnectedClass? {
-    let type = object.customClass
-    guard let name = object.className?.text, type.module == nil || type.provider == .target else { return nil }
-    switch object.role {
-    case .other, .prototype: return ConnectedClass(name: name, doubt: nil)
-    case .filesOwner:
-      // A subclass may be the owner, and have the member.
-      let isOwn = fact.name.isOfOwner(name) && index.classes.heirs(of: name).subtracting([name]).isEmpty
-      return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
+    guard let name = object.connectedClass else { return nil }
+    guard object.role == .filesOwner else { return ConnectedClass(name: name, doubt: nil) }
+    // A subclass may be the owner, and have the member.
+    let isOwn = fact.name.isOfOwner(name) && index.classes.heirs(of: name).subtracting([name]).isEmpty
+    return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
+  }
+}
+
+extension InterfaceObject {
+  /// The class of the tree whose members outlets and actions of the object name. nil if it has none, or if its class means
+  /// nothing.
+  var connectedClass: String? {
+    guard customClass.module == nil || customClass.provider == .target else { return nil }
+    switch role {
+    case .other, .prototype, .filesOwner: return className?.text
     case .firstResponder, .application, .exit, .reference: return nil
     }
+  }
+}
+
+extension RouteIndex {
+  /// A class with the superclasses that it inherits members from: those of the tree, then those of Apple's as far as they
+  /// are known.
+  func lineage(of type: String) -> [String] {
+    let ancestry = classes.ancestry(of: type)
+    guard case .apple(let base) = ancestry.end else { return ancestry.classes }
+    return ancestry.classes + [base] + (AppleClass.superclasses(of: base) ?? [])
   }
 }
 

@@ -17,6 +17,7 @@ struct ConnectedMembers {
       members += self.members(use.name.text, use.kind, of: type.name, at: document.site(of: use.name))
     }
     return members + outline.unwindActions.compactMap { unwind($0.text, at: document.site(of: $0)) }
+      + outline.responderActions.compactMap { response($0.text, at: document.site(of: $0)) }
   }
 
   /// One for each class of the lineage that declares it, or one of the class itself if none does.
@@ -38,13 +39,28 @@ struct ConnectedMembers {
     return NamedMember(MemberSearch.Kind.action.member(selector, of: nil), at: site, declarations: methods)
   }
 
+  /// Any class may answer to an action of the first responder. A method without a mark may have its name by chance.
+  private func response(_ selector: String, at site: Site) -> NamedMember? {
+    let methods = index.members.actions(selector)
+    if methods.isEmpty { return nil }
+    return NamedMember(MemberSearch.Kind.action.member(selector, of: nil), at: site, declarations: methods)
+  }
+
   private mutating func lineage(of type: String) -> [String] {
     if let known = lineages[type] { return known }
-    let ancestry = index.classes.ancestry(of: type)
-    var lineage = ancestry.classes
-    if case .apple(let base) = ancestry.end { lineage += [base] + (AppleClass.superclasses(of: base) ?? []) }
+    let lineage = index.lineage(of: type)
     lineages[type] = lineage
     return lineage
+  }
+}
+
+extension InterfaceOutline {
+  /// The selectors that controls send to the first responder, but for those that Apple's classes answer to.
+  var responderActions: [Spelling] {
+    connections.filter { connection in
+      connection.kind == .action && connection.target?.object.map { objects[$0].role } == .firstResponder
+        && !AppleMembers.actions.contains(connection.name.text)
+    }.map(\.name)
   }
 }
 

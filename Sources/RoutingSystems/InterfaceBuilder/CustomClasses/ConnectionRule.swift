@@ -40,14 +40,6 @@ extension ConnectionRule {
   }
 }
 
-extension InterfaceOutline {
-  /// The classes whose members the rules compare with the document.
-  var connectedClasses: Set<String> {
-    let objects = MemberUse.all(in: self).map(\.object) + [ownerWithoutView].compactMap(\.self)
-    return Set(objects.compactMap { $0.className?.text })
-  }
-}
-
 extension PlacedFact<InterfaceDocumentFact> {
   /// The reason why an object may never be made.
   fileprivate func doubt(of object: InterfaceObject) -> String? {
