@@ -46,6 +46,29 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// The first outlet of a class, whose file has no other word of interest, while it is typed.
+  @Test(arguments: ["\" destination=\"l1\" id=\"o1\"/>", ""]) func offersOutletsInDocuments(end: String) async throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": "class Home: UIViewController { @IBOutlet var titleLabel: UILabel!; var count = 0 }",
+      "Main.storyboard": "",
+    ])
+    let server = try await TestServer.running(on: folder)
+    server.open(
+      folder.uri("Main.storyboard"),
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController customClass="Home" id="h1" sceneMemberID="viewController"><label key="view" id="l1"/><connections>
+      <outlet property="ti\(end)
+      </connections></viewController></objects></scene></scenes></document>
+      """)
+    let answer = await server.ask("completion", folder.uri("Main.storyboard"), line: 2, character: 20)
+    let item = answer?["items"]?.array?.first
+    #expect(answer?["items"]?.array?.map { $0["label"] } == ["titleLabel"])
+    #expect(item?["detail"] == "outlet of Home" && item?["kind"] == 10)
+    #expect(item?["textEdit"] == ["range": range(2, 18, 20), "newText": "titleLabel"])
+    server.client.closeOutput()
+  }
+
   @Test(arguments: [("utf-8", 2), ("utf-16", 0), ("utf-32", -1)] as [(String, Int64)])
   func anItemSaysWhatItReplaces(encoding: String, shift: Int64) async throws {
     let folder = try TemporaryFolder(RouteApp.files)

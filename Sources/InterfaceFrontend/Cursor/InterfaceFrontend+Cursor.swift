@@ -8,7 +8,8 @@ extension InterfaceFrontend {
         return nil
       }
       var reader = OpenTagReader(bytes, at: start, cursor: offset)
-      guard let cursor = reader.read(), !isHidden(start, in: bytes) else { return nil }
+      guard var cursor = reader.read(), !isHidden(start, in: bytes) else { return nil }
+      cursor.document = OpenDocumentReader.document(around: cursor, in: bytes)
       return cursor
     }
   }

@@ -52,6 +52,8 @@ extension CompletionItemKind {
     case .protocol: self = .interface
     case .class: self = .class
     case .text: self = .value
+    case .property: self = .property
+    case .method: self = .method
     case .call: self = .snippet
     }
   }

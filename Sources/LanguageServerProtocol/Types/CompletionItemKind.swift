@@ -6,8 +6,10 @@ package struct CompletionItemKind: RawRepresentable, Codable, Hashable, Sendable
     self.rawValue = rawValue
   }
 
+  package static let method = CompletionItemKind(rawValue: 2)
   package static let `class` = CompletionItemKind(rawValue: 7)
   package static let interface = CompletionItemKind(rawValue: 8)
+  package static let property = CompletionItemKind(rawValue: 10)
   package static let value = CompletionItemKind(rawValue: 12)
   package static let snippet = CompletionItemKind(rawValue: 15)
 }

@@ -2,7 +2,7 @@
 package struct Offer: Hashable, Sendable {
   /// The kind of a completion, which editors show as an icon.
   package enum Symbol: Hashable, Sendable {
-    case `protocol`, `class`, text
+    case `protocol`, `class`, text, property, method
     /// Several arguments of a call, with places to fill in.
     case call
   }

@@ -41,7 +41,10 @@ package struct InterfaceBuilder: RoutingSystem {
   ]
   package let repairs: [any Repair.Type] = [ChangeIdentifier.self, ChangeMember.self, DeclareMember.self]
 
-  package let completions: [any CompletionContext.Type] = [CustomClassValue.self, StoryboardReferenceValue.self]
+  package let completions: [any CompletionContext.Type] = [
+    CustomClassValue.self, MemberValue.self, SceneReferenceValue.self, SegueComparisonText.self,
+    SegueIdentifierValue.self, StoryboardReferenceValue.self,
+  ]
 
   package init() {}
 

@@ -7,6 +7,8 @@ package struct Cursor: Hashable, Sendable {
     case argument([OpenBracket])
     /// Behind `==` in the `where` clause of an extension: `extension Route where Protocol == |`.
     case sameType(parameter: String, extended: String)
+    /// In a text of Swift that is compared.
+    case comparison(ComparedText)
     /// In the value of an attribute of XML.
     case attribute(String, of: OpenTag)
   }
@@ -31,6 +33,9 @@ package struct Cursor: Hashable, Sendable {
   package var scope: [String] = []
   /// The labels of the arguments behind it, between the same parentheses.
   package var laterLabels: Set<String> = []
+  /// The document around a value of an attribute that is about other parts of it; nil if the document is not well-formed
+  /// elsewhere.
+  package var document: OpenDocument?
 
   /// Whether another type stands before it: `UIViewController & |`.
   package var continuesComposition: Bool { !composition.isEmpty }

@@ -7,7 +7,7 @@ extension Cursor {
     case .other: return nil
     case .literal(let start, let content):
       var reader = CursorReader(BackwardReader(bytes, at: start, gaps), language)
-      guard let place = reader.readPlace() else { return nil }
+      guard let place = reader.readComparison() ?? reader.readPlace() else { return nil }
       self.init(
         language: language, replaced: content, isLiteral: true, place: place, scope: reader.enclosingTypes)
     case .code:
@@ -123,6 +123,10 @@ private struct CursorReader {
 
   /// The types around what was read, the innermost first.
   var enclosingTypes: [String] { EnclosingTypes.read(before: reader, language) }
+
+  func readComparison() -> Cursor.Place? {
+    language == .swift ? ComparedText(before: reader).map(Cursor.Place.comparison) : nil
+  }
 
   mutating func readPlace() -> Cursor.Place? {
     if case .sign("=") = reader.peeked { return readSameType() }

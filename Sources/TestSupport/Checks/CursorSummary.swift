@@ -5,6 +5,7 @@ extension Cursor.Place {
   /// in XML `outlet property= [id=o1]`.
   package var summary: String {
     switch self {
+    case .comparison(let text): "\(text.value.joined(separator: "."))== in \(text.function ?? "-")"
     case .sameType(let parameter, let extended): "\(extended).\(parameter)=="
     case .attribute(let name, let tag):
       "\(tag.name) \(name)=" + tag.attributes.sorted { $0.key < $1.key }.map { " [\($0.key)=\($0.value)]" }.joined()

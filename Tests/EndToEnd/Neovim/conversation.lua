@@ -180,6 +180,23 @@ local document = { textDocument = { uri = vim.uri_from_bufnr(storyboard) } }
 vim.lsp.buf_request(storyboard, 'textDocument/documentSymbol', document, function(_, result) symbols = result end)
 eventually('the symbols', function() return symbols ~= nil end)
 must(symbols[1].name == 'Editor', 'the scene among the symbols')
+
+-- An outlet that is being typed, of a class in an unsaved file.
+vim.cmd('edit! ' .. vim.fn.fnameescape(vim.env.APP .. '/Card.swift'))
+vim.api.nvim_buf_set_lines(0, 0, -1, false, { 'class Card: UIViewController { @IBOutlet var priceLabel: UILabel! }' })
+vim.cmd('buffer ' .. storyboard)
+vim.api.nvim_buf_set_lines(storyboard, 2, 3, false, {
+  '<viewController customClass="Card" id="e1" sceneMemberID="viewController"><connections>',
+  '<outlet property="', '</connections></viewController>',
+})
+local outlets
+local function ask_for_outlets()
+  local place = { textDocument = document.textDocument, position = { line = 3, character = 18 } }
+  vim.lsp.buf_request(storyboard, 'textDocument/completion', place, function(_, result) outlets = result end)
+end
+ask_for_outlets()
+eventually('the outlets', function() return outlets ~= nil end)
+must(outlets.items[1] and outlets.items[1].label == 'priceLabel', 'the outlet of the class: ' .. vim.inspect(outlets))
 must(not is_attached(open('Other.xml', { header, '<a/>' })), 'no server in other XML')
 
 vim.cmd('qall!')

@@ -45,6 +45,8 @@ import Testing
       "<controllerPlaceholder referencedIdentifier=\"De/*|*/ storyboardName=\"Prices\"",
       ["Detail: scene Prices/Detail → PriceViewController", "List: scene Prices/List"]
     ),
+    // Without a storyboard, the scenes of its own.
+    ("<viewControllerPlaceholder referencedIdentifier=\"/*|*/\"", []),
     (
       "<viewController customClass=\"/*|*/\"",
       [
@@ -65,7 +67,8 @@ import Testing
   @Test(arguments: [
     "<viewController title=\"/*|*/\"", "<viewController /*|*/", "/*|*/<viewController",
     "<viewController>/*|*/</viewController",
-    "<customObject customClass=\"/*|*/\"", "<viewControllerPlaceholder referencedIdentifier=\"/*|*/\"",
+    "<customObject customClass=\"/*|*/\"",
+    "<viewControllerPlaceholder referencedIdentifier=\"/*|*/\" bundleIdentifier=\"com.example.other\"",
     "<viewControllerPlaceholder storyboardName=\"/*|*/\" bundleIdentifier=\"com.example.other\"",
     "<viewController storyboardName=\"/*|*/\"", "<!-- <viewController customClass=\"/*|*/\" --><viewController",
   ]) func offersNothingElsewhere(_ tag: String) {

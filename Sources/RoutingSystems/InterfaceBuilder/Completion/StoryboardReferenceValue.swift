@@ -23,7 +23,7 @@ struct StoryboardReferenceValue: CompletionContext {
   func offers(in index: RouteIndex) -> [Offer] {
     index.routes.compactMap { route in
       guard route.key.space == space, route.key.owner == owner, !route.registrations.isEmpty,
-        !route.key.name.contains(where: { "\"'&<".contains($0) })
+        AttributeText.isPlain(route.key.name)
       else { return nil }
       let classes = index.destinationTypes(ofRoute: route.key)
       let end = classes.isEmpty ? "" : " → \(classes.joined(separator: ", "))"
