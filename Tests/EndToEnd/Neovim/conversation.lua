@@ -189,14 +189,15 @@ vim.api.nvim_buf_set_lines(storyboard, 2, 3, false, {
   '<viewController customClass="Card" id="e1" sceneMemberID="viewController"><connections>',
   '<outlet property="', '</connections></viewController>',
 })
-local outlets
-local function ask_for_outlets()
-  local place = { textDocument = document.textDocument, position = { line = 3, character = 18 } }
-  vim.lsp.buf_request(storyboard, 'textDocument/completion', place, function(_, result) outlets = result end)
-end
-ask_for_outlets()
-eventually('the outlets', function() return outlets ~= nil end)
-must(outlets.items[1] and outlets.items[1].label == 'priceLabel', 'the outlet of the class: ' .. vim.inspect(outlets))
+local place_of_outlet = { textDocument = document.textDocument, position = { line = 3, character = 18 } }
+local outlet
+-- Neovim sends the edits of the other buffer a little later.
+eventually('the outlet of the class', function()
+  vim.lsp.buf_request(storyboard, 'textDocument/completion', place_of_outlet, function(_, result)
+    outlet = result and result.items[1] and result.items[1].label
+  end)
+  return outlet == 'priceLabel'
+end)
 must(not is_attached(open('Other.xml', { header, '<a/>' })), 'no server in other XML')
 
 vim.cmd('qall!')
