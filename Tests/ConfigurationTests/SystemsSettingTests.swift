@@ -100,7 +100,7 @@ import Testing
     ),
     (
       "links: {kinds: {a page: {key: type, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}}}",
-      ["'a page' is not a name of a kind; write it as 'viewModule'"]
+      ["'a page' is not a name of a kind; write it as 'sideMenu'"]
     ),
     (
       "links: {key: type, registrations: [\"a(_:)\"], look-ups: [\"a(_:)\"]}", ["'a(_:)' is named twice"]

@@ -102,7 +102,7 @@ import Testing
     _ = try program.run(["init"])
     let proposed = try app.text(".waymark.yml").split(separator: "\n").map { line in
       let keys =
-        ["world", "fail-level", "rules", "paths", "exclude", "include", "applications", "functions"]
+        ["world", "fail-level", "rules", "paths", "exclude", "include", "applications", "functions", "systems"]
         .map { "# \($0):" } + ["#   "]
       let isComment = !keys.contains(where: line.hasPrefix)
       return isComment ? line : line.dropFirst(2)

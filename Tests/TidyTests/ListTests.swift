@@ -23,7 +23,7 @@ import Testing
     #expect(!types.isEmpty)
     let listed = try #require(Repository.read(list)).lines
     for type in types {
-      #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)()") }, "\(type)")
+      #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)(") }, "\(type)")
     }
   }
 

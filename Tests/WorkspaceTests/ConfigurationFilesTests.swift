@@ -132,7 +132,8 @@ import Testing
     }
     #expect(try write("systems:\n  links: {key: string, \(screens)") == ["links route a", "links route b"])
     #expect(state.index.parsedFileCount == 1)
-    #expect(try write("systems: {links: {kinds: {page: {key: string, \(screens)}}}") == ["links page a", "links page b"])
+    #expect(
+      try write("systems: {links: {kinds: {page: {key: string, \(screens)}}}") == ["links page a", "links page b"])
     #expect(try write("systems: {links: {key: type, \(screens)}") == [])
     #expect(try write("world: open") == [])
     #expect(state.index.parsedFileCount == 0)

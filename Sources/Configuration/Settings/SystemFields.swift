@@ -27,7 +27,8 @@ enum SystemFields {
   static let any = "any"
 
   static let call = SettingField(
-    key: "call", help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",
+    key: "call",
+    help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",
     type: .text(noun: "call"), isRequired: true)
   static let keyPosition = SettingField(
     key: "key", help: "The parameter that takes the name: its number, starting at 1, or its label.",
@@ -65,7 +66,7 @@ enum SystemFields {
       && name.utf8.allSatisfy { isSmall($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// Camel case: `viewModule`.
+  /// Camel case: `sideMenu`.
   static func isKindName(_ name: String) -> Bool {
     name.utf8.first.map(isSmall) == true
       && name.utf8.allSatisfy { isSmall($0) || isDigit($0) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

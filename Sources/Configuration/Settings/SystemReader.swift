@@ -32,7 +32,7 @@ struct SystemReader {
     }
     return kinds.entries.compactMap { entry in
       if SystemFields.isKindName(entry.key.text) { return kind(entry.key.text, entry.value, &problems) }
-      problems.add("'\(entry.key.text)' is not a name of a kind; write it as 'viewModule'", at: entry.key)
+      problems.add("'\(entry.key.text)' is not a name of a kind; write it as 'sideMenu'", at: entry.key)
       return nil
     }
   }

@@ -75,8 +75,11 @@ extension RouteSpace {
 }
 
 extension RouteSpace: Hashable {
+  /// A space that a configuration describes otherwise is another one.
   package static func == (left: RouteSpace, right: RouteSpace) -> Bool {
-    left === right || left.position == right.position && left.system == right.system
+    if left === right { return true }
+    return left.position == right.position && left.system == right.system && left.kind == right.kind
+      && left.naming == right.naming && left.isUnique == right.isUnique && left.table == right.table
   }
 
   package func hash(into hasher: inout Hasher) {

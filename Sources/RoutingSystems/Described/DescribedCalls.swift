@@ -49,7 +49,9 @@ struct DescribedCalls {
       return described.registers ? .unnamed(.kind(space)) : nil
     }
     if !isMeant { return .mention(route) }
-    if !described.registers { return .lookUp(Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions)) }
+    if !described.registers {
+      return .lookUp(Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions))
+    }
     return .registration(
       Fact.Registration(
         route: route, form: .call, destination: destination(arguments, call),

@@ -16,10 +16,8 @@ package struct NameInterest: Hashable, Sendable {
   package var memberPaths: [String: Set<String>] = [:]
   /// The types whose constants go into the outline, by last name.
   package var owners: Set<String> = []
-  /// The static members of a type that go into the outline where `ancestors` declare them.
-  package var inherited: Set<String> = []
-  /// The types that may declare what others inherit, by last name: superclasses, and protocols.
-  package var ancestors: Set<String> = []
+  /// The static members that types may inherit.
+  package var inherited = InheritedNames()
   /// The classes whose members go into the outline, by simple name.
   package var classes: Set<String> = []
   /// The classes out of the tree that those inherit. The members of their extensions go into the outline.
@@ -38,7 +36,7 @@ package struct NameInterest: Hashable, Sendable {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
     (union.compared, union.makers) = (compared.union(other.compared), makers.union(other.makers))
     (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
-    (union.inherited, union.ancestors) = (inherited.union(other.inherited), ancestors.union(other.ancestors))
+    union.inherited = inherited.union(other.inherited)
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
     union.memberPaths = memberPaths.merging(other.memberPaths) { $0.union($1) }
@@ -53,7 +51,7 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if the constants of a type are read that other types may inherit.
   package func bequeaths(_ head: TypeHead) -> Bool {
-    !ancestors.isEmpty && ancestors.contains(head.lastName)
+    !inherited.ancestors.isEmpty && inherited.ancestors.contains(head.lastName)
   }
 
   /// True if the members of a class are read.
@@ -70,10 +68,11 @@ package struct NameInterest: Hashable, Sendable {
 
   /// The words without which a file says nothing of names, beside the triggers.
   package var askedWords: Set<String> {
-    memberPaths.values.reduce(globals.union(methods.words).union(initializerLabels).union(memberPaths.keys)) {
-      $0.union($1)
-    }
+    globals.union(methods.words).union(initializerLabels)
   }
+
+  /// The words of `memberPaths`.
+  package var pathWords: Set<String> { memberPaths.values.reduce(Set(memberPaths.keys)) { $0.union($1) } }
 
   /// True if a file may use a name of interest with one of its members, because it has both words.
   package func mayHaveMemberPath(_ hasWord: (String) -> Bool) -> Bool {
@@ -85,10 +84,9 @@ package struct NameInterest: Hashable, Sendable {
 
   /// The types of which one reads more than the other.
   package func changedTypes(from other: NameInterest) -> Set<String> {
-    let namesTheSame = inherited == other.inherited
-    return owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
+    owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
       .union(bases.symmetricDifference(other.bases))
-      .union(namesTheSame ? ancestors.symmetricDifference(other.ancestors) : ancestors.union(other.ancestors))
+      .union(inherited.changedAncestors(from: other.inherited))
   }
 
   /// The words that only one of the two looks for.

@@ -69,7 +69,7 @@ struct ConstantReader {
   /// True if a name in a type is read. A protocol only requires its members.
   private func wants(_ name: String, of owner: Owner) -> Bool {
     if owner.isProtocol { return false }
-    return owner.isWanted || names.contains(name) || owner.isAncestor && interest.inherited.contains(name)
+    return owner.isWanted || names.contains(name) || owner.isAncestor && interest.inherited.names.contains(name)
   }
 
   private mutating func read(_ variable: VariableDeclSyntax, of owner: Owner) {

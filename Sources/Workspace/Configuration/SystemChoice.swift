@@ -9,7 +9,7 @@ struct SystemChoice: Hashable, Sendable {
   /// The systems of a tree.
   func list(of known: SystemList) -> SystemList {
     if self == SystemChoice() { return known }
-    return SystemList(known.all.filter { !switchedOff.contains($0.id) } + described.map { DescribedSystem($0) })
+    return known.adding(described, without: switchedOff)
   }
 
   /// The words of the files that another choice reads otherwise; nil if it may be any file.

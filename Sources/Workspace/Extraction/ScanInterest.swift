@@ -72,10 +72,10 @@ package struct ScanInterest: Sendable {
     wantedNames = interests.mapValues { Wanted(Interest(names: $0.names), readsBlocks: false) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
-    inheritedWords = WordFingerprints(interests.values.reduce(into: Set()) { $0.formUnion($1.names.inherited) })
+    inheritedWords = WordFingerprints(interests.values.reduce(into: Set()) { $0.formUnion($1.names.inherited.names) })
     table = WordTable(
       interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
-        $0.union($1.triggers).union($1.names.askedWords)
+        $0.union($1.triggers).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
 
@@ -96,6 +96,9 @@ package struct ScanInterest: Sendable {
   func wantedNames(in language: Language) -> Wanted {
     wantedNames[language] ?? Wanted(Interest())
   }
+
+  /// The names that are read with some of their members, by language.
+  var memberPaths: [[String: Set<String>]] { interests.values.map(\.names.memberPaths) }
 
   /// The types whose constants or members only one of the two reads.
   func changedTypes(from other: ScanInterest) -> Set<String> {

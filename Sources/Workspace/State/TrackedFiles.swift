@@ -83,6 +83,17 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// Marks the files that may use a name with one of its members.
+  mutating func markAll(thatMayUse members: [String: Set<String>]) {
+    let pairs = members.map { (name: WordFingerprints([$0.key]), members: WordFingerprints($0.value)) }
+    for (path, file) in files {
+      guard let words = file.reading?.extraction.words else { continue }
+      if pairs.contains(where: { words.mayContain(anyOf: $0.name) && words.mayContain(anyOf: $0.members) }) {
+        marked.insert(path)
+      }
+    }
+  }
+
   /// Marks all files.
   mutating func markAll() { marked.formUnion(files.keys) }
 

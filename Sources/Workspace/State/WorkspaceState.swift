@@ -14,19 +14,19 @@ package struct WorkspaceState: Sendable {
   /// The configuration and its mistakes, as of the last update.
   package private(set) var configuration: ConfigurationFiles
 
-  private let names: RootNames
+  let names: RootNames
   /// They overrule the configuration.
   package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
   private let threads: Int
-  private var files = TrackedFiles()
-  private var projects = TrackedProjects()
+  private(set) var files = TrackedFiles()
+  private(set) var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
-  private var targets: TargetMap?
-  private var overlays: [FilePath: Overlay] = [:]
+  private(set) var targets: TargetMap?
+  private(set) var overlays: [FilePath: Overlay] = [:]
   private var interest: ScanInterest
   private var needs = Needs()
   /// The findings of the last walk.
-  private var walk = WalkFindings()
+  private(set) var walk = WalkFindings()
 
   /// The steps of the next update.
   private struct Needs: Sendable {
@@ -217,70 +217,6 @@ package struct WorkspaceState: Sendable {
   /// Of a path that begins with a root, that root's links resolved.
   package func realPath(of path: FilePath) -> FilePath { names.realPath(of: path) }
 
-  /// Of the indexed files, in no order.
-  package var paths: [FilePath] { files.paths }
-
-  package func path(of file: FileID) -> FilePath { files.path(of: file) }
-
-  /// nil where the file is not indexed.
-  package func id(of path: FilePath) -> FileID? { files[path]?.id }
-
-  package func overlay(of path: FilePath) -> SourceText? { overlays[path]?.text }
-
-  package func isVendored(_ file: FileID) -> Bool {
-    files[files.path(of: file)]?.origin == .vendored
-  }
-
-  package var sourceCounts: SourceCounts {
-    files.paths.reduce(into: SourceCounts()) { counts, path in
-      if let file = files[path] { counts.add(path, file.origin) }
-    }
-  }
-
-  /// The manifests of the tree's own Swift packages, sorted.
-  package var packages: [FilePath] {
-    files.paths.filter { $0.name.elementsEqual(SwiftPackages.manifest.utf8) && files[$0]?.origin != .vendored }.sorted()
-  }
-
-  /// The Xcode projects that were read, with the names of their targets.
-  package var readProjects: [(path: FilePath, targets: [String])] { projects.targets }
-
-  /// Places that lead to sources out of the scan.
-  package var unread: [UnreadPlace] { walk.unread + projects.plugins }
-
-  /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
-  package var strayFiles: [FilePath] {
-    files.paths.filter { path in
-      guard let targets, let file = files[path], SourceKind.isCode(path), !HeaderPlaces.isHeader(path)
-      else { return false }
-      return targets.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
-    }.sorted()
-  }
-
-  /// The functions of the configuration that no source can call, each with a word of its name that none holds. Files that
-  /// hold for more than the roots may name functions of the rest.
-  package var missingFunctions: [(function: RoutingFunction, word: String)] {
-    let layers = configuration.layers.filter { layer in names.realRoots.contains(where: layer.folder.isInside) }
-    return layers.flatMap(\.content.functions).compactMap { function in
-      let words = [function.name.type, function.name.base].compactMap(\.self)
-      return words.first { !files.mayHold($0) }.map { (function, $0) }
-    }
-  }
-
-  /// What the configuration says of the rules in a file.
-  package func ruleSettings(for file: FileID) -> RuleSettings {
-    configuration.statements(about: names.realPath(of: files.path(of: file)))
-      .reduce(RuleSettings()) { $0.overruled(by: $1.rules) }
-  }
-
-  /// What could not be read, sorted by path.
-  package var problems: [FileProblem] {
-    (walk.problems + files.problems + projectProblems).sorted()
-  }
-
-  /// The projects that could not be read, and what they are based on and is not there, sorted by path.
-  package var projectProblems: [FileProblem] { (projects.problems + (targets?.problems ?? [])).sorted() }
-
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
     if needs.walk { scan(while: isWanted) }
@@ -334,6 +270,7 @@ package struct WorkspaceState: Sendable {
     var (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
     let isOfOtherSystems = wanted.systems !== interest.systems
     guard !words.isEmpty || !types.isEmpty || isOfOtherSystems else { return }
+    if interest.isSkimming { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
     if isOfOtherSystems {
       if let changed = needs.systemWords { words.formUnion(changed) } else { files.markAll() }

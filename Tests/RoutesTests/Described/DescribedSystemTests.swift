@@ -75,7 +75,7 @@ struct DescribedCase: CustomTestStringConvertible, Sendable {
 
   func systems() throws -> SystemList {
     let configuration = try Configuration(SourceText("systems:\n  \(yaml)"), systems: .builtIn)
-    return SystemList(SystemList.builtIn.all + configuration.systems.map { DescribedSystem($0.description) })
+    return SystemList.builtIn.adding(configuration.systems.map(\.description), without: [])
   }
 }
 
@@ -102,7 +102,9 @@ extension DescribedSystemTests {
       } }
       enum Names { static let about = "about" }
       """,
-    rows: ["route about: registered -> About, About, 1", "route send: registered -> Send, 2", "route sendd: unregistered, 1"])
+    rows: [
+      "route about: registered -> About, About, 1", "route send: registered -> Send, 2", "route sendd: unregistered, 1",
+    ])
 
   static let cases = [
     texts,
@@ -175,7 +177,8 @@ extension DescribedSystemTests {
 
   static let doubts = [
     DescribedCase(
-      title: "nothing is registered", yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      title: "nothing is registered",
+      yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
       source: "//- App.swift\n@main class App { func f() { find(App.self) } }", rows: ["App: unknown"]),
     DescribedCase(
       title: "a name that is not spelled may be any",

@@ -77,7 +77,8 @@ extension RouteStatusResolver {
   }
 
   private func doubtOfCode(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
-    if route.key.space.table.isUnknownWhenEmpty, offers.registered.seen[route.key.space]?.contains(application) != true {
+    if route.key.space.table.isUnknownWhenEmpty, offers.registered.seen[route.key.space]?.contains(application) != true
+    {
       return Doubt("no \(route.key.space.noun) is registered in the scan")
     }
     if let mention = route.mentions.first(where: { linkages.mayLink(application, $0.site) }) {

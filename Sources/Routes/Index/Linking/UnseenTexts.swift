@@ -36,7 +36,8 @@ struct UnseenTexts: Sendable {
     return forms.reduce(into: [:]) { all, entry in
       guard let spaces = entry.key else { return }
       // What registers a pattern may register a text along with it.
-      let methods = spaces.naming == .text ? registering.filter { $0.spaces.first?.system == spaces.system } : entry.value
+      let methods =
+        spaces.naming == .text ? registering.filter { $0.spaces.first?.system == spaces.system } : entry.value
       all[spaces] = UnseenTexts(
         files, spaces, methods: Set(methods.map(\.callee)), routers: routers, world: world, applications: applications)
     }

@@ -13,8 +13,7 @@ extension DerivedInterest {
     interests[.swift]?.names.owners.formUnion(names.owners)
     let ancestors = ancestors(of: names.heirs)
     if !ancestors.isEmpty {
-      interests[.swift]?.names.ancestors = ancestors
-      interests[.swift]?.names.inherited = names.inherited
+      interests[.swift]?.names.inherited = InheritedNames(names: names.inherited, ancestors: ancestors)
     }
     interests[.objectiveC]?.names.globals.formUnion(names.globals)
     return interests

@@ -14,7 +14,8 @@ package protocol MissingRegistration: Rule where Subject == Route {
 extension MissingRegistration {
   package static func subjects(in index: RouteIndex) -> [Route] {
     let spaces = index.systems.spaces.filter {
-      $0.naming == .text && $0.table.missing != .fine && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
+      $0.naming == .text && $0.table.missing != .fine
+        && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
     }
     return spaces.flatMap { index.routes(in: $0).filter { !$0.lookUps.isEmpty } }
   }
