@@ -4,6 +4,7 @@ import Testing
 struct OutlineTests {
   @Test(arguments: heads) func headsAreRight(_ item: OutlineCase) { item.check(\.heads) }
   @Test(arguments: calls) func callsAreRight(_ item: OutlineCase) { item.check(\.calls) }
+  @Test(arguments: composedTexts) func composedTextsAreRight(_ item: OutlineCase) { item.check(\.calls) }
   @Test(arguments: scopes) func scopesAreRight(_ item: OutlineCase) { item.check(\.scopes) }
   @Test(arguments: typeUses) func typeUsesAreRight(_ item: OutlineCase) { item.check(\.typeUses) }
   @Test(arguments: assignments) func assignmentsAreRight(_ item: OutlineCase) { item.check(\.assignments) }
@@ -36,6 +37,28 @@ struct OutlineTests {
        = false in #1 @2:63-63
       c.w = true in #1 @2:79-82
       """),
+  ]
+
+  static let composedTexts: [OutlineCase] = [
+    OutlineCase(
+      """
+      void f(void) { ZIKRoutable([NSString stringWithFormat:@"a/%@/b", c], [@"a/" stringByAppendingString:b]); }
+      """,
+      """
+      0: ZIKRoutable("a/…/b" @1:57-63, "a/…" @1:70-103) in #1 @1:16-104
+      """),
+    OutlineCase(
+      """
+      void f(void) { ZIKRoutable([[@"a" stringByAppendingFormat:@"b%d", c] stringByAppendingString:@"d"]); }
+      """,
+      """
+      0: ZIKRoutable("ab…d" @1:28-99) in #1 @1:16-100
+      """),
+    OutlineCase(
+      """
+      void f(void) { ZIKRoutable([NSString stringWithFormat:a], [b stringByAppendingString:@"a"], [A stringWithFormat:@"a"]); }
+      """,
+      "0: ZIKRoutable(?, ?, ?) in #1 @1:16-119"),
   ]
 
   static let heads: [OutlineCase] = [

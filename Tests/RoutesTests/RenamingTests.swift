@@ -129,6 +129,35 @@ import Testing
     #expect(refusal.message == reason)
   }
 
+  private static let composed =
+    app + """
+      //- Compose.swift
+      func compose(id: String) { ZIKAnyViewRouter.performURL("app://help/\\(id)", path: p) }
+      //- Help.swift
+      class HelpRouter: ZIKAnyViewRouter {
+        override class func registerRoutableDestination() { registerURLPattern("app://help/:topic") }
+      }
+
+      """
+
+  @Test func whatCodeComposesStays() throws {
+    #expect(
+      try rename(Self.composed, at: "app://help/:topic", to: "app://help/:page")
+        == .success([
+          "override class func registerRoutableDestination() { registerURLPattern(\"app://help/:page\") }"
+        ]))
+  }
+
+  @Test(arguments: ["app://help/:topic", "app://help/\\(id)"]) func whatCodeComposesIsNotChanged(word: String) throws {
+    guard case .failure(let refusal) = try rename(Self.composed, at: word, to: "app://aid/:topic") else {
+      Issue.record("renamed")
+      return
+    }
+    #expect(
+      refusal.message
+        == "Code composes 'app://help/…', which 'app://aid/:topic' does not match; change that code by hand first.")
+  }
+
   @Test(arguments: ["app://none", "EditorRouter", "performURL"]) func nothingElseIsRenamed(word: String) throws {
     #expect(try rename(Self.app, at: word, to: "x") == nil)
   }

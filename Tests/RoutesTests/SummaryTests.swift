@@ -187,6 +187,17 @@ import Testing
       Looked up once: 24:41
       """),
     Case(
+      "a URL that code composes",
+      "func f(id: String) { ZIKAnyViewRouter.performURL(\"/*|*/app://player/a-\\(id)?b=1\", path: .push) }",
+      """
+      view URL `app://player/a-…?b=1`: registered
+      Matches `app://player/:id`
+      Parameters: `b = 1`, `id = a-…`
+      Registered by `PlayerRouter`: 15:25
+      Leads to `Player`
+      Looked up once: 24:51
+      """),
+    Case(
       "a URL pattern, which is an identifier too",
       """
       class Others: ZIKAnyViewRouter {

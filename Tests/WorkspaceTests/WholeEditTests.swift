@@ -87,6 +87,8 @@ private struct StatementEditor {
     "func i() { Router.to(viewIdentifier: \"player\") }", "func j() { Router.to(viewIdentifier: \"plaeyr\") }",
     "func k() { ZIKAnyViewRouter.performURL(\"app://player/1\", path: p) }",
     "func l() { ZIKAnyViewRouter.performURL(\"app://nowhere\", path: p) }", "let m = RoutableView<EditorInput>()",
+    "func r(id: String) { ZIKAnyViewRouter.performURL(\"app://player/\\(id)\", path: p) }",
+    "func s(id: String) { ZIKAnyViewRouter.performURL(\"app://plyer/\" + id, path: p) }",
     "func n() { keep(PlayerInput.self) }", "enum Router { static func perform(to: Any, path: Any) {} }",
     "func o() { EditorRouter.registerRoutableDestination() }",
     "func p() { Router.perform(to: RoutableView(), path: p) }",

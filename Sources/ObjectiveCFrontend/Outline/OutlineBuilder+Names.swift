@@ -28,7 +28,7 @@ extension OutlineBuilder {
       guard case .operand(let operand) = argument.value, case .path = operand.kind,
         case .reference(let use) = call.arguments[index].value
       else { continue }
-      call.arguments[index].value = value(of: use, locals)
+      call.arguments[index].value = value(of: use, in: reader.places[draft.place].scope, locals)
     }
     call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, locals)
   }
@@ -50,16 +50,25 @@ extension OutlineBuilder {
     return reader.scopeNames[scope].start
   }
 
-  private func value(of use: Spelling, _ locals: LocalVariables) -> Value {
+  private func value(of use: Spelling, in scope: Int, _ locals: LocalVariables) -> Value {
     let name = String(use.text.prefix { $0 != "." })
     switch locals[name] {
     case .undeclared: return .reference(use)
     case .variable: return .variable(use)
     case .constant(let offset):
-      guard name == use.text, let literal = literal(at: offset) else { return .variable(use) }
+      guard name == use.text else { return .variable(use) }
+      guard let literal = literal(at: offset) else { return composed(use, in: scope) ?? .variable(use) }
       return .constant(
         Spelling(text: literal.value, range: use.range), literal: range(literal.start, literal.end))
     }
+  }
+
+  /// The text that a constant with a call for its value stands for.
+  private func composed(_ use: Spelling, in scope: Int) -> Value? {
+    guard let binding = reader.bindings.last(where: { $0.name == use.text && $0.scope == scope }),
+      case .composed(let pieces, _)? = composed(binding.call)
+    else { return nil }
+    return .composed(pieces, use.range)
   }
 
   /// The string that is the whole value at an offset.

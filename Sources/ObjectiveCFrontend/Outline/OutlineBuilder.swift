@@ -123,7 +123,7 @@ struct OutlineBuilder {
     switch operand.kind {
     case .path, .cast: .reference(spelling(operand.start, operand.end))
     case .current: .reference(spelling(operand.start, operand.end))
-    case .call(let call): index(of: call).map { .call($0) } ?? .other
+    case .call(let call): index(of: call).map { .call($0) } ?? composed(call) ?? .other
     case .string: string(operand)
     case .boolean(let flag): .boolean(flag)
     case .block: .closure

@@ -38,7 +38,9 @@ struct RoutingText: CompletionContext {
 
   /// A text that is registered is no longer to be registered; one that only look-ups hold is the text of a pattern at best.
   private func isFitting(_ text: Route) -> Bool {
-    guard form.isLookUp else { return text.registrations.isEmpty && !text.status.isAvailable }
+    guard form.isLookUp else {
+      return text.registrations.isEmpty && !text.status.isAvailable && !text.key.isComposed
+    }
     // A URL pattern is registered as an identifier along with it; nobody looks it up as one.
     return text.registrations.contains { form.isURL || !$0.isImplied }
   }

@@ -4,6 +4,8 @@ import SourceModel
 package enum TextOrigin: Hashable, Sendable {
   /// A literal, at the place of the fact.
   case literal
+  /// A URL with holes, which code composes at the place of the fact.
+  case composed
   /// A literal elsewhere in the file, between its quotation marks. The place of the fact is a name.
   case local(SourceRange)
   /// The constant that the text of the fact is the name of; link replaces it. With the types around the name, outermost

@@ -68,6 +68,8 @@ package enum TextPlace: Hashable, Sendable {
   case site
   /// The literal of a constant, which the site names; nil if the constant has none.
   case constant(Site?)
+  /// Code composes it at the site.
+  case composed
 
   package var literal: Site? {
     if case .constant(let site) = self { site } else { nil }

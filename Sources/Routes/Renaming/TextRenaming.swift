@@ -40,6 +40,10 @@ package struct TextRenaming: Hashable, Sendable {
     }
     var texts = sites(in: environment.index).map { (site: $0, old: value, new: new) }
     for (site, url) in lookedUpURLs(in: environment.index) {
+      if url.contains(ComposedURL.hole) {
+        try checkComposed(url, new)
+        continue
+      }
       let rewriting = try URLRewriting(from: value, to: new)
       texts.append((site, url, try rewriting.rewritten(url)))
     }
@@ -57,6 +61,12 @@ package struct TextRenaming: Hashable, Sendable {
   /// True if code names the text by something that has no literal to change.
   private func isNamedWithoutLiteral(in index: RouteIndex) -> Bool {
     index.route(key)?.lookUps.contains { $0.text == .constant(nil) } == true
+  }
+
+  /// What code composes is not changed, so it must match the new pattern too.
+  private func checkComposed(_ url: String, _ new: String) throws(RenameRefusal) {
+    guard !URLPattern(new).mayMatch(URLText(url: url), .path) else { return }
+    throw RenameRefusal("Code composes '\(url)', which '\(new)' does not match; change that code by hand first.")
   }
 
   /// A constant may also name a route that keeps its name.
@@ -112,12 +122,13 @@ package struct TextRenaming: Hashable, Sendable {
     return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? []) + (identifier?.literals ?? [])
   }
 
-  /// Where a URL is looked up that only this pattern matches.
+  /// Where a URL is looked up that only this pattern matches. A URL with holes may be one of several patterns'.
   private func lookedUpURLs(in index: RouteIndex) -> [(site: Site, url: String)] {
     guard isURL else { return [] }
     let urls = index.routes(in: space).filter { !$0.lookUps.isEmpty }
     let matched = urls.filter {
-      $0.key.name == value || Set(index.matches($0.key.name, in: space).map(\.pattern)) == [value]
+      let patterns = Set(index.matches($0.key.name, in: space).map(\.pattern))
+      return $0.key.name == value || patterns == [value] || $0.key.isComposed && patterns.contains(value)
     }
     return matched.flatMap { url in url.lookUps.map { ($0.text.literal ?? $0.site, url.key.name) } }
   }

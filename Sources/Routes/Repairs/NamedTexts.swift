@@ -1,5 +1,6 @@
 extension RouteIndex {
-  /// True if a constant names the text at a place: it may have other uses, so that no fix may write a text there.
+  /// True if no literal spells the text at a place, so that no fix may write one there: code composes it, or a constant
+  /// names it, which may have other uses.
   package func isNamed(at site: Site) -> Bool {
     routes.contains { route in
       route.lookUps.contains { $0.site == site && $0.text != .site }

@@ -35,7 +35,7 @@ package struct CallFormReader: FactReader {
     switch (form.operand, form.meaning) {
     case (.text, .lookUp(let lookUp)):
       let scope = outline.typeNames(around: call.scope)
-      return value.text(in: scope).map { text, origin in
+      return form.text(of: value, in: scope).map { text, origin in
         .textLookUp(
           Fact.TextLookUp(
             value: text, origin: origin, form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),

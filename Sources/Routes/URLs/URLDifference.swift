@@ -14,7 +14,8 @@ struct URLDifference {
     isNear = isOfLikeHost || zip(wanted, given).contains { $0 == $1 }
     compare("scheme", pattern.url.scheme, url.scheme)
     compare("host", pattern.url.host, url.host)
-    for (wanted, given) in zip(wanted, given) where !URLPattern.isPlaceholder(wanted) {
+    for (wanted, given) in zip(wanted, given)
+    where !URLPattern.isPlaceholder(wanted) && !given.contains(ComposedURL.hole) {
       compare("path", wanted, given)
     }
     if wanted.count != given.count {

@@ -1,13 +1,15 @@
 /// What a URL says to the router behind a pattern.
 package struct URLMatch: Hashable, Sendable {
   package var pattern: String
-  /// By name: what stands in place of the placeholders, and the items of the query.
+  /// By name: what stands in place of the placeholders, and the items of the query. A hole of the URL may stand for several
+  /// segments; then there are no values for placeholders.
   package var parameters: [String: String]
 
   init(_ pattern: URLPattern, _ url: URLText) {
     self.pattern = pattern.text
     switch pattern.table {
     case .text: parameters = [:]
+    case _ where url.hasHole && !pattern.mayMatch(url, .segment): parameters = [:]
     case .key: parameters = Self.ending(of: pattern, url.segments)
     // The library passes on no query here, and does not decode what it found.
     case .components(let registered, _):

@@ -13,5 +13,6 @@ extension URLPattern {
     return zip(segments, other.segments).allSatisfy { $0 == $1 || Self.isPlaceholder($0) || Self.isPlaceholder($1) }
   }
 
-  private var host: String { url.host.percentDecoded ?? url.host }
+  /// The decoded one.
+  var host: String { url.host.percentDecoded ?? url.host }
 }

@@ -7,12 +7,15 @@ package struct URLTable: Sendable {
   private var endings: [Int: Set<Int>] = [:]
   /// By the number of components.
   private var components: [Int: [URLPattern]] = [:]
+  /// As given.
+  private var all: [URLPattern] = []
 
   package init(_ patterns: some Sequence<String>) {
     for pattern in patterns { insert(URLPattern(pattern)) }
   }
 
   private mutating func insert(_ pattern: URLPattern) {
+    all.append(pattern)
     if case .components(let all, _) = pattern.table { return components[all.count, default: []].append(pattern) }
     keys[pattern.shape, default: []].append(pattern)
     endings[pattern.segments.count, default: []].insert(pattern.placeholdersAtEnd)
@@ -37,6 +40,7 @@ package struct URLTable: Sendable {
 
   /// Those of each shape, in the order in which the library asks for them.
   private func groups(for url: URLText) -> [[URLPattern]] {
+    if url.hasHole { return groups(forHolesOf: url) }
     let segments = url.segments
     let counts = endings[segments.count, default: []].union([0]).sorted()
     let shapes = counts.map { count in
@@ -44,6 +48,12 @@ package struct URLTable: Sendable {
       return keys[URLPattern.key(scheme: url.scheme, host: url.host, segments: segments.dropLast(count) + ending)] ?? []
     }
     return shapes + [scattered(url)]
+  }
+
+  /// Those that match with parts of segments in the holes, then those that need more or less.
+  private func groups(forHolesOf url: URLText) -> [[URLPattern]] {
+    let possible = all.filter { $0.mayMatch(url, .path) }
+    return [possible.filter { $0.mayMatch(url, .segment) }, possible.filter { !$0.mayMatch(url, .segment) }]
   }
 
   private func scattered(_ url: URLText) -> [URLPattern] {

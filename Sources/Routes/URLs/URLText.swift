@@ -3,7 +3,7 @@ struct URLText: Hashable, Sendable {
   private(set) var scheme = ""
   private(set) var host = ""
   /// Empty where the URL has none; `/` alone for `app://host/`.
-  private(set) var path = ""
+  var path = ""
   private(set) var query: String?
   private(set) var fragment: String?
   private(set) var hasUser = false
@@ -70,8 +70,9 @@ struct URLText: Hashable, Sendable {
     return (text[..<index], text[text.index(after: index)...])
   }
 
-  /// Whether every reader takes it apart in the same way.
+  /// Whether every reader takes it apart in the same way, whatever is in its holes.
   var isPlain: Bool {
+    let path = String(path.map { $0 == ComposedURL.hole ? "-" : $0 })
     let isText = [scheme, host, path].allSatisfy { $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
     guard isText, isHierarchical || !path.isEmpty, !path.contains("//"), port?.allSatisfy(\.isNumber) != false else {
       return false

@@ -204,6 +204,10 @@ package enum Value: Hashable, Sendable {
   /// The name of a type as a text: `String(describing: Foo.self)`, `"\(Foo.self)"`, `NSStringFromClass([Foo class])`. The
   /// type as spelled, with the range of the whole expression. Only for `NameInterest.callees`.
   case typeName(Spelling)
+  /// A text that begins with a literal and is composed at run time: `"a/\(b)"`, `"a/" + b`, `String(format: "a/%@", b)`.
+  /// Its pieces, and the range between the quotation marks of an only literal, else that of the whole expression, or of
+  /// the name of a local variable that stands for it.
+  case composed(TextPieces, SourceRange)
   /// A local variable or parameter whose value is not known, or a member of one. Only for `NameInterest.callees`.
   case variable(Spelling)
   /// `[.a, .b]`, `A | B`: nothing but names.
@@ -212,7 +216,7 @@ package enum Value: Hashable, Sendable {
   case closure
   /// `self == Foo.self`, `self === Foo.self`: the type as spelled.
   case isCurrent(Spelling)
-  /// A string with an interpolation, an operator expression, anything else.
+  /// A string that begins with an interpolation, an operator expression, anything else.
   case other
 }
 

@@ -47,6 +47,7 @@ struct NamedTexts {
     }
     switch value {
     case .typeName(let name): return .typeName(Spelling(text: name.text, range: use.range))
+    case .composed(let text, _): return .composed(text, use.range)
     case .string(let text, let literal): return .constant(Spelling(text: text, range: use.range), literal: literal)
     case .reference(let name): return .reference(Spelling(text: name.text, range: use.range))
     default: return .variable(use)

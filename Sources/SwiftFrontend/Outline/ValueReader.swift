@@ -13,11 +13,14 @@ struct ValueReader {
     switch expression.kind {
     case .stringLiteralExpr: return expression.as(StringLiteralExprSyntax.self).flatMap { string($0) } ?? .other
     case .booleanLiteralExpr: return .boolean(Speller.words(of: expression) == "true")
-    case .functionCallExpr: return call(expression.id).map { .call($0) } ?? .other
+    case .functionCallExpr:
+      return call(expression.id).map { .call($0) }
+        ?? expression.as(FunctionCallExprSyntax.self).flatMap { formatted($0) } ?? .other
     case .closureExpr: return .closure
     case .nilLiteralExpr: return .reference(speller.spelling(of: expression))
     case .arrayExpr: return expression.as(ArrayExprSyntax.self).flatMap { names($0) } ?? .other
-    case .sequenceExpr: return expression.as(SequenceExprSyntax.self).flatMap { comparison($0) } ?? .other
+    case .sequenceExpr:
+      return expression.as(SequenceExprSyntax.self).flatMap { comparison($0) ?? concatenation($0) } ?? .other
     default: break
     }
     if let type = expression.metatypeBase { return metatype(type).map { .metatype($0) } ?? .other }
@@ -34,11 +37,17 @@ struct ValueReader {
     return names.isEmpty ? nil : .names(names)
   }
 
-  /// The literal's value and the range between its quotation marks; nil with an interpolation or an error.
+  /// The literal's value and the range between its quotation marks; nil with an error.
   private func string(_ literal: StringLiteralExprSyntax) -> Value? {
-    guard let value = literal.representedLiteralValue else { return nil }
+    guard let value = literal.representedLiteralValue else {
+      return literal.pieces.flatMap { composed($0, range(inside: literal)) }
+    }
+    return .string(value, range(inside: literal))
+  }
+
+  func range(inside literal: StringLiteralExprSyntax) -> SourceModel.SourceRange {
     let start = speller.end(of: literal.openingQuote)
-    return .string(value, speller.range(from: start, to: max(start, speller.start(of: literal.closingQuote))))
+    return speller.range(from: start, to: max(start, speller.start(of: literal.closingQuote)))
   }
 
   /// `self == Foo.self`, also the other way round and with `===`.

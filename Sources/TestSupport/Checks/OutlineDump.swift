@@ -115,12 +115,18 @@ package struct OutlineDump {
     case .reference(let name): name.text
     case .constant(let text, let literal): "constant \(text.text.debugDescription) \(range(literal))"
     case .typeName(let type): "name of \(type.text) \(range(type.range))"
+    case .composed(let text, let place): "\(pieces(text).debugDescription) \(range(place))"
     case .variable(let name): "variable \(name.text)"
     case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"
     case .isCurrent(let type): "self == \(type.text)"
     case .other: "?"
     }
+  }
+
+  /// The text with `…` for the holes.
+  private func pieces(_ text: TextPieces) -> String {
+    text.pieces.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
   }
 
   private func block(_ block: Block) -> String {

@@ -24,7 +24,16 @@ struct OutlineArguments {
           """, "")
       """#,
       #"""
-      0: register("a" @1:11-12, "b\\n" @1:17-20, "c\né\t\"" @1:25-38, ?, "one\n  two three" @1:54-5:5, "" @5:11-11) in #0 @1:1-5:13
+      0: register("a" @1:11-12, "b\\n" @1:17-20, "c\né\t\"" @1:25-38, "d …" @1:42-48, "one\n  two three" @1:54-5:5, "" @5:11-11) in #0 @1:1-5:13
+      """#),
+    OutlineCase(
+      #"""
+      register("a/\(b)/c", "a/" + b, ("a" + "b"), "a\(b)" + c + "d", String(format: "a/%@%%", b))
+      register("\(b)a", a + "b", "a" + b ?? c, "a" - b, "a\n\(b)", String(format: b), String(format: "a%"))
+      """#,
+      #"""
+      0: register("a/…/c" @1:11-19, "a/…" @1:22-30, "ab" @1:33-42, "a…d" @1:45-62, "a/…%" @1:80-86) in #0 @1:1-92
+      1: register(?, ?, ?, ?, ?, ?, ?) in #0 @2:1-102
       """#),
     OutlineCase(
       """

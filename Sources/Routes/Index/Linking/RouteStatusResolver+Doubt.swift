@@ -53,9 +53,18 @@ extension RouteStatusResolver {
     if key.space.naming == .urlPattern, !URLText(url: key.name).isPlain {
       return Doubt("it is not a plain URL; operating systems may parse it differently")
     }
+    if key.isComposed, mayEndEarly(key) {
+      return Doubt("a part that code composes may be empty, or contain a question mark, which ends the path")
+    }
     if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     return unseen.reason(for: key, in: application).map { Doubt($0) }
+  }
+
+  /// True if a pattern matches a URL with holes whose first hole ends the path.
+  private func mayEndEarly(_ key: RouteKey) -> Bool {
+    let patterns = offers.urlTables[key.space]?.matching(URLText(url: key.name).endingWithHole) ?? []
+    return !patterns.isEmpty
   }
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {

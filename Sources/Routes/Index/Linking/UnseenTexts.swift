@@ -104,7 +104,7 @@ struct UnseenTexts: Sendable {
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {
     if key.space.naming == .text { return unplaced[key.name]?.contains(application) == true }
-    return unplacedPatterns.matching(URLText(url: key.name)).contains {
+    return unplacedPatterns.matching(URLText(url: key.name).endingWithHole).contains {
       unplaced[$0.text]?.contains(application) == true
     }
   }

@@ -37,7 +37,7 @@ extension ConstantTable {
 
   private func text(_ value: Spelling, _ origin: TextOrigin, in place: Place) -> (ConstantText, TextOrigin)? {
     switch origin {
-    case .literal, .generated, .constant: return (ConstantText(text: value.text), origin)
+    case .literal, .composed, .generated, .constant: return (ConstantText(text: value.text), origin)
     case .local(let literal):
       return (ConstantText(text: value.text), .constant(Site(file: place.file, range: literal)))
     case .name(let scope):
@@ -81,7 +81,7 @@ extension Fact {
   /// True if a name stands for the text.
   var isNamed: Bool {
     switch self {
-    case .textLookUp(let fact): fact.origin != .literal || fact.ownerName != nil
+    case .textLookUp(let fact): ![.literal, .composed].contains(fact.origin) || fact.ownerName != nil
     case .textRegistration(let fact): fact.origin != .literal
     default: false
     }
@@ -116,7 +116,7 @@ extension TextOrigin {
   fileprivate var withoutText: TextOrigin {
     switch self {
     case .type, .unknownType: .unknownType
-    case .literal, .local, .name, .generated, .constant, .unknown: .unknown
+    case .literal, .local, .composed, .name, .generated, .constant, .unknown: .unknown
     }
   }
 
@@ -125,6 +125,10 @@ extension TextOrigin {
 
   /// The place of the text after link.
   var place: TextPlace {
-    if case .constant(let site) = self { .constant(site) } else { .site }
+    switch self {
+    case .constant(let site): .constant(site)
+    case .composed: .composed
+    case .literal, .local, .name, .type, .generated, .unknown, .unknownType: .site
+    }
   }
 }

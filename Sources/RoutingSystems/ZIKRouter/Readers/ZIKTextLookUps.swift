@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// Identifiers and URLs that are looked up by literals.
+/// Identifiers and URLs that are looked up.
 enum ZIKTextLookUps {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.calls.compactMap { fact($0, reader) }
@@ -9,8 +9,8 @@ enum ZIKTextLookUps {
 
   private static func fact(_ call: Call, _ reader: OutlineReader) -> Fact? {
     let scope = reader.outline.typeNames(around: call.scope)
-    guard let first = call.arguments.first, let (value, origin) = first.value.text(in: scope),
-      let form = reader.form(of: call, at: 0), form.operand == .text, case .lookUp(let lookUpForm) = form.meaning
+    guard let first = call.arguments.first, let form = reader.form(of: call, at: 0), form.operand == .text,
+      case .lookUp(let lookUpForm) = form.meaning, let (value, origin) = form.text(of: first.value, in: scope)
     else { return nil }
     let lookUp = Fact.TextLookUp(
       value: value, origin: origin, form: lookUpForm, spaces: form.spaces,

@@ -7,7 +7,9 @@ extension RuleNotes {
       The library returns nil and performs nothing. A URL is matched without its query, user, port \
       and trailing slash, but with its fragment (ZIKURLRouter.m:188): first against the pattern \
       without placeholders, then against those with one, two, … placeholders at the end, then \
-      against those with segments after a placeholder. If code registers a pattern that is not a \
+      against those with segments after a placeholder. In a URL that code composes, an interpolated \
+      part may be any text, and is shown as '…'; the URL is reported only if no such text makes a \
+      pattern match. If code registers a pattern that is not a \
       literal, look-ups of its family are not reported.
       """,
     examples: [
@@ -68,7 +70,7 @@ extension RuleNotes {
         }
         """),
       RuleDescription.Example(
-        "A text that is not a literal, and a function that is not the library's",
+        "A URL that code composes",
         """
         //- App.swift
         @main class AppDelegate {}
@@ -79,7 +81,25 @@ extension RuleNotes {
           }
         }
         func play(_ id: String) {
+          ZIKAnyViewRouter.performURL("app://player/\\(id)", path: .push(from: self))
           ZIKAnyViewRouter.performURL("app://video/\\(id)", path: .push(from: self))
+          //                           ^^^^^^^^^^^^^^^^^ unknown-url
+        }
+        """),
+      RuleDescription.Example(
+        "A text that is not a literal, and a function that is not the library's",
+        """
+        //- App.swift
+        @main class AppDelegate {}
+        //- Player.swift
+        class PlayerRouter: ZIKAnyViewRouter {
+          override class func registerRoutableDestination() {
+            registerURLPattern("app://player/:id")
+          }
+        }
+        func play(_ url: String, _ host: String) {
+          ZIKAnyViewRouter.performURL(url, path: .push(from: self))
+          ZIKAnyViewRouter.performURL("app://\\(host)/1", path: .push(from: self))
           browser.performURL("https://example.org/")
         }
         """),
