@@ -17,6 +17,11 @@ final class SearchViewController: UIViewController, SearchInput, ZIKRoutableView
   @objc private func searchAgain() {
     SearchRouter.perform(path: .push(from: self))
   }
+
+  /// A URL may be composed: its literal segments find the pattern.
+  private func showNote(_ id: Int) {
+    ZIKAnyViewRouter.performURL("notes://note/\(id)", path: .push(from: self))
+  }
 }
 
 final class SearchFilterViewController: UIViewController, SearchFilterInput, ZIKRoutableView {

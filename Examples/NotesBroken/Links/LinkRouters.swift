@@ -53,6 +53,12 @@ final class TagViewController: UIViewController, ZIKRoutableView {
     ZIKAnyViewRouter.performURL("notes://tag/blue/note/42", path: .push(from: self))
     //                           ^^^^^^^^^^^^^^^^^^^^^^^^ unknown-url
   }
+
+  private func show(tag name: String) {
+    ZIKAnyViewRouter.performURL("notes://tag/\(name)", path: .push(from: self))
+    ZIKAnyViewRouter.performURL("notes://tga/\(name)", path: .push(from: self))
+    //                           ^^^^^^^^^^^^^^^^^^^ unknown-url
+  }
 }
 
 private func makeTags(_ configuration: ViewRouteConfig) -> TagViewController? {
