@@ -23,7 +23,7 @@ extension Value {
     }
   }
 
-  /// True for `nil`, which is no text.
+  /// True for `nil`.
   package var isNil: Bool {
     if case .reference(let name) = self { name.text == "nil" } else { false }
   }

@@ -34,7 +34,7 @@ struct ShadowingTypes: Sendable {
 }
 
 extension ShadowingTypes.Places {
-  /// The places of a type that is no library's. A library declares a neighbour beside its own.
+  /// The places of a type that the application declares itself. A library declares a neighbour beside its own.
   init(
     of type: String, beside neighbour: String, _ heads: NamedHeads, _ origins: FileTable<IndexedFile.Origin>
   ) {

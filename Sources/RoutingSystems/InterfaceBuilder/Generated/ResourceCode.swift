@@ -33,7 +33,7 @@ struct ResourceCode: GeneratedCode {
       ? [] : name([Self.storyboards], [storyboard, identifier])
   }
 
-  /// The owner of a segue is no class if the scene has no custom class.
+  /// The owner of a segue is not a class if the scene has no custom class.
   private func segue(_ identifier: String, of type: String) -> [String] {
     type.contains("/") ? [] : name([Self.segues], [type, identifier])
   }

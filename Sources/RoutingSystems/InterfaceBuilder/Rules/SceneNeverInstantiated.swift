@@ -6,10 +6,6 @@ enum SceneNeverInstantiated: UnusedName {
 
   static func message(about key: RouteKey) -> String { "nothing instantiates the scene '\(key.name)'" }
 
-  static func isEntered(_ registration: Route.Registration, of _: Route, in index: RouteIndex) -> Bool {
-    index.answer(DocumentEntries.self).sites.contains(registration.site)
-  }
-
   static let description = RuleDescription(
     id: "scene-never-instantiated",
     severity: .hint,

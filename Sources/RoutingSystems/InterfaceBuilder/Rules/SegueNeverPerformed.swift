@@ -6,10 +6,6 @@ enum SegueNeverPerformed: UnusedName {
 
   static func message(about key: RouteKey) -> String { "nothing performs the segue '\(key.name)'" }
 
-  static func isEntered(_ registration: Route.Registration, of _: Route, in index: RouteIndex) -> Bool {
-    index.answer(DocumentEntries.self).sites.contains(registration.site)
-  }
-
   static let description = RuleDescription(
     id: "segue-never-performed",
     severity: .hint,

@@ -13,6 +13,10 @@ protocol UnusedName: Rule where Subject == Route {
 }
 
 extension UnusedName {
+  static func isEntered(_ registration: Route.Registration, of _: Route, in index: RouteIndex) -> Bool {
+    index.answer(DocumentEntries.self).sites.contains(registration.site)
+  }
+
   static func subjects(in index: RouteIndex) -> [Route] {
     let routes = index.routes(in: space)
     let used = Set(routes.filter { !$0.lookUps.isEmpty }.map(\.key.name))
