@@ -43,6 +43,8 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The variables and enum cases of types of interest, and those whose names the calls of interest take, in source
   /// order.
   package var constants: [TextConstant] = []
+  /// The names that the calls of interest take, by their last part. Only of Swift.
+  package var takenNames: Set<String> = []
   /// The bodies of classes of interest, in source order.
   package var classes: [ClassMembers] = []
   /// In source order.

@@ -13,8 +13,13 @@ package struct InheritedNames: Hashable, Sendable {
     InheritedNames(names: names.union(other.names), ancestors: ancestors.union(other.ancestors))
   }
 
-  /// The ancestors of which one reads more than the other.
-  func changedAncestors(from other: InheritedNames) -> Set<String> {
-    names == other.names ? ancestors.symmetricDifference(other.ancestors) : ancestors.union(other.ancestors)
+  /// The names that only one of the two reads, by ancestor.
+  func changedNames(from other: InheritedNames) -> [String: Set<String>] {
+    let changed = names.symmetricDifference(other.names)
+    return ancestors.union(other.ancestors).reduce(into: [:]) { result, ancestor in
+      let isOfBoth = ancestors.contains(ancestor) && other.ancestors.contains(ancestor)
+      let names = isOfBoth ? changed : ancestors.contains(ancestor) ? names : other.names
+      if !names.isEmpty { result[ancestor] = names }
+    }
   }
 }

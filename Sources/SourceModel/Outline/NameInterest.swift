@@ -14,8 +14,8 @@ package struct NameInterest: Hashable, Sendable {
   /// The names of Swift whose uses go into the outline, each with the members that may follow: `["R": ["storyboard"]]` for
   /// `R.storyboard.main`. Only a file with both words is parsed for them.
   package var memberPaths: [String: Set<String>] = [:]
-  /// The types whose constants go into the outline, by last name.
-  package var owners: Set<String> = []
+  /// The names of the constants that go into the outline, by the last name of the type that may declare them.
+  package var constants: [String: Set<String>] = [:]
   /// The static members that types may inherit.
   package var inherited = InheritedNames()
   /// The classes whose members go into the outline, by simple name.
@@ -35,7 +35,8 @@ package struct NameInterest: Hashable, Sendable {
   func union(_ other: NameInterest) -> NameInterest {
     var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
     (union.compared, union.makers) = (compared.union(other.compared), makers.union(other.makers))
-    (union.owners, union.globals) = (owners.union(other.owners), globals.union(other.globals))
+    union.constants = constants.merging(other.constants) { $0.union($1) }
+    union.globals = globals.union(other.globals)
     union.inherited = inherited.union(other.inherited)
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
@@ -44,14 +45,12 @@ package struct NameInterest: Hashable, Sendable {
     return union
   }
 
-  /// True if the constants of a type are read.
-  package func owns(_ head: TypeHead) -> Bool {
-    !owners.isEmpty && owners.contains(head.lastName)
-  }
-
-  /// True if the constants of a type are read that other types may inherit.
-  package func bequeaths(_ head: TypeHead) -> Bool {
-    !inherited.ancestors.isEmpty && inherited.ancestors.contains(head.lastName)
+  /// The names of the constants of a type that are read.
+  package func constants(of head: TypeHead) -> Set<String> {
+    if constants.isEmpty, inherited.ancestors.isEmpty { return [] }
+    let type = head.lastName
+    let names = constants[type] ?? []
+    return inherited.ancestors.contains(type) ? names.union(inherited.names) : names
   }
 
   /// True if the members of a class are read.
@@ -66,10 +65,8 @@ package struct NameInterest: Hashable, Sendable {
     !methods.isEmpty && (head.kind == .class || head.kind == .extension)
   }
 
-  /// The words without which a file says nothing of names, beside the triggers.
-  package var askedWords: Set<String> {
-    globals.union(methods.words).union(initializerLabels)
-  }
+  /// The words without which a file says nothing of names, beside the triggers and `initializerLabels`.
+  package var askedWords: Set<String> { globals.union(methods.words) }
 
   /// The words of `memberPaths`.
   package var pathWords: Set<String> { memberPaths.values.reduce(Set(memberPaths.keys)) { $0.union($1) } }
@@ -82,15 +79,4 @@ package struct NameInterest: Hashable, Sendable {
   /// True if a file with the word may declare a name that other files ask for.
   package func mayDeclare(withWord word: String) -> Bool { globals.contains(word) || methods.words.contains(word) }
 
-  /// The types of which one reads more than the other.
-  package func changedTypes(from other: NameInterest) -> Set<String> {
-    owners.symmetricDifference(other.owners).union(classes.symmetricDifference(other.classes))
-      .union(bases.symmetricDifference(other.bases))
-      .union(inherited.changedAncestors(from: other.inherited))
-  }
-
-  /// The words that only one of the two looks for.
-  package func changedWords(from other: NameInterest) -> Set<String> {
-    callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
-  }
 }

@@ -12,10 +12,8 @@ struct ConstantReader {
 
   private struct Owner {
     var path: [String] = []
-    /// True if everything in it is read.
-    var isWanted = false
-    /// True if what other types may inherit is read.
-    var isAncestor = false
+    /// The names of its constants that other files ask for.
+    var wanted: Set<String> = []
     /// True if the raw values of its cases are strings.
     var hasTexts = false
     var isProtocol = false
@@ -26,9 +24,8 @@ struct ConstantReader {
   static func constants(
     in tree: SourceFileSyntax, _ outline: SourceOutline, _ interest: NameInterest, _ speller: Speller
   ) -> [TextConstant] {
-    let names = outline.namesOfTexts(in: interest)
-    let isWanted = outline.heads.contains { interest.owns($0) || interest.bequeaths($0) }
-    guard isWanted || !names.isEmpty else { return [] }
+    let names = outline.declared.takenNames
+    guard !names.isEmpty || outline.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else { return [] }
     var reader = ConstantReader(speller: speller, interest: interest, names: names)
     reader.read(tree)
     return reader.constants.sorted { $0.name.range < $1.name.range }
@@ -56,10 +53,9 @@ struct ConstantReader {
 
   private mutating func enter(_ member: Syntax, in owner: Owner) {
     guard let head = HeadReader(speller: speller).head(of: member),
-      let body = member.asProtocol((any DeclGroupSyntax).self)?.memberBlock
+      let body = member.body
     else { return }
-    var inner = Owner(
-      path: owner.path + head.names, isWanted: interest.owns(head), isAncestor: interest.bequeaths(head))
+    var inner = Owner(path: owner.path + head.names, wanted: interest.constants(of: head))
     inner.hasTexts = head.kind == .enum && head.inherited.first?.text == "String"
     inner.isProtocol = head.kind == .protocol
     inner.isFilePrivate = head.access == .private || head.access == .fileprivate
@@ -68,8 +64,7 @@ struct ConstantReader {
 
   /// True if a name in a type is read. A protocol only requires its members.
   private func wants(_ name: String, of owner: Owner) -> Bool {
-    if owner.isProtocol { return false }
-    return owner.isWanted || names.contains(name) || owner.isAncestor && interest.inherited.names.contains(name)
+    !owner.isProtocol && (names.contains(name) || owner.wanted.contains(name))
   }
 
   private mutating func read(_ variable: VariableDeclSyntax, of owner: Owner) {
@@ -168,6 +163,21 @@ extension PatternBindingSyntax {
     case .accessors(let accessors)?:
       return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements.onlyValue
     case nil: return nil
+    }
+  }
+}
+
+extension Syntax {
+  /// The body of a type. A cast to the protocol that these nodes share takes far longer.
+  fileprivate var body: MemberBlockSyntax? {
+    switch self.as(SyntaxEnum.self) {
+    case .actorDecl(let type): type.memberBlock
+    case .classDecl(let type): type.memberBlock
+    case .enumDecl(let type): type.memberBlock
+    case .extensionDecl(let type): type.memberBlock
+    case .protocolDecl(let type): type.memberBlock
+    case .structDecl(let type): type.memberBlock
+    default: nil
     }
   }
 }

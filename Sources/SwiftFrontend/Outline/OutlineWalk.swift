@@ -37,6 +37,7 @@ struct OutlineWalk {
     walk.walk(tree)
     let speller = walk.speller
     var outline = walk.finished()
+    outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
     outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
     return outline
   }

@@ -33,7 +33,7 @@ enum SwiftOutline {
     var outline = SourceOutline(language: .swift)
     outline.heads = skim.heads
     let interest = wanted.interest.names
-    guard skim.heads.contains(where: { interest.owns($0) || interest.bequeaths($0) }) else {
+    guard skim.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else {
       return ParseResult(outline: outline, hasErrors: skim.isUnbalanced)
     }
     let tree = tree(of: SparseText.of(text, blocks, landmarks: nil, keeping: []), memory)

@@ -48,8 +48,8 @@ package struct FixtureIndex: Sendable {
     }
     var names = AskedNames()
     var read = extractions(of: fixture, interest(names))
-    while AskedNames(read.map(\.facts)) != names {
-      names = AskedNames(read.map(\.facts))
+    while AskedNames(ofFiles: read.map(\.names)) != names {
+      names = AskedNames(ofFiles: read.map(\.names))
       read = extractions(of: fixture, interest(names))
     }
     let targets = FixtureTargets(fixture)

@@ -7,6 +7,12 @@ package struct Extraction: Sendable {
   package var facts: FileFacts
   /// Which words the file may hold as identifiers; nil where no front end reads the file, so that none matters.
   var words: WordFilter?
+  /// The names that the facts ask for.
+  package private(set) var names = AskedNames()
+  /// True if a text may stand behind a label of interest. Only of the first wave.
+  private(set) var labelsText = false
+  /// The names of the constants that are read whatever other files ask for.
+  private var ownNames: Set<String> = []
 
   /// `memory` is that of an open document.
   package init(_ text: SourceText, path: FilePath, interest: ScanInterest, memory: ParseMemory? = nil) {
@@ -25,6 +31,7 @@ package struct Extraction: Sendable {
     case .projectSettings: self.init(BundleSettings.properties(in: text), interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
+    if !facts.facts.isEmpty { names = AskedNames(facts.facts) }
   }
 
   /// Of a file that cannot be read.
@@ -89,26 +96,36 @@ package struct Extraction: Sendable {
       return
     }
     if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
-    guard isWanted(text, words: found, interest[frontend.language]) else {
+    if interest.isSkimming { labelsText = interest.mayLabelText(in: text, words: found, frontend.language) }
+    guard isWanted(text, words: found, interest) else {
       facts.words.passed = skim.given
       let asked = interest[frontend.language].names
       let isAsked =
-        skim.heads.contains { asked.owns($0) || asked.asksMembers($0) }
+        skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0)) }
         || found.contains(where: asked.mayDeclare(withWord:))
-        || skim.heads.contains(where: asked.bequeaths) && skim.words.mayContain(anyOf: interest.inheritedWords)
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
       return
     }
     parse(text, skim, frontend: frontend, interest: interest, memory)
   }
 
+  /// False if the facts are the same whether or not other files ask for constants of some names.
+  func mayDeclare(_ names: Set<String>) -> Bool {
+    if facts.understanding != .whole { return !names.isEmpty }
+    return names.contains { name in
+      // Letters beyond ASCII may be spelled in another way.
+      !ownNames.contains(name) && (!name.utf8.allSatisfy { $0 < 0x80 } || words?.mayContain(WordHash(name)) ?? true)
+    }
+  }
+
   /// True if a file has a word that it is parsed for. In unbalanced text a word that seems to stand in a string may be
   /// code.
-  private func isWanted(_ text: SourceText, words: Set<String>, _ interest: Interest) -> Bool {
-    let doubtful = facts.words.doubtful
-    if !words.isDisjoint(with: interest.triggers) || doubtful.containsAny(of: interest.triggers) { return true }
-    if interest.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
-    return interest.names.mayLabelText(in: text, words: words)
+  private func isWanted(_ text: SourceText, words: Set<String>, _ interest: ScanInterest) -> Bool {
+    if interest.isSkimming { return false }
+    let (wanted, doubtful) = (interest[facts.language], facts.words.doubtful)
+    if !words.isDisjoint(with: wanted.triggers) || doubtful.containsAny(of: wanted.triggers) { return true }
+    if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
+    return interest.mayLabelText(in: text, words: words, facts.language)
   }
 
   /// Reads the constants and members of a file that has no other word of interest.
@@ -126,17 +143,19 @@ package struct Extraction: Sendable {
     let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), skim: skim, memory: memory)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
+    ownNames = parsed.outline.declared.takenNames
     (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)
-    if parsed.hasErrors || facts.understanding != .whole { addOpenTypes(interest) }
-    guard facts.understanding == .whole else { return }
-    (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
-    if parsed.hasErrors { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
+    if facts.understanding == .whole {
+      (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
+      if parsed.hasErrors { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
+    }
+    if facts.understanding != .whole { addOpenTypes(interest) }
   }
 
   /// What the types declare is not known that other files ask for names.
   private mutating func addOpenTypes(_ interest: ScanInterest) {
     let asked = interest[facts.language].names
-    let types = facts.heads.filter { asked.owns($0) || asked.bequeaths($0) }
+    let types = facts.heads.filter { mayDeclare(asked.constants(of: $0)) }
     facts.facts += types.map { .constant(TextConstant(anyOf: $0)) }
   }
 }

@@ -13,8 +13,6 @@ package struct ScanInterest: Sendable {
   let systems: SystemList
   /// A file that contains one of these should have routes.
   let promises: Set<String>
-  /// The names that types may inherit and other files ask for.
-  let inheritedWords: WordFingerprints
   /// The words by which code registers routers itself.
   let launchWords: Set<String>
   let functions: RoutingFunctions
@@ -72,9 +70,9 @@ package struct ScanInterest: Sendable {
     wantedNames = interests.mapValues { Wanted(Interest(names: $0.names), readsBlocks: false) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
-    inheritedWords = WordFingerprints(interests.values.reduce(into: Set()) { $0.formUnion($1.names.inherited.names) })
+    let labels = systems.languages.flatMap { systems.interest(in: $0).names.initializerLabels }
     table = WordTable(
-      interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords)) {
+      interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords).union(labels)) {
         $0.union($1.triggers).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
@@ -100,11 +98,22 @@ package struct ScanInterest: Sendable {
   /// The names that are read with some of their members, by language.
   var memberPaths: [[String: Set<String>]] { interests.values.map(\.names.memberPaths) }
 
-  /// The types whose constants or members only one of the two reads.
-  func changedTypes(from other: ScanInterest) -> Set<String> {
+  /// True if a file may name a text behind a label. The systems alone decide which labels count, so the first wave knows
+  /// it, too.
+  func mayLabelText(in text: SourceText, words: Set<String>, _ language: Language) -> Bool {
+    systems.interest(in: language).names.mayLabelText(in: text, words: words)
+  }
+
+  /// The classes whose members only one of the two reads.
+  func changedClasses(from other: ScanInterest) -> Set<String> {
     [Language.swift, .objectiveC].reduce(into: []) {
-      $0.formUnion(self[$1].names.changedTypes(from: other[$1].names))
+      $0.formUnion(self[$1].names.changedClasses(from: other[$1].names))
     }
+  }
+
+  /// The names of the constants that only one of the two reads, by type.
+  func changedConstants(from other: ScanInterest) -> [String: Set<String>] {
+    self[.swift].names.changedConstants(from: other[.swift].names)
   }
 
   /// The words that only one of the two looks for, or that the two understand differently.

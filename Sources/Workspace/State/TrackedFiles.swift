@@ -73,13 +73,13 @@ struct TrackedFiles: Sendable {
     }
   }
 
-  /// Marks the files whose facts another interest in `words` may change.
-  mutating func markAll(thatMayHold words: Set<String>) {
+  /// Marks the files whose facts another interest in `words` may change, or one in labels of texts.
+  mutating func markAll(thatMayHold words: Set<String>, orLabelTexts includesLabels: Bool) {
     let words = WordFingerprints(words)
     for (path, file) in files {
-      guard let reading = file.reading, let filter = reading.extraction.words else { continue }
-      let isBroken = reading.extraction.facts.understanding == .broken
-      if isBroken || filter.mayContain(anyOf: words) { marked.insert(path) }
+      guard let extraction = file.reading?.extraction, let filter = extraction.words else { continue }
+      let isBroken = extraction.facts.understanding == .broken
+      if isBroken || includesLabels && extraction.labelsText || filter.mayContain(anyOf: words) { marked.insert(path) }
     }
   }
 
@@ -97,9 +97,11 @@ struct TrackedFiles: Sendable {
   /// Marks all files.
   mutating func markAll() { marked.formUnion(files.keys) }
 
-  /// Marks files by their numbers.
-  mutating func mark(_ ids: Set<FileID>) {
-    for path in ids.map(path) where files[path] != nil { marked.insert(path) }
+  /// Marks the files, by their numbers, whose facts may change.
+  mutating func mark(_ ids: Set<FileID>, where mayChange: (Extraction) -> Bool = { _ in true }) {
+    for path in ids.map(path) {
+      if let file = files[path], file.reading.map({ mayChange($0.extraction) }) ?? true { marked.insert(path) }
+    }
   }
 
   // MARK: Changes
@@ -130,11 +132,12 @@ struct TrackedFiles: Sendable {
   /// Stores the result of reading a file.
   mutating func apply(_ result: ReadingBatch.Source) {
     guard case .read(let extraction, _, _) = result.outcome else { return }
-    let old = files[result.path]?.reading?.extraction.facts
+    let before = files[result.path]?.reading?.extraction
+    let old = before?.facts
     let isChanged = old != extraction.facts
     set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
-    if isChanged { edited.insert(result.path) }
-    if isChanged, AskedNames(old.map { [$0] } ?? []) != AskedNames([extraction.facts]) { namesChanged = true }
+    if isChanged, input != nil { edited.insert(result.path) }
+    if isChanged, before?.names ?? AskedNames() != extraction.names { namesChanged = true }
     if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
   }
 
@@ -243,6 +246,13 @@ extension TrackedFiles {
   /// All files need a place again.
   mutating func displace() {
     input?.displace()
+  }
+
+  /// The names that the files ask for.
+  var askedNames: AskedNames {
+    let library = libraryFiles
+    return AskedNames(
+      ofFiles: files.values.lazy.compactMap { library.contains($0.id) ? nil : $0.reading?.extraction.names })
   }
 
   /// The routing library's own files say nothing.

@@ -260,24 +260,27 @@ package struct WorkspaceState: Sendable {
     let isDerived = !headsChanged && interest.functions == configuration.functions && interest.systems === systems
     guard namesChanged || !isDerived else { return }
     let input = files.current
-    let names = AskedNames(input.files.lazy.map(\.facts))
+    let names = files.askedNames
     let wanted =
       isDerived
       ? interest.asking(names)
       : ScanInterest(
         systems: systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
         functions: configuration.functions, names: names)
-    var (words, types) = (wanted.changedWords(from: interest), wanted.changedTypes(from: interest))
+    var words = wanted.changedWords(from: interest)
+    let (classes, constants) = (wanted.changedClasses(from: interest), wanted.changedConstants(from: interest))
     let isOfOtherSystems = wanted.systems !== interest.systems
-    guard !words.isEmpty || !types.isEmpty || isOfOtherSystems else { return }
-    if interest.isSkimming { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
+    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || isOfOtherSystems else { return }
+    let isFirst = interest.isSkimming
+    if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
     if isOfOtherSystems {
       if let changed = needs.systemWords { words.formUnion(changed) } else { files.markAll() }
       needs.systemWords = []
     }
-    if !words.isEmpty { files.markAll(thatMayHold: words) }
-    files.mark(input.heads.files(declaring: types))
+    if !words.isEmpty { files.markAll(thatMayHold: words, orLabelTexts: isFirst) }
+    files.mark(input.heads.files(declaring: classes))
+    for (type, names) in constants { files.mark(input.heads.files(declaring: [type])) { $0.mayDeclare(names) } }
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {

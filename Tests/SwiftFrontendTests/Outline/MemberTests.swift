@@ -9,7 +9,8 @@ import Testing
   private static let interest: Interest = {
     var interest = Interest(callees: ["open"])
     interest.names = NameInterest(callees: ["open"], wrappers: ["NSStoryboard.Name"])
-    (interest.names.owners, interest.names.classes, interest.names.bases) = (["K"], ["A"], ["UIView"])
+    interest.names.constants = ["K": ["a", "b"]]
+    (interest.names.classes, interest.names.bases) = (["A"], ["UIView"])
     return interest
   }()
 
@@ -96,6 +97,7 @@ import Testing
       "class K { class var a: String { \"x\" }; static var b: String { return \"y\" } }",
       ["K.a = ? @1:21-22", "K.b = \"y\" @1:71-72 @1:51-52"]
     ),
+    ("enum K { static let c = \"x\" }", []),
     ("let a = \"x\"\nlet b = \"y\"\nopen(a)", ["a = \"x\" @1:10-11 @1:5-6"]),
     ("let a = \"\\(b)\"\nopen(a)", ["a = ? @1:5-6"]),
   ]) func constants(_ source: String, _ expected: [String]) {

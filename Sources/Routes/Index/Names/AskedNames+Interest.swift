@@ -10,7 +10,7 @@ extension DerivedInterest {
       interests[language]?.names.bases = bases
       interests[language]?.names.methods = MethodInterest(names.methods)
     }
-    interests[.swift]?.names.owners.formUnion(names.owners)
+    interests[.swift]?.names.constants = names.constants
     let ancestors = ancestors(of: names.heirs)
     if !ancestors.isEmpty {
       interests[.swift]?.names.inherited = InheritedNames(names: names.inherited, ancestors: ancestors)

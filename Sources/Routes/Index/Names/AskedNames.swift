@@ -1,9 +1,9 @@
 import SourceModel
 
-/// The names that the files of a tree use, and where other files may declare them.
+/// The names that a file uses, or all files of a tree, and where other files may declare them.
 package struct AskedNames: Hashable, Sendable {
-  /// The types that may declare one, by last name.
-  package private(set) var owners: Set<String> = []
+  /// The names of constants, by the last name of the type that may declare them.
+  package private(set) var constants: [String: Set<String>] = [:]
   /// The constants of Objective-C.
   package private(set) var globals: Set<String> = []
   /// The classes whose members a system needs.
@@ -26,11 +26,26 @@ package struct AskedNames: Hashable, Sendable {
 
   package init() {}
 
-  package init(_ facts: some Sequence<FileFacts>) {
-    for file in facts {
-      for fact in file.facts { insert(fact) }
-    }
+  /// The names that one file uses.
+  package init(_ facts: [Fact]) {
+    for fact in facts { insert(fact) }
+  }
+
+  /// The names that a tree uses, of those of its files.
+  package init(ofFiles files: some Sequence<AskedNames>) {
+    for names in files { formUnion(names) }
     followAliases()
+  }
+
+  private mutating func formUnion(_ other: AskedNames) {
+    if other == AskedNames() { return }
+    constants.merge(other.constants) { $0.union($1) }
+    globals.formUnion(other.globals)
+    classes.formUnion(other.classes)
+    methods.formUnion(other.methods)
+    inherited.formUnion(other.inherited)
+    heirs.formUnion(other.heirs)
+    aliases.formUnion(other.aliases)
   }
 
   private mutating func insert(_ fact: Fact) {
@@ -51,22 +66,27 @@ package struct AskedNames: Hashable, Sendable {
     if parts.count == 1 { globals.formUnion(parts) }
     let isMember = parts.count == 2 && (parts[0] == "self" || parts[0] == TextConstant.currentType)
     let around = TypeName.flattened(scope)
-    owners.formUnion(isMember || parts.count < 2 ? around : [parts[parts.count - 2]])
-    guard parts.count > 1, let name = parts.last, let heir = isMember ? around.last : parts[parts.count - 2] else {
-      return
-    }
+    guard let name = parts.last else { return }
+    let owners = isMember || parts.count < 2 ? around : [parts[parts.count - 2]]
+    for owner in owners { constants[owner, default: []].insert(name) }
+    guard parts.count > 1, let heir = isMember ? around.last : parts[parts.count - 2] else { return }
     inherited.insert(name)
     heirs.insert(heir)
   }
 
   /// A constant that nothing asks for asks for nothing, so that the names do not depend on what was read before.
   private mutating func followAliases() {
-    let members = Dictionary(grouping: aliases) { $0.name }
-    var pending = Array(inherited)
-    while let name = pending.popLast() {
-      for alias in members[name] ?? [] {
-        heirs.insert(alias.owner)
-        if inherited.insert(alias.member).inserted { pending.append(alias.member) }
+    var isNew = true
+    while isNew {
+      isNew = false
+      for alias in aliases {
+        if inherited.contains(alias.name) {
+          heirs.insert(alias.owner)
+          isNew = inherited.insert(alias.member).inserted || isNew
+        }
+        if constants[alias.owner]?.contains(alias.name) == true {
+          isNew = constants[alias.owner, default: []].insert(alias.member).inserted || isNew
+        }
       }
     }
   }

@@ -1,0 +1,23 @@
+/// How two interests in names differ.
+extension NameInterest {
+  /// The classes of which one reads more members than the other.
+  package func changedClasses(from other: NameInterest) -> Set<String> {
+    classes.symmetricDifference(other.classes).union(bases.symmetricDifference(other.bases))
+  }
+
+  /// The names of the constants that only one of the two reads, by the last name of the type.
+  package func changedConstants(from other: NameInterest) -> [String: Set<String>] {
+    var changed = inherited.changedNames(from: other.inherited)
+    for type in Set(constants.keys).union(other.constants.keys) {
+      let names = constants[type, default: []].symmetricDifference(other.constants[type, default: []])
+      if !names.isEmpty { changed[type, default: []].formUnion(names) }
+    }
+    return changed
+  }
+
+  /// The words that only one of the two looks for.
+  package func changedWords(from other: NameInterest) -> Set<String> {
+    callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
+      .union(initializerLabels.symmetricDifference(other.initializerLabels))
+  }
+}
