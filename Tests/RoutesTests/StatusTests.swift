@@ -185,6 +185,17 @@ import Testing
       "protocol G { associatedtype T }\nclass B {}\nextension B: G {}\nclass C: B { func f() { R.register(RoutableView<T>()) } }",
       inferred),
     Case(
+      "by a type of another module in a class that adopts a protocol",
+      "protocol G { func f() }\nclass R: ZIKAnyViewRouter, G { class func f() { register(RoutableView<T>()) } }",
+      "unregistered"),
+    Case(
+      "by a type that an inherited protocol of another module may have",
+      "protocol G: Other {}\nclass R: ZIKAnyViewRouter, G { class func f() { register(RoutableView<T>()) } }", inferred),
+    Case(
+      "by a class of a framework where a protocol of another module is inherited",
+      "protocol G: Other {}\nclass R: ZIKAnyViewRouter, G { class func f() { register(RoutableView<UIDevice>()) } }",
+      "unregistered"),
+    Case(
       "by a nested alias seen from elsewhere",
       "class C { typealias A = P }\nclass D: C { func f() { R.register(RoutableView<A>()) } }", doubtful),
     Case(

@@ -64,7 +64,8 @@ package struct TypeHead: Hashable, Sendable {
   /// The inheritance clause, in order, each type without the attributes and specifiers before it:
   /// `@unchecked Sendable` and `nonisolated P` are `Sendable` and `P`. `~Copyable` keeps its sign, `class` is `class`.
   package var inherited: [Spelling]
-  /// The names of the generic parameters, or of a protocol's primary associated types, in order.
+  /// The names of the generic parameters, or of a protocol's associated types: first the primary ones, then those that
+  /// only its body declares.
   package var generics: [String]
   /// The `where` clause behind the head, in order, without layout requirements like `T: _Trivial`.
   package var requirements: [Requirement]
@@ -107,6 +108,15 @@ extension TypeHead {
   /// The last part of its name: of `extension Foo.Bar<Int>`, `Bar`.
   package var lastName: String {
     name.text.utf8.allSatisfy(Spelling.isWordByte) ? name.text : names.last ?? name.text
+  }
+
+  /// More associated types are no protocol that anybody writes.
+  private static let mostAssociatedTypes = 32
+
+  /// Adds an associated type that the body of a protocol declares.
+  package mutating func addAssociatedType(_ name: String) {
+    guard generics.count < Self.mostAssociatedTypes, !generics.contains(name) else { return }
+    generics.append(name)
   }
 
   /// The same head with the types that it spells changed; its own name stays.

@@ -32,7 +32,24 @@ struct HeadReader {
     var head = group(node, .protocol, speller.spelling(ofName: node.name))
     let types = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
     head.generics = types.map { $0.map { Speller.name(of: $0.name) } } ?? []
+    for type in Self.associatedTypes(in: node.memberBlock.members) {
+      head.addAssociatedType(Speller.name(of: type.name))
+    }
     return head
+  }
+
+  /// The associated types of a body, in source order, with those of each `#if`.
+  private static func associatedTypes(in members: MemberBlockItemListSyntax) -> [AssociatedTypeDeclSyntax] {
+    var found: [AssociatedTypeDeclSyntax] = []
+    var pending = members.reversed().map(\.decl)
+    while let declaration = pending.popLast() {
+      if let type = declaration.as(AssociatedTypeDeclSyntax.self) { found.append(type) }
+      for clause in declaration.as(IfConfigDeclSyntax.self)?.clauses.reversed() ?? [] {
+        guard case .decls(let members) = clause.elements else { continue }
+        pending += members.reversed().map(\.decl)
+      }
+    }
+    return found
   }
 
   private func group(_ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: Spelling) -> TypeHead {

@@ -39,9 +39,22 @@ extension SwiftSkimmer.Skimmer {
       _ = lexer.next()
       gauge.breakSquares()
       open(Frame(kind: .members))
+      if kind == .protocol, isShallow {
+        frames[frames.count - 1].protocolHead = Int32(truncatingIfNeeded: heads.count - 1)
+      }
       enterBody(of: head)
       scope.append(name.text)
     }
+  }
+
+  /// Notes the name behind `associatedtype`.
+  mutating func readAssociatedType() {
+    guard let head = frames[frames.count - 1].protocolHead else { return }
+    let token = TokenReader(lexer).current
+    guard token.kind == .word else { return }
+    spelling.begin(at: token.start)
+    spelling.append(token)
+    heads[Int(head)].addAssociatedType(spelling.string())
   }
 
   /// Deeper heads belong to a file that is not parsed, and each would hold all names and conditions around it.

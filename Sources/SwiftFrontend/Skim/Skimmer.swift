@@ -119,6 +119,7 @@ extension SwiftSkimmer {
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
       case .actor where token.startsStatement: readPrefix(token, Prefix())
+      case .associatedtype: readAssociatedType()
       case _ where word.isModifier && (word.isReserved || token.startsStatement): readPrefix(token, Prefix())
       default: break
       }

@@ -32,6 +32,7 @@ import Workspace
       messages.sorted() == [
         "error: nothing registers the route 'WallClock', so this look-up crashes",
         "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil; 'Pay/checkout' is registered",
+        "warning: nothing registers the route 'Clock', so this look-up gives nil",
         "warning: nothing registers the route 'sendd', so this look-up does nothing; did you mean 'send'?",
         "warning: nothing registers the service 'PrintService', so this look-up gives nil",
       ])
@@ -128,6 +129,30 @@ extension DescribedSystemTests {
         }
         """,
       rows: ["route Clock: registered, 1", "route Ledger: registered, 0", "route WallClock: unregistered, 1"]),
+    DescribedCase(
+      title: "types of frameworks, registered by classes that adopt a protocol",
+      yaml: """
+        swinject: {key: type, missing: nil, receiver: any, registrations: [{call: "Container.register(_:factory:)", destination: factory}], look-ups: ["Resolver.resolve(_:)"]}
+        """,
+      source: """
+        //- App.swift
+        @main class App {}
+        protocol Registrant { func register(in container: Container) }
+        final class Ledger {}; final class Clock {}
+        final class Foundation: Registrant {
+          func register(in container: Container) {
+            container.register(NotificationCenter.self) { _ in NotificationCenter.default }
+            container.register(Ledger.self) { resolver in Ledger(resolver.resolve(Clock.self)!) }
+        //                                                                        ^^^^^ lookup-unregistered
+          }
+        }
+        //- Macros.m
+        #define CALL(f, a, b) f(a ## b)
+        #include "Unseen.inc"
+        """,
+      rows: [
+        "route Clock: unregistered, 1", "route Ledger: registered, 0", "route NotificationCenter: registered, 0",
+      ]),
     DescribedCase(
       title: "protocols in Objective-C",
       yaml: """

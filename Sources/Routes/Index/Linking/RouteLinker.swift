@@ -68,12 +68,15 @@ struct RouteLinker: Sendable {
   private func spacesOfUnspelledNames(_ files: [IndexedFile]) -> [RouteSpace] {
     let systems = types.heads.systems
     let spaces = systems.spaces.filter { $0.naming == .type }
-    if files.contains(where: { $0.includesUnread }) { return spaces }
-    let macros = MacroTable(files.lazy.flatMap(\.facts.macros.defined))
-    let composing = Set(spaces.map(\.system)).filter {
-      macros.composesNames(for: systems.library(of: $0).macros.offering)
+    let words = Dictionary(systems.all.map { ($0.id, $0.library.macros.offering) }) { first, _ in first }
+      .filter { !$0.value.isEmpty }
+    if files.contains(where: { $0.includesUnread }) {
+      return spaces.filter { words[$0.system] != nil || registered.inObjectiveC.contains($0) }
     }
-    return spaces.filter { composing.contains($0.system) }
+    if words.isEmpty { return [] }
+    let macros = MacroTable(files.lazy.flatMap(\.facts.macros.defined))
+    let composing = words.filter { macros.composesNames(for: $0.value) }
+    return spaces.filter { composing[$0.system] != nil }
   }
 
   private mutating func declare(_ file: IndexedFile, _ rooted: [TypeHead]) {
@@ -137,6 +140,7 @@ struct RouteLinker: Sendable {
       isReliable: file.facts.understanding == .whole)
     linked.update(key) { $0.registrations.append(registration) }
     registered.seen[key.space, default: []].formUnion(possible)
+    if file.facts.language == .objectiveC { registered.inObjectiveC.insert(key.space) }
   }
 
   /// The name to show for who registers. What calls a function of the code base need not be a router.

@@ -101,7 +101,10 @@ extension RouteStatusResolver {
     if offers.registered.inferred[route.key.space]?.contains(application) == true {
       return Doubt("a registration does not name its protocol", "write the protocol in every registration")
     }
-    if route.declarations.isEmpty, let reason = blindSpots.reason(toDoubtAny: .undeclaredRoute) {
+    // Where any type is a name, nothing has to declare it routable.
+    if route.declarations.isEmpty, !route.key.space.table.takesAnyType,
+      let reason = blindSpots.reason(toDoubtAny: .undeclaredRoute)
+    {
       return Doubt(reason, "scan the sources that declare it routable as well")
     }
     if let reason = blindSpots.reason(toDoubtAny: .registration, in: application) { return Doubt(reason) }

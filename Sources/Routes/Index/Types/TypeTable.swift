@@ -109,25 +109,6 @@ package struct TypeTable: Sendable {
     }
   }
 
-  private static let mostAncestors = 256
-
-  /// Whether a type is a protocol of the tree, or adopts or inherits one.
-  private func hasProtocol(_ type: String) -> Bool {
-    var seen: Set<String> = []
-    var pending = [type]
-    while let name = pending.popLast() {
-      if isProtocol(name) { return true }
-      guard seen.insert(name).inserted else { continue }
-      // So many ancestors that it may as well be one.
-      guard seen.count <= Self.mostAncestors else { return true }
-      heads.forEach(declaring: name) { head, _ in
-        if !head.isLocal, head.kind != .protocol, head.kind != .typealias { pending += head.inheritedNames }
-      }
-      pending.append(contentsOf: aliases(named: name).flatMap { TypeName.simpleNames($0.expansion) })
-    }
-    return false
-  }
-
   // MARK: Declarations
 
   private func declares(_ name: String, _ isMeant: (TypeHead.Kind) -> Bool) -> Bool {
@@ -166,33 +147,6 @@ package struct TypeTable: Sendable {
   /// Whether a route can be made of the name.
   func canNameRoute(_ name: String) -> Bool {
     declares(name) { $0 == .protocol || $0 == .class }
-  }
-
-  // MARK: Parameters
-
-  /// Whether a name is a parameter of one of the types around it, which an extension does not repeat.
-  func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
-    if scope.isEmpty { return false }
-    return heads.memory.genericParameters(NameMemory.Place(name: spelling, scope: scope, file: nil)) {
-      isParameter(spelling, ofTypesIn: scope)
-    }
-  }
-
-  private func isParameter(_ spelling: String, ofTypesIn scope: [String]) -> Bool {
-    guard let first = TypeName(spelling)?.paths.first?.first else { return false }
-    return TypeName.flattened(scope).contains { type in
-      heads.contains(declaring: type) { head, _ in
-        !head.isLocal && head.name.text == type && head.generics.contains(first)
-      }
-    }
-  }
-
-  /// Whether a name is such a parameter, or may be an associated type of one of the types around it: of a protocol, or
-  /// of one that it adopts.
-  func isParameter(_ spelling: String, in scope: [String]) -> Bool {
-    if isGenericParameter(spelling, in: scope) { return true }
-    guard let first = TypeName(spelling)?.paths.first?.first, !isDeclared(first) else { return false }
-    return TypeName.flattened(scope).contains(where: hasProtocol)
   }
 }
 
