@@ -10,10 +10,12 @@ package struct Configuration: Hashable, Sendable {
   /// What holds in parts of the tree, a later one above an earlier one.
   package var areas: [Area] = []
   package var functions: [RoutingFunction] = []
-  /// The routing systems that it describes.
+  /// The routing systems that it describes, and the packs that it changes.
   package var systems: [System] = []
-  /// The ids of the built-in systems that are off.
+  /// The names of the built-in systems and packs that are off.
   package var switchedOff: Set<String> = []
+  /// The names of the packs that are on, whatever the sources import.
+  package var switchedOn: Set<String> = []
   /// nil lets the command line decide.
   package var failLevel: FailLevel?
   /// The baseline of `check`, from the configuration's folder on; never outside of it.

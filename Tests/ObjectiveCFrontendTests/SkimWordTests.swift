@@ -25,6 +25,19 @@ struct SkimWordTests {
   }
 
   @Test(arguments: [
+    (
+      "#import <ZIKViewRouter/A.h>\n#include \"x.h\"\n@import ZIKRoutable.Internal;",
+      ["ZIKViewRouter", "x", "ZIKRoutable"]
+    ),
+    ("#import <A/x.h>\n#import <A/B/y.h>", ["x"]),
+    ("// #import <x/A.h>\n#define x \"ZIKViewRouter.h\"", []),
+  ])
+  func findsImports(source: String, expected: [String]) {
+    let skim = ObjectiveCFrontend.skim(SourceText(source), words: Self.table)
+    #expect(skim.imports.map { Self.table.words[$0] } == expected)
+  }
+
+  @Test(arguments: [
     ("f(a[b]{ c })", false), ("f(", true), (")", true), ("{ [ } ]", true), ("@\"abc", true), ("/* ", true),
     ("R\"x(", true), ("@interface A : B {\n@end", true), ("#if A\nf(\n#else\nf(\n#endif\n)", false),
     ("#if 0\nit's\n#endif", false), ("#define A (", false), ("it's", true),

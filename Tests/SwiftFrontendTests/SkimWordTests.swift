@@ -29,6 +29,18 @@ import Testing
     for word in expected { #expect(skim.words.mayContain(WordHash(word))) }
   }
 
+  @Test(arguments: [
+    ("import ZIKViewRouter\nimport x.y", ["ZIKViewRouter", "x"]),
+    ("@testable public import ZIKViewRouter", ["ZIKViewRouter"]),
+    ("import struct x.RoutableView; import class ZIKViewRouter", ["x", "ZIKViewRouter"]),
+    ("#if canImport(x)\nimport ZIKViewRouter\n#endif", ["ZIKViewRouter"]),
+    ("import struct\nx", []), ("// import x\n\"import x\"", []), ("a.import x", []),
+  ])
+  func findsImports(source: String, expected: [String]) {
+    let skim = SwiftSkimmer.skim(SourceText(source), words: Self.table)
+    #expect(skim.imports.map { Self.table.words[$0] } == expected)
+  }
+
   @Test func filterKnowsWhatIsAbsent() {
     let skim = SwiftSkimmer.skim(SourceText("let a = \"hidden\" // gone"), words: Self.table)
     #expect(skim.words.mayContain(WordHash("let")))

@@ -141,6 +141,33 @@ import Testing
     #expect(state.index.systems.all.map(\.id) == ["links", "zikrouter"])
   }
 
+  /// A pack is on while a file imports a module of its library, in files that are not changed, too.
+  @Test func packsFollowTheImports() throws {
+    let folder = try TemporaryFolder([
+      "App.m": "@protocol Search @end\nvoid f(BeeHive *hive) { [hive createService:@protocol(Search)]; }\n"
+    ])
+    var state = updated([folder.path])
+    func write(_ name: String, _ text: String) throws -> [String] {
+      try folder.write(name, text)
+      state.changedOnDisk(folder(name))
+      state.updateBlocking()
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(updated([folder.path])))
+      #expect(difference.isEmpty, "\(name): \(text)")
+      return state.index.routes.map { "\($0.key.space.system) \($0.key.name)" }
+    }
+    #expect(try write("Other.m", "#import <UIKit/UIKit.h>\n") == [])
+    #expect(state.index.parsedFileCount == 0)
+    #expect(try write("Other.m", "#import <BeeHive/BHModule.h>\n") == ["beehive Search"])
+    #expect(try write("Other.m", "// #import <BeeHive/BHModule.h>\n") == [])
+    #expect(try write("Other.swift", "import class BeeHive.BHContext\n") == ["beehive Search"])
+    #expect(try write(".waymark.yml", "systems: {beehive: off}") == [])
+    #expect(try write("Other.swift", "let BeeHive = 1\n") == [])
+    #expect(try write(".waymark.yml", "systems: {beehive: on}") == ["beehive Search"])
+    #expect(try write(".waymark.yml", "systems: {beehive: {kinds: {service: {missing: crash}}}}") == ["beehive Search"])
+    #expect(state.index.systems.spaces.first { $0.system == "beehive" }?.table.missing == .crash)
+    #expect(state.configuration.mistakes.isEmpty)
+  }
+
   @Test func aSystemIsDescribedOnce() throws {
     let screens = "systems: {links: {key: string, registrations: [a(_:)], look-ups: [b(_:)]}}\n"
     let folder = try TemporaryFolder([".waymark.yml": screens, "Lib/.waymark.yml": screens, "Lib/a.swift": ""])

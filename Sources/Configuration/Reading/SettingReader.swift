@@ -24,6 +24,9 @@ struct SettingReader {
     return configuration
   }
 
+  /// The description of one system.
+  mutating func system(_ root: YAMLNode) -> SettingValue? { value(root, .record(SystemFields.system), "the system") }
+
   /// Returns nil if the node is not a value of the type. `name` is the noun of the value in messages.
   private mutating func value(_ node: YAMLNode, _ type: SettingType, _ name: String) -> SettingValue? {
     switch type {
@@ -36,7 +39,7 @@ struct SettingReader {
     case .filledList(let item, let singular): filledList(node, item, name, singular)
     case .mapping(let keys, let values): mapping(node, keys, values, name)
     case .record(let record): self.record(node, record, name)
-    case .offOr(let type): isOff(node) ? text(node, name) : value(node, type, name)
+    case .wordOr(let words, let type): isOne(of: words, node) ? text(node, name) : value(node, type, name)
     case .textOr(let noun, let type): isScalar(node) ? text(node, noun) : value(node, type, name)
     }
   }
@@ -69,8 +72,8 @@ extension SettingReader {
     return nil
   }
 
-  private func isOff(_ node: YAMLNode) -> Bool {
-    if case .scalar("off", _) = node.content { true } else { false }
+  private func isOne(of words: [String], _ node: YAMLNode) -> Bool {
+    if case .scalar(let text, _) = node.content { words.contains(text) } else { false }
   }
 
   private func isScalar(_ node: YAMLNode) -> Bool {

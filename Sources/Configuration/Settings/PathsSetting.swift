@@ -5,7 +5,7 @@ enum PathsSetting: Setting {
   static let help =
     "Rules for parts of the tree, by patterns as in .gitignore. The last pattern that matches a file applies."
   static func type(for systems: SystemList) -> SettingType {
-    .mapping(keys: .pattern, values: .offOr(RulesSetting.type(for: systems)))
+    .mapping(keys: .pattern, values: .wordOr([RuleSettings.Level.off.word], RulesSetting.type(for: systems)))
   }
   static let merging = SettingMerging.byRule
   static let example = """

@@ -17,7 +17,8 @@ package indirect enum SettingType: Sendable {
   /// Any keys of one type, with values of another.
   case mapping(keys: SettingType, values: SettingType)
   case record(SettingRecord)
-  case offOr(SettingType)
+  /// One of these words, or a value of another type.
+  case wordOr([String], SettingType)
   /// A text, or a value of another type.
   case textOr(noun: String, SettingType)
 }

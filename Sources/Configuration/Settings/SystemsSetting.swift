@@ -4,9 +4,9 @@ import RoutingSystems
 enum SystemsSetting: Setting {
   static let key = "systems"
   static let help =
-    "Routing systems of the code base: functions that register a name, and functions that look one up. 'off' turns a built-in system off."
+    "Routing systems of the code base: functions that register a name, and functions that look one up. 'off' turns a built-in system or a pack off, and 'on' a pack on."
   static func type(for _: SystemList) -> SettingType {
-    .mapping(keys: .text(noun: "system"), values: .offOr(.record(SystemFields.system)))
+    .mapping(keys: .text(noun: "system"), values: .wordOr(words, .record(SystemFields.system)))
   }
   static let merging = SettingMerging.union
   static let example = """
@@ -25,20 +25,41 @@ enum SystemsSetting: Setting {
   ) {
     // A key that is misspelled makes others look missing.
     guard problems.all.isEmpty else { return }
-    let builtIn = Set(systems.all.map(\.id))
-    for entry in value.entries {
-      let name = entry.key.text
-      if entry.value.text == RuleSettings.Level.off.word {
-        if problems.word(entry.key, "system", among: builtIn.sorted()) { configuration.switchedOff.insert(name) }
-      } else if builtIn.contains(name) {
-        problems.add("'\(name)' is built in; it can only be 'off'", at: entry.key)
-      } else if !SystemFields.isSystemName(name) {
-        problems.add("'\(name)' is not a name of a system; write small letters, digits and '-'", at: entry.key)
-      } else if let system = SystemReader(name, entry.value).description(&problems) {
-        configuration.systems.append(Configuration.System(system, at: problems.places.range(of: entry.key.node)))
+    for entry in value.entries { store(entry, Set(systems.all.map(\.id)), in: &configuration, &problems) }
+  }
+
+  private static func store(
+    _ entry: SettingValue.Entry, _ builtIn: Set<String>, in configuration: inout Configuration,
+    _ problems: inout SettingProblems
+  ) {
+    let name = entry.key.text
+    if words.contains(entry.value.text) {
+      guard problems.word(entry.key, "system", among: (Packs.names + builtIn).sorted()) else { return }
+      if entry.value.text == off {
+        configuration.switchedOff.insert(name)
+      } else {
+        configuration.switchedOn.insert(name)
       }
+    } else if builtIn.contains(name) {
+      problems.add("'\(name)' is built in; it can only be 'off'", at: entry.key)
+    } else if !SystemFields.isSystemName(name) {
+      problems.add("'\(name)' is not a name of a system; write small letters, digits and '-'", at: entry.key)
+    } else if let system = description(entry, &problems) {
+      configuration.systems.append(Configuration.System(system, at: problems.places.range(of: entry.key.node)))
     }
   }
+
+  /// That of a system of the code base, or of a pack with what the entry adds to it.
+  private static func description(
+    _ entry: SettingValue.Entry, _ problems: inout SettingProblems
+  ) -> SystemDescription? {
+    let pack = Packs.named(entry.key.text).flatMap(\.value)?.placed(at: entry.key.node.start)
+    return SystemReader(entry.key.text, pack?.adding(entry.value) ?? entry.value).description(&problems)
+  }
+
+  private static let on = RuleSettings.Level.on.word
+  private static let off = RuleSettings.Level.off.word
+  private static let words = [on, off]
 
   static func rows(of configuration: Configuration) -> [SettingRow] {
     configuration.systems.flatMap { system in
@@ -46,6 +67,10 @@ enum SystemsSetting: Setting {
         let counts = "registrations: \(kind.registrations.count), look-ups: \(kind.lookUps.count)"
         return SettingRow(name: "\(key).\(system.name).\(kind.name)", value: "\(kind.key.rawValue): \(counts)")
       }
-    } + configuration.switchedOff.sorted().map { SettingRow(name: "\(key).\($0)", value: RuleSettings.Level.off.word) }
+    } + rows(configuration.switchedOn, on) + rows(configuration.switchedOff, off)
+  }
+
+  private static func rows(_ names: Set<String>, _ word: String) -> [SettingRow] {
+    names.sorted().map { SettingRow(name: "\(key).\($0)", value: word) }
   }
 }

@@ -37,6 +37,8 @@ struct HeadReader {
   private(set) var excess: NestingLimits.Excess?
   private(set) var macros: [Macro] = []
   private(set) var includesUnread = false
+  /// The modules, frameworks and headers that the file imports, as indices into the table of words.
+  var imports: [Int] = []
   /// A declaration's head was not one.
   var isBroken = false
 
@@ -85,7 +87,9 @@ struct HeadReader {
       return definition
     case .undefinition(let name):
       macros.append(Macro(name: spelled(name), parameters: nil, body: nil, pastes: false))
-    case .unreadInclude: includesUnread = true
+    case .inclusion(let name, let isRead):
+      if !isRead { includesUnread = true }
+      noteImports(of: name)
     case .other: break
     }
     return nil

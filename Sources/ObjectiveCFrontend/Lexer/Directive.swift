@@ -10,8 +10,8 @@ enum Directive {
   case definition(MacroDefinition)
   /// `#undef` with its name.
   case undefinition(Token)
-  /// `#include` or `#import` of a file that no front end is given.
-  case unreadInclude
+  /// `#include` or `#import` of a file, and whether a front end is given such files.
+  case inclusion(of: String, isRead: Bool)
   case other
 }
 
@@ -82,7 +82,8 @@ extension Lexer {
       return .other
     }
     finishDirective(next())
-    return isRead(text(from: first.start + 1, to: end), isQuoted: first.kind == .string) ? .other : .unreadInclude
+    let name = text(from: first.start + 1, to: end)
+    return .inclusion(of: name, isRead: isRead(name, isQuoted: first.kind == .string))
   }
 
   /// Whether a front end, or nobody, is to be given the file. The headers of C++ need no extension.

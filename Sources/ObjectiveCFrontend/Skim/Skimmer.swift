@@ -18,7 +18,7 @@ struct Skimmer {
       heads: reader.heads,
       isUnbalanced: brackets.isUnbalanced || !brackets.isEmpty || reader.isUnfinished,
       excess: reader.excess)
-    (skim.macros, skim.includesUnread) = (reader.macros, reader.includesUnread)
+    (skim.macros, skim.includesUnread, skim.imports) = (reader.macros, reader.includesUnread, reader.imports)
     return skim
   }
 
@@ -85,6 +85,7 @@ struct Skimmer {
     case .implementation: _ = reader.readImplementation()
     case .protocol:
       if reader.readProtocol() { brackets.reset() }
+    case .import: reader.noteImportedModule()
     case .compatibilityAlias: reader.readCompatibilityAlias()
     default: break
     }

@@ -67,6 +67,10 @@ package struct WordFacts: Hashable, Sendable {
   package var passed: Set<GivenWord> = []
   /// The words of its code that decide how routers are registered at launch.
   package var launch: Set<String> = []
+  /// The modules, frameworks and headers that the file imports, of those that switch a system on.
+  package var imports: Set<String> = []
+  /// The words of its code that switch a system on.
+  package var signs: Set<String> = []
 
   package init(doubtful: WordSet = .empty) {
     self.doubtful = doubtful

@@ -11,6 +11,9 @@ package struct Skim: Sendable {
   package var suppressions: [Suppression] = []
   /// Which words of the table occur as identifiers outside comments and strings (index into the table).
   package var found: [Int]
+  /// The words of the table that name a module, a framework or a header that the file imports, with repetitions (index
+  /// into the table).
+  package var imports: [Int] = []
   /// All identifiers outside comments and strings: no false "absent".
   package var words: WordFilter
   /// nil where nobody asked for it.

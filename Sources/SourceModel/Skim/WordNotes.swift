@@ -13,6 +13,9 @@ public struct WordNotes {
     if let index = table.index(of: hash) { isFound[index] = true }
   }
 
+  /// The index of a word in the table.
+  package func index(of hash: WordHash) -> Int? { table.index(of: hash) }
+
   /// What `body` gives, the ascending indices of the words that it noted, and the filter of all that it noted.
   package static func take<Result>(
     _ table: WordTable, byteCount: Int, _ body: (WordNotes) -> Result

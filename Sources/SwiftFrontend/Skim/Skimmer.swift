@@ -19,6 +19,7 @@ extension SwiftSkimmer {
     var openBrackets = OpenBrackets()
     var isUnbalanced = false
     var given: Set<GivenWord> = []
+    var imports: [Int] = []
     /// Where the last word before a `.self` was taken.
     var givenEnd = 0
     /// nil where nobody asks for it.
@@ -41,7 +42,7 @@ extension SwiftSkimmer {
       while take(nextNotable()) {}
       var skim = Skim(
         heads: heads, isUnbalanced: isUnbalanced || lexer.isBroken || frames.count > 1, excess: gauge.excess)
-      skim.given = given
+      (skim.given, skim.imports) = (given, imports)
       if skim.isUnbalanced { survey?.blocks = [] }
       if !interest.methods.isEmpty { survey?.select(interest.methods) }
       skim.survey = survey
@@ -118,6 +119,7 @@ extension SwiftSkimmer {
       if word.introducesMember, survey != nil { readMember(token) }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
+      case .import: readImport()
       case .actor where token.startsStatement: readPrefix(token, Prefix())
       case .associatedtype: readAssociatedType()
       case _ where word.isModifier && (word.isReserved || token.startsStatement): readPrefix(token, Prefix())

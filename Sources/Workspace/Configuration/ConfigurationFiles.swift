@@ -1,5 +1,6 @@
 import Configuration
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// The user's configuration: where it is looked for, what its files said last when they were right, and what is wrong with them now.
@@ -23,7 +24,11 @@ package struct ConfigurationFiles: Sendable {
   /// In the order of the layers.
   package private(set) var mistakes: [Mistakes] = []
   package private(set) var functions = RoutingFunctions()
-  /// What all layers say of systems.
+  /// What all layers describe.
+  private var described: [SystemDescription] = []
+  /// The packs whose libraries the sources use.
+  private var usedPacks: Set<String> = []
+  /// What all layers and the sources say of systems.
   private(set) var systemChoice = SystemChoice()
   /// The systems that the program knows. The files may name their rules and spaces.
   let knownSystems: SystemList
@@ -92,14 +97,31 @@ package struct ConfigurationFiles: Sendable {
       chosen == nil
       ? found.sorted().map(place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
     functions = RoutingFunctions(layers.flatMap(\.content.functions))
+    collectDescriptions()
     chooseSystems()
   }
 
-  /// A system that two files describe is a mistake of the second one.
+  /// Sets the packs whose libraries the sources use.
+  mutating func setUsedPacks(_ names: Set<String>) {
+    guard usedPacks != names else { return }
+    usedPacks = names
+    chooseSystems()
+  }
+
   private mutating func chooseSystems() {
-    var files: [String: FilePath] = [:]
     let old = systemChoice
-    systemChoice = SystemChoice(switchedOff: Set(layers.flatMap(\.content.switchedOff)))
+    let off = Set(layers.flatMap(\.content.switchedOff))
+    let on = usedPacks.union(layers.flatMap(\.content.switchedOn)).subtracting(described.map(\.name))
+    let packs = Packs.all.filter { on.contains($0.name) }.compactMap(\.description)
+    systemChoice.switchedOff = off.subtracting(Packs.names)
+    systemChoice.described = (described + packs).filter { !off.contains($0.name) }
+    if systemChoice != old { systems = systemChoice.list(of: knownSystems) }
+  }
+
+  /// What all files describe. A system that two files describe is a mistake of the second one.
+  private mutating func collectDescriptions() {
+    var files: [String: FilePath] = [:]
+    described = []
     for layer in layers {
       for system in layer.content.systems {
         if let first = files[system.name] {
@@ -108,11 +130,10 @@ package struct ConfigurationFiles: Sendable {
           mistakes.append(Mistakes(file: layer.file, all: [problem]))
         } else {
           files[system.name] = layer.file
-          systemChoice.described.append(system.description)
+          described.append(system.description)
         }
       }
     }
-    if systemChoice != old { systems = systemChoice.list(of: knownSystems) }
   }
 
   private mutating func layer(

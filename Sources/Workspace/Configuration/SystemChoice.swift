@@ -1,8 +1,9 @@
 import Routes
 import RoutingSystems
 
-/// The routing systems that the configuration describes, and the built-in ones that it turns off.
+/// The routing systems that the configuration describes, the packs that are on, and the built-in systems that are off.
 struct SystemChoice: Hashable, Sendable {
+  /// Those of the configuration, then packs.
   var described: [SystemDescription] = []
   var switchedOff: Set<String> = []
 

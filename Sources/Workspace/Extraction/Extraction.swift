@@ -1,5 +1,6 @@
 import InterfaceFrontend
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What one file holds, from its bytes and the interest alone.
@@ -90,6 +91,7 @@ package struct Extraction: Sendable {
     (facts.macros.defined, facts.macros.includesUnread) = (skim.macros, skim.includesUnread)
     facts.suppressions = skim.suppressions
     facts.words.launch = found.intersection(interest.launchWords)
+    (facts.words.signs, facts.words.imports) = (found.intersection(Packs.signs), interest.modules(skim.imports))
     if let excess = skim.excess {
       (facts.understanding, facts.words.doubtful) = (.skipped(excess.rawValue), WordSet(text))
       addOpenTypes(interest)

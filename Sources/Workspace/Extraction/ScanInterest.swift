@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// What the files of a workspace are read for: the systems' interest in each language, widened by the names that the
@@ -72,13 +73,20 @@ package struct ScanInterest: Sendable {
     launchWords = systems.library.launch.all
     let labels = systems.languages.flatMap { systems.interest(in: $0).names.initializerLabels }
     table = WordTable(
-      interests.values.reduce(promises.union(ApplicationEntry.calls).union(launchWords).union(labels)) {
+      interests.values.reduce(
+        promises.union(ApplicationEntry.calls).union(launchWords).union(labels).union(Packs.modules).union(Packs.signs)
+      ) {
         $0.union($1.triggers).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
 
   subscript(language: Language) -> Interest {
     interests[language] ?? Interest()
+  }
+
+  /// The modules that switch a pack on, of the imports that a skim found.
+  func modules(_ imports: [Int]) -> Set<String> {
+    imports.isEmpty ? [] : Set(imports.map { table.words[$0] }).intersection(Packs.modules)
   }
 
   /// nil in the first wave, which parses nothing.

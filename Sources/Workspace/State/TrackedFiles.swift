@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 import SourceModel
 
 /// The indexed files, with what was read of each and which are to be read again.
@@ -26,6 +27,7 @@ struct TrackedFiles: Sendable {
   private var headsChanged = true
   private var factsChanged = false
   private var namesChanged = false
+  private var switchesChanged = false
   private var placesChanged = true
   /// nil where files came or went, or the routing library's folders changed.
   private var input: LinkInput?
@@ -126,7 +128,7 @@ struct TrackedFiles: Sendable {
     marked.remove(path)
     guard files.removeValue(forKey: path) != nil else { return }
     (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
-    namesChanged = true
+    (namesChanged, switchesChanged) = (true, true)
   }
 
   /// Stores the result of reading a file.
@@ -138,6 +140,8 @@ struct TrackedFiles: Sendable {
     set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
     if isChanged, input != nil { edited.insert(result.path) }
     if isChanged, before?.names ?? AskedNames() != extraction.names { namesChanged = true }
+    let (words, oldWords) = (extraction.facts.words, old?.words ?? WordFacts())
+    if words.imports != oldWords.imports || words.signs != oldWords.signs { switchesChanged = true }
     if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
   }
 
@@ -176,6 +180,20 @@ extension TrackedFiles {
   mutating func takeNamesChanged() -> Bool {
     defer { namesChanged = false }
     return namesChanged
+  }
+
+  /// Whether the imports and words that switch packs on changed since the last call.
+  mutating func takeSwitchesChanged() -> Bool {
+    defer { switchesChanged = false }
+    return switchesChanged
+  }
+
+  /// The names of the packs whose libraries some file uses.
+  var usedPacks: Set<String> {
+    let words = files.values.lazy.compactMap(\.reading?.extraction.facts.words)
+    let imports = words.reduce(into: Set()) { $0.formUnion($1.imports) }
+    let signs = words.reduce(into: Set()) { $0.formUnion($1.signs) }
+    return Set(Packs.all.filter { $0.isSwitchedOn(imports: imports, signs: signs) }.map(\.name))
   }
 
   /// Whether anything that link sees changed since the last call.

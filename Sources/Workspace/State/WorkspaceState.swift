@@ -255,7 +255,16 @@ package struct WorkspaceState: Sendable {
     needs.link = true
   }
 
+  /// The packs whose libraries the sources use are on.
+  private mutating func updatePacks() {
+    guard files.takeSwitchesChanged() else { return }
+    let choice = configuration.systemChoice
+    configuration.setUsedPacks(files.usedPacks)
+    if interest.systems !== systems { useSystems(insteadOf: choice) }
+  }
+
   private mutating func updateInterest() {
+    updatePacks()
     let (headsChanged, namesChanged) = (files.takeHeadsChanged(), files.takeNamesChanged())
     let isDerived = !headsChanged && interest.functions == configuration.functions && interest.systems === systems
     guard namesChanged || !isDerived else { return }

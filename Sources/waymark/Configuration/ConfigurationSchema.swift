@@ -39,9 +39,14 @@ enum ConfigurationSchema {
     case .filledList(let item, _): [("type", "array"), ("minItems", 1), ("items", schema(of: item))]
     case .mapping(let keys, let values): mapping(keys, values)
     case .record(let record): members(of: record)
-    case .offOr(let type): [("anyOf", [["const": "off"], schema(of: type)])]
+    case .wordOr(let words, let type): [("anyOf", [schema(ofWords: words), schema(of: type)])]
     case .textOr(_, let type): [("anyOf", [["type": "string"], schema(of: type)])]
     }
+  }
+
+  private static func schema(ofWords words: [String]) -> JSONValue {
+    if words.count == 1 { return ["const": .string(words[0])] }
+    return ["enum": .array(words.map(JSONValue.string))]
   }
 
   private static let patternSyntax: JSONValue = "^[^!#]*[^!#/ ]"

@@ -1,0 +1,18 @@
+extension Pack {
+  /// Bifrost 1.0.0.
+  static let bifrost = Pack(
+    "bifrost", of: "Bifrost", modules: ["Bifrost"],
+    text: """
+      kinds:
+        service:
+          key: type
+          missing: nil
+          receiver: any
+          registrations:
+            - "BFRegister(_:)"
+            - {call: "+[Bifrost registerService:withModule:]", destination: 2}
+          look-ups:
+            - "BFModule(_:)"
+            - "+[Bifrost moduleByService:]"
+      """)
+}

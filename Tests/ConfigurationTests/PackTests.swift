@@ -1,0 +1,63 @@
+import Configuration
+import Routes
+import RoutingSystems
+import SourceModel
+import Testing
+
+/// The descriptions that the program carries.
+@Suite struct PackTests {
+  @Test(arguments: Packs.names) func isDescribed(name: String) throws {
+    let pack = try #require(Packs.named(name))
+    let description = try #require(pack.description)
+    #expect(description.name == name)
+    #expect(!pack.modules.isEmpty || !pack.signs.isEmpty, "nothing switches it on")
+  }
+
+  @Test func areSorted() {
+    #expect(Packs.names == Packs.names.sorted())
+    #expect(Set(Packs.names).isDisjoint(with: SystemList.builtIn.all.map(\.id)))
+  }
+
+  private func configuration(_ text: String) throws -> Configuration {
+    try Configuration(SourceText("systems:\n  \(text)\n"), systems: .builtIn)
+  }
+
+  @Test func areSwitched() throws {
+    let configuration = try configuration("{beehive: off, bifrost: on}")
+    #expect(configuration.switchedOff == ["beehive"] && configuration.switchedOn == ["bifrost"])
+    #expect(configuration.systems.isEmpty)
+  }
+
+  /// Lists are appended, and single values replace.
+  @Test func takeAdditions() throws {
+    let text = """
+      beehive: {kinds: {service: {missing: crash, look-ups: [need(_:)]}, page: {key: string, look-ups: [show(_:)]}}}
+      """
+    let changed = try #require(configuration(text).systems.first?.description)
+    let pack = try #require(Packs.named("beehive")?.description)
+    #expect(changed.kinds.map(\.name) == ["service", "page"])
+    let (old, new) = (try #require(pack.kinds.first), try #require(changed.kinds.first))
+    #expect(old.missing == .nil && new.missing == .crash)
+    #expect(new.registrations == old.registrations)
+    #expect(new.lookUps.dropLast() == old.lookUps[...])
+    #expect(new.lookUps.last?.function.base == "need")
+  }
+
+  @Test(arguments: [
+    ("beehve: on", "2:3 unknown system 'beehve'; did you mean 'beehive'?"),
+    ("beehive: {kinds: {service: {lookups: []}}}", "2:31 unknown key 'lookups'; did you mean 'look-ups'?"),
+    (
+      "beehive: {kinds: {service: {look-ups: [\"-[BeeHive createService:]\"]}}}",
+      "2:12 'BeeHive.createService(_:)' is named twice"
+    ),
+  ])
+  func namesTheMistake(text: String, expected: String) {
+    do {
+      _ = try configuration(text)
+      Issue.record("nothing is wrong in \(text)")
+    } catch let problems as ConfigurationProblems {
+      #expect(
+        problems.all.map { "\($0.range.start.line + 1):\($0.range.start.utf8 + 1) \($0.message)" } == [expected])
+    } catch { Issue.record(error) }
+  }
+}
