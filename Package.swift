@@ -108,7 +108,8 @@ let package = Package(
       name: "InterfaceFrontendTests", dependencies: ["InterfaceFrontend", "SourceModel", "TestSupport"],
       exclude: ["Corpus", "Goldens", "well-formed.json"]),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel"]),
+      name: "ConfigurationTests",
+      dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel", "TestSupport"], exclude: ["Goldens"]),
     .testTarget(
       name: "RoutesTests",
       dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
@@ -157,6 +158,7 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
       ]),
     fuzzer("Swift", ["Routes", "RoutingSystems", "SwiftFrontend"]),
     fuzzer("SwiftSkim", ["Routes", "RoutingSystems", "SwiftFrontend"]),
+    fuzzer("Systems", ["Configuration", "RoutingSystems"]),
     fuzzer("Wire", ["JSON", "LanguageServerProtocol"]),
   ]
 }

@@ -32,6 +32,7 @@ seeds() {
     Projects) find Examples -name '*.pbxproj' ;;
     Swift | SwiftSkim) find Examples Tests/SwiftFrontendTests/Corpus -name '*.swift' ;;
     Configuration) find Examples -name .waymark.yml ;;
+    *) ;;
   esac
 }
 
@@ -39,7 +40,7 @@ seeds() {
 words() {
   local folders
   case "$1" in
-    Configuration) folders="Sources/Configuration" ;;
+    Configuration | Systems) folders="Sources/Configuration" ;;
     Ignore) folders="Sources/Workspace/Walk" ;;
     Interface) folders="Sources/InterfaceFrontend Tests/InterfaceFrontendTests" ;;
     ObjectiveC) folders="Sources/ObjectiveCFrontend Sources/RoutingSystems" ;;

@@ -34,11 +34,13 @@ package struct Configuration: Hashable, Sendable {
     package var description: SystemDescription
     /// The place of its name.
     package var place: SourceRange
+    /// The description with what it takes from a pack.
+    package var text: [DescriptionLine]
 
     package var name: String { description.name }
 
-    package init(_ description: SystemDescription, at place: SourceRange) {
-      (self.description, self.place) = (description, place)
+    package init(_ description: SystemDescription, at place: SourceRange, text: [DescriptionLine]) {
+      (self.description, self.place, self.text) = (description, place, text)
     }
   }
 

@@ -18,7 +18,7 @@ import Workspace
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
       RegistrationCommand.self,
-      ListRules.self,
+      ListRules.self, SystemsCommand.self,
       InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
     ])
 

@@ -13,6 +13,17 @@ import Testing
     #expect(!pack.modules.isEmpty || !pack.signs.isEmpty, "nothing switches it on")
   }
 
+  /// A description that is printed and read again is the same.
+  @Test(arguments: Packs.names) func isPrinted(name: String) throws {
+    let pack = try #require(Packs.named(name))
+    let text = "systems:\n  links:\n" + pack.lines.dropFirst().map { "  \($0.text)\n" }.joined()
+    let own = try #require(Configuration(SourceText(text), systems: .builtIn).systems.first)
+    let again = try Configuration(
+      SourceText("systems:\n" + own.text.map { "  \($0.text)\n" }.joined()), systems: .builtIn)
+    #expect(own.description.kinds == pack.description?.kinds)
+    #expect(again.systems.map(\.description) == [own.description])
+  }
+
   @Test func areSorted() {
     #expect(Packs.names == Packs.names.sorted())
     #expect(Set(Packs.names).isDisjoint(with: SystemList.builtIn.all.map(\.id)))

@@ -26,6 +26,16 @@ import Testing
     #expect(try page.differences() == [])
   }
 
+  /// Each pack has a page, which shows its description.
+  @Test(arguments: Packs.names) func packsAreCurrent(name: String) throws {
+    var page = try GeneratedPage("Packs/\(name).md")
+    let lines = try #require(Packs.named(name)).text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    try page.replace(name, with: "```yaml\n\(name):\n\(lines)```\n")
+    #expect(try page.differences() == [])
+    let list = try String(contentsOfFile: Repository.path("Documentation/Packs/README.md"), encoding: .utf8)
+    #expect(list.contains("| [`\(name)`](\(name).md) |"))
+  }
+
   @Test func callsAreCurrent() throws {
     var page = try GeneratedPage("Reference/Output.md")
     try page.replace("calls", with: FormTable(SystemList.builtIn.forms.all).text)

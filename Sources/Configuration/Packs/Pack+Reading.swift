@@ -15,7 +15,7 @@ extension Pack {
   var value: SettingValue? {
     guard let root = try? YAMLNode.parse(Array(text.utf8)) else { return nil }
     var reader = SettingReader(places: Places(SourceText(text)), systems: .builtIn)
-    let value = reader.system(root)
+    let value = reader.description(root)
     return reader.problems.all.isEmpty ? value : nil
   }
 }

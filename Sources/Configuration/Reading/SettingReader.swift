@@ -25,7 +25,9 @@ struct SettingReader {
   }
 
   /// The description of one system.
-  mutating func system(_ root: YAMLNode) -> SettingValue? { value(root, .record(SystemFields.system), "the system") }
+  mutating func description(_ root: YAMLNode) -> SettingValue? {
+    value(root, .record(SystemFields.system), "the system")
+  }
 
   /// Returns nil if the node is not a value of the type. `name` is the noun of the value in messages.
   private mutating func value(_ node: YAMLNode, _ type: SettingType, _ name: String) -> SettingValue? {

@@ -1,15 +1,15 @@
 import Routes
 import RoutingSystems
 
-enum SystemsSetting: Setting {
-  static let key = "systems"
-  static let help =
+package enum SystemsSetting: Setting {
+  package static let key = "systems"
+  package static let help =
     "Routing systems of the code base: functions that register a name, and functions that look one up. 'off' turns a built-in system or a pack off, and 'on' a pack on."
-  static func type(for _: SystemList) -> SettingType {
+  package static func type(for _: SystemList) -> SettingType {
     .mapping(keys: .text(noun: "system"), values: .wordOr(words, .record(SystemFields.system)))
   }
-  static let merging = SettingMerging.union
-  static let example = """
+  package static let merging = SettingMerging.union
+  package static let example = """
     # Routing systems of this code base: what registers a name, and what looks one up.
     systems:
       screens:
@@ -19,7 +19,7 @@ enum SystemsSetting: Setting {
         look-ups: ["ScreenTable.open(_:)"]
     """
 
-  static func store(
+  package static func store(
     _ value: SettingValue, of systems: SystemList, in configuration: inout Configuration,
     _ problems: inout SettingProblems
   ) {
@@ -44,24 +44,29 @@ enum SystemsSetting: Setting {
       problems.add("'\(name)' is built in; it can only be 'off'", at: entry.key)
     } else if !SystemFields.isSystemName(name) {
       problems.add("'\(name)' is not a name of a system; write small letters, digits and '-'", at: entry.key)
-    } else if let system = description(entry, &problems) {
-      configuration.systems.append(Configuration.System(system, at: problems.places.range(of: entry.key.node)))
+    } else if let system = described(entry, &problems) {
+      configuration.systems.append(system)
     }
   }
 
-  /// That of a system of the code base, or of a pack with what the entry adds to it.
-  private static func description(
+  /// A system of the code base, or a pack with what the entry adds to it.
+  private static func described(
     _ entry: SettingValue.Entry, _ problems: inout SettingProblems
-  ) -> SystemDescription? {
-    let pack = Packs.named(entry.key.text).flatMap(\.value)?.placed(at: entry.key.node.start)
-    return SystemReader(entry.key.text, pack?.adding(entry.value) ?? entry.value).description(&problems)
+  ) -> Configuration.System? {
+    let (name, start) = (entry.key.text, entry.key.node.start)
+    let pack = Packs.named(name).flatMap(\.value)?.placed(at: start)
+    let value = pack?.adding(entry.value) ?? entry.value
+    guard let description = SystemReader(name, value).description(&problems) else { return nil }
+    return Configuration.System(
+      description, at: problems.places.range(of: entry.key.node),
+      text: value.lines(named: name, ofPackAt: pack == nil ? nil : start))
   }
 
   private static let on = RuleSettings.Level.on.word
   private static let off = RuleSettings.Level.off.word
   private static let words = [on, off]
 
-  static func rows(of configuration: Configuration) -> [SettingRow] {
+  package static func rows(of configuration: Configuration) -> [SettingRow] {
     configuration.systems.flatMap { system in
       system.description.kinds.map { kind in
         let counts = "registrations: \(kind.registrations.count), look-ups: \(kind.lookUps.count)"

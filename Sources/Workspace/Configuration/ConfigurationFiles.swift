@@ -27,7 +27,7 @@ package struct ConfigurationFiles: Sendable {
   /// What all layers describe.
   private var described: [SystemDescription] = []
   /// The packs whose libraries the sources use.
-  private var usedPacks: Set<String> = []
+  private(set) var usesOfPacks: [String: PackUse] = [:]
   /// What all layers and the sources say of systems.
   private(set) var systemChoice = SystemChoice()
   /// The systems that the program knows. The files may name their rules and spaces.
@@ -38,10 +38,15 @@ package struct ConfigurationFiles: Sendable {
   private let roots: [FilePath]
   /// The only file that is read.
   private let chosen: FilePath?
+  /// A file that is read beside all others.
+  private let additional: FilePath?
   private let tree: any FileTree
 
-  init(roots: [FilePath], chosen: FilePath?, in tree: any FileTree, systems: SystemList) {
+  init(
+    roots: [FilePath], chosen: FilePath?, additional: FilePath? = nil, in tree: any FileTree, systems: SystemList
+  ) {
     (knownSystems, self.systems) = (systems, systems)
+    self.additional = additional
     self.roots = roots
     self.chosen = chosen
     self.tree = tree
@@ -91,7 +96,7 @@ package struct ConfigurationFiles: Sendable {
   mutating func read(_ overlays: [FilePath: SourceText], found: Set<FilePath>) {
     let said = Dictionary(layers.map { ($0.file, $0.content) }) { first, _ in first }
     mistakes = []
-    outer = places(overlays).map { layer($0, overlays, said) }
+    outer = (places(overlays) + additionalPlaces).map { layer($0, overlays, said) }
     let known = Set(outer.map(\.folder))
     inner =
       chosen == nil
@@ -102,16 +107,16 @@ package struct ConfigurationFiles: Sendable {
   }
 
   /// Sets the packs whose libraries the sources use.
-  mutating func setUsedPacks(_ names: Set<String>) {
-    guard usedPacks != names else { return }
-    usedPacks = names
+  mutating func setUsedPacks(_ uses: [String: PackUse]) {
+    guard usesOfPacks != uses else { return }
+    usesOfPacks = uses
     chooseSystems()
   }
 
   private mutating func chooseSystems() {
     let old = systemChoice
     let off = Set(layers.flatMap(\.content.switchedOff))
-    let on = usedPacks.union(layers.flatMap(\.content.switchedOn)).subtracting(described.map(\.name))
+    let on = Set(usesOfPacks.keys).union(layers.flatMap(\.content.switchedOn)).subtracting(described.map(\.name))
     let packs = Packs.all.filter { on.contains($0.name) }.compactMap(\.description)
     systemChoice.switchedOff = off.subtracting(Packs.names)
     systemChoice.described = (described + packs).filter { !off.contains($0.name) }
@@ -163,7 +168,7 @@ extension ConfigurationFiles {
   /// What the user chooses is a file of this machine.
   private func text(of file: FilePath) throws(Mistakes) -> SourceText {
     do throws(FileProblem.Reason) {
-      if file == chosen { return try Disk().text(of: file) }
+      if file == chosen || file == additional { return try Disk().text(of: file) }
       guard isInside(file) else { throw .outside }
       return try tree.text(of: file)
     } catch {
@@ -197,6 +202,12 @@ extension ConfigurationFiles {
     if let chosen { return [(chosen, tree.realPath(of: folder) ?? folder)] }
     let files = (above(folder).reversed() + [folder]).map { $0.appending(Self.name) }
     return files.filter { overlays[$0] != nil || exists($0) }.map(place)
+  }
+
+  /// The additional file holds for the first root.
+  private var additionalPlaces: [(file: FilePath, folder: FilePath)] {
+    guard let additional, let folder else { return [] }
+    return [(additional, tree.realPath(of: folder) ?? folder)]
   }
 
   private func place(of file: FilePath) -> (file: FilePath, folder: FilePath) {

@@ -75,6 +75,15 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// The parsed files that may hold a word.
+  func paths(thatMayHold words: Set<String>) -> [FilePath] {
+    let words = WordFingerprints(words)
+    return files.compactMap { path, file in
+      guard let extraction = file.reading?.extraction, extraction.facts.isParsed else { return nil }
+      return extraction.words?.mayContain(anyOf: words) == true ? path : nil
+    }
+  }
+
   /// Marks the files whose facts another interest in `words` may change, or one in labels of texts.
   mutating func markAll(thatMayHold words: Set<String>, orLabelTexts includesLabels: Bool) {
     let words = WordFingerprints(words)
@@ -188,12 +197,13 @@ extension TrackedFiles {
     return switchesChanged
   }
 
-  /// The names of the packs whose libraries some file uses.
-  var usedPacks: Set<String> {
+  /// The packs whose libraries some file uses, with the modules that are imported and the words that occur.
+  var usesOfPacks: [String: PackUse] {
     let words = files.values.lazy.compactMap(\.reading?.extraction.facts.words)
     let imports = words.reduce(into: Set()) { $0.formUnion($1.imports) }
     let signs = words.reduce(into: Set()) { $0.formUnion($1.signs) }
-    return Set(Packs.all.filter { $0.isSwitchedOn(imports: imports, signs: signs) }.map(\.name))
+    let uses = Packs.all.map { ($0.name, PackUse(of: $0, imports: imports, signs: signs)) }
+    return Dictionary(uniqueKeysWithValues: uses.filter { $1.isAny })
   }
 
   /// Whether anything that link sees changed since the last call.

@@ -17,13 +17,13 @@ package struct WorkspaceState: Sendable {
   let names: RootNames
   /// They overrule the configuration.
   package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
-  private let threads: Int
+  let threads: Int
   private(set) var files = TrackedFiles()
   private(set) var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
   private(set) var targets: TargetMap?
   private(set) var overlays: [FilePath: Overlay] = [:]
-  private var interest: ScanInterest
+  private(set) var interest: ScanInterest
   private var needs = Needs()
   /// The findings of the last walk.
   private(set) var walk = WalkFindings()
@@ -38,12 +38,13 @@ package struct WorkspaceState: Sendable {
   }
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
-  /// Settings overrule the configuration, which is read from `configuration` where that is given.
+  /// Settings overrule the configuration, which is read from `configuration` where that is given, and from
+  /// `additional` beside all other files.
   package init(
-    roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil, threads: Int? = nil,
-    systems: SystemList = .builtIn
+    roots: [FilePath], settings: LinkSettings = LinkSettings(), configuration: FilePath? = nil,
+    additional: FilePath? = nil, threads: Int? = nil, systems: SystemList = .builtIn
   ) {
-    self.init(Disk(), roots, settings, configuration, threads: threads, systems)
+    self.init(Disk(), roots, settings, configuration, additional: additional, threads: threads, systems)
   }
 
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
@@ -56,12 +57,13 @@ package struct WorkspaceState: Sendable {
 
   private init(
     _ tree: any FileTree, _ roots: [FilePath], _ settings: LinkSettings, _ configuration: FilePath?,
-    threads: Int? = nil, _ systems: SystemList
+    additional: FilePath? = nil, threads: Int? = nil, _ systems: SystemList
   ) {
     index = RouteIndex(systems: systems)
     interest = .skimming(systems)
     names = RootNames(roots, in: tree)
-    self.configuration = ConfigurationFiles(roots: roots, chosen: configuration, in: tree, systems: systems)
+    self.configuration = ConfigurationFiles(
+      roots: roots, chosen: configuration, additional: additional, in: tree, systems: systems)
     self.settings = settings
     self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
   }
@@ -259,7 +261,7 @@ package struct WorkspaceState: Sendable {
   private mutating func updatePacks() {
     guard files.takeSwitchesChanged() else { return }
     let choice = configuration.systemChoice
-    configuration.setUsedPacks(files.usedPacks)
+    configuration.setUsedPacks(files.usesOfPacks)
     if interest.systems !== systems { useSystems(insteadOf: choice) }
   }
 

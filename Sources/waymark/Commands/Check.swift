@@ -35,7 +35,7 @@ struct Check: ParsableCommand {
     help: ArgumentHelp("Read the content of this file from standard input.", valueName: "file"), completion: .file())
   var stdinFilename: String?
 
-  @Flag(help: "Do not fail if the router is used but no route is found.")
+  @Flag(help: "Do not fail if the router is used but no route is found, or if a described system reads nothing.")
   var allowEmpty = false
 
   @Flag(help: "Print the number of findings of each rule instead of the findings.")
@@ -64,7 +64,10 @@ struct Check: ParsableCommand {
 
   /// Reports the findings of a tree, and returns true if the command fails.
   private func report(_ scanned: ScannedTree, since old: ScannedTree?) throws -> Bool {
-    if !allowEmpty { try scanned.refuseEmptiness(acceptedBy: "--allow-empty") }
+    if !allowEmpty {
+      try scanned.refuseEmptiness(acceptedBy: "--allow-empty")
+      try scanned.refuseEmptySystems(acceptedBy: "--allow-empty")
+    }
     let reported = try ReportedPaths(reportOnly, in: scanned)
     let found = findings(in: scanned, includingUnknown: includeUnknown)
     let accepted = try acceptance.applied(to: found, in: scanned)

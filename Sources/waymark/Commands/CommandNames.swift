@@ -8,13 +8,17 @@ enum CommandNames {
   /// Throws a `Failure` where a command is named that does not exist.
   static func check(_ arguments: [String]) throws {
     var commands = Waymark.configuration.subcommands
+    // A command of other commands that is a command itself.
+    var takesArguments = false
     for name in arguments.drop(while: { $0 == "help" }) {
       if commands.isEmpty || name.hasPrefix("-") { return }
       guard let command = commands.first(where: { $0._commandName == name }) else {
+        if takesArguments { return }
         let names = commands.map { $0._commandName }
         throw Failure("unknown command '\(name)'; \(Advice.text(for: name, among: names, listedBy: "waymark --help"))")
       }
       commands = command.configuration.subcommands
+      takesArguments = command.configuration.defaultSubcommand != nil
     }
   }
 }

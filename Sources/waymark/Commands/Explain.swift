@@ -29,7 +29,20 @@ struct Explain: ParsableCommand {
     }
     if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)
-    Console.output.write(accounts.map { lines.text($0) }.joined(separator: "\n"))
+    Console.output.write(accounts.map { lines.text($0) }.joined(separator: "\n") + openings(in: scanned))
+  }
+
+  /// The registrations of described systems that make routes of the name unknown.
+  private func openings(in scanned: ScannedTree) -> String {
+    let unknown = scanned.index.routes.filter {
+      $0.status.reason != nil && ($0.key.name == symbol || $0.key.fullName == symbol)
+    }
+    return scanned.state.configuration.systemUses.filter(\.isOn).flatMap { use -> [String] in
+      let kinds = Set(unknown.map(\.key.space).filter { $0.system == use.name }.map(\.kind)).sorted()
+      if kinds.isEmpty { return [] }
+      let report = SystemReport(use, in: scanned, paint: tree.paint)
+      return kinds.map { report.openings(of: $0) }.filter { !$0.isEmpty }.map { "\n\(use.name), registrations:\n\($0)" }
+    }.joined()
   }
 
   private func advice(_ index: RouteIndex) -> String {

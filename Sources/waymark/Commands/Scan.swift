@@ -36,7 +36,14 @@ struct Scan: ParsableCommand {
     case .csv: Console.output.write(ScanRows(routes, in: scanned).csv)
     case .markdown: Console.output.write(ScanRows(routes, in: scanned).markdown)
     }
-    if !tree.quiet { Console.messages.write(Self.summary(routes, scanned)) }
+    if tree.quiet { return }
+    for system in only.onlySystems { Console.messages.write(Self.remarks(on: system, scanned)) }
+    Console.messages.write(Self.summary(routes, scanned))
+  }
+
+  /// A line for each entry of a described system that reads nothing.
+  private static func remarks(on system: String, _ scanned: ScannedTree) -> String {
+    scanned.audit(of: system).compactMap(\.remark).map { "waymark: \(system): \($0.printable)\n" }.joined()
   }
 
   private static func summary(_ routes: [Route], _ scanned: ScannedTree) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 import SourceModel
 import Synchronization
 import Workspace
@@ -20,9 +21,9 @@ struct ScannedTree {
 
   /// Reads the roots, with the text of one file from standard input. Throws a `Failure` if they
   /// cannot be read.
-  init(_ options: TreeOptions, stdin: StdinFile? = nil) throws {
+  init(_ options: TreeOptions, stdin: StdinFile? = nil, configuredBeside additional: FilePath? = nil) throws {
     let scope = options.scope
-    var state = options.workspace(scope)
+    var state = options.workspace(scope, configuredBeside: additional)
     state.scan()
     try stdin?.open(in: &state)
     try Self.check(options.roots, in: state)
@@ -89,6 +90,24 @@ struct ScannedTree {
   func refuseEmptiness(acceptedBy option: String? = nil) throws {
     guard !index.hasRoutes, let promise else { return }
     throw Failure("\(promise), and no route was found\(option.map { " (\($0) accepts that)" } ?? "")")
+  }
+
+  /// Throws a `Failure` if a system that a configuration of the tree describes reads no registration, or no look-up: then
+  /// the description is probably wrong. A configuration above the roots describes systems of more than they contain.
+  func refuseEmptySystems(acceptedBy option: String) throws {
+    let layers = state.configuration.layers.filter { layer in realRoots.contains(where: layer.folder.isInside) }
+    let described = Set(layers.flatMap(\.content.systems).map(\.name)).subtracting(Packs.names)
+    for system in described.sorted()
+    where state.configuration.descriptionsInEffect.contains(where: { $0.name == system }) {
+      let routes = index.routes.filter { $0.key.space.system == system }
+      let lacks = [
+        ("registration", routes.allSatisfy(\.registrations.isEmpty)), ("look-up", routes.allSatisfy(\.lookUps.isEmpty)),
+      ].filter(\.1).map(\.0)
+      guard let lack = lacks.first else { continue }
+      throw Failure(
+        "the system '\(system)' reads no \(lack); 'waymark systems \(system)' says why (\(option) accepts that)"
+      )
+    }
   }
 
   private var promise: String? {

@@ -16,8 +16,10 @@ struct TreeOptions: ParsableArguments {
   var quiet: Bool { messages.quiet }
   var verbose: Bool { messages.verbose }
   /// Nothing of it is read yet.
-  func workspace(_ scope: ProjectScope) -> WorkspaceState {
-    WorkspaceState(roots: scope.roots, settings: settings, configuration: config.map { FilePath(typed: $0) })
+  func workspace(_ scope: ProjectScope, configuredBeside additional: FilePath? = nil) -> WorkspaceState {
+    WorkspaceState(
+      roots: scope.roots, settings: settings, configuration: config.map { FilePath(typed: $0) },
+      additional: additional)
   }
 
   /// What has to be read to judge the paths.

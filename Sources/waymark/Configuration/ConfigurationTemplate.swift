@@ -1,9 +1,18 @@
 import Configuration
+import Workspace
 
 /// A configuration in which everything is a comment.
 enum ConfigurationTemplate {
   static var text: String {
     head + Settings.all.map { "\n" + commented($0.example) }.joined()
+  }
+
+  /// A comment on the packs that the sources switch on; empty for none.
+  static func packs(_ uses: [SystemUse]) -> String {
+    if uses.isEmpty { return "" }
+    return
+      "\n# Packs that are on, because the sources use their libraries. Add to a pack under its name, or turn it off.\n"
+      + "# systems:\n" + uses.map { "#   \($0.name): off # \($0.why)\n" }.joined()
   }
 
   private static let head = """

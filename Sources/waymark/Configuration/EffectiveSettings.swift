@@ -12,6 +12,8 @@ struct EffectiveSettings {
     var place: String?
     /// The configuration file; nil if no file sets it.
     var file: FilePath?
+    /// What in the sources decides.
+    var reason: String?
   }
 
   private(set) var rows: [Row] = []
@@ -23,6 +25,9 @@ struct EffectiveSettings {
     let statements = tree.state.configuration.statements(about: about)
     rows = [world] + Self.nearest(tree.state.configuration)
     rows += layers.flatMap { Self.rows(of: $0, below: tree.root) }
+    rows += tree.state.configuration.systemUses.filter(\.isUsedPack).map {
+      Row(setting: "\(SystemsSetting.key).\($0.name)", value: "on", reason: $0.why)
+    }
     rows += tree.index.systems.descriptions.map { Self.row(of: $0, statements) }
     if file == nil { rows += layers.flatMap { Self.exceptions($0, of: about) } }
   }

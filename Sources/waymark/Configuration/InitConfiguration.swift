@@ -14,10 +14,19 @@ struct InitConfiguration: ParsableCommand {
   @Argument(help: "The folder to write the file to.", completion: .directory)
   var folder = "."
 
+  /// The packs whose libraries the sources of a folder use.
+  private static func usedPacks(in folder: FilePath) -> [SystemUse] {
+    var state = WorkspaceState(roots: [folder])
+    state.scan()
+    state.updateBlocking()
+    return state.configuration.systemUses.filter(\.isUsedPack)
+  }
+
   func run() throws {
     let file = FilePath(typed: folder).appending(ConfigurationFiles.name)
     do throws(FileProblem.Reason) {
-      try FileWriter.create(Array(ConfigurationTemplate.text.utf8), at: file)
+      let text = ConfigurationTemplate.text + ConfigurationTemplate.packs(Self.usedPacks(in: FilePath(typed: folder)))
+      try FileWriter.create(Array(text.utf8), at: file)
     } catch {
       throw Failure("\(file): not written: \(error.words)")
     }

@@ -25,17 +25,28 @@ struct ShowConfiguration: ParsableCommand {
   @Option(help: "Output format.")
   var format = Format.table
 
+  @Option(help: ArgumentHelp("Print the description of this system or pack instead.", valueName: "system"))
+  var system: String?
+
   @Flag(help: "Print the JSON Schema of .waymark.yml instead.")
   var schema = false
 
   func run() throws {
     if schema { return Console.output.write(try ConfigurationSchema.value.printed()) }
     let scanned = try ScannedTree(tree)
+    if let system { return Console.output.write(try description(of: system, scanned)) }
     let settings = EffectiveSettings(scanned, about: try file.map(Self.realPath), world: world(scanned))
     switch format {
     case .table: Console.output.write(text(settings, scanned))
     case .json: Console.output.write(try json(settings, scanned).printed())
     }
+  }
+
+  /// As it may stand in a configuration.
+  private func description(of system: String, _ scanned: ScannedTree) throws -> String {
+    let use = try scanned.state.configuration.use(ofSystem: system)
+    if use.text.isEmpty { throw Failure("'\(system)' is built in; it has no description") }
+    return "systems:\n" + use.text.map { "  \($0.text.printable)\n" }.joined()
   }
 
   private static func realPath(_ file: String) throws -> FilePath {
@@ -54,6 +65,7 @@ struct ShowConfiguration: ParsableCommand {
   /// What nobody says is the program's own choice; of the world, the options' or the sources'.
   private func origin(_ row: EffectiveSettings.Row, _ scanned: ScannedTree) -> String {
     if let file = row.file { return ScannedTree.text(ofConfiguration: file) }
+    if let reason = row.reason { return reason }
     guard row.setting == "world" else { return "default" }
     return tree.sources.world == nil ? scanned.index.world.reason : "command line"
   }

@@ -15,6 +15,7 @@ struct Diagnosis {
     addConfigurationRemarks(project)
     addSources(project)
     addTargets(project)
+    addPacks(project)
     addRoutes(project)
     addWatches(project)
   }
@@ -105,6 +106,11 @@ extension Diagnosis {
     if !packages.isEmpty { add("packages", list(packages, in: project)) }
     let strays = project.state.strayFiles
     if !strays.isEmpty { add("in no target", list(strays, in: project)) }
+  }
+
+  private mutating func addPacks(_ project: Project) {
+    let packs = project.state.configuration.systemUses.filter { $0.isOn && Packs.named($0.name) != nil }
+    if !packs.isEmpty { add("packs", packs.map { "\($0.name) (\($0.why))" }.joined(separator: ", ").printable) }
   }
 
   private mutating func addRoutes(_ project: Project) {

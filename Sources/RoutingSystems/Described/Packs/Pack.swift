@@ -18,8 +18,9 @@ package struct Pack: Sendable {
     (self.name, self.library, self.modules, self.signs, self.text) = (name, library, modules, signs, text)
   }
 
-  /// True if a tree with these imports and identifiers switches the pack on.
-  package func isSwitchedOn(imports: Set<String>, signs: Set<String>) -> Bool {
-    !modules.isDisjoint(with: imports) || !self.signs.isDisjoint(with: signs)
+  /// What switches the pack on, as a clause: `a file imports BeeHive`.
+  package var condition: String {
+    let (verb, names) = modules.isEmpty ? ("contains", signs) : ("imports", modules)
+    return "\(verb) \(names.sorted().joined(separator: " or "))"
   }
 }

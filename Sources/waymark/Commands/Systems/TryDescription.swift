@@ -1,0 +1,40 @@
+import ArgumentParser
+import Routes
+import Workspace
+
+/// `waymark systems try FILE`: what a description would find, before it is switched on.
+struct TryDescription: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try",
+    abstract: "Print what the systems of a file would find in a tree, and what they could not read.",
+    discussion: """
+      For example: waymark systems try router.yml App
+      The file is written as .waymark.yml, and is read beside the tree's own.
+      """)
+
+  @Argument(help: "A file with descriptions below 'systems'.", completion: .file(extensions: ["yml", "yaml"]))
+  var file: String
+
+  @OptionGroup var tree: TreeOptions
+
+  func run() throws {
+    let path = FilePath(typed: file)
+    let scanned = try ScannedTree(tree, configuredBeside: path)
+    let named = scanned.state.configuration.layers.filter { $0.file == path }.flatMap(\.content.systems).map(\.name)
+    guard !named.isEmpty else { throw Failure("\(file): no system is described below 'systems'") }
+    for use in scanned.state.configuration.systemUses where named.contains(use.name) {
+      Console.output.write(report(use, scanned))
+    }
+  }
+
+  private func report(_ use: SystemUse, _ scanned: ScannedTree) -> String {
+    let routes = scanned.routes.filter { $0.key.space.system == use.name }
+    let sites = Set(routes.flatMap { $0.lookUps.map(\.site) + $0.registrations.map(\.site) })
+    let findings = scanned.diagnostics().filter { sites.contains($0.finding.site) }
+    let check = CheckLines(tree: scanned, paint: tree.paint)
+    let lines = findings.isEmpty ? ["no findings"] : findings.flatMap(check.lines)
+    return SystemReport(use, in: scanned, paint: tree.paint).entries
+      + "\n" + ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint)
+      + "\n" + lines.map { "\($0)\n" }.joined()
+  }
+}
