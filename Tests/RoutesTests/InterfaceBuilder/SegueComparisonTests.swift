@@ -89,6 +89,32 @@ import Testing
           }
         }
         """)),
+    RuleCase(
+      "a segue that code makes for its own controller",
+      swift(
+        """
+        switch segue.identifier {
+            case "Made", "Gone": break
+            //            ^^^^ dead-segue-comparison
+            default: break
+            }
+        """,
+        """
+        extension Detail {
+          func leave(_ other: UIViewController) {
+            UIStoryboardSegue(identifier: "Made", source: self, destination: other).perform()
+          }
+        }
+        """)),
+    RuleCase(
+      "a segue that code makes for another controller",
+      swift(
+        "if segue.identifier == \"Made\" {}",
+        """
+        func leave(_ a: UIViewController, _ b: UIViewController) {
+          UIStoryboardSegue(identifier: "Made", source: a, destination: b).perform()
+        }
+        """)),
     RuleCase("code that the build leaves out", swift("#if false\nif segue.identifier == \"Gone\" {}\n#endif")),
     RuleCase(
       "another function",
