@@ -51,18 +51,18 @@ struct RoutingText: CompletionContext {
     let end =
       text.registrations.isEmpty ? ", not registered" : routers.isEmpty ? "" : " → \(routers.joined(separator: ", "))"
     return Offer(
-      form.isURL && form.isLookUp ? Self.pieces(of: text.key.name) : [.text(text.key.name)], fit: .good,
+      form.isURL && form.isLookUp ? pieces(of: text.key) : [.text(text.key.name)], fit: .good,
       words: noun, detail: (text.key.fullName == text.key.name ? noun : "\(noun) \(text.key.fullName)") + end,
       subject: .route(text.key))
   }
 
-  /// The segments of a pattern that begin with a colon are placeholders.
-  private static func pieces(of pattern: String) -> [Offer.Piece] {
-    let segments = pattern.split(separator: "/", omittingEmptySubsequences: false)
+  private func pieces(of pattern: RouteKey) -> [Offer.Piece] {
+    let urls = pattern.space.urlMatching
+    let segments = pattern.name.split(separator: "/", omittingEmptySubsequences: false)
     return segments.enumerated().flatMap { number, segment -> [Offer.Piece] in
       let slash: [Offer.Piece] = number == 0 ? [] : [.text("/")]
       return slash + [
-        URLPattern.isPlaceholder(String(segment)) ? .placeholder(String(segment)) : .text(String(segment))
+        urls.isPlaceholder(String(segment)) ? .placeholder(String(segment)) : .text(String(segment))
       ]
     }
   }

@@ -204,7 +204,7 @@ extension RouteIndex {
   }
 
   /// The registered patterns of URLs.
-  var urlTables: [RouteSpace: URLTable] { noted(RouteLinker.reads, stages.offers.urlTables) }
+  var urlTables: [RouteSpace: any URLPatternTable] { noted(RouteLinker.reads, stages.offers.urlTables) }
 
   /// Sorted by key.
   package var routes: [Route] {

@@ -41,9 +41,8 @@ extension RouteIndex {
       let matches = self.matches(url, in: space)
       return matches.map { answer($0, space, isOnly: matches.count == 1) }
     }
-    let text = URLText(url: url)
     return URLAnswer(
-      matches: matches, nearMisses: matches.isEmpty ? nearMisses(of: text) : [], isPlain: text.isPlain)
+      matches: matches, nearMisses: matches.isEmpty ? nearMisses(of: url) : [], isPlain: URLText(url: url).isPlain)
   }
 
   private func answer(_ match: URLMatch, _ space: RouteSpace, isOnly: Bool) -> URLAnswer.Match {
@@ -51,6 +50,8 @@ extension RouteIndex {
     let pattern = route(key)
     let parameters = match.parameters.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     let taken = parameters.map { "Parameter \(code: $0.name) = \(code: $0.value)" as Sentence }
+    let skipped: [Sentence] =
+      match.skipped.isEmpty ? [] : ["The library skips what no pattern takes: \(.names(match.skipped))"]
     let rival: [Sentence] =
       isOnly ? [] : ["Another pattern matches too: the order in which routers register decides which answers"]
     let registrations = pattern?.registrations ?? []
@@ -59,12 +60,12 @@ extension RouteIndex {
       destinations: Set(registrations.flatMap(\.destinations)).sorted(),
       summary: Summary(
         title: "\(space.routeNoun) \(code: match.pattern)",
-        statements: taken + registered([pattern].compactMap(\.self)) + rival))
+        statements: taken + skipped + registered([pattern].compactMap(\.self)) + rival))
   }
 
-  private func nearMisses(of url: URLText) -> [URLAnswer.NearMiss] {
+  private func nearMisses(of url: String) -> [URLAnswer.NearMiss] {
     let registered = routes(.urlPattern).filter { !$0.registrations.isEmpty }
-    let near = registered.map { ($0, URLDifference(URLPattern($0.key.name), url)) }
+    let near = registered.map { ($0, $0.key.space.urlMatching.difference(between: $0.key.name, and: url)) }
       .filter { $1.isNear && $1.count <= Self.mostDifferences }
     // Sorted by value where they are equally near.
     return (0...Self.mostDifferences).flatMap { count in near.filter { $1.count == count } }

@@ -44,7 +44,7 @@ package struct TextRenaming: Hashable, Sendable {
         try checkComposed(url, new)
         continue
       }
-      let rewriting = try URLRewriting(from: value, to: new)
+      let rewriting = try URLRewriting(from: value, to: new, space.urlMatching)
       texts.append((site, url, try rewriting.rewritten(url)))
     }
     try checkConstants(texts.map(\.site), environment.index)
@@ -65,7 +65,7 @@ package struct TextRenaming: Hashable, Sendable {
 
   /// What code composes is not changed, so it must match the new pattern too.
   private func checkComposed(_ url: String, _ new: String) throws(RenameRefusal) {
-    guard !URLPattern(new).mayMatch(URLText(url: url), .path) else { return }
+    guard !space.urlMatching.mayMatch(new, url) else { return }
     throw RenameRefusal("Code composes '\(url)', which '\(new)' does not match; change that code by hand first.")
   }
 
@@ -104,15 +104,18 @@ package struct TextRenaming: Hashable, Sendable {
     }
     let isTaken = index.route(key.named(new))?.registrations.isEmpty == false
     if isTaken, new != value { return "'\(new)' is registered already." }
-    return isURL ? problem(ofPattern: URLPattern(new), in: index) : nil
+    return isURL ? problem(ofPattern: new, in: index) : nil
   }
 
-  private func problem(ofPattern new: URLPattern, in index: RouteIndex) -> String? {
-    if let problem = new.invalidity { return "'\(new.text)' is not a valid URL pattern: \(problem)." }
-    if let problem = new.unmatchability ?? new.shapeProblem { return "No URL matches '\(new.text)': \(problem)." }
+  private func problem(ofPattern new: String, in index: RouteIndex) -> String? {
+    let urls = space.urlMatching
+    if let problem = urls.invalidity(of: new) { return "'\(new)' is not a valid URL pattern: \(problem)." }
+    if let problem = urls.unmatchability(of: new) ?? urls.shapeProblem(of: new) {
+      return "No URL matches '\(new)': \(problem)."
+    }
     let others = index.routes(in: space).filter { $0.key.name != value && !$0.registrations.isEmpty }
-    let rival = others.map { URLPattern($0.key.name) }.first { $0.overlaps(new) && !$0.overlaps(URLPattern(value)) }
-    return rival.map { "'\($0.text)' matches the same URLs as '\(new.text)', so only one of them would answer." }
+    let rival = others.map(\.key.name).first { urls.overlap($0, new) && !urls.overlap($0, value) }
+    return rival.map { "'\($0)' matches the same URLs as '\(new)', so only one of them would answer." }
   }
 
   /// Where the very text is registered, or looked up as an identifier.

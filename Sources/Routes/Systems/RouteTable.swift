@@ -13,9 +13,15 @@ package struct RouteTable: Hashable, Sendable {
   package var takesAnyType = false
   /// True if names are unknown as long as nothing in the scan is seen to be registered.
   package var isUnknownWhenEmpty = false
+  /// The reading of URL patterns, if they are the names.
+  package var dialect = URLDialect.zikrouter
 
-  package init(missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false) {
+  package init(
+    missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false,
+    dialect: URLDialect = .zikrouter
+  ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
+    self.dialect = dialect
   }
 }
 

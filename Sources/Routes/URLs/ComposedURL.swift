@@ -30,7 +30,14 @@ extension CallForm {
   package func text(
     of value: Value, in scope: [String]
   ) -> (value: Spelling, origin: TextOrigin)? {
-    guard isURL, isLookUp, case .composed(let pieces, let range) = value else { return value.text(in: scope) }
+    isURL && isLookUp ? value.urlText(in: scope) : value.text(in: scope)
+  }
+}
+
+extension Value {
+  /// The text of a URL that is looked up, which may have holes, with its origin.
+  package func urlText(in scope: [String]) -> (value: Spelling, origin: TextOrigin)? {
+    guard case .composed(let pieces, let range) = self else { return text(in: scope) }
     return ComposedURL.text(of: pieces).map { (Spelling(text: $0, range: range), .composed) }
   }
 }

@@ -1,38 +1,32 @@
 /// Why a pattern does not match a URL.
-struct URLDifference {
+package struct URLDifference {
   /// Ends of sentences about the pattern, the first component first.
-  private(set) var reasons: [String] = []
+  var reasons: [String] = []
   /// How many components are not as they should be.
-  private(set) var count = 0
-  /// Whether somebody may have meant it: of the same host or one of a similar name, or with a part of the path in common.
+  var count = 0
+  /// What a placeholder takes that gets another text; nil if there is none.
+  var value: URLValue?
+  /// True if somebody may have meant the pattern: the host is the same or has a similar name, or a part of the path is
+  /// the same.
   let isNear: Bool
 
-  init(_ pattern: URLPattern, _ url: URLText) {
-    if let flaw = pattern.invalidity ?? pattern.unmatchability { reasons.append("no URL matches it: \(flaw)") }
-    let (wanted, given) = (pattern.url.segments, url.segments)
-    let isOfLikeHost = !url.host.isEmpty && NearestWord.of(url.host, among: [pattern.url.host]) != nil
-    isNear = isOfLikeHost || zip(wanted, given).contains { $0 == $1 }
-    compare("scheme", pattern.url.scheme, url.scheme)
-    compare("host", pattern.url.host, url.host)
-    for (wanted, given) in zip(wanted, given)
-    where !URLPattern.isPlaceholder(wanted) && !given.contains(ComposedURL.hole) {
-      compare("path", wanted, given)
-    }
-    if wanted.count != given.count {
-      reasons.append("its path has \(Self.segments(wanted.count)), not \(given.count)")
-      count += abs(wanted.count - given.count)
-    }
-    if reasons.isEmpty { reasons.append("the library keeps it in a form that it does not find for this URL") }
+  init(isNear: Bool) {
+    self.isNear = isNear
   }
 
-  private mutating func compare(_ what: String, _ wanted: String, _ given: String) {
+  mutating func compare(_ part: String, _ wanted: String, _ given: String) {
     guard wanted != given else { return }
     count += 1
-    let verb = what == "path" ? "has" : "is"
-    reasons.append("its \(what) \(verb) \(Self.quoted(wanted)), not \(Self.quoted(given))")
+    let verb = part == "path" ? "has" : "is"
+    reasons.append("its \(part) \(verb) \(Self.quoted(wanted)), not \(Self.quoted(given))")
+  }
+
+  /// Compares the numbers of segments of the paths.
+  mutating func compareCounts(_ wanted: Int, _ given: Int) {
+    guard wanted != given else { return }
+    count += abs(wanted - given)
+    reasons.append("its path has \(wanted == 1 ? "1 segment" : "\(wanted) segments"), not \(given)")
   }
 
   private static func quoted(_ text: String) -> String { text.isEmpty ? "empty" : "'\(text)'" }
-
-  private static func segments(_ count: Int) -> String { count == 1 ? "1 segment" : "\(count) segments" }
 }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: fromTheLibrary + quirks) func matches(_ example: Case) {
-    let matches = URLTable(example.patterns).matches(example.url)
+    let matches = URLDialect.zikrouter.table(of: example.patterns).matches(example.url)
     #expect(matches.map(words) == example.answers)
   }
 
@@ -123,7 +123,7 @@ import Testing
     let texts = ["", ":", "://", "//", "a:", "%", "?", "#", ":::", "[", "@:@:", "app://:/:/", "\u{301}://\u{301}"]
     for text in texts {
       let long = String(repeating: text, count: 1000)
-      let table = URLTable(texts + [long])
+      let table = URLDialect.zikrouter.table(of: texts + [long])
       #expect(table.matches(text).count <= 1 + texts.count)
       _ = table.matches(long)
     }

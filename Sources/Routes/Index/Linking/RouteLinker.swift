@@ -20,7 +20,7 @@ struct RouteLinker: Sendable {
   private var possible = ApplicationSet()
   private(set) var inferredRegistrations: [InferredRegistration] = []
   /// The registered patterns of URLs.
-  private(set) var urlTables: [RouteSpace: URLTable] = [:]
+  private(set) var urlTables: [RouteSpace: any URLPatternTable] = [:]
   /// Identifiers for destinations that a C function makes, spelled or not.
   var functionFactories: [Route.Registration] = []
 
@@ -57,7 +57,9 @@ struct RouteLinker: Sendable {
     }
     linked.copyComponents()
     let patterns = linked.routes.values.filter { $0.key.space.naming == .urlPattern }
-    urlTables = Dictionary(grouping: patterns, by: \.key.space).mapValues { URLTable($0.map(\.key.name).sorted()) }
+    urlTables = Dictionary(grouping: patterns.map(\.key), by: \.space).reduce(into: [:]) { tables, patterns in
+      tables[patterns.key] = patterns.key.urlMatching.table(of: patterns.value.map(\.name).sorted())
+    }
     possible = .all
     infer(spacesOfUnspelledNames(files))
     doubtfulWords = doubtfulWords.mapValues(types.reachable)

@@ -50,7 +50,7 @@ extension RouteStatusResolver {
   }
 
   private func doubtOfText(_ key: RouteKey, _ application: ApplicationSet) -> Doubt? {
-    if key.space.naming == .urlPattern, !URLText(url: key.name).isPlain {
+    if key.space.naming == .urlPattern, !key.space.urlMatching.isPlain(key.name) {
       return Doubt("it is not a plain URL; operating systems may parse it differently")
     }
     if key.isComposed, mayEndEarly(key) {
@@ -63,7 +63,7 @@ extension RouteStatusResolver {
 
   /// True if a pattern matches a URL with holes whose first hole ends the path.
   private func mayEndEarly(_ key: RouteKey) -> Bool {
-    let patterns = offers.urlTables[key.space]?.matching(URLText(url: key.name).endingWithHole) ?? []
+    let patterns = offers.urlTables[key.space]?.matching(endingWithHole: key.name) ?? []
     return !patterns.isEmpty
   }
 

@@ -70,8 +70,8 @@ struct RouteStatusResolver {
   /// The keys of the other routes that a look-up of a key finds.
   func otherKeys(answering key: RouteKey) -> [RouteKey] {
     guard key.space.naming == .urlPattern else { return resolvers[key.space.system]?.answers(to: key) ?? [] }
-    let patterns = offers.urlTables[key.space]?.matching(URLText(url: key.name)) ?? []
-    return patterns.map { RouteKey(space: key.space, name: $0.text) }.filter { $0 != key }
+    let patterns = offers.urlTables[key.space]?.matching(key.name) ?? []
+    return patterns.map { RouteKey(space: key.space, name: $0) }.filter { $0 != key }
   }
 
   /// Follows adapters breadth first: one registered end is enough.

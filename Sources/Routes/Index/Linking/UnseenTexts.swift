@@ -21,7 +21,7 @@ struct UnseenTexts: Sendable {
   /// What is registered for a family that cannot be told, and where.
   private var unplaced: [String: ApplicationSet] = [:]
   /// The same texts as patterns.
-  private var unplacedPatterns = URLTable([])
+  private var unplacedPatterns: (any URLPatternTable)?
   /// Where a file may hold registrations that are not seen, and why.
   private var opaque: [(possible: ApplicationSet, reason: String)] = []
   /// The words of code of routers with syntax errors, and where it is perhaps linked.
@@ -50,11 +50,14 @@ struct UnseenTexts: Sendable {
   ) {
     (self.world, self.applications) = (world, applications)
     for family in routers.expandedFamilies { unspelled[family] = .all }
+    var patterns: RouteSpace?
     for file in files {
       let possible = file.linkage.possible
       for fact in file.facts.facts {
         guard case .textRegistration(let fact) = fact, fact.spaces.first.map(Spaces.init) == spaces else { continue }
-        insert(fact, routers.family(of: fact.call.registrar), possible)
+        let family = routers.family(of: fact.call.registrar)
+        if spaces.naming == .urlPattern, family == nil { patterns = fact.spaces.first }
+        insert(fact, family, possible)
       }
       if let reason = Self.reason(file, methods) {
         opaque.append((possible, reason))
@@ -62,7 +65,7 @@ struct UnseenTexts: Sendable {
         broken.append((possible, file.facts.words.doubtful))
       }
     }
-    unplacedPatterns = URLTable(unplaced.keys.sorted())
+    unplacedPatterns = patterns?.urlMatching.table(of: unplaced.keys.sorted())
   }
 
   private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
@@ -104,9 +107,8 @@ struct UnseenTexts: Sendable {
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {
     if key.space.naming == .text { return unplaced[key.name]?.contains(application) == true }
-    return unplacedPatterns.matching(URLText(url: key.name).endingWithHole).contains {
-      unplaced[$0.text]?.contains(application) == true
-    }
+    let patterns = unplacedPatterns?.matching(endingWithHole: key.name) ?? []
+    return patterns.contains { unplaced[$0]?.contains(application) == true }
   }
 
   /// A syntax error may be in the name of the method before a text. Of URLs, the scheme must be in the pattern.

@@ -12,7 +12,7 @@ package enum InvalidURLPattern: Rule {
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    guard let problem = URLPattern(text.key.name).invalidity else { return [] }
+    guard let problem = text.key.space.urlMatching.invalidity(of: text.key.name) else { return [] }
     return text.registrations.filter { $0.isReportable(in: index) }.map {
       finding(
         at: text.key.name.isEmpty ? $0.method ?? $0.site : $0.site,

@@ -9,8 +9,12 @@ package enum URLPatternConflict: Rule {
 
   /// Patterns of one family and one shape.
   package static func subjects(in index: RouteIndex) -> [[Route]] {
-    let patterns = index.withoutUses.routes(.urlPattern).filter { !$0.registrations.isEmpty }
-    let groups = Dictionary(grouping: patterns) { Shape(space: $0.key.space, text: URLPattern($0.key.name).shape) }
+    let patterns = index.withoutUses.routes(.urlPattern).filter {
+      !$0.registrations.isEmpty && $0.key.space.isUnique
+    }
+    let groups = Dictionary(grouping: patterns) {
+      Shape(space: $0.key.space, text: $0.key.space.urlMatching.shape(of: $0.key.name))
+    }
     return groups.values.filter { $0.count > 1 }
   }
 

@@ -12,11 +12,11 @@ package enum UnmatchableURLPattern: Rule {
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    let pattern = URLPattern(text.key.name)
-    guard pattern.invalidity == nil, let problem = pattern.unmatchability else { return [] }
+    let (urls, pattern) = (text.key.space.urlMatching, text.key.name)
+    guard urls.invalidity(of: pattern) == nil, let problem = urls.unmatchability(of: pattern) else { return [] }
     return text.registrations.filter { $0.isReportable(in: index) }.map {
       finding(
-        at: $0.site, "no URL matches the URL pattern '\(text.key.name)': \(problem)",
+        at: $0.site, "no URL matches the URL pattern '\(pattern)': \(problem)",
         doubt: RegistrationConflicts.doubt($0.call.registrar, in: index.withoutUses))
     }
   }

@@ -42,8 +42,9 @@ enum ChangeText: Repair {
     guard let text = index.urls.first(where: { $0.registrations.contains { $0.site == site } }) else { return nil }
     var pattern = text.key.name.replacing(" ", with: "%20").prefix { $0 != "?" }
     while pattern.hasSuffix("/"), !pattern.hasSuffix("//") { pattern = pattern.dropLast() }
-    let corrected = URLPattern(String(pattern))
-    return corrected.invalidity == nil && corrected.unmatchability == nil ? corrected.text : nil
+    let corrected = String(pattern)
+    let urls = text.key.space.urlMatching
+    return urls.invalidity(of: corrected) == nil && urls.unmatchability(of: corrected) == nil ? corrected : nil
   }
 
   /// A registered text that is similar to the one at a place. A pattern with placeholders is not a

@@ -1,8 +1,8 @@
-extension URLPattern {
+extension KeyedPattern {
   /// Why the text is no URL (RFC 3986), as the end of a sentence; nil where it is one.
   ///
   /// Since iOS 17, `NSURL` escapes characters that it rejected before.
-  package var invalidity: String? {
+  var invalidity: String? {
     if text.isEmpty { return "it is empty" }
     if let character = text.first(where: { !Self.isLegal($0) }) { return "it contains \(Self.words(for: character))" }
     if url.fragment?.contains("#") == true { return "it contains more than one '#'" }
@@ -13,7 +13,7 @@ extension URLPattern {
   }
 
   /// Why no URL matches it, as the end of a sentence; nil where one may. It says nothing of what is no URL.
-  package var unmatchability: String? {
+  var unmatchability: String? {
     guard table == .text, url.fragment == nil else { return nil }
     if url.query != nil { return "a URL is compared without its query" }
     if !url.isHierarchical { return "a URL is compared as scheme://host/path" }

@@ -1,4 +1,4 @@
-extension URLPattern {
+extension KeyedPattern {
   /// Why it has not the shape of a URL that is looked up, as the end of a sentence; nil where it has.
   var shapeProblem: String? {
     url.isHierarchical ? nil : "a URL is compared as scheme://host/path"
@@ -6,7 +6,7 @@ extension URLPattern {
 
   /// Whether there is a URL that both match; scheme, host and the number of segments count, and the segments that are no
   /// placeholders.
-  func overlaps(_ other: URLPattern) -> Bool {
+  func overlaps(_ other: KeyedPattern) -> Bool {
     guard url.scheme == other.url.scheme, host == other.host, segments.count == other.segments.count else {
       return false
     }

@@ -5,7 +5,7 @@ struct URLPositions: Hashable, Sendable {
   private var packed: Int32 = 0
 
   init(toCompare components: [String]) {
-    for (index, component) in components.enumerated() where !URLPattern.isPlaceholder(component) {
+    for (index, component) in components.enumerated() where !KeyedPattern.isPlaceholder(component) {
       packed = packed &* 10 &+ Int32(truncatingIfNeeded: index)
     }
   }

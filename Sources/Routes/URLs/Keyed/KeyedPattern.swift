@@ -1,5 +1,5 @@
-/// A URL pattern as the library keeps it.
-package struct URLPattern: Hashable, Sendable {
+/// A URL pattern as ZIKURLRouter keeps it.
+struct KeyedPattern: Hashable, Sendable {
   enum Table: Hashable, Sendable {
     /// Without a colon in its path, a pattern is kept under its own text and has no placeholder.
     case text
@@ -9,13 +9,13 @@ package struct URLPattern: Hashable, Sendable {
     case components([String], positions: URLPositions)
   }
 
-  package let text: String
+  let text: String
   let url: URLText
   /// Those of the path, decoded.
   let segments: [String]
   let table: Table
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.text = text
     url = URLText(pattern: text)
     segments = url.segments.map { $0.percentDecoded ?? $0 }
