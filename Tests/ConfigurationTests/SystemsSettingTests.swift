@@ -61,7 +61,21 @@ import Testing
   /// Lines and columns from one.
   static let mistakes: [(text: String, expected: [String])] = [
     ("links: {regstrations: []}", ["unknown key 'regstrations'; did you mean 'registrations'?"]),
-    ("links: {key: class}", ["unknown key type 'class'; known values: 'type', 'string'"]),
+    ("links: {key: class}", ["unknown key type 'class'; known values: 'type', 'string', 'url'"]),
+    (
+      "links: {key: type, matching: exact, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
+      ["'matching' is for keys that are URLs"]
+    ),
+    (
+      "links: {key: url, matching: jlroutes, placeholder: <name>, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
+      ["'placeholder' is for 'matching: segments'"]
+    ),
+    (
+      "links: {key: url, matching: mgj, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
+      [
+        "unknown matching 'mgj'; known values: 'exact', 'segments', 'urlnavigator', 'jlroutes', 'mgjrouter', 'zikrouter'"
+      ]
+    ),
     (
       "links: {registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}", ["the kind 'route' has no 'key'"]
     ),

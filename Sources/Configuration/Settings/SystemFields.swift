@@ -10,8 +10,19 @@ enum SystemFields {
   static let lookUps = "look-ups"
 
   static let key = SettingField(
-    key: "key", help: "What the table is asked with: a type (a class, a protocol, any other), or a string.",
+    key: "key", help: "What the table is asked with: a type (a class, a protocol, any other), a string, or a URL.",
     type: .word(noun: "key type", Key.allCases.map(\.rawValue)))
+  static let matching = SettingField(
+    key: "matching", help: "How a URL is compared with the patterns, if they are the names.",
+    type: .word(noun: "matching", ["exact", segments, "urlnavigator", "jlroutes", "mgjrouter", "zikrouter"]),
+    standard: segments)
+  static let segments = "segments"
+  static let placeholder = SettingField(
+    key: "placeholder", help: "The spelling of placeholders in URL patterns, for 'matching: segments'.",
+    type: .word(noun: "placeholder", URLPlaceholder.allCases.map(\.rawValue)), standard: URLPlaceholder.colon.rawValue)
+  static let rest = SettingField(
+    key: "rest", help: "What takes all further components in URL patterns, for 'matching: segments'.",
+    type: .word(noun: "rest", ["*", "**", "~"]))
   static let missing = SettingField(
     key: "missing",
     help: "What a look-up does if nothing registers its name. 'crash' is reported as an error, 'fine' not at all.",
@@ -48,8 +59,9 @@ enum SystemFields {
   private static let ofKind = [
     duplicates, key,
     entries(lookUps, [call, keyPosition, qualifier, receiver], "The functions that look a name up."),
-    missing, receiver,
+    matching, missing, placeholder, receiver,
     entries(registrations, [call, destination, keyPosition, qualifier], "The functions that register a name."),
+    rest,
   ]
 
   static let kind = SettingRecord(noun: "kind", fields: ofKind.sorted { $0.key < $1.key })

@@ -53,6 +53,7 @@ struct SystemReader {
       return nil
     }
     var kind = SystemDescription.Kind(name: name, key: key)
+    URLDialectReader(value, in: self.value).read(into: &kind, &problems)
     kind.missing = setting(SystemFields.missing, value).flatMap(RouteTable.Missing.init) ?? .nothing
     kind.isUnique = setting(SystemFields.duplicates, value) == SystemFields.mistake
     kind.takesAnyReceiver = setting(SystemFields.receiver, value) == SystemFields.any

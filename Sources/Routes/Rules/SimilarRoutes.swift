@@ -41,7 +41,11 @@ package struct SimilarRoutes {
   private mutating func names(like key: RouteKey) -> [String] {
     let unnamed = key.named("")
     if let known = names[unnamed] { return known }
-    let similar = index.routes(in: key.space).filter { $0.status.isAvailable && $0.key.named("") == unnamed }
+    let similar = index.routes(in: key.space).filter { route in
+      // A URL that a pattern matches is available, but not registered.
+      let isName = key.space.naming != .urlPattern || !route.registrations.isEmpty
+      return isName && route.status.isAvailable && route.key.named("") == unnamed
+    }
     let available = similar.map(\.key.name)
     names[unnamed] = available
     return available

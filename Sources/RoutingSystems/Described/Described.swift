@@ -26,9 +26,11 @@ struct DescribedTable: Sendable {
   init(_ kind: SystemDescription.Kind, of system: String, at position: Int) {
     self.kind = kind
     space = RouteSpace(
-      system: system, kind: kind.name, noun: kind.name, naming: kind.key == .type ? .type : .text,
+      system: system, kind: kind.name, noun: kind.noun, naming: kind.key.naming,
       family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
-      table: RouteTable(missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true), position: position)
+      table: RouteTable(
+        missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching),
+      position: position)
   }
 
   /// One for the key of each function.
@@ -43,6 +45,20 @@ struct DescribedTable: Sendable {
       function.base, label: function.label(of: key), at: function.position(of: key),
       on: function.isInitializer ? .constructed : function.type == nil ? .none : .value,
       takes: kind.key == .type ? .object : .text, of: [space], means: meaning)
+  }
+}
+
+extension SystemDescription.Kind {
+  fileprivate var noun: String { key == .url ? "\(name) URL" : name }
+}
+
+extension SystemDescription.Kind.Key {
+  fileprivate var naming: RouteSpace.Naming {
+    switch self {
+    case .type: .type
+    case .string: .text
+    case .url: .urlPattern
+    }
   }
 }
 

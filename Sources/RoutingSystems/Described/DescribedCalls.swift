@@ -25,7 +25,7 @@ struct DescribedCalls {
     let isMeant = isCertain || described.takesAnyReceiver
     return switch described.table.kind.key {
     case .type: typeFact(of: call, described, arguments, isMeant: isMeant)
-    case .string: isMeant ? textFact(of: call, described, arguments) : nil
+    case .string, .url: isMeant ? textFact(of: call, described, arguments) : nil
     }
   }
 
@@ -92,7 +92,7 @@ struct DescribedCalls {
 
   private func textFact(of call: Call, _ described: DescribedEntry, _ arguments: DescribedArguments) -> Fact? {
     let scope = outline.typeNames(around: call.scope)
-    let key = arguments.key.text(in: scope)
+    let key = text(arguments.key, of: described, in: scope)
     var qualifier: String?
     if let value = arguments.qualifier {
       guard let literal = value.literalText else { return described.registers ? opening(call, described) : nil }
@@ -110,6 +110,14 @@ struct DescribedCalls {
       form: .call, method: call.callee.range, call: registering(call, described.table.space))
     fact.destination = destination(arguments, call)
     return .textRegistration(fact)
+  }
+
+  /// A URL that is looked up may have holes, and may be a value: `URL(string: "app://note/1")`.
+  private func text(
+    _ value: Value, of described: DescribedEntry, in scope: [String]
+  ) -> (value: Spelling, origin: TextOrigin)? {
+    guard described.table.kind.key == .url, !described.registers else { return value.text(in: scope) }
+    return (DescribedURLValue(value, in: outline)?.text ?? value).urlText(in: scope)
   }
 
   /// A registration of a name that is not spelled, which may be any.

@@ -23,6 +23,9 @@ struct DescribedReader: FactReader {
       macros: MacroInterest(naming: language == .objectiveC ? [Self.protocolExpression] : []), receivers: names)
     interest.callees.formUnion(language == .objectiveC ? [Self.protocolExpression] : [])
     interest.names.callees = names
+    if entries.values.joined().contains(where: { $0.table.kind.key == .url }) {
+      DescribedURLValue.add(to: &interest, in: language)
+    }
     return interest
   }
 

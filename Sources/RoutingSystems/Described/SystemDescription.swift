@@ -17,11 +17,15 @@ package struct SystemDescription: Hashable, Sendable {
       /// A class, a protocol, or any other type.
       case type
       case string
+      /// A pattern that URLs match.
+      case url
     }
 
     /// Unique in its system.
     package var name: String
     package var key: Key
+    /// The reading of patterns, if the key is `url`.
+    package var matching = URLDialect.segments(placeholder: .colon, rest: nil)
     package var missing = RouteTable.Missing.nothing
     /// True if two registrations of one name are a mistake.
     package var isUnique = false

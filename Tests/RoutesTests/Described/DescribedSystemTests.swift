@@ -31,6 +31,9 @@ import Workspace
     #expect(
       messages.sorted() == [
         "error: nothing registers the route 'WallClock', so this look-up crashes",
+        "warning: no registered handler URL pattern matches 'ink://tost', so this look-up does nothing; did you mean 'ink://toast'?",
+        "warning: no registered page URL pattern matches 'ink://note/new', so this look-up gives nil; 'ink://note/<int:id>' takes a whole number there",
+        "warning: no registered page URL pattern matches 'ink://toast', so this look-up gives nil; it is registered as a handler",
         "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil; 'Pay/checkout' is registered",
         "warning: nothing registers the route 'Clock', so this look-up gives nil",
         "warning: nothing registers the route 'sendd', so this look-up does nothing; did you mean 'send'?",
@@ -108,7 +111,7 @@ extension DescribedSystemTests {
     ])
 
   static let cases = [
-    texts,
+    texts, urls,
     DescribedCase(
       title: "types in Swift",
       yaml: """
@@ -199,6 +202,39 @@ extension DescribedSystemTests {
         """,
       rows: ["action Pay/checkout: registered, 2", "action Pay/receipt: unregistered, 1"]),
   ]
+
+  /// A library with two tables.
+  static let urls = DescribedCase(
+    title: "URLs",
+    yaml: """
+      navigator: {key: url, matching: urlnavigator, duplicates: mistake, receiver: any, kinds: {
+          page: {missing: nil, registrations: [{call: "Navigator.register(_:_:)", destination: 2}], look-ups: ["Navigator.viewController(for:...)", "Navigator.push(_:...)", "Navigator.present(_:...)"]},
+          handler: {registrations: ["Navigator.handle(_:_:)"], look-ups: ["Navigator.handler(for:...)", "Navigator.open(_:...)"]}}}
+      """,
+    source: """
+      //- Links.swift
+      import URLNavigator
+      @main class App {}
+      struct Links { init(_ navigator: Navigator) {
+        navigator.register("ink://note/<int:id>") { _, _, _ in NoteViewController() }
+        navigator.handle("ink://toast") { _, _, _ in true } } }
+      func show(_ note: Note, with navigator: NavigatorProtocol) {
+        navigator.push("ink://note/42"); navigator.push(note.link)
+        navigator.push("ink://note/new")
+        //              ^^^^^^^^^^^^^^ unknown-url
+        navigator.push(URL(string: "ink://toast")!)
+        //                          ^^^^^^^^^^^ unknown-url
+        navigator.push("ink://note/\\(note.id)", animated: true)
+        navigator.open("ink://tost") }
+        //              ^^^^^^^^^^ unknown-url
+      //- Links.m
+      void Show(Navigator *navigator) { [navigator open:[NSURL URLWithString:@"ink://toast"]]; }
+      """,
+    rows: [
+      "page ink://note/42: registered, 1", "page ink://note/<int:id>: registered, 0",
+      "page ink://note/new: unregistered, 1", "page ink://note/…: registered, 1", "page ink://toast: unregistered, 1",
+      "handler ink://toast: registered, 1", "handler ink://tost: unregistered, 1",
+    ])
 
   static let doubts = [
     DescribedCase(

@@ -8,18 +8,39 @@ package enum UnknownURL: Rule {
     summary: "No registered pattern matches a URL that is looked up.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.urlPattern).filter { !$0.lookUps.isEmpty }
+    index.routes(.urlPattern).filter { !$0.lookUps.isEmpty && $0.key.space.table.missing != .fine }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    text.unansweredLookUps(in: index).map { lookUp, doubt in
-      let message = "no registered \(text.key.space.routeNoun) matches '\(text.key.name)'" + hint(text, in: index)
-      return finding(at: lookUp.site, message, doubt: doubt)
+    let missing = text.key.space.table.missing
+    let effect = missing.map { ", so this look-up \($0.verb)" } ?? ""
+    let message = "no registered \(text.key.space.routeNoun) matches '\(text.key.name)'" + effect
+    return text.unansweredLookUps(in: index).map { lookUp, doubt in
+      let reason = otherKind(text, in: index) ?? nearPattern(text, in: index)
+      var finding = finding(at: lookUp.site, message + (reason.map { "; \($0)" } ?? ""), doubt: doubt)
+      finding.standard = missing?.severity
+      if missing != nil, doubt == nil, reason == nil { finding.hint = Finding.Hint(route: text.key) }
+      return finding
     }
   }
 
-  private static func hint(_ text: Route, in index: RouteIndex) -> String {
+  /// The words about another space in which a pattern matches.
+  private static func otherKind(_ text: Route, in index: RouteIndex) -> String? {
     let others = index.systems.spaces.filter { $0 != text.key.space && !index.matches(text.key.name, in: $0).isEmpty }
-    return others.first.map { "; a \($0.routeNoun) does" } ?? ""
+    return others.first.map { other in
+      other.table.missing == nil ? "a \(other.routeNoun) does" : "it is registered as a \(other.kind)"
+    }
+  }
+
+  /// The words about a pattern that the URL would match if one component were of another kind.
+  private static func nearPattern(_ text: Route, in index: RouteIndex) -> String? {
+    let space = text.key.space
+    guard space.table.missing != nil else { return nil }
+    let registered = index.routes(in: space).lazy.filter { !$0.registrations.isEmpty }
+    return registered.compactMap { pattern in
+      let difference = space.urlMatching.difference(between: pattern.key.name, and: text.key.name)
+      guard difference.count == 1, let value = difference.value else { return nil }
+      return "'\(pattern.key.name)' takes \(value.words) there"
+    }.first
   }
 }

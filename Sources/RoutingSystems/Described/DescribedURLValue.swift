@@ -1,0 +1,31 @@
+import SourceModel
+
+/// A URL that code makes of a text: `URL(string: "app://note/1")`, `[NSURL URLWithString:@"app://note/1"]`.
+struct DescribedURLValue {
+  let text: Value
+
+  /// nil for other values.
+  init?(_ value: Value, in outline: SourceOutline) {
+    guard case .call(let index) = value, outline.calls.indices.contains(index) else { return nil }
+    let call = outline.calls[index]
+    guard let argument = call.arguments.first, call.arguments.count == 1 else { return nil }
+    switch call.callee.text {
+    case "URL", "NSURL": guard argument.label == "string" else { return nil }
+    case Self.message: break
+    default: return nil
+    }
+    text = argument.value
+  }
+
+  static let types: Set = ["URL", "NSURL"]
+  static let message = "URLWithString"
+
+  /// The calls that the outline needs for it.
+  static func add(to interest: inout Interest, in language: Language) {
+    switch language {
+    case .swift: interest.types.formUnion(types)
+    default: interest.callees.insert(message)
+    }
+    interest.names.callees.formUnion(language == .swift ? types : [message])
+  }
+}
