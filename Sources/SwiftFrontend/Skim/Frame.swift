@@ -47,6 +47,8 @@ extension SwiftSkimmer {
         case function
         /// A variable or a subscript, whose braces hold accessors or a value.
         case property
+        /// A constant, whose braces hold a value.
+        case constant
       }
 
       var kind = Kind.statement
