@@ -37,9 +37,23 @@ extension Syntax {
   /// True if a declaration around the node has a type parameter of the name.
   func hasGenericParameter(_ name: String) -> Bool {
     sequence(first: self, next: \.parent).contains { node in
-      let clause =
-        node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-      return clause?.parameters.contains { $0.name.text == name } ?? false
+      node.genericParameters?.parameters.contains { $0.name.text == name } ?? false
+    }
+  }
+
+  /// Those of a declaration. A cast to the protocol that these nodes share takes far longer.
+  private var genericParameters: GenericParameterClauseSyntax? {
+    switch kind {
+    case .actorDecl: self.as(ActorDeclSyntax.self)?.genericParameterClause
+    case .classDecl: self.as(ClassDeclSyntax.self)?.genericParameterClause
+    case .enumDecl: self.as(EnumDeclSyntax.self)?.genericParameterClause
+    case .functionDecl: self.as(FunctionDeclSyntax.self)?.genericParameterClause
+    case .initializerDecl: self.as(InitializerDeclSyntax.self)?.genericParameterClause
+    case .macroDecl: self.as(MacroDeclSyntax.self)?.genericParameterClause
+    case .structDecl: self.as(StructDeclSyntax.self)?.genericParameterClause
+    case .subscriptDecl: self.as(SubscriptDeclSyntax.self)?.genericParameterClause
+    case .typeAliasDecl: self.as(TypeAliasDeclSyntax.self)?.genericParameterClause
+    default: nil
     }
   }
 }
