@@ -3,10 +3,13 @@ package struct MethodInterest: Hashable, Sendable {
   package let selectors: Set<String>
   /// The words of which a file that declares one of the methods contains at least one.
   package let words: Set<String>
+  /// Their hashes.
+  package let hashes: Set<WordHash>
 
   package init(_ selectors: Set<String> = []) {
     self.selectors = selectors
     words = selectors.reduce(into: []) { $0.formUnion(Self.words(of: $1)) }
+    hashes = Set(words.map { WordHash($0) })
   }
 
   package var isEmpty: Bool { selectors.isEmpty }

@@ -62,10 +62,10 @@ extension SwiftSkimmer.Skimmer {
     var ahead = lexer
     let token = ahead.next()
     guard token.kind == .word else { return }
-    let name = spell(token)
     // It makes methods when they are called.
-    if name.text == "resolveInstanceMethod" { survey?.classes[body].isWhole = false }
-    if prefix.isOfType || isSelection(body) && !mayBeAsked(name.text, prefix) { return }
+    if token.hash == Self.makerOfMethods { survey?.classes[body].isWhole = false }
+    if prefix.isOfType || isSelection(body) && !mayBeAsked(token, prefix) { return }
+    let name = spell(token)
     var signature = SignatureReader(ahead, spelling)
     let selector = signature.selector(named: name.text)
     let selectors = prefix.foreignName.map { [$0] } ?? selector?.texts ?? []
@@ -83,9 +83,11 @@ extension SwiftSkimmer.Skimmer {
   /// True for a class of which only methods of interest are read.
   private func isSelection(_ body: Int) -> Bool { survey?.classes[body].isSelection == true }
 
-  private func mayBeAsked(_ method: String, _ prefix: Prefix) -> Bool {
-    prefix.foreignName != nil || interest.methods.words.contains(method)
+  private func mayBeAsked(_ method: Token, _ prefix: Prefix) -> Bool {
+    prefix.foreignName != nil || interest.methods.hashes.contains(method.hash)
   }
+
+  private static let makerOfMethods = WordHash("resolveInstanceMethod")
 
   private mutating func spell(_ token: Token) -> Spelling {
     spelling.begin(at: token.start)
