@@ -43,24 +43,33 @@ enum SourceKind: Sendable {
   }
 
   init?(name: ArraySlice<UInt8>) {
-    guard let suffix = name.fileExtension else { return nil }
-    if let kind = Self.byExtension[Array(suffix)] {
-      self = kind
-    } else if BundleProperties.isNamed(name) {
-      self = .bundleProperties
-    } else if name.elementsEqual(XcodeProject.fileName.utf8) {
-      self = .projectSettings
-    } else {
-      return nil
+    guard let number = name.fileExtension.flatMap(Self.number), let kind = Self.byExtension[number] else { return nil }
+    switch kind {
+    case .bundleProperties where !BundleProperties.isNamed(name): return nil
+    case .projectSettings where !name.elementsEqual(XcodeProject.fileName.utf8): return nil
+    default: self = kind
     }
   }
 
-  private static let byExtension: [[UInt8]: SourceKind] = {
-    let foreign = foreignExtensions.map { (Array($0.utf8), SourceKind.foreign) }
-    let read = Frontends.all.flatMap { frontend in
-      frontend.fileExtensions.map { (Array($0.utf8), SourceKind.source(frontend)) }
+  private static let byExtension: [UInt128: SourceKind] = {
+    let kinds: [(extensions: [String], kind: SourceKind)] =
+      [
+        (Array(foreignExtensions), .foreign), (Array(InterfaceFrontend.fileExtensions), .document),
+        (["plist"], .bundleProperties), (["pbxproj"], .projectSettings),
+      ] + Frontends.all.map { (Array($0.fileExtensions), .source($0)) }
+    let numbers = kinds.flatMap { kinds in
+      kinds.extensions.compactMap { number(of: $0.utf8).map { ($0, kinds.kind) } }
     }
-    let documents = InterfaceFrontend.fileExtensions.map { (Array($0.utf8), SourceKind.document) }
-    return Dictionary(foreign + documents + read) { $1 }
+    return Dictionary(numbers) { $1 }
   }()
+
+  /// The bytes of a file extension as one number, which is quicker to look up. nil for a longer one than any that is read.
+  private static func number(of suffix: some Collection<UInt8>) -> UInt128? {
+    var number: UInt128 = 1
+    for byte in suffix {
+      guard number.leadingZeroBitCount > 8 else { return nil }
+      number = number << 8 | UInt128(byte)
+    }
+    return number
+  }
 }
