@@ -49,10 +49,13 @@ enum BuildSettings {
   /// The folder of the project.
   private static let folders = ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
 
+  /// The begin of the settings that name documents.
+  static let keyPrefix = "INFOPLIST_KEY_"
+
   /// The settings that name documents, by their names without conditions.
   static let keys = Dictionary(
     uniqueKeysWithValues: [BundleProperties.Key.mainStoryboard, .launchStoryboard, .macStoryboard, .macNib].map {
-      ("INFOPLIST_KEY_\($0.rawValue)", $0)
+      ("\(keyPrefix)\($0.rawValue)", $0)
     })
 
   /// The positions of the values that name documents, for any platform and architecture.

@@ -42,14 +42,27 @@ struct BundleSettings {
     return BundleProperties.Name(key: key, value: Spelling(text: name, range: range))
   }
 
-  /// True if one of the settings is somewhere in the bytes.
+  /// True if one of the settings is somewhere in the bytes. All begin with the same word: only one byte in its length is
+  /// looked at (Horspool's search).
   private static func names(in text: SourceText) -> Bool {
-    text.withBytes { bytes in
-      bytes.indices.contains { start in
-        bytes[start] == settings[0][0] && settings.contains { bytes[start...].starts(with: $0) }
+    let (last, shifts) = (BuildSettings.keyPrefix.utf8.count - 1, Self.shifts)
+    return text.withBytes { bytes in
+      var end = last
+      while end < bytes.count {
+        let rest = bytes[(end - last)...]
+        if bytes[end] == UInt8(ascii: "_"), settings.contains(where: rest.starts) { return true }
+        end += shifts[Int(bytes[end])]
       }
+      return false
     }
   }
 
   private static let settings = BuildSettings.keys.keys.map { Array($0.utf8) }
+  /// How far the word that all settings begin with may move if a byte stands below its last one.
+  private static let shifts = {
+    let word = BuildSettings.keyPrefix.utf8
+    var shifts = Array(repeating: word.count, count: 256)
+    for (offset, byte) in word.dropLast().enumerated() { shifts[Int(byte)] = word.count - 1 - offset }
+    return shifts
+  }()
 }
