@@ -13,7 +13,8 @@ enum ApplicationEntry {
 
   /// `words` are identifiers that occur outside comments and strings.
   static func stands(in heads: [TypeHead], calls words: Set<String>) -> Bool {
-    !words.isDisjoint(with: calls) || heads.contains(where: isApplication)
+    !words.isDisjoint(with: calls)
+      || heads.indices.contains { heads[$0].attributes.contains(.entryPoint) && isApplication(heads[$0]) }
   }
 
   /// In Objective-C only where both the file's name and its words say so. A tool has a `main.m` too, and a header may
@@ -25,7 +26,6 @@ enum ApplicationEntry {
   }
 
   private static func isApplication(_ head: TypeHead) -> Bool {
-    guard head.attributes.contains(.entryPoint) else { return false }
     // A value can only be an application by a protocol; without one it is a tool's hand-written `main`.
     if head.kind != .class, head.inherited.isEmpty { return false }
     return !head.inherited.contains { type in

@@ -85,7 +85,7 @@ package struct Extraction: Sendable {
       language: frontend.language, heads: skim.heads,
       entryPoint: EntryPoint(
         isApplication: ApplicationEntry.stands(in: skim.heads, calls: found),
-        isProgram: skim.heads.contains { $0.attributes.contains(.entryPoint) }),
+        isProgram: skim.heads.indices.contains { skim.heads[$0].attributes.contains(.entryPoint) }),
       hasTrigger: !found.isDisjoint(with: interest.promises))
     facts.library.declares = interest.systems.library.sources.areDeclared(by: skim.heads, in: frontend.language)
     (facts.macros.defined, facts.macros.includesUnread) = (skim.macros, skim.includesUnread)
@@ -101,6 +101,7 @@ package struct Extraction: Sendable {
     if interest.isSkimming { labelsText = interest.mayLabelText(in: text, words: found, frontend.language) }
     guard isWanted(text, words: found, interest) else {
       facts.words.passed = skim.given
+      if interest.isSkimming { return }
       let asked = interest[frontend.language].names
       let isAsked =
         skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0)) }

@@ -4,14 +4,16 @@ import SourceModel
 extension LibrarySources {
   /// Whether a file declares one of the library's types for others: its folder is the library's.
   func areDeclared(by heads: [TypeHead], in language: Language) -> Bool {
-    heads.contains { head in
-      switch language {
-      case .swift:
-        head.kind == .struct && head.access == .public && head.scope.isEmpty && structures.contains(head.name.text)
-          && head.generics.count == 1
-      case .objectiveC: head.kind == .class && classes.contains(head.name.text)
-      case .xml: false
+    // By index: a loop over the heads would copy each.
+    switch language {
+    case .swift:
+      heads.indices.contains { index in
+        heads[index].kind == .struct && heads[index].access == .public && heads[index].scope.isEmpty
+          && structures.contains(heads[index].name.text) && heads[index].generics.count == 1
       }
+    case .objectiveC:
+      heads.indices.contains { heads[$0].kind == .class && classes.contains(heads[$0].name.text) }
+    case .xml: false
     }
   }
 
