@@ -1,13 +1,16 @@
 import SourceModel
 
-/// Files to be read with one interest, and projects. Jobs are independent, and no text outlives its job.
+/// Files to be read with one interest, and projects, or the target map of those that are read. Jobs are independent, and
+/// no text outlives its job.
 struct ReadingBatch: Sendable {
   enum Job: Sendable {
+    case targets(TargetMapJob)
     case project(TrackedProjects.Job)
     case source(FilePath, overlay: Overlay?)
   }
 
   enum Result: Sendable {
+    case targets(TargetMap)
     case project(TrackedProjects.Result)
     case source(Source)
   }
@@ -23,13 +26,14 @@ struct ReadingBatch: Sendable {
     var outcome: Outcome
   }
 
-  /// Projects first: one may take as long as hundreds of files.
+  /// Targets and projects first: one may take as long as hundreds of files.
   var jobs: [Job]
   var interest: ScanInterest
   let tree: any FileTree
 
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
     switch job {
+    case .targets(let job): .targets(job.run())
     case .project(let job): .project(job.run(in: tree, with: &reader))
     case .source(let path, let overlay): .source(Source(path: path, outcome: read(path, overlay, with: &reader)))
     }

@@ -226,14 +226,27 @@ package struct WorkspaceState: Sendable {
     if needs.configuration { configure() }
     if !files.hasMarks { updateInterest() }
     let names = names
-    let jobs =
-      projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
-      + files.takeMarked().map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
-    return jobs.isEmpty ? nil : ReadingBatch(jobs: jobs, interest: interest, tree: tree)
+    let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
+    let ofSources = files.takeMarked().map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
+    var jobs = ofProjects + ofSources
+    if jobs.isEmpty { return nil }
+    if ofProjects.isEmpty, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
+    return ReadingBatch(jobs: jobs, interest: interest, tree: tree)
+  }
+
+  /// True if the target map must be made anew. Then the places of all files are not known.
+  private mutating func needsTargets() -> Bool {
+    let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
+    if placesChanged || projectsChanged || targets == nil {
+      targets = nil
+      files.displace()
+    }
+    return targets == nil
   }
 
   private mutating func mark(_ job: ReadingBatch.Job) {
     switch job {
+    case .targets: break
     case .project(let job): projects.mark(job.path)
     case .source(let path, _): files.mark(path)
     }
@@ -297,6 +310,7 @@ package struct WorkspaceState: Sendable {
   private mutating func apply(_ results: [ReadingBatch.Result]) {
     for result in results {
       switch result {
+      case .targets(let map): (targets, needs.link) = (map, true)
       case .project(let project): projects.apply(project)
       case .source(let source):
         if case .gone = source.outcome { lose(source.path) } else { files.apply(source) }
@@ -305,15 +319,11 @@ package struct WorkspaceState: Sendable {
   }
 
   private mutating func link() {
-    let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
-    if placesChanged || projectsChanged || targets == nil {
-      targets = nil
-      files.displace()
-    }
-    guard files.takeFactsChanged() || targets == nil || needs.link else { return }
+    let needsTargets = needsTargets()
+    guard files.takeFactsChanged() || needsTargets || needs.link else { return }
     let isAnew = targets == nil || needs.link
     needs.link = false
-    let (names, map) = (names, targets ?? targetMap())
+    let (names, map) = (names, targets ?? targetMapJob().run())
     targets = map
     let ignoreFiles = IgnoreFileNames(leftOut.ignored, in: names)
     files.place { path, origin in
@@ -326,22 +336,11 @@ package struct WorkspaceState: Sendable {
       settings: LinkSettings(world: settings.world ?? configuration.world), after: isAnew ? .everything : changes)
   }
 
-  private mutating func targetMap() -> TargetMap {
-    let files = files.origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
-    let lists = walk.dependencies.map { list in
-      var list = list
-      list.folder = names.realPath(of: list.folder)
-      return list
-    }
-    return TargetMap(
+  private mutating func targetMapJob() -> TargetMapJob {
+    TargetMapJob(
       projects: projects.read, configurations: projects.configurations, unread: projects.firstUnread,
-      dependencies: lists.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
-      libraries: systems.library.sources.products, configured: configuration.applications, files: files,
-      places: walk.unread.map { place in
-        UnreadSources.Place(
-          path: names.realPath(of: place.path), reason: place.reason,
-          words: "'\(names.name(of: place.path))' \(place.words)")
-      })
+      libraries: systems.library.sources.products, configured: configuration.applications, origins: files.origins,
+      walk: walk, names: names)
   }
 
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
