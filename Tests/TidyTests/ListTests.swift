@@ -9,6 +9,7 @@ import Testing
     ("ParsableCommand", "Sources/waymark/Baseline", "Sources/waymark/Commands/BaselineCommand.swift"),
     ("ParsableCommand", "Sources/waymark/Commands", "Sources/waymark/Waymark.swift"),
     ("ParsableCommand", "Sources/waymark/Doctor", "Sources/waymark/Waymark.swift"),
+    ("ParsableCommand", "Sources/waymark/Systems", "Sources/waymark/Commands/SystemsCommand.swift"),
     ("Repair", "Sources/Routes/Repairs", "Sources/Routes/Repairs/Repair.swift"),
     ("Reporter", "Sources/waymark/Reporters", "Sources/waymark/Reporters/Check/Reporter.swift"),
     ("RequestHandler", "Sources/LanguageServer/Handlers", "Sources/LanguageServer/Handlers/Handlers.swift"),

@@ -7,7 +7,7 @@ package enum URLDialect: Hashable, Sendable {
   case urlnavigator
   case jlroutes
   case mgjrouter
-  /// ZIKURLRouter: placeholders at the end of the path are kept apart from others.
+  /// Placeholders at the end of the path are kept apart from others.
   case zikrouter
 
   /// The patterns of a space that are registered, to find those that match a URL.

@@ -15,6 +15,14 @@ package struct ConfigurationFiles: Sendable {
     package var isUnread = false
   }
 
+  /// The files that a command line names.
+  private struct NamedFiles {
+    /// The only file that is read.
+    let chosen: FilePath?
+    /// A file that is read beside all others.
+    let additional: FilePath?
+  }
+
   package static let name = ".waymark.yml"
 
   /// The layers around the first root, outermost first.
@@ -36,19 +44,15 @@ package struct ConfigurationFiles: Sendable {
   private(set) var systems: SystemList
 
   private let roots: [FilePath]
-  /// The only file that is read.
-  private let chosen: FilePath?
-  /// A file that is read beside all others.
-  private let additional: FilePath?
+  private let named: NamedFiles
   private let tree: any FileTree
 
   init(
     roots: [FilePath], chosen: FilePath?, additional: FilePath? = nil, in tree: any FileTree, systems: SystemList
   ) {
     (knownSystems, self.systems) = (systems, systems)
-    self.additional = additional
     self.roots = roots
-    self.chosen = chosen
+    named = NamedFiles(chosen: chosen, additional: additional)
     self.tree = tree
   }
 
@@ -89,7 +93,7 @@ package struct ConfigurationFiles: Sendable {
 
   /// Whether a change of the path may change the configuration.
   func mayBe(_ path: FilePath) -> Bool {
-    path == chosen || path.name.elementsEqual(Self.name.utf8)
+    path == named.chosen || path.name.elementsEqual(Self.name.utf8)
   }
 
   /// Reads the files again; the text of an overlay counts more than the disk. `found` are those below the roots.
@@ -99,7 +103,7 @@ package struct ConfigurationFiles: Sendable {
     outer = (places(overlays) + additionalPlaces).map { layer($0, overlays, said) }
     let known = Set(outer.map(\.folder))
     inner =
-      chosen == nil
+      named.chosen == nil
       ? found.sorted().map(place).filter { !known.contains($0.folder) }.map { layer($0, overlays, said) } : []
     functions = RoutingFunctions(layers.flatMap(\.content.functions))
     collectDescriptions()
@@ -168,7 +172,7 @@ extension ConfigurationFiles {
   /// What the user chooses is a file of this machine.
   private func text(of file: FilePath) throws(Mistakes) -> SourceText {
     do throws(FileProblem.Reason) {
-      if file == chosen || file == additional { return try Disk().text(of: file) }
+      if file == named.chosen || file == named.additional { return try Disk().text(of: file) }
       guard isInside(file) else { throw .outside }
       return try tree.text(of: file)
     } catch {
@@ -199,14 +203,14 @@ extension ConfigurationFiles {
   /// the real folders that they hold for.
   private func places(_ overlays: [FilePath: SourceText]) -> [(file: FilePath, folder: FilePath)] {
     guard let folder else { return [] }
-    if let chosen { return [(chosen, tree.realPath(of: folder) ?? folder)] }
+    if let chosen = named.chosen { return [(chosen, tree.realPath(of: folder) ?? folder)] }
     let files = (above(folder).reversed() + [folder]).map { $0.appending(Self.name) }
     return files.filter { overlays[$0] != nil || exists($0) }.map(place)
   }
 
   /// The additional file holds for the first root.
   private var additionalPlaces: [(file: FilePath, folder: FilePath)] {
-    guard let additional, let folder else { return [] }
+    guard let additional = named.additional, let folder else { return [] }
     return [(additional, tree.realPath(of: folder) ?? folder)]
   }
 
@@ -232,7 +236,7 @@ extension ConfigurationFiles {
 
   /// Files around the first root that look like configurations and are not read, for their names.
   package var misnamed: [FilePath] {
-    guard let folder, chosen == nil else { return [] }
+    guard let folder, named.chosen == nil else { return [] }
     return (above(folder).reversed() + [folder]).map { $0.appending(Self.otherName) }.filter(exists)
   }
 
@@ -240,7 +244,7 @@ extension ConfigurationFiles {
 
   /// Where a file may lie outside the roots.
   package var foldersAbove: [FilePath] {
-    chosen == nil ? folder.map(above) ?? [] : []
+    named.chosen == nil ? folder.map(above) ?? [] : []
   }
 
   private var folder: FilePath? {

@@ -1,4 +1,4 @@
-/// A URL pattern as ZIKURLRouter keeps it.
+/// A URL pattern of the dialect `zikrouter`.
 struct KeyedPattern: Hashable, Sendable {
   enum Table: Hashable, Sendable {
     /// Without a colon in its path, a pattern is kept under its own text and has no placeholder.

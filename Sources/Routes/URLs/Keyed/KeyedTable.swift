@@ -1,4 +1,4 @@
-/// The patterns of one family of routers, matched as ZIKURLRouter does it.
+/// The patterns of one family of routers in the dialect `zikrouter`.
 ///
 /// The order in which routers register is arbitrary at run time. Where the answer depends on it, there are several.
 struct KeyedTable: URLPatternTable {

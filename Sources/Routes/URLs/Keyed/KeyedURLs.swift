@@ -1,4 +1,4 @@
-/// URLs as ZIKURLRouter compares them.
+/// URLs of the dialect `zikrouter`.
 struct KeyedURLs: URLMatching {
   func table(of patterns: [String]) -> any URLPatternTable { KeyedTable(patterns) }
 
