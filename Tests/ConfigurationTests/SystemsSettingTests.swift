@@ -63,6 +63,34 @@ import Testing
     ("links: {regstrations: []}", ["unknown key 'regstrations'; did you mean 'registrations'?"]),
     ("links: {key: class}", ["unknown key type 'class'; known values: 'type', 'string', 'url'"]),
     (
+      "links: {key: string, registrations: [{method: \"-[Target_{keys} go:]\"}], look-ups: [\"b(_:)\"]}",
+      ["unknown place '{keys}'; did you mean '{key}'?"]
+    ),
+    (
+      "links: {key: string, registrations: [{method: \"-[Target_A go:]\"}], look-ups: [\"b(_:)\"]}",
+      ["the method has no '{key}'"]
+    ),
+    (
+      "links: {key: string, registrations: [{method: \"Target_{key}\"}], look-ups: [\"b(_:)\"]}",
+      ["'Target_{key}' names no method; write '-[Type_{key} name:]'"]
+    ),
+    (
+      "links: {key: string, registrations: [{method: \"-[{key} go:]\"}], look-ups: [\"b(_:)\"]}",
+      ["'{key}' needs a name before its only place"]
+    ),
+    (
+      "links: {key: string, registrations: [{method: \"-[T_{key} go:]\", qualifier: 2}], look-ups: [\"b(_:)\"]}",
+      ["the qualifier of a 'method' is a place in it, or 'any'"]
+    ),
+    (
+      "links: {key: string, registrations: [{method: \"-[T_{key} go:]\", call: \"a(_:)\"}], look-ups: [\"b(_:)\"]}",
+      ["an entry has one of 'call', 'method'"]
+    ),
+    (
+      "links: {key: string, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}",
+      ["an entry has one of 'call', 'method'"]
+    ),
+    (
       "links: {key: type, matching: exact, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
       ["'matching' is for keys that are URLs"]
     ),
@@ -100,7 +128,7 @@ import Testing
       "links: {key: type, registrations: [{call: \"a(_:to:)\", key: 4}], look-ups: [\"b(_:)\"]}",
       ["'key' counts from 1 to 2 here, or is a label"]
     ),
-    ("links: {key: type, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}", ["the call has no 'call'"]),
+    ("links: {key: type, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}", ["an entry has one of 'call', 'method'"]),
     ("links: {key: type, registrations: [a()], look-ups: [\"b(_:)\"]}", ["'a()' takes no argument"]),
     (
       "links: {key: type, registrations: [{call: \"a(_:to:)\", qualifier: to}], look-ups: [\"b(_:)\"]}",

@@ -15,6 +15,10 @@ struct SystemEntryReader {
   func entry(
     of key: SystemFields.Key, _ problems: inout SettingProblems
   ) -> SystemDescription.Entry? {
+    guard value.entries.isEmpty || value[SystemFields.call.key] != nil else {
+      problems.add("an entry has one of 'call', 'method'", at: value)
+      return nil
+    }
     guard let (function, takesMore) = function(&problems) else { return nil }
     if function.labels.isEmpty, !takesMore {
       problems.add("'\(call.text)' takes no argument", at: call)

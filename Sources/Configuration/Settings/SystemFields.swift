@@ -40,7 +40,11 @@ enum SystemFields {
   static let call = SettingField(
     key: "call",
     help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",
-    type: .text(noun: "call"), isRequired: true)
+    type: .text(noun: "call"))
+  static let method = SettingField(
+    key: "method",
+    help: "Definitions of methods in place of calls, with a place for the name: -[Target_{key} Action_{qualifier}:].",
+    type: .text(noun: "method"))
   static let keyPosition = SettingField(
     key: "key", help: "The parameter that takes the name: its number, starting at 1, or its label.",
     type: .ordinal(noun: "argument"), standard: "1")
@@ -60,7 +64,7 @@ enum SystemFields {
     duplicates, key,
     entries(lookUps, [call, keyPosition, qualifier, receiver], "The functions that look a name up."),
     matching, missing, placeholder, receiver,
-    entries(registrations, [call, destination, keyPosition, qualifier], "The functions that register a name."),
+    entries(registrations, [call, destination, keyPosition, method, qualifier], "The functions that register a name."),
     rest,
   ]
 

@@ -57,8 +57,10 @@ struct SystemReader {
     kind.missing = setting(SystemFields.missing, value).flatMap(RouteTable.Missing.init) ?? .nothing
     kind.isUnique = setting(SystemFields.duplicates, value) == SystemFields.mistake
     kind.takesAnyReceiver = setting(SystemFields.receiver, value) == SystemFields.any
-    kind.registrations = entries(value[SystemFields.registrations], of: key, &problems)
-    kind.lookUps = entries(value[SystemFields.lookUps], of: key, &problems)
+    let registrations = value[SystemFields.registrations]?.items ?? []
+    kind.registrations = entries(registrations.filter { $0[SystemFields.method.key] == nil }, of: key, &problems)
+    kind.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
+    kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], of: key, &problems)
     return kind
   }
 
@@ -68,9 +70,9 @@ struct SystemReader {
   }
 
   private func entries(
-    _ list: SettingValue?, of key: SystemFields.Key, _ problems: inout SettingProblems
+    _ list: [SettingValue], of key: SystemFields.Key, _ problems: inout SettingProblems
   ) -> [SystemDescription.Entry] {
-    (list?.items ?? []).compactMap { SystemEntryReader($0).entry(of: key, &problems) }
+    list.compactMap { SystemEntryReader($0).entry(of: key, &problems) }
   }
 
   /// A call has one meaning.

@@ -28,6 +28,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
   /// A call of a library function, from any code.
   case call
+  /// The definition of a method, whose name and class name the route.
+  case method
   /// An element of a document of Interface Builder.
   case document
   /// A file, whose name is the one of the route.
@@ -42,7 +44,7 @@ extension RegistrationForm {
   var isByRouter: Bool {
     switch self {
     case .router, .routerProtocol, .blockRoute, .namedFunction: true
-    case .easyFactory, .easyFunction, .call, .document, .file: false
+    case .easyFactory, .easyFunction, .call, .method, .document, .file: false
     }
   }
 }

@@ -38,6 +38,8 @@ extension Fact {
     package var spaces: [RouteSpace]
     /// The class that the document names for the destination.
     package var destination: Spelling?
+    /// The type around the code, if it is shown as who registers.
+    package var registrant: String?
     /// True if the library registers it along with another name.
     package var isImplied = false
     package var form: RegistrationForm
@@ -80,6 +82,8 @@ extension Fact {
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: String?
+    /// The place of the qualifier.
+    package var qualifierPlace: SourceRange?
     /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
     /// doubt.
     package var ownerName: String?

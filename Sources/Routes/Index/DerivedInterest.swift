@@ -24,6 +24,7 @@ package struct DerivedInterest {
     interest.aliases = Self.aliases(of: base.types.union(base.triggers).union(heads.library.lookUpTypes.keys), heads)
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
+    interest.triggers.formUnion(heads.names.all(of: heads.classes(with: base.names.methods.patterns)))
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
     interest.triggers.formUnion(RouteNameWords.names(heads))

@@ -127,6 +127,8 @@ package struct Route: Hashable, Sendable {
     package var form: LookUpForm
     /// The place of the text, if a text names the route.
     package var text = TextPlace.site
+    /// The place of the qualifier, if code spells one.
+    package var qualifier: Site?
     /// The reason why the call may not look the route up: a clause. nil if it certainly does.
     package var doubt: String?
     package var language: Language

@@ -45,6 +45,13 @@ package struct RouteKey: Hashable, Sendable {
 }
 
 extension RouteKey {
+  /// The qualifier of a registration that answers look-ups with any qualifier.
+  package static let anyQualifier = "*"
+  /// The key of the same name with another qualifier.
+  func qualified(_ qualifier: String?) -> RouteKey {
+    RouteKey(space: space, owner: owner, name: name, qualifier: qualifier)
+  }
+
   /// The name as people read it: `OWNER/NAME`, `NAME/QUALIFIER`, or the name alone.
   package var fullName: String {
     parts == nil ? name : [owner, name, qualifier].compactMap(\.self).joined(separator: "/")

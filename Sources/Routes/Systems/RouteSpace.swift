@@ -69,7 +69,7 @@ extension RouteSpace {
     switch naming {
     case .type: "\(noun) route"
     case .text: noun
-    case .urlPattern: "\(noun) pattern"
+    case .urlPattern: noun.hasSuffix("URL") ? "\(noun) pattern" : "\(noun) URL pattern"
     }
   }
 }

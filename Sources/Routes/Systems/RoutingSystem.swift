@@ -35,6 +35,8 @@ package protocol RoutingSystem: Sendable {
   /// The places that use a route that cannot exist, as a rule of the system reports.
   /// `LookUpUnregistered` skips them.
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
+  /// What code has in place of a registration of a route, as the end of a message; nil for nothing.
+  func nearRegistration(of route: Route, in index: RouteIndex) -> String?
   /// Sentences about a route that a text names, beside those that hold in every space.
   func statements(on route: Route, in index: RouteIndex) -> [Sentence]
   /// The parts of a document that a list of symbols shows, in source order.
@@ -59,6 +61,7 @@ extension RoutingSystem {
   package var completions: [any CompletionContext.Type] { [] }
   package func fixes(for _: SelectedName, with _: FixEnvironment) -> [Fix] { [] }
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }
+  package func nearRegistration(of _: Route, in _: RouteIndex) -> String? { nil }
   package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
   package func members(in _: RouteIndex) -> [NamedMember] { [] }

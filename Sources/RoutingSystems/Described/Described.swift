@@ -8,13 +8,25 @@ package struct DescribedSystem: RoutingSystem {
   package let spaces: [RouteSpace]
   package let forms: [CallForm]
   package let readers: [any FactReader]
+  private let methods: [(table: DescribedTable, method: SystemDescription.Method)]
 
   package init(_ description: SystemDescription) {
     id = description.name
     let tables = description.kinds.enumerated().map { DescribedTable($1, of: description.name, at: $0) }
     spaces = tables.map(\.space)
     forms = tables.flatMap(\.forms)
-    readers = [Language.swift, .objectiveC].map { DescribedReader(tables, in: $0) }
+    readers = [Language.swift, .objectiveC].flatMap { language -> [any FactReader] in
+      [DescribedReader(tables, in: language)] + DescribedMethodReader.all(tables, in: language)
+    }
+    methods = tables.flatMap { table in table.kind.methods.map { (table, $0) } }
+  }
+}
+
+extension DescribedSystem {
+  /// A method of Swift whose selector has the label of its argument, too.
+  package func nearRegistration(of route: Route, in index: RouteIndex) -> String? {
+    methods.lazy.filter { $0.table.space == route.key.space }
+      .compactMap { SelectorSlip($0.method, route.key, in: index)?.words }.first
   }
 }
 
@@ -26,7 +38,7 @@ struct DescribedTable: Sendable {
   init(_ kind: SystemDescription.Kind, of system: String, at position: Int) {
     self.kind = kind
     space = RouteSpace(
-      system: system, kind: kind.name, noun: kind.noun, naming: kind.key.naming,
+      system: system, kind: kind.name, noun: kind.name, naming: kind.key.naming,
       family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
       table: RouteTable(
         missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching),
@@ -46,10 +58,6 @@ struct DescribedTable: Sendable {
       on: function.isInitializer ? .constructed : function.type == nil ? .none : .value,
       takes: kind.key == .type ? .object : .text, of: [space], means: meaning)
   }
-}
-
-extension SystemDescription.Kind {
-  fileprivate var noun: String { key == .url ? "\(name) URL" : name }
 }
 
 extension SystemDescription.Kind.Key {

@@ -100,15 +100,17 @@ struct DescribedCalls {
     }
     guard described.registers else {
       guard let (text, origin) = key else { return nil }
-      return .textLookUp(
-        Fact.TextLookUp(
-          value: text, origin: origin, qualifier: qualifier, form: .identifier, spaces: [described.table.space],
-          receiver: .library(isBare: false), scope: scope, conditions: call.conditions))
+      var lookUp = Fact.TextLookUp(
+        value: text, origin: origin, qualifier: qualifier, form: .identifier, spaces: [described.table.space],
+        receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+      lookUp.qualifierPlace = arguments.qualifier?.literalPlace
+      return .textLookUp(lookUp)
     }
     var fact = Fact.TextRegistration(
       value: key?.value, origin: key?.origin ?? .literal, qualifier: qualifier, spaces: [described.table.space],
       form: .call, method: call.callee.range, call: registering(call, described.table.space))
     fact.destination = destination(arguments, call)
+    fact.registrant = scope.last.map(TypeName.simple)
     return .textRegistration(fact)
   }
 
@@ -136,6 +138,15 @@ struct DescribedCalls {
 }
 
 extension Value {
+  /// The place of a literal between its quotation marks, or of the name of a constant.
+  fileprivate var literalPlace: SourceRange? {
+    switch self {
+    case .string(_, let range): range
+    case .constant(let text, _): text.range
+    default: nil
+    }
+  }
+
   /// The text of a literal, or of a constant of the function around it.
   fileprivate var literalText: String? {
     switch self {

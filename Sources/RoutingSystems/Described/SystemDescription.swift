@@ -1,4 +1,5 @@
 import Routes
+import SourceModel
 
 /// A routing system as a configuration describes it: the functions that register a name, and those that look one up.
 package struct SystemDescription: Hashable, Sendable {
@@ -32,6 +33,8 @@ package struct SystemDescription: Hashable, Sendable {
     /// True if a look-up counts although its receiver is not seen to be of the named type.
     package var takesAnyReceiver = false
     package var registrations: [Entry] = []
+    /// The definitions that register a name.
+    package var methods: [Method] = []
     package var lookUps: [Entry] = []
 
     package init(name: String, key: Key) {
@@ -55,6 +58,22 @@ package struct SystemDescription: Hashable, Sendable {
     package init(function: FunctionName, key: Position) {
       (self.function, self.key) = (function, key)
     }
+  }
+
+  /// The definitions of methods that register the parts of their names.
+  package struct Method: Hashable, Sendable {
+    /// As the configuration spells it: `-[Target_{key} Action_{qualifier}:]`.
+    package var text: String
+    package var pattern: MethodPattern
+    /// True if a method registers the name with every qualifier.
+    package var takesAnyQualifier: Bool
+
+    package init(_ text: String, _ pattern: MethodPattern, takesAnyQualifier: Bool) {
+      (self.text, self.pattern, self.takesAnyQualifier) = (text, pattern, takesAnyQualifier)
+    }
+
+    package static let key = "key"
+    package static let qualifier = "qualifier"
   }
 
   /// An argument of a call.

@@ -51,6 +51,11 @@ package struct Interest: Hashable, Sendable {
     self.names = names
   }
 
+  /// True if what a method returns goes into the outline.
+  package func wantsReturned(ofMethod name: String) -> Bool {
+    methods.contains(name) || names.methods.returns(ofMethod: name)
+  }
+
   package func union(_ other: Interest) -> Interest {
     Interest(
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),

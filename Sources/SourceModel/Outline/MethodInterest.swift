@@ -5,9 +5,11 @@ package struct MethodInterest: Hashable, Sendable {
   package let words: Set<String>
   /// Their hashes.
   package let hashes: Set<WordHash>
+  /// The methods that are read, with what they return, of whatever class has such a name.
+  package let patterns: Set<MethodPattern>
 
-  package init(_ selectors: Set<String> = []) {
-    self.selectors = selectors
+  package init(_ selectors: Set<String> = [], patterns: Set<MethodPattern> = []) {
+    (self.selectors, self.patterns) = (selectors, patterns)
     words = selectors.reduce(into: []) { $0.formUnion(Self.words(of: $1)) }
     hashes = Set(words.map { WordHash($0) })
   }
@@ -15,7 +17,14 @@ package struct MethodInterest: Hashable, Sendable {
   package var isEmpty: Bool { selectors.isEmpty }
 
   package func union(_ other: MethodInterest) -> MethodInterest {
-    selectors.isSuperset(of: other.selectors) ? self : MethodInterest(selectors.union(other.selectors))
+    let isEnough = selectors.isSuperset(of: other.selectors) && patterns.isSuperset(of: other.patterns)
+    return isEnough
+      ? self : MethodInterest(selectors.union(other.selectors), patterns: patterns.union(other.patterns))
+  }
+
+  /// True for the base name of a method whose returned value goes into the outline.
+  package func returns(ofMethod name: String) -> Bool {
+    !patterns.isEmpty && patterns.contains { $0.selector.beginsSelector(name) }
   }
 
   /// The base names that a method of the selector may have: `backToHome:` is `backToHome(_:)`, `backTo(home:)` or

@@ -65,6 +65,13 @@ package struct NameInterest: Hashable, Sendable {
     !methods.isEmpty && (head.kind == .class || head.kind == .extension)
   }
 
+  /// Decides by the base name of a function whether its whole body is read; nil if that of none is. Only for Swift.
+  package var readsBody: ((String) -> Bool)? {
+    if compared.isEmpty, methods.patterns.isEmpty { return nil }
+    let functions = Set(compared.map(\.function))
+    return { functions.contains($0) || methods.returns(ofMethod: $0) }
+  }
+
   /// The words without which a file says nothing of names, beside the triggers and `initializerLabels`.
   package var askedWords: Set<String> { globals.union(methods.words) }
 

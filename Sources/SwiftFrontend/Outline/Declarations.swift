@@ -50,7 +50,7 @@ extension OutlineWalk {
     scope.generics = HeadReader.names(of: node.genericParameterClause)
     scope.returnType = node.signature.returnClause.map { speller.spelling(of: $0.type) }
     scope.nameRange = name.range
-    if wanted.interest.methods.contains(name.text), let value = node.body?.statements.onlyValue {
+    if wanted.interest.wantsReturned(ofMethod: name.text), let value = node.body?.statements.onlyValue {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }

@@ -3,14 +3,15 @@ import SourceModel
 /// The text of a file with blanks in the place of the blocks that no outline looks into: the parser takes far longer than
 /// a skim, and most of its time is spent on them.
 enum SparseText {
-  /// Leaves out the blocks without a landmark, but none in functions of the names; without landmarks, all blocks.
+  /// Leaves out the blocks without a landmark, but none in functions whose bodies are read; without landmarks, all blocks.
   static func of(
-    _ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?, keeping functions: Set<String>
+    _ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?,
+    readsBody isKept: ((_ function: String) -> Bool)? = nil
   ) -> SourceText {
     // Inner blocks come first, and are blanked again with those around them.
     var blocks = blocks
     if let landmarks {
-      let kept = functions.isEmpty ? [] : bodies(of: functions, among: blocks, text)
+      let kept = isKept.map { bodies(where: $0, among: blocks, text) } ?? []
       blocks.removeAll { block in
         landmarks.mayMatter(in: block) || kept.contains { $0.contains(block.range.lowerBound) }
       }
@@ -25,14 +26,14 @@ enum SparseText {
 
   /// The bodies of functions, from the word `func` on.
   private static func bodies(
-    of names: Set<String>, among blocks: [SkimSurvey.Block], _ text: SourceText
+    where isKept: (_ function: String) -> Bool, among blocks: [SkimSurvey.Block], _ text: SourceText
   ) -> [Range<Int>] {
     text.withBytes { bytes in
       blocks.compactMap { block in
         guard let start = block.function else { return nil }
         let rest = bytes[start..<block.range.lowerBound].drop { $0 <= UInt8(ascii: " ") }
         let name = String(decoding: rest.prefix(while: Spelling.isWordByte), as: UTF8.self)
-        return names.contains(name) ? start..<block.range.upperBound + 1 : nil
+        return isKept(name) ? start..<block.range.upperBound + 1 : nil
       }
     }
   }

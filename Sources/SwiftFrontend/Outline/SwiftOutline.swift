@@ -20,8 +20,8 @@ enum SwiftOutline {
     _ text: SourceText, _ wanted: Wanted, _ blocks: [SkimSurvey.Block], _ memory: ParseMemory?
   ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
-    let functions = Set(wanted.interest.names.compared.map(\.function))
-    let tree = tree(of: SparseText.of(text, blocks, landmarks: landmarks, keeping: functions), memory)
+    let tree = tree(
+      of: SparseText.of(text, blocks, landmarks: landmarks, readsBody: wanted.interest.names.readsBody), memory)
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
     return ParseResult(outline: outline, hasErrors: isFlawed(tree))
   }
@@ -36,7 +36,7 @@ enum SwiftOutline {
     guard skim.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else {
       return ParseResult(outline: outline, hasErrors: skim.isUnbalanced)
     }
-    let tree = tree(of: SparseText.of(text, blocks, landmarks: nil, keeping: []), memory)
+    let tree = tree(of: SparseText.of(text, blocks, landmarks: nil), memory)
     outline.declared.constants = ConstantReader.constants(in: tree, outline, interest, Speller(text))
     return ParseResult(outline: outline, hasErrors: isFlawed(tree))
   }

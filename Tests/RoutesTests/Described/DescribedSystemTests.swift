@@ -34,7 +34,9 @@ import Workspace
         "warning: no registered handler URL pattern matches 'ink://tost', so this look-up does nothing; did you mean 'ink://toast'?",
         "warning: no registered page URL pattern matches 'ink://note/new', so this look-up gives nil; 'ink://note/<int:id>' takes a whole number there",
         "warning: no registered page URL pattern matches 'ink://toast', so this look-up gives nil; it is registered as a handler",
-        "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil; 'Pay/checkout' is registered",
+        "warning: nothing registers the action 'Orders/detail', so this look-up gives nil; 'Action_detail(params:)' has the selector 'Action_detailWithParams:'",
+        "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil",
+        "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil",
         "warning: nothing registers the route 'Clock', so this look-up gives nil",
         "warning: nothing registers the route 'sendd', so this look-up does nothing; did you mean 'send'?",
         "warning: nothing registers the service 'PrintService', so this look-up gives nil",
@@ -54,7 +56,8 @@ import Workspace
   @Test func completesAndNavigates() throws {
     let systems = try Self.texts.systems()
     let lookUp = "//- Menu.swift\nfunc open(_ table: ScreenTable) { table.open(\"/*|*/\") }"
-    #expect(offers(in: Fixture(Self.texts.source + "\n" + lookUp), systems: systems)?.contains("send: route") == true)
+    let offers = offers(in: Fixture(Self.texts.source + "\n" + lookUp), systems: systems)
+    #expect(offers?.contains("send: route → App") == true)
     let source = """
       //- App.swift
       @main class App { func start(_ table: ScreenTable) { table.add("/*|*/send", making: Send.self) } }
@@ -111,7 +114,7 @@ extension DescribedSystemTests {
     ])
 
   static let cases = [
-    texts, urls,
+    texts, urls, methods,
     DescribedCase(
       title: "types in Swift",
       yaml: """
@@ -197,7 +200,7 @@ extension DescribedSystemTests {
           perform("Pay", action: "checkout", with: nil)
           mediator.call(target: "Pay", action: "checkout")
           perform("Pay", action: "receipt")
-        //         ^^^ unknown-identifier
+        //                        ^^^^^^^ unknown-identifier
         } }
         """,
       rows: ["action Pay/checkout: registered, 2", "action Pay/receipt: unregistered, 1"]),
@@ -234,6 +237,47 @@ extension DescribedSystemTests {
       "page ink://note/42: registered, 1", "page ink://note/<int:id>: registered, 0",
       "page ink://note/new: unregistered, 1", "page ink://note/…: registered, 1", "page ink://toast: unregistered, 1",
       "handler ink://toast: registered, 1", "handler ink://tost: unregistered, 1",
+    ])
+
+  /// Names that definitions register.
+  static let methods = DescribedCase(
+    title: "methods",
+    yaml: """
+      mediator: {kinds: {action: {key: string, missing: nil, receiver: any, look-ups: [{call: "-[CTMediator performTarget:action:params:shouldCacheTarget:]", key: 1, qualifier: 2}],
+          registrations: [{method: "-[Target_{key} Action_{qualifier}:]"}, {method: "-[Target_{key} notFound:]", qualifier: any}]}}}
+      """,
+    source: """
+      //- Pay.m
+      NSString * const kTargetPay = @"Pay";
+      @implementation Target_Pay
+      - (id)Action_checkout:(NSDictionary *)params { return [[CheckoutViewController alloc] init]; }
+      - (id)Action_other { return nil; }
+      @end
+      @implementation CTMediator (Pay)
+      - (id)checkout { return [self performTarget:kTargetPay action:@"checkout" params:nil shouldCacheTarget:NO]; }
+      - (id)receipt { return [self performTarget:kTargetPay action:@"receipt" params:nil shouldCacheTarget:NO]; }
+      //                                                             ^^^^^^^ unknown-identifier
+      - (id)other { return [self performTarget:@"Any" action:@"thing" params:nil shouldCacheTarget:NO]; }
+      @end
+      //- Orders.swift
+      @main class App {}
+      @objc(Target_Orders) class Orders: NSObject {
+        @objc func Action_list(_ params: NSDictionary) -> UIViewController { OrdersViewController() }
+        @objc func Action_detail(params: NSDictionary) -> UIViewController { OrdersViewController() } }
+      @objc class Target_Any: NSObject { @objc func notFound(_ params: NSDictionary) {} }
+      class Target_Derived: Target_Base {}
+      class Target_Base: NSObject { @objc func Action_all(_ params: NSDictionary) {} }
+      let detail = CTMediator.sharedInstance()?.performTarget("Orders", action: "detail", params: nil, shouldCacheTarget: false)
+      //                                                                         ^^^^^^ unknown-identifier
+      let all = mediator.performTarget("Derived", action: "all", params: nil, shouldCacheTarget: false)
+      """,
+    rows: [
+      "action Any/*: registered, 0", "action Any/thing: registered, 1", "action Base/all: registered, 0",
+      "action Derived/*: registered, 0", "action Derived/all: registered, 1", "action Orders/detail: unregistered, 1",
+      "action Orders/detailParams: registered -> OrdersViewController, 0",
+      "action Orders/detailWithParams: registered -> OrdersViewController, 0",
+      "action Orders/list: registered -> OrdersViewController, 0",
+      "action Pay/checkout: registered -> CheckoutViewController, 1", "action Pay/receipt: unregistered, 1",
     ])
 
   static let doubts = [

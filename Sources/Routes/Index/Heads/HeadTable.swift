@@ -64,6 +64,13 @@ extension HeadTable {
     forEach(references(words, names), body)
   }
 
+  /// All heads, in path order.
+  func forEach(_ body: (TypeHead, File) -> Void) {
+    for file in files {
+      for head in showsHidden ? file.heads[...] : file.heads.dropLast(file.hiddenCount) { body(head, file) }
+    }
+  }
+
   /// The heads with a name of their own in the other language.
   func forEachWithForeignName(_ body: (TypeHead, File) -> Void) {
     forEach(Set(references(.foreignNames, \.all)).sorted(), body)

@@ -32,6 +32,19 @@ package struct NamedHeads: Sendable {
     }
   }
 
+  /// The names of the classes that may have methods of patterns.
+  func classes(with patterns: Set<MethodPattern>) -> Set<String> {
+    guard !patterns.isEmpty else { return [] }
+    var classes: Set<String> = []
+    table.forEach { head, file in
+      guard head.kind == .class || head.kind == .extension else { return }
+      let name = named(head, file).lastName
+      let runtimeName = head.foreignName ?? name
+      if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }
+    }
+    return classes
+  }
+
   /// Aliases that may stand for a name, and protocols that may inherit or require it.
   func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.meanings, spellings(of: name)) { body(named($0, $1), $1) }

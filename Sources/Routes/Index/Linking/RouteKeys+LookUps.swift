@@ -49,10 +49,11 @@ extension RouteKeys {
   private func keyed(_ fact: Fact.TextLookUp, _ file: IndexedFile) -> FileUses.LookUp? {
     // A look-up of an unknown text may look up anything.
     guard fact.origin.isKnown, let space = space(of: fact) else { return nil }
-    let lookUp = Route.LookUp(
+    var lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form, text: fact.origin.place,
       doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
+    lookUp.qualifier = fact.qualifierPlace.map { Site(file: file.id, range: $0) }
     let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)
     return FileUses.LookUp(key: key, lookUp: lookUp)
   }

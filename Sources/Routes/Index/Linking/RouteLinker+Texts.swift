@@ -6,7 +6,7 @@ extension RouteLinker {
     guard let space = keys.spaces(of: fact.call.registrar, among: fact.spaces).first else { return }
     var registration = Route.Registration(
       site: Site(file: file.id, range: fact.value?.range ?? fact.method), form: fact.form,
-      router: fact.form.isByRouter ? keys.routers.name(of: fact.call.registrar) : nil,
+      router: fact.form.isByRouter ? keys.routers.name(of: fact.call.registrar) : fact.registrant,
       destinations: [], call: fact.call,
       isReliable: file.facts.understanding == .whole)
     registration.method = Site(file: file.id, range: fact.method)

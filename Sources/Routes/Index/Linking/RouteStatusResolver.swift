@@ -69,7 +69,10 @@ struct RouteStatusResolver {
 
   /// The keys of the other routes that a look-up of a key finds.
   func otherKeys(answering key: RouteKey) -> [RouteKey] {
-    guard key.space.naming == .urlPattern else { return resolvers[key.space.system]?.answers(to: key) ?? [] }
+    guard key.space.naming == .urlPattern else {
+      let any = key.qualifier == RouteKey.anyQualifier ? [] : [key.qualified(RouteKey.anyQualifier)]
+      return any + (resolvers[key.space.system]?.answers(to: key) ?? [])
+    }
     let patterns = offers.urlTables[key.space]?.matching(key.name) ?? []
     return patterns.map { RouteKey(space: key.space, name: $0) }.filter { $0 != key }
   }

@@ -32,7 +32,11 @@ struct UnseenTexts: Sendable {
     in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: ScanScope, applications: Applications
   ) -> [Spaces: UnseenTexts] {
     let registering = systems.forms.all.filter { $0.operand == .text && !$0.isLookUp }
-    let forms = Dictionary(grouping: registering) { $0.spaces.first.map(Spaces.init) }
+    var forms = Dictionary(grouping: registering) { $0.spaces.first.map(Spaces.init) }
+    // Their names may be registered by definitions, without any call.
+    for space in systems.spaces where space.table.isUnknownWhenEmpty && space.naming != .type {
+      forms[Spaces(of: space), default: []] += []
+    }
     return forms.reduce(into: [:]) { all, entry in
       guard let spaces = entry.key else { return }
       // What registers a pattern may register a text along with it.

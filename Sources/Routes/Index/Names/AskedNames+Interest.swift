@@ -3,12 +3,13 @@ import SourceModel
 extension DerivedInterest {
   /// Interests that also read the constants and members that the tree asks for.
   package func interests(_ base: [Language: Interest], asking names: AskedNames) -> [Language: Interest] {
-    let (classes, bases) = lineages(of: names.classes)
+    let patterns = base.values.reduce(into: Set()) { $0.formUnion($1.names.methods.patterns) }
+    let (classes, bases) = lineages(of: names.classes.union(heads.classes(with: patterns)))
     var interests = base
     for language in base.keys {
       interests[language]?.names.classes = classes
       interests[language]?.names.bases = bases
-      interests[language]?.names.methods = MethodInterest(names.methods)
+      interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns)
     }
     interests[.swift]?.names.constants = names.constants
     let ancestors = ancestors(of: names.heirs)

@@ -63,6 +63,7 @@ extension RegistrationForm {
     case .blockRoute: "block route"
     case .namedFunction: "named function"
     case .call: "call"
+    case .method: "method"
     case .document: "document"
     case .file: "file"
     }

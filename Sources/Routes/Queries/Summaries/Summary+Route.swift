@@ -35,6 +35,7 @@ extension RouteIndex {
     case .namedFunction: registration.router.map { "by \(code: $0)" } ?? "by a function named in the configuration"
     case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
     case .call: "by a call"
+    case .method: "by a method"
     case .document: "in a document"
     case .file: "by the name of a file"
     }

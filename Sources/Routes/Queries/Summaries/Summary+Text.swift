@@ -12,7 +12,8 @@ extension RouteIndex {
     let lookUps = isPattern ? self.uses(leadingTo: occurrence).lookUps + identified(by: text) : uses.lookUps
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
     return Summary(
-      title: "\(text.key.space.noun)\(isPattern ? " pattern" : "") \(code: text.key.fullName): \(text.status.word)",
+      title:
+        "\(isPattern ? text.key.space.routeNoun : text.key.space.noun) \(code: text.key.fullName): \(text.status.word)",
       statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
         + registered.flatMap { systems.owner(of: $0.key.space)?.statements(on: $0, in: self) ?? [] }
         + [lookedUp(lookUps, by: "No string literal")] + places(uses.comparisons, "In comparisons"))

@@ -22,7 +22,7 @@ extension MissingRegistration {
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.map { lookUp, doubt in
-      var finding = finding(at: lookUp.site, message(about: text, in: index), doubt: doubt)
+      var finding = finding(at: place(of: lookUp, text, in: index), message(about: text, in: index), doubt: doubt)
       if doubt == nil { finding.hint = hint(about: text) }
       finding.standard = text.key.space.table.missing?.severity
       return finding
@@ -40,14 +40,27 @@ extension MissingRegistration {
 
   package static func reports(_: Route.LookUp, in _: RouteIndex) -> Bool { true }
 
+  /// The second half of a name is wrong where the first one is registered.
+  private static func place(of lookUp: Route.LookUp, _ text: Route, in index: RouteIndex) -> Site {
+    guard let qualifier = lookUp.qualifier else { return lookUp.site }
+    let isRegistered = index.routes(in: text.key.space).contains {
+      $0.key.name == text.key.name && $0.key.owner == text.key.owner && !$0.registrations.isEmpty
+    }
+    return isRegistered ? qualifier : lookUp.site
+  }
+
   private static func otherRegistration(of text: Route, in index: RouteIndex) -> String {
     let other = index.systems.spaces.lazy.filter { $0.naming == .text }
       .compactMap { index.route(text.key.inSpace($0)) }
       .first { !$0.registrations.isEmpty }
     if let other { return "; it is registered as a \(other.key.space.noun)" }
+    if let near = index.systems.owner(of: text.key.space)?.nearRegistration(of: text, in: index) { return "; \(near)" }
     let namesake = index.routes(in: text.key.space).first {
-      $0.key.name == text.key.name && !$0.registrations.isEmpty && $0.key != text.key
+      $0.key.name == text.key.name && $0.isListed && !$0.registrations.isEmpty && $0.key != text.key
     }
-    return namesake.map { "; '\($0.key.fullName)' is registered" } ?? ""
+    guard let namesake else { return "" }
+    // Another second half says nothing of this one.
+    guard namesake.key.owner == text.key.owner else { return "; '\(namesake.key.fullName)' is registered" }
+    return text.key.qualifier == nil ? "; it is registered as '\(namesake.key.fullName)'" : ""
   }
 }

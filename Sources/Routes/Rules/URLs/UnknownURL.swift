@@ -28,7 +28,7 @@ package enum UnknownURL: Rule {
   private static func otherKind(_ text: Route, in index: RouteIndex) -> String? {
     let others = index.systems.spaces.filter { $0 != text.key.space && !index.matches(text.key.name, in: $0).isEmpty }
     return others.first.map { other in
-      other.table.missing == nil ? "a \(other.routeNoun) does" : "it is registered as a \(other.kind)"
+      other.table.missing == nil ? "a \(other.routeNoun) does" : "it is registered as a \(other.noun)"
     }
   }
 

@@ -18,12 +18,13 @@ struct ScanRows {
 
   /// Routes that are not listed for people get no row.
   init(_ routes: [Route], in tree: ScannedTree) {
-    let routes = routes.filter(\.isListed)
+    let answered = AnsweredURLs(routes, in: tree.index)
+    let routes = routes.filter { $0.isListed && !answered.contains($0) }
     let systems = Set(routes.map(\.key.space.system))
     let columns = ScanColumn.allCases.filter { $0 != .system || systems.count > 1 }
     self.columns = columns
     rows = routes.map { route in
-      var row = Row(status: route.status, cells: columns.map { Self.cell($0, of: route, in: tree) })
+      var row = Row(status: route.status, cells: columns.map { Self.cell($0, of: route, answered, in: tree) })
       row.sites[.declared] = Self.declared(route).first
       row.sites[.registered] = Self.registered(route).first
       return row
@@ -52,7 +53,9 @@ struct ScanRows {
     return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 
-  private static func cell(_ column: ScanColumn, of route: Route, in tree: ScannedTree) -> String {
+  private static func cell(_ column: ScanColumn, of route: Route, _ answered: AnsweredURLs, in tree: ScannedTree)
+    -> String
+  {
     switch column {
     case .system: route.key.space.system
     case .kind: route.key.space.noun
@@ -60,7 +63,7 @@ struct ScanRows {
     case .status: route.status.word
     case .router: routers(of: route).joined(separator: ", ")
     case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
-    case .lookUps: String(route.lookUpCount)
+    case .lookUps: String(answered.lookUpCount(of: route))
     case .declared: places(declared(route), in: tree)
     case .registered: places(registered(route), in: tree)
     }
