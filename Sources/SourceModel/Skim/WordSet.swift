@@ -5,9 +5,12 @@ package struct WordSet: Hashable, Sendable {
   package static let empty = WordSet(hashes: [])
 
   package init(hashes: some Sequence<WordHash>) {
-    var sorted: [WordHash] = []
-    for hash in hashes.sorted() where hash != sorted.last { sorted.append(hash) }
-    self.hashes = sorted
+    // An array of a known type: the compiler makes no code of its own for sorting any sequence.
+    var all = Array(hashes)
+    all.sort()
+    var distinct: [WordHash] = []
+    for hash in all where hash != distinct.last { distinct.append(hash) }
+    self.hashes = distinct
   }
 
   /// Every run of identifier bytes in `text`, also in comments and strings: broken text cannot tell them apart.
