@@ -9,11 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(bytes)
   let reading = InterfaceFrontend.read(text)
   require(reading == InterfaceFrontend.read(SourceText(bytes)), "reading is no function")
-  for offset in stride(from: text.count, through: 0, by: -max(1, text.count / 64)) {
-    guard let cursor = InterfaceFrontend.cursor(at: offset, in: text) else { continue }
-    let isInside = cursor.replaced.lowerBound <= offset && offset <= cursor.replaced.upperBound
-    require(isInside && cursor.replaced.upperBound <= text.count, "a cursor outside of its value")
-  }
+  for offset in offsets(in: bytes) { requireCursor(at: offset, in: text) }
   switch reading {
   case .outline(let outline):
     requirePlaces(of: outline, in: text)
@@ -23,6 +19,20 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     PlacesOfText(text).require(place, "where the reader stopped")
   }
   return 0
+}
+
+/// Two places that depend on all bytes: a cursor in a value reads the whole document again, and in the course of a run
+/// stands everywhere.
+private func offsets(in bytes: [UInt8]) -> [Int] {
+  let hash = bytes.reduce(into: UInt64(0xCBF2_9CE4_8422_2325)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  let places = UInt64(bytes.count + 1)
+  return [hash >> 32, hash & 0xFFFF_FFFF].map { Int($0 % places) }
+}
+
+private func requireCursor(at offset: Int, in text: SourceText) {
+  guard let cursor = InterfaceFrontend.cursor(at: offset, in: text) else { return }
+  let isInside = cursor.replaced.lowerBound <= offset && offset <= cursor.replaced.upperBound
+  require(isInside && cursor.replaced.upperBound <= text.count, "a cursor outside of its value")
 }
 
 /// A place spells its name, and stands between two quotation marks.
