@@ -20,22 +20,24 @@ extension OutlineBuilder {
   /// Replaces the names of local variables by what is known of them.
   func resolveNames(in call: inout Call, _ draft: CallDraft, _ locals: [Int: LocalVariables]) {
     guard takesNames(draft) else { return }
+    let scope = reader.places[draft.place].scope
+    let locals = function(around: draft).flatMap { locals[$0] }
     for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
-      if let type = typeName(argument.value) { call.arguments[index].value = .typeName(type) }
+      guard case .operand(let operand) = argument.value else { continue }
+      switch operand.kind {
+      case .call(let number):
+        if let type = typeName(ofCall: number) { call.arguments[index].value = .typeName(type) }
+      case .path:
+        guard let locals, case .reference(let use) = call.arguments[index].value else { continue }
+        call.arguments[index].value = value(of: use, in: scope, locals)
+      default: continue
+      }
     }
-    guard let locals = function(around: draft).flatMap({ locals[$0] }) else { return }
-    for (index, argument) in draft.arguments.enumerated() where call.arguments.indices.contains(index) {
-      guard case .operand(let operand) = argument.value, case .path = operand.kind,
-        case .reference(let use) = call.arguments[index].value
-      else { continue }
-      call.arguments[index].value = value(of: use, in: reader.places[draft.place].scope, locals)
-    }
-    call.held = held(by: draft.receiver, in: reader.places[draft.place].scope, locals)
+    if let locals { call.held = held(by: draft.receiver, in: scope, locals) }
   }
 
   /// The class in `NSStringFromClass([ItemCell class])`, at the place of the whole call.
-  private func typeName(_ value: DraftValue) -> Spelling? {
-    guard case .operand(let operand) = value, case .call(let number) = operand.kind else { return nil }
+  private func typeName(ofCall number: Int) -> Spelling? {
     let draft = reader.drafts[number]
     guard draft.name == "NSStringFromClass", draft.arguments.count == 1,
       case .operand(let type) = draft.arguments[0].value, case .metatype = type.kind
