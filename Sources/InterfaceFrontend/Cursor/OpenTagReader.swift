@@ -54,7 +54,7 @@ struct OpenTagReader {
   /// Whether the quotation mark behind some bytes is that of the next attribute: `Ho id=`.
   private func beginsNextValue(_ value: Range<Int>) -> Bool {
     let value = bytes[value]
-    guard value.last == UInt8(ascii: "="), let blank = value.lastIndex(where: isBlank) else { return false }
+    guard value.last == UInt8(ascii: "="), let blank = value.lastIndex(where: \.isBlank) else { return false }
     return blank >= cursor && blank + 1 < value.endIndex - 1
   }
 
@@ -76,8 +76,6 @@ struct OpenTagReader {
   }
 
   private mutating func skipBlanks() {
-    while position < bytes.count, isBlank(bytes[position]) { position += 1 }
+    while position < bytes.count, bytes[position].isBlank { position += 1 }
   }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }

@@ -53,7 +53,7 @@ extension TagReader {
     let start = position + 2
     guard let nameEnd = endOfName(from: start) else { return fail(.syntax, at: position) }
     let isReserved = nameEnd - start == 3 && load(at: start) & 0xDF_DFDF == 0x4C_4D58
-    let isWhole = isBlank(byte(at: nameEnd)) || isSpelled("?>", at: nameEnd)
+    let isWhole = byte(at: nameEnd).isBlank || isSpelled("?>", at: nameEnd)
     guard !isReserved, isWhole, let end = offset(of: "?>", from: nameEnd) else { return fail(.syntax, at: position) }
     position = end + 2
     return true

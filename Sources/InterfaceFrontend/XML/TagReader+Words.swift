@@ -4,12 +4,9 @@ extension TagReader {
   func isSpelled(_ text: StaticString, at start: Int) -> Bool { text.isSpelled(at: base + start) }
 
   @inline(__always)
-  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
-  @inline(__always)
   func endOfBlanks(from start: Int) -> Int {
     var end = start
-    while isBlank(byte(at: end)) { end += 1 }
+    while byte(at: end).isBlank { end += 1 }
     return end
   }
 

@@ -40,7 +40,7 @@ struct TagReader {
 
   /// Reads the whole file. Returns false, with a `failure`, where it cannot.
   mutating func read() -> Bool {
-    if isSpelled("<?xml", at: position), isBlank(byte(at: position + 5)) {
+    if isSpelled("<?xml", at: position), byte(at: position + 5).isBlank {
       guard readDeclaration() else { return false }
     }
     while true {
