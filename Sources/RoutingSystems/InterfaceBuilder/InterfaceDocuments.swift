@@ -62,6 +62,10 @@ struct InterfaceDocuments: Sendable {
   }
 }
 
+extension InterfaceDocuments: SharedAnswer {
+  init(in index: RouteIndex) { self.init(index.systemFacts(of: InterfaceDocumentFact.self)) }
+}
+
 extension RouteIndex {
   /// The documents of the app itself, not those of its tests and examples.
   var productDocuments: [PlacedFact<InterfaceDocumentFact>] {

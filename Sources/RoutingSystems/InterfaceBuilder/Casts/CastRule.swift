@@ -19,12 +19,13 @@ extension CastRule {
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let casts = index.answer(ControllerCasts.self).bySite
-    return route.lookUps.flatMap { lookUp -> [Finding] in
-      guard let casts = casts[lookUp.site], lookUp.doubt == nil, !lookUp.conditions.isNeverCompiled,
-        index.origins[lookUp.site.file] == .product, index.doubtOfFile(at: lookUp.site) == nil,
-        let controllers = controllers(of: route, in: index)
-      else { return [] }
-      return casts.compactMap { finding(about: $0, of: controllers, route, at: lookUp.site.file, in: index) }
+    let lookUps = route.lookUps.filter { lookUp in
+      casts[lookUp.site] != nil && lookUp.doubt == nil && !lookUp.conditions.isNeverCompiled
+        && index.origins[lookUp.site.file] == .product && index.doubtOfFile(at: lookUp.site) == nil
+    }
+    guard !lookUps.isEmpty, let controllers = controllers(of: route, in: index) else { return [] }
+    return lookUps.map(\.site).flatMap { site in
+      (casts[site] ?? []).compactMap { finding(about: $0, of: controllers, route, at: site.file, in: index) }
     }
   }
 

@@ -31,9 +31,7 @@ enum NibWithoutView: Rule {
   }
 
   private static func doubt(of type: ConnectedClass, in index: RouteIndex) -> String? {
-    let hasScene = index.productDocuments.contains { document in
-      document.fact.reading.outline?.controllers.contains { $0.className?.text == type.name } ?? false
-    }
+    let hasScene = index.answer(InterfaceDocuments.self).haveScene(ofAny: [type.name])
     return hasScene ? "the class has a scene, which brings its view" : nil
   }
 
