@@ -64,6 +64,12 @@ struct MemberSearch {
 
   // MARK: Members
 
+  /// The names of the members that code marks for Interface Builder.
+  func names(_ mark: InterfaceMark) -> [String] { classes.flatMap { index.members.names(mark, of: $0) } }
+
+  /// The places where the class or a superclass declares an outlet.
+  func places(of outlet: String) -> [Site] { classes.flatMap { index.members.places(of: outlet, .outlet, in: $0) } }
+
   func declares(_ name: String, _ kind: Kind) -> Bool {
     searched.contains { !index.members.places(of: name, kind, in: $0).isEmpty }
   }

@@ -8,6 +8,8 @@ struct BrokenUse {
   let type: ConnectedClass
   let search: MemberSearch
   let name: String
+  /// The place of the name.
+  let range: SourceRange
   let kind: MemberSearch.Kind
 
   init?(_ finding: Finding, in index: RouteIndex) {
@@ -18,6 +20,6 @@ struct BrokenUse {
       let type = document.connectedClass(of: use.object, in: index), let search = MemberSearch(type, in: index)
     else { return nil }
     (self.document, self.outline, self.type, self.search) = (document, outline, type, search)
-    (name, kind) = (use.name.text, use.kind)
+    (name, range, kind) = (use.name.text, use.name.range, use.kind)
   }
 }
