@@ -39,7 +39,9 @@ package struct InterfaceBuilder: RoutingSystem {
     UnperformableSegue.self,
     UnreachableScene.self,
   ]
-  package let repairs: [any Repair.Type] = [ChangeIdentifier.self, ChangeMember.self, DeclareMember.self]
+  package let repairs: [any Repair.Type] = [
+    ChangeCast.self, ChangeClass.self, ChangeIdentifier.self, ChangeMember.self, DeclareMember.self,
+  ]
 
   package let completions: [any CompletionContext.Type] = [
     CustomClassValue.self, MemberValue.self, SceneReferenceValue.self, SegueComparisonText.self,

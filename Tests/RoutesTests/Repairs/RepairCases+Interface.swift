@@ -87,6 +87,41 @@ extension RepairCases {
         - (IBAction)buy:(id)sender now:(BOOL)now {}
         @end
         """),
+      RepairCase(
+        "custom-class-not-found", ["Change to 'HomeViewController'"],
+        leaves:
+          "<viewController id=\"h1\" customClass=\"HomeViewController\" customModule=\"App\" customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>",
+        example(of: "custom-class-not-found").replacing("\"HomeVC\"", with: "\"HomeViewControler\"")),
+      RepairCase(
+        "custom-class-not-found", ["Change to 'SHTitleView'"],
+        leaves: "<view key=\"view\" id=\"l1\" customClass=\"SHTitleView\"/>",
+        """
+        \(document("<view key=\"view\" id=\"l1\" customClass=\"SHTitelView\"/>", ""))//- A.swift
+        class SHTitelCell: UITableViewCell {}
+        class SHTitelsView<Title>: UIView {}
+        //- A.h
+        @interface Home : UIViewController
+        @end
+        @interface SHTitleView : UIView
+        @end
+        """),
+      RepairCase(
+        "scene-class-mismatch", ["Change to 'DetailViewController'"],
+        leaves: "let price = main.instantiateViewController(withIdentifier: \"Detail\") as! DetailViewController",
+        example(of: "scene-class-mismatch")),
+      RepairCase(
+        "segue-class-mismatch", ["Change to 'Shop.Price'"],
+        leaves: "if segue.identifier == \"ShowPrice\" { (segue.destination as? Shop.Price)?.show() }",
+        """
+        \(home.replacing("storyboardIdentifier=\"Detail\"", with: "customClass=\"SHPrice\""))//- A.swift
+        class Home: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if segue.identifier == "ShowPrice" { (segue.destination as? Total)?.show() }
+          }
+        }
+        class Total: UIViewController {}
+        enum Shop { @objc(SHPrice) class Price: UIViewController {} }
+        """),
     ]
 
   /// The first example in the description of a rule.

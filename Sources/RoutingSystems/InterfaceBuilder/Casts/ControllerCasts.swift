@@ -11,7 +11,12 @@ struct ControllerCasts: SharedAnswer {
     bySite = Dictionary(
       grouping: index.systemFacts(of: ControllerCast.self), by: { Site(file: $0.file, range: $0.fact.lookUp) }
     ).mapValues { $0.map(\.fact) }
-    documents = InterfaceDocuments(index.systemFacts(of: InterfaceDocumentFact.self))
+    documents = index.answer(InterfaceDocuments.self)
+  }
+
+  /// The place of the look-up or the comparison that a cast belongs to.
+  func lookUp(ofCastAt site: Site) -> Site? {
+    bySite.first { $0.key.file == site.file && $0.value.contains { $0.type.range == site.range } }?.key
   }
 
   /// The classes of the controllers that a look-up of a scene may give. nil if one of them is not known, and if there is

@@ -14,16 +14,10 @@ struct CustomClassValue: CompletionContext {
   }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let classes = bases.flatMap(AppleClass.heirs).reduce(into: Set<String>()) {
-      $0.formUnion(index.classes.heirs(of: $1))
-    }
-    return classes.sorted().compactMap { name in
-      guard let entry = index.classes.entry(name), !entry.isGeneric else { return nil }
-      let spelling = index.types.spelling(of: name, .class, in: .objectiveC)
-      // The runtime knows a class in another type by a mangled name only.
-      guard entry.scope.isEmpty || spelling != name else { return nil }
-      return Offer(
-        spelling, named: spelling, symbol: .class, fit: .good, words: "class", detail: detail(of: name, in: index))
+    FittingClass.all(inheriting: bases, in: index).map { type in
+      Offer(
+        type.spelling, named: type.spelling, symbol: .class, fit: .good, words: "class",
+        detail: detail(of: type.name, in: index))
     }
   }
 

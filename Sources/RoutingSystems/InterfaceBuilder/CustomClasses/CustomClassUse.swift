@@ -20,6 +20,24 @@ struct CustomClassUse: Hashable, Sendable {
   let file: FileID
 
   var site: Site { Site(file: file, range: name.range) }
+
+  /// The same use of another class.
+  func named(_ text: String) -> CustomClassUse {
+    let name = Spelling(text: text, range: name.range)
+    let type = InterfaceClass(name: name, module: type.module, provider: type.provider)
+    return CustomClassUse(name: name, type: type, place: place, file: file)
+  }
+}
+
+extension CustomClassUse.Place {
+  /// The classes one of which the class must inherit; nil if it may be of any class.
+  var bases: [String]? {
+    switch self {
+    case .element(let tag): ElementBases.of(tag)
+    case .segue: ElementBases.segue
+    case .placeholder: nil
+    }
+  }
 }
 
 extension CustomClassUse {

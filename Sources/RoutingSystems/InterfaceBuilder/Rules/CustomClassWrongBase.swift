@@ -4,20 +4,12 @@ import SourceModel
 /// A custom class that does not inherit what its element needs.
 enum CustomClassWrongBase: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
-    guard let bases = bases(of: use.place) else { return [] }
+    guard let bases = use.place.bases else { return [] }
     let ancestry = index.classes.ancestry(of: use.name.text)
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil, let inherited = superclasses(at: ancestry.end),
       inherited.allSatisfy({ !bases.contains($0) })
     else { return [] }
     return [finding(at: use.site, "'\(use.name.text)' does not inherit \(bases.joined(separator: " or "))")]
-  }
-
-  private static func bases(of place: CustomClassUse.Place) -> [String]? {
-    switch place {
-    case .element(let tag): ElementBases.of(tag)
-    case .segue: ElementBases.segue
-    case .placeholder: nil
-    }
   }
 
   /// The classes outside of the tree that a class inherits; nil if they are not known.
