@@ -56,6 +56,10 @@ package struct InterfaceBuilder: RoutingSystem {
 
   package func facts(of properties: BundleProperties) -> [Fact] { BundlePropertyFacts(properties).all }
 
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    AddSegueCase.fixes(for: name, with: environment)
+  }
+
   package func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup] {
     let documents = index.systemFacts(of: InterfaceDocumentFact.self).filter { $0.file == file }
     return documents.compactMap(\.fact.reading.outline).flatMap { DocumentParts($0).all }
