@@ -50,6 +50,25 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func theScenesOfAClassOpen() async throws {
+    let folder = try TemporaryFolder([
+      "Home.swift": "class Home: UIViewController {}",
+      "Main.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController id="h1" customClass="Home" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """,
+    ])
+    let server = try await TestServer.running(on: folder)
+    let lens = try #require(await Self.lenses(server, folder.uri("Home.swift")).first)
+    let command = await server.client.request("codeLens/resolve", lens)?["command"]
+    #expect(command?["title"] == "1 scene")
+    let place: JSONValue = ["uri": .string(folder.uri("Main.storyboard")), "range": range(1, 37, 41)]
+    #expect(command?["arguments"]?.array?.last == [place])
+    server.open(folder.uri("Home.swift"), "// Nothing.")
+    #expect(await server.client.errorCode("codeLens/resolve", lens) == -32801)
+    server.client.closeOutput()
+  }
+
   @Test func countsFollowUnsavedEditsElsewhere() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

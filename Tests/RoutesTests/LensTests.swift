@@ -176,6 +176,56 @@ import Testing
     //                                            ^ no look-ups
     """,
     "class C: UIViewController { func f() { register(x) } }",
+    """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="n1"><scenes>
+    //! 1 look-up
+    //                                                                                            ^^ no look-ups
+    <scene sceneID="s0"><objects><navigationController id="n1" sceneMemberID="viewController"><connections>
+    <segue destination="h1" kind="relationship" relationship="rootViewController" id="g0"/></connections></navigationController></objects></scene>
+    <scene sceneID="s1"><objects>
+      <viewController id="h1" customClass="Home" sceneMemberID="viewController">
+    // ^^^^^^^^^^^^^^ 2 segues
+    <button id="b1"><connections><segue destination="p1" kind="show" identifier="Pay" id="g1"/></connections></button>
+    //                                                                           ^^^ 2 look-ups
+    <connections><segue destination="p1" kind="show" id="g2"/></connections></viewController></objects></scene>
+    <scene sceneID="s2"><objects>
+    <viewController id="p1" storyboardIdentifier="Price" customClass="Price" sceneMemberID="viewController"/></objects></scene>
+    //                                            ^^^^^ 1 look-up
+    <scene sceneID="s3"><objects><viewController id="p2" customClass="Price" sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    //- Home.swift
+    class Home: UIViewController {
+    //    ^^^^ 1 scene | 2 segues
+      func pay() { performSegue(withIdentifier: "Pay", sender: nil) }
+      func payLater() { performSegue(withIdentifier: "Pay", sender: nil) }
+    }
+    class Price: UIViewController {}
+    //    ^^^^^ 2 scenes | 3 look-ups
+    func f() { _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Price") }
+    """,
+    """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+    //! no look-ups
+    <viewController id="p1" storyboardIdentifier="Price" customClass="Price" sceneMemberID="viewController"/></objects></scene>
+    //                                            ^^^^^ no look-ups
+    </scenes></document>
+    //- Price.swift
+    protocol PriceInput {}
+    extension RoutableView where Protocol == PriceInput { init() {} }
+    //                                       ^^^^^^^^^^ 1 registration | no look-ups
+    class Price: UIViewController, ZIKRoutableView {}
+    //    ^^^^^ 1 scene | registered as "Main/Price", PriceInput | no look-ups
+    class PriceRouter: ZIKViewRouter<Price, ViewRouteConfig> {
+    //    ^^^^^^^^^^^ registers PriceInput | no look-ups
+      override class func registerRoutableDestination() {
+        registerView(Price.self)
+        register(RoutableView<PriceInput>())
+    //                        ^^^^^^^^^^ no look-ups
+      }
+    }
+    """,
   ])
   func countsAbove(source: String) {
     #expect(lensDifferences(in: Fixture(source)) == [])

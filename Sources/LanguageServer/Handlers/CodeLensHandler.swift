@@ -21,8 +21,11 @@ extension Snapshot {
   fileprivate func codeLens(_ lens: Lens, in document: TextDocumentIdentifier) throws -> CodeLens {
     var range = client.range(of: lens.range)
     if range.end.line != range.start.line { range.end = range.start }
-    let data = LensData(
-      textDocument: document, position: range.start, subject: lens.subject.description, count: lens.count)
+    var data = LensData(textDocument: document, position: range.start)
+    switch lens.content {
+    case .count(let count, of: let subject): (data.count, data.subject) = (count, subject.description)
+    case .places(let count): data.noun = count.noun
+    }
     return CodeLens(range: range, data: try JSONValue(encoding: data))
   }
 }

@@ -12,11 +12,9 @@ enum CodeLensResolveHandler: RequestHandler {
     guard let data = try? lens.data?.decode(LensData.self) else {
       throw ResponseError(.invalidParams, "The lens is not one of Waymark's.")
     }
-    guard let occurrence = snapshot.occurrences(at: data).first(where: { $0.subject.description == data.subject })
-    else {
+    guard let count = snapshot.count(data) else {
       throw ResponseError(.contentModified, "The document has changed since the lens was made.")
     }
-    let count = snapshot.index.count(data.count, of: occurrence)
     let locations = count.sites.map(snapshot.location)
     lens.command = Command(
       title: count.words, command: snapshot.client.referencesCommand ?? OpenReferencesCommand.name,
@@ -27,11 +25,26 @@ enum CodeLensResolveHandler: RequestHandler {
   }
 }
 
+extension Snapshot {
+  /// nil if what the lens is about is not at its place.
+  fileprivate func count(_ data: LensData) -> (words: String, sites: [Site])? {
+    guard let count = data.count else {
+      let counts = id(of: data.textDocument.uri).map { index.placeCounts(in: $0).map(\.count) } ?? []
+      let count = counts.first { $0.noun == data.noun && client.range(of: $0.range).start == data.position }
+      return count.map { ($0.words, $0.sites) }
+    }
+    let occurrence = occurrences(at: data).first { $0.subject.description == data.subject }
+    return occurrence.map { index.count(count, of: $0) }
+  }
+}
+
 /// What a lens is about.
 struct LensData: PlaceInDocument, Codable {
   var textDocument: TextDocumentIdentifier
   var position: DocumentPosition
   /// Tells the subjects of one place apart.
-  var subject: String
-  var count: Lens.Count
+  var subject: String?
+  var count: Lens.Count?
+  /// What a system counts, instead of a subject.
+  var noun: String?
 }

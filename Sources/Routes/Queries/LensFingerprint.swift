@@ -19,6 +19,9 @@ extension RouteIndex {
       hasher.combine(router.uses.count)
     }
     hasher.combine(destinationTable.made.map(\.type))
+    for counts in systems.all.map({ $0.placeCounts(in: self) }) {
+      hasher.combine(counts.mapValues { $0.map(\.words) })
+    }
     return hasher.finalize()
   }
 }

@@ -7,17 +7,32 @@ package struct Lens: Hashable, Sendable {
     case lookUps, registrations, names
   }
 
+  package enum Content: Hashable, Sendable {
+    case count(Count, of: Occurrence.Subject)
+    /// What a system counts.
+    case places(PlaceCount)
+  }
+
   package var range: SourceRange
-  package var subject: Occurrence.Subject
-  package var count: Count
+  package var content: Content
 }
 
 extension RouteIndex {
-  /// The lenses above declarations, registrations, router classes and destination classes, in source order.
+  /// The lenses above declarations, registrations, router classes, destination classes and what systems count, in source
+  /// order.
   package func lenses(in file: FileID) -> [Lens] {
-    occurrences[file, default: []].flatMap { occurrence in
-      counts(for: occurrence, in: file).map { Lens(range: occurrence.range, subject: occurrence.subject, count: $0) }
+    let counted = placeCounts(in: file)
+    let places = counted.map { Lens(range: $0.count.range, content: .places($0.count)) }
+    let others = occurrences[file, default: []].flatMap { occurrence in
+      let systems = Set(counted.filter { $0.count.range == occurrence.range }.map(\.system))
+      return counts(for: occurrence, in: file, besides: systems).map {
+        Lens(range: occurrence.range, content: .count($0, of: occurrence.subject))
+      }
     }
+    let ordered = (places + others).enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }
+    return ordered.map(\.element)
   }
 
   /// The text of a lens, and the places that it opens.
@@ -41,7 +56,8 @@ extension RouteIndex {
     return "registered as \(names.list)"
   }
 
-  private func counts(for occurrence: Occurrence, in file: FileID) -> [Lens.Count] {
+  /// A system that counts places of a class says more by them than by its names.
+  private func counts(for occurrence: Occurrence, in file: FileID, besides systems: Set<String>) -> [Lens.Count] {
     switch (occurrence.subject, occurrence.role) {
     case (.route, .declaration): [.registrations, .lookUps]
     case (.route(let key), .registration): isImplied(key, at: occurrence.range) ? [] : [.lookUps]
@@ -49,8 +65,8 @@ extension RouteIndex {
       router(named: name)?.traits.isAdapter == true
         ? [] : hasRegisteredNames(occurrence.subject) ? [.names, .lookUps] : [.lookUps]
     case (.destination(let type), .declaration), (.destination(let type), .definition):
-      isHead(of: type, at: Site(file: file, range: occurrence.range)) && hasRegisteredNames(occurrence.subject)
-        ? [.names, .lookUps] : []
+      !isHead(of: type, at: Site(file: file, range: occurrence.range)) || !hasRegisteredNames(occurrence.subject)
+        ? [] : hasRegisteredNames(occurrence.subject, besides: systems) ? [.names, .lookUps] : [.lookUps]
     default: []
     }
   }

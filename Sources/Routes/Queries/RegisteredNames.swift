@@ -37,9 +37,13 @@ extension RouteIndex {
     RegisteredNames(RegistrationFilter(subject: subject, index: self))
   }
 
-  /// True if a router registers something, or something is registered for a destination class.
-  func hasRegisteredNames(_ subject: Occurrence.Subject) -> Bool {
+  /// True if a router registers something, or something is registered for a destination class, in a system that is not
+  /// left out.
+  func hasRegisteredNames(_ subject: Occurrence.Subject, besides systems: Set<String> = []) -> Bool {
     let filter = RegistrationFilter(subject: subject, index: self)
-    return routes.contains { $0.registrations.contains { !$0.isImplied && filter.includes($0) } }
+    return routes.contains { route in
+      !systems.contains(route.key.space.system)
+        && route.registrations.contains { !$0.isImplied && filter.includes($0) }
+    }
   }
 }

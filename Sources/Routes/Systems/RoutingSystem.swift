@@ -43,6 +43,8 @@ package protocol RoutingSystem: Sendable {
   func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup]
   /// The places in documents that name a member of a class.
   func members(in index: RouteIndex) -> [NamedMember]
+  /// What lenses count beside look-ups and registrations, by file.
+  func placeCounts(in index: RouteIndex) -> [FileID: [PlaceCount]]
   /// The completion contexts that do not derive from forms.
   var completions: [any CompletionContext.Type] { get }
 }
@@ -65,4 +67,5 @@ extension RoutingSystem {
   package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
   package func members(in _: RouteIndex) -> [NamedMember] { [] }
+  package func placeCounts(in _: RouteIndex) -> [FileID: [PlaceCount]] { [:] }
 }

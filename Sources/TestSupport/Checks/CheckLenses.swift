@@ -24,8 +24,15 @@ package func lensDifferences(in fixture: Fixture) -> [String] {
 
 extension FixtureIndex {
   fileprivate func words(of lens: Lens, in path: String) -> String {
+    guard case .count(let count, of: let subject) = lens.content else { return lens.places?.words ?? "?" }
     let start = Fixture.Cursor(path: path, line: Int(lens.range.start.line), column: Int(lens.range.start.utf32))
-    let occurrence = occurrences(at: start).first { $0.subject == lens.subject }
-    return occurrence.map { index.count(lens.count, of: $0).words } ?? "?"
+    let occurrence = occurrences(at: start).first { $0.subject == subject }
+    return occurrence.map { index.count(count, of: $0).words } ?? "?"
+  }
+}
+
+extension Lens {
+  fileprivate var places: PlaceCount? {
+    if case .places(let count) = content { count } else { nil }
   }
 }
