@@ -4,13 +4,22 @@ import SourceModel
 import TestSupport
 import Testing
 
-/// The outlines of the files in `Corpus`, which `Tests/EndToEnd/Formats/test_interface.py` reads too.
+/// The outlines of the files in `Corpus` and of the example apps, which `Tests/EndToEnd/Formats/test_interface.py` reads
+/// too.
 @Suite("Interface outlines")
 struct OutlineTests {
   @Test(arguments: Corpus.names) func outlineIsAsExpected(_ name: String) throws {
     let outline = try #require(InterfaceFrontend.read(try Corpus.text(name)).outline)
     let text = InterfaceDump(outline).lines.map { $0 + "\n" }.joined()
     #expect(try Golden("\(name).txt").differences(from: text) == [])
+  }
+
+  /// The documents of the example apps, each behind a line with its path.
+  @Test func examplesAreAsExpected() throws {
+    let lines = try Corpus.examples.flatMap { path, text in
+      ["== \(path)"] + InterfaceDump(try #require(InterfaceFrontend.read(text).outline)).lines
+    }
+    #expect(try Golden("examples.txt").differences(from: lines.map { $0 + "\n" }.joined()) == [])
   }
 
   @Test func corpusHasEveryKindOfDocument() throws {
@@ -58,6 +67,17 @@ struct OutlineTests {
 enum Corpus {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Corpus")
+
+  /// The storyboards and xibs in the folder `Examples`, by their paths there.
+  static var examples: [(path: String, text: SourceText)] {
+    get throws {
+      let examples = folder.appendingPathComponent("../../../Examples").standardizedFileURL
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: examples.path).filter { path in
+        InterfaceFrontend.fileExtensions.contains { path.hasSuffix(".\($0)") }
+      }
+      return try paths.sorted().map { ($0, SourceText(try Data(contentsOf: examples.appendingPathComponent($0)))) }
+    }
+  }
 
   static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
