@@ -110,6 +110,43 @@ import Testing
     #expect(state.index.routes.first { $0.key.name == "Detail" }?.lookUps.count == parsed)
   }
 
+  /// A file is parsed for a call of a function that looks up what it is given, only if its argument may have the label.
+  @Test(arguments: [
+    ("let a = make(type: Home.self)", 1), ("let a = make( type : Home.self)", 1), ("let a = make(Home.self)", 0),
+    ("let a = make(other: Home.self)", 0), ("let a = remake(type: Home.self)", 0), ("let a = make()", 0),
+    ("func make() {}", 1), ("// make(type: Home.self)", 0), ("let a = make", 0),
+  ])
+  func findsCalls(_ source: String, _ parsed: Int) throws {
+    let make = """
+      func make<T>(type: T.Type) -> T {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: String(describing: type)) as! T
+      }
+      """
+    let folder = try TemporaryFolder(["A.swift": make, "B.swift": source, "C.swift": "class Home: UIViewController {}"])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.parsedFileCount == parsed + 1)
+    #expect(state.index.routes.contains { $0.key.name == "Home" } == (parsed == 1 && source.contains("Home")))
+  }
+
+  /// The calls of a function are read while it looks something up, and not before or after.
+  @Test func followsFunctions() throws {
+    let look =
+      "func make(_ id: String) { UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: id) }"
+    let folder = try TemporaryFolder([
+      "A.swift": "", "B.swift": "func open(_ id: String) { make(id) }", "C.swift": "let a = open(\"Home\")",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    for (text, names) in [(look, ["Home"]), ("func make(_ id: String) { open(id) }", []), (look, ["Home"])] {
+      state.open(folder("A.swift"), text: SourceText(text))
+      state.updateBlocking()
+      #expect(state.index.routes.filter { $0.key.space.kind == "scene" }.map(\.key.name) == names)
+      #expect(state.index.parsedFileCount == (names.isEmpty ? 0 : 3))
+    }
+  }
+
   /// A document that changes gives another meaning to names in files that stay as they are.
   @Test func followsDocuments() throws {
     let folder = try TemporaryFolder([

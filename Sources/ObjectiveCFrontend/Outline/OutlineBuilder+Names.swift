@@ -33,7 +33,7 @@ extension OutlineBuilder {
       default: continue
       }
     }
-    if let locals { call.held = held(by: draft.receiver, in: scope, locals) }
+    if let locals { call.receiverValue = held(by: draft.receiver, in: scope, locals).map { .call($0) } }
   }
 
   /// The class in `NSStringFromClass([ItemCell class])`, at the place of the whole call.

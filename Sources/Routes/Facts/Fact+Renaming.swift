@@ -47,7 +47,7 @@ extension Fact {
     case .members(var fact):
       fact.type = rename(fact.type)
       return .members(fact)
-    case .registryUse, .constant: return self
+    case .registryUse, .constant, .function: return self
     }
   }
 }

@@ -26,6 +26,8 @@ package enum Fact: Hashable, Sendable {
   case initializer(Initializer)
   /// A name that may stand for a text in other files.
   case constant(TextConstant)
+  /// A function that looks up what its callers name.
+  case function(LookUpFunction)
   /// A body of a class whose members some system asks for.
   case members(ClassMembers)
   /// A fact that one routing system alone reads.
@@ -203,6 +205,7 @@ extension Fact {
     case .expansion(let fact): fact.name.range
     case .initializer(let fact): fact.place
     case .constant(let constant): constant.name.range
+    case .function(let function): function.name.range
     case .members(let members): members.place
     case .override(let fact): fact.place
     case .ofSystem(let fact): fact.fact.place

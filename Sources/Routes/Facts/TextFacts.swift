@@ -14,6 +14,9 @@ package enum TextOrigin: Hashable, Sendable {
   /// The type that the text of the fact is the spelling of; link replaces it by the type's name. With the types around it,
   /// outermost first.
   case type(scope: [String])
+  /// The function of the tree that the text of the fact is the base name of; link replaces the fact by what the function
+  /// looks up. A fact with spaces stays if there is no such function.
+  case function(FunctionCall)
   /// The name in generated code that the text of the fact is (`GeneratedCode`); link replaces it.
   case generated
   /// A constant of the tree. The site is that of its literal; nil if it is the name of an enum case, a type or

@@ -19,5 +19,6 @@ extension NameInterest {
   package func changedWords(from other: NameInterest) -> Set<String> {
     callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
       .union(initializerLabels.symmetricDifference(other.initializerLabels))
+      .union(functions.changedNames(from: other.functions))
   }
 }

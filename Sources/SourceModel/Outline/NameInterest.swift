@@ -5,10 +5,10 @@ package struct NameInterest: Hashable, Sendable {
   /// The labels of the arguments of any initializer of Swift that are looked up, too: `nibName`. Calls with one go into the
   /// outline of a file that may have a text there.
   package var initializerLabels: Set<String> = []
-  /// The types of Swift that wrap a text, as code spells them: `NSStoryboard.Name`.
-  package var wrappers: Set<String>
-  /// The constructors of Swift whose values stand for a text in constants.
-  package var makers: Set<TextMaker> = []
+  /// The types of Swift whose values stand for a text.
+  package var texts: TextTypes
+  /// The functions of the tree that look up what their callers name.
+  package var functions = FunctionInterest()
   /// The values of Swift whose comparisons with texts go into the outline.
   package var compared: Set<ComparedValue> = []
   /// The names of Swift whose uses go into the outline, each with the members that may follow: `["R": ["storyboard"]]` for
@@ -27,14 +27,15 @@ package struct NameInterest: Hashable, Sendable {
   /// The methods that go into the outline, whatever class declares them.
   package var methods = MethodInterest()
 
-  package init(callees: Set<String> = [], wrappers: Set<String> = []) {
+  package init(callees: Set<String> = [], texts: TextTypes = TextTypes()) {
     self.callees = callees
-    self.wrappers = wrappers
+    self.texts = texts
   }
 
   func union(_ other: NameInterest) -> NameInterest {
-    var union = NameInterest(callees: callees.union(other.callees), wrappers: wrappers.union(other.wrappers))
-    (union.compared, union.makers) = (compared.union(other.compared), makers.union(other.makers))
+    var union = NameInterest(callees: callees.union(other.callees), texts: texts.union(other.texts))
+    union.compared = compared.union(other.compared)
+    union.functions = functions.union(other.functions)
     union.constants = constants.merging(other.constants) { $0.union($1) }
     union.globals = globals.union(other.globals)
     union.inherited = inherited.union(other.inherited)
@@ -73,7 +74,7 @@ package struct NameInterest: Hashable, Sendable {
   }
 
   /// The words without which a file says nothing of names, beside the triggers and `initializerLabels`.
-  package var askedWords: Set<String> { globals.union(methods.words) }
+  package var askedWords: Set<String> { globals.union(methods.words).union(functions.names) }
 
   /// The words of `memberPaths`.
   package var pathWords: Set<String> { memberPaths.values.reduce(Set(memberPaths.keys)) { $0.union($1) } }
@@ -85,5 +86,4 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if a file with the word may declare a name that other files ask for.
   package func mayDeclare(withWord word: String) -> Bool { globals.contains(word) || methods.words.contains(word) }
-
 }

@@ -69,6 +69,8 @@ package struct Scope: Hashable, Sendable {
   package var modifiers: Modifiers
   /// Labels of the parameters of a function or initialiser, `_` where there is none.
   package var parameterLabels: [String]
+  /// The parameters of a function of Swift.
+  package var parameters: [Parameter] = []
   package var returnType: Spelling?
   /// What a body that is a single expression or a single `return` gives back. Only for `Interest.methods`.
   package var returned: Value?
@@ -129,9 +131,9 @@ package struct Call: Hashable, Sendable {
   /// receiver: `Navigator` for `let navigator: App.Navigator?`. nil if the file does not show it.
   /// Only for `Interest.receivers`.
   package var receiverType: String?
-  /// Index of the call whose value the receiver certainly has: `let route = BlockRoute.make(…)`.
-  /// Only for `NameInterest.callees`.
-  package var held: Int?
+  /// What the receiver certainly is: the call whose value a variable has, `let route = BlockRoute.make(…)`, or a parameter
+  /// of the function around. Only for `NameInterest.callees`.
+  package var receiverValue: Value?
   /// The type that the value is cast to: `makeRoute() as! Route`. Only for `NameInterest.callees`, and only of Swift.
   package var cast: Cast?
   /// `Route<A & B>()` has one: `A&B`, with its place.
@@ -159,6 +161,11 @@ package struct Call: Hashable, Sendable {
     self.isDeferred = isDeferred
     self.conditions = conditions
     self.range = range
+  }
+
+  /// Index of the call whose value the receiver certainly has.
+  package var held: Int? {
+    if case .call(let index)? = receiverValue { index } else { nil }
   }
 }
 
@@ -210,6 +217,12 @@ package enum Value: Hashable, Sendable {
   case composed(TextPieces, SourceRange)
   /// A local variable or parameter whose value is not known, or a member of one. Only for `NameInterest.callees`.
   case variable(Spelling)
+  /// A parameter or type parameter of the function around it, or a member of one: the path, with the range of the whole
+  /// expression. Only for `NameInterest.callees`, and only of Swift.
+  case parameter(Spelling)
+  /// The name of the type that such a parameter stands for: `String(describing: T.self)`, `String(describing: type)`. The
+  /// name of the parameter, with the range of the whole expression.
+  case nameOfParameter(Spelling)
   /// `[.a, .b]`, `A | B`: nothing but names.
   case names([Spelling])
   /// A closure or block.

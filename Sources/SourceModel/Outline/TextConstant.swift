@@ -9,7 +9,8 @@ package struct TextConstant: Hashable, Sendable {
   /// The type that the text is the name of, as spelled: `static let id = String(describing: ItemCell.self)`. `Self` for
   /// the type that is asked for the constant.
   package var type: String?
-  /// The other static member of the type that is asked, which has the text: `static var nibName: String { className }`.
+  /// The other static member of the type that is asked, which has the text: `static var nibName: String { className }`. Also
+  /// `rawValue`, in an enum: `var storyboard: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }`.
   package var member: String?
   /// The place of the text between quotation marks; nil if it is the name of an enum case.
   package var literal: SourceRange?
@@ -40,6 +41,8 @@ package struct TextConstant: Hashable, Sendable {
     self.init(owner: type.scope + [type.name.text], name: Spelling(text: "", range: type.name.range), text: nil)
   }
 
+  /// The member of an enum that has the text of a case.
+  package static let rawValue = "rawValue"
   /// The spelling of the type that is asked for a constant.
   package static let currentType = "Self"
 }

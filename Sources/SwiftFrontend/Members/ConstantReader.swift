@@ -88,9 +88,11 @@ struct ConstantReader {
 
   /// A getter that a subclass may override says something only of the type that is asked.
   private func read(getter value: ExprSyntax, of variable: VariableDeclSyntax, into constant: inout TextConstant) {
-    let type = TypeNameText.type(in: value)?.spelling(by: speller).text
+    let text = made(by: value) ?? value
+    let type = TypeNameText.type(in: text)?.spelling(by: speller).text
     if type == TextConstant.currentType || !variable.mayBeOverridden { constant.type = type }
-    if constant.isStatic, type == nil { constant.member = NamePath(value)?.memberOfCurrentType }
+    let member = NamePath(text)?.memberOfCurrentType
+    if type == nil, constant.isStatic != (member == TextConstant.rawValue) { constant.member = member }
     if !variable.mayBeOverridden { read(value, into: &constant) }
   }
 
@@ -109,11 +111,16 @@ struct ConstantReader {
     (constant.text, constant.literal) = (text, literal)
   }
 
+  /// The expression of the text of which a constructor makes its value; nil for other values.
+  private func made(by expression: ExprSyntax) -> ExprSyntax? {
+    let plain = expression.unwrapped
+    return interest.texts.makers.lazy.compactMap { $0.text(in: plain) }.first
+  }
+
   private func text(of expression: ExprSyntax) -> (text: String, literal: SourceModel.SourceRange?)? {
     let plain = expression.unwrapped
-    let text = interest.makers.lazy.compactMap { $0.text(in: plain) }.first
     let value = ValueReader(speller: speller, call: { _ in nil })
-      .value(of: text ?? TextWrapper.text(in: plain, interest.wrappers) ?? plain)
+      .value(of: made(by: plain) ?? TextWrapper.text(in: plain, interest.texts.wrappers) ?? plain)
     guard case .string(let text, let literal) = value else { return nil }
     return (text, literal)
   }

@@ -121,6 +121,12 @@ extension Scope {
       }
     }
     parameterLabels = signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) }
+    parameters = signature.parameterClause.parameters.map { parameter in
+      Parameter(
+        label: parameter.firstName.tokenKind == .wildcard ? nil : Speller.name(of: parameter.firstName),
+        name: Speller.name(of: parameter.secondName ?? parameter.firstName), type: Speller.words(of: parameter.type),
+        hasDefault: parameter.defaultValue != nil)
+    }
     isEmpty = body?.statements.isEmpty
   }
 }

@@ -19,16 +19,25 @@ struct NamedTexts {
     for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
       call.arguments[index].value = value(of: argument.expression, values)
     }
-    if case .expression(let base) = draft.callee.base, let variable = VariableName(base) {
-      call.held = initialCall(of: variable, at: Syntax(base), reader)
+    guard case .name = call.receiver, case .expression(let base) = draft.callee.base else { return }
+    call.receiverValue = receiver(base, values, reader)
+  }
+
+  /// The call or parameter that a receiver certainly is; nil for another one.
+  private mutating func receiver(_ base: ExprSyntax, _ values: ValueReader, _ reader: CallReader) -> Value? {
+    if let variable = VariableName(base), let call = initialCall(of: variable, at: Syntax(base), reader) {
+      return .call(call)
     }
+    let value = value(of: base, values)
+    if case .parameter = value { return value }
+    return nil
   }
 
   /// The value of an expression, with what is known of a local variable instead of its name. `place` is the node whose
   /// names it sees; nil for its own place.
   mutating func value(of expression: ExprSyntax, at place: Syntax? = nil, _ reader: ValueReader) -> Value {
     let first = plainValue(of: expression, reader)
-    guard case .reference(let use) = first else { return first }
+    guard case .reference(let use) = first else { return checked(first, at: expression) }
     var (expression, value, place) = (wrapped(expression), first, place)
     for _ in 0..<Self.longestChain {
       guard case .reference(let name) = value, let path = NamePath(expression), let start = path.names.first,
@@ -37,9 +46,10 @@ struct NamedTexts {
       let unnamed = Value.reference(Spelling(text: name.text, range: use.range))
       switch variables.referent(of: VariableName(text: start), at: place ?? Syntax(expression)) {
       case .member, .global, .undeclared:
-        return Syntax(expression).hasGenericParameter(start) ? .variable(use) : unnamed
+        return Syntax(expression).hasGenericParameter(start) ? .parameter(path.spelling(at: use)) : unnamed
       case .unknown: return .variable(use)
       case .local(let declaration):
+        if declaration.isParameter { return .parameter(path.spelling(at: use)) }
         guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }
         (expression, place) = (wrapped(initial), nil)
         value = plainValue(of: expression, reader)
@@ -47,10 +57,22 @@ struct NamedTexts {
     }
     switch value {
     case .typeName(let name): return .typeName(Spelling(text: name.text, range: use.range))
+    case .nameOfParameter(let name):
+      return checked(.nameOfParameter(Spelling(text: name.text, range: use.range)), at: expression)
     case .composed(let text, _): return .composed(text, use.range)
     case .string(let text, let literal): return .constant(Spelling(text: text, range: use.range), literal: literal)
     case .reference(let name): return .reference(Spelling(text: name.text, range: use.range))
     default: return .variable(use)
+    }
+  }
+
+  /// The same value, unless what looks like the name of a parameter is that of something else.
+  private mutating func checked(_ value: Value, at expression: ExprSyntax) -> Value {
+    guard case .nameOfParameter(let name) = value else { return value }
+    switch variables.referent(of: VariableName(text: name.text), at: Syntax(expression)) {
+    case .local(let declaration) where declaration.isParameter: return value
+    case .undeclared where Syntax(expression).hasGenericParameter(name.text): return value
+    case .member, .global, .local, .undeclared, .unknown: return .other
     }
   }
 
@@ -65,13 +87,16 @@ struct NamedTexts {
 
   private func plainValue(of expression: ExprSyntax, _ reader: ValueReader) -> Value {
     let expression = wrapped(expression)
-    guard let type = TypeNameText.type(in: expression) else { return reader.value(of: expression) }
-    return .typeName(reader.typeName(type, of: expression))
+    if let type = TypeNameText.type(in: expression) { return .typeName(reader.typeName(type, of: expression)) }
+    if let type = TypeNameText.parameter(in: expression) {
+      return .nameOfParameter(reader.typeName(type, of: expression))
+    }
+    return reader.value(of: expression)
   }
 
   /// The text in `NSStoryboard.Name("Main")`.
   private func wrapped(_ expression: ExprSyntax) -> ExprSyntax {
-    TextWrapper.text(in: expression.unwrapped, interest.wrappers) ?? expression
+    TextWrapper.text(in: expression.unwrapped, interest.texts.wrappers) ?? expression
   }
 
   /// The call that is the value of a constant.
@@ -81,6 +106,13 @@ struct NamedTexts {
       declaration.value.flatMap { reader.index(of: $0.unwrapped.id) }
     case .undeclared, .unknown: nil
     }
+  }
+}
+
+extension NamePath {
+  /// The path as a spelling at the place of a name that stands for it.
+  fileprivate func spelling(at use: Spelling) -> Spelling {
+    Spelling(text: names.joined(separator: "."), range: use.range)
   }
 }
 

@@ -14,6 +14,17 @@ enum TypeNameText {
     return path
   }
 
+  /// The name of a parameter or type parameter that seems to stand for the type: `String(describing: T.self)`,
+  /// `String(describing: type)`. nil for other expressions.
+  static func parameter(in expression: ExprSyntax) -> NamePath? {
+    let expression = expression.unwrapped
+    guard let type = (described(by: expression) ?? interpolated(in: expression))?.unwrapped, !type.isCurrent,
+      let path = NamePath(type.metatypeBase ?? type), path.names.count == 1, !path.isImplicit
+    else { return nil }
+    let isTypeParameter = Syntax(expression).hasGenericParameter(path.names[0])
+    return (type.metatypeBase == nil) != isTypeParameter ? path : nil
+  }
+
   private static func described(by expression: ExprSyntax) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       call.trailingClosure == nil, let argument = call.arguments.first, argument.label?.text == "describing",

@@ -17,6 +17,8 @@ struct VariableDeclaration {
   var value: ExprSyntax?
   /// Where in the node it is certain that the name refers to it.
   var scope: Range<AbsolutePosition>
+  /// True for a parameter of a function.
+  var isParameter = false
 
   /// Returns the declarations of a node itself, not those of the nodes in it.
   static func all(in node: Syntax) -> [VariableDeclaration] {
@@ -45,16 +47,18 @@ extension VariableDeclaration {
     var name: String
     var meaning: Meaning
     var value: ExprSyntax?
+    var isParameter = false
   }
 
   fileprivate init(_ named: Named, scope: Range<AbsolutePosition>) {
-    self.init(name: named.name, meaning: named.meaning, value: named.value, scope: scope)
+    self.init(
+      name: named.name, meaning: named.meaning, value: named.value, scope: scope, isParameter: named.isParameter)
   }
 
   private static func meanings(in node: Syntax) -> [Named] {
     switch node.as(SyntaxEnum.self) {
     case .memberBlockItemList(let list): list.flatMap { meanings(ofItem: Syntax($0.decl)) }
-    case .functionDecl(let function): meanings(function.signature.parameterClause)
+    case .functionDecl(let function): meanings(function.signature.parameterClause, ofFunction: true)
     case .initializerDecl(let initializer): meanings(initializer.signature.parameterClause)
     case .subscriptDecl(let member): meanings(member.parameterClause)
     case .closureExpr(let closure): closure.signature.map { words(in: $0) } ?? []
@@ -92,11 +96,15 @@ extension VariableDeclaration {
     return [Named(name: Speller.name(of: name), meaning: meaning, value: binding.initializer?.value)]
   }
 
-  private static func meanings(_ clause: FunctionParameterClauseSyntax) -> [Named] {
+  private static func meanings(
+    _ clause: FunctionParameterClauseSyntax, ofFunction isFunction: Bool = false
+  ) -> [Named] {
     clause.parameters.map { parameter in
       let name = Speller.name(of: parameter.secondName ?? parameter.firstName)
       // A variadic parameter is an array.
-      return Named(name: name, meaning: parameter.ellipsis == nil ? type(parameter.type) : .unknown)
+      let isSingle = parameter.ellipsis == nil
+      return Named(
+        name: name, meaning: isSingle ? type(parameter.type) : .unknown, isParameter: isFunction && isSingle)
     }
   }
 

@@ -117,6 +117,8 @@ package struct OutlineDump {
     case .typeName(let type): "name of \(type.text) \(range(type.range))"
     case .composed(let text, let place): "\(pieces(text).debugDescription) \(range(place))"
     case .variable(let name): "variable \(name.text)"
+    case .parameter(let name): "parameter \(name.text)"
+    case .nameOfParameter(let name): "name of parameter \(name.text)"
     case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"
     case .isCurrent(let type): "self == \(type.text)"

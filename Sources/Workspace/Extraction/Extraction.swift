@@ -129,6 +129,7 @@ package struct Extraction: Sendable {
     if !words.isDisjoint(with: wanted.triggers) || doubtful.containsAny(of: wanted.triggers) { return true }
     if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
     return interest.mayLabelText(in: text, words: words, facts.language)
+      || wanted.names.functions.mayBeUsed(in: text, words: words)
   }
 
   /// Reads the constants and members of a file that has no other word of interest.

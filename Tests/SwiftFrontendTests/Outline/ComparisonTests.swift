@@ -111,7 +111,7 @@ import Testing
     switch value {
     case .string(let text, _): "\"\(text)\""
     case .constant(let name, _): "a = \"\(name.text)\""
-    case .reference(let name), .variable(let name): name.text
+    case .reference(let name), .variable(let name), .parameter(let name): name.text
     default: "?"
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MemberTests {
   private static let interest: Interest = {
     var interest = Interest(callees: ["open"])
-    interest.names = NameInterest(callees: ["open"], wrappers: ["NSStoryboard.Name"])
+    interest.names = NameInterest(callees: ["open"], texts: TextTypes(wrappers: ["NSStoryboard.Name"]))
     interest.names.constants = ["K": ["a", "b"]]
     (interest.names.classes, interest.names.bases) = (["A"], ["UIView"])
     return interest

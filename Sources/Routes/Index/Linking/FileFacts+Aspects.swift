@@ -43,7 +43,7 @@ extension Fact {
     case .lookUp, .textLookUp, .routerUse: .uses
     case .ofSystem: .systemFacts
     case .registryUse: .understanding
-    case .constant: .constants
+    case .constant, .function: .constants
     }
   }
 }

@@ -119,7 +119,8 @@ package struct RouterLinker: Sendable {
         if isPattern { $0.urlPatterns.append(text) } else { $0.identifiers.append(text) }
       }
     case .declaration, .registration, .adapter, .lookUp, .mention, .unnamed, .textLookUp, .routerUse,
-      .metatype, .registryUse, .override, .implementation, .expansion, .initializer, .constant, .members, .ofSystem:
+      .metatype, .registryUse, .override, .implementation, .expansion, .initializer, .constant, .function, .members,
+      .ofSystem:
       break
     }
   }

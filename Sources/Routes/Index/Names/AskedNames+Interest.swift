@@ -12,6 +12,7 @@ extension DerivedInterest {
       interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns)
     }
     interests[.swift]?.names.constants = names.constants
+    interests[.swift]?.read(names.functions)
     let ancestors = ancestors(of: names.heirs)
     if !ancestors.isEmpty {
       interests[.swift]?.names.inherited = InheritedNames(names: names.inherited, ancestors: ancestors)
@@ -69,6 +70,16 @@ extension DerivedInterest {
     "NSViewController", "NSWindowController", "UICollectionReusableView", "UIControl", "UIResponder", "UIScrollView",
     "UIView", "UIViewController",
   ]
+}
+
+extension Interest {
+  /// Widens an interest by the calls and declarations of functions.
+  fileprivate mutating func read(_ functions: FunctionInterest) {
+    names.functions = functions
+    if functions.names.isEmpty { return }
+    callees.formUnion(functions.names)
+    names.callees.formUnion(functions.names)
+  }
 }
 
 extension NamedHeads {

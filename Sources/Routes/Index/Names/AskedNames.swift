@@ -14,8 +14,11 @@ package struct AskedNames: Hashable, Sendable {
   /// The members that types may inherit, and the types that are asked for one.
   package private(set) var inherited: Set<String> = []
   package private(set) var heirs: Set<String> = []
+  /// The functions that look up what their callers name, by base name.
+  package private(set) var functions = FunctionInterest()
   /// The constants that have the texts of other members of their types.
   private var aliases: Set<Alias> = []
+  private var calls = AskedCalls()
 
   private struct Alias: Hashable {
     /// The last name of the type.
@@ -34,6 +37,8 @@ package struct AskedNames: Hashable, Sendable {
   /// The names that a tree uses, of those of its files.
   package init(ofFiles files: some Sequence<AskedNames>) {
     for names in files { formUnion(names) }
+    functions = FunctionInterest(calls.functions.starts)
+    for name in calls.names { insert(name.path, in: name.scope) }
     followAliases()
   }
 
@@ -46,6 +51,7 @@ package struct AskedNames: Hashable, Sendable {
     inherited.formUnion(other.inherited)
     heirs.formUnion(other.heirs)
     aliases.formUnion(other.aliases)
+    calls.formUnion(other.calls)
   }
 
   private mutating func insert(_ fact: Fact) {
@@ -54,10 +60,15 @@ package struct AskedNames: Hashable, Sendable {
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
     case .constant(let fact):
-      if let member = fact.member, let owner = TypeName.flattened(fact.owner).last {
+      if let member = fact.member, member != TextConstant.rawValue, let owner = TypeName.flattened(fact.owner).last {
         aliases.insert(Alias(owner: owner, name: fact.name.text, member: member))
       }
-    default: for name in fact.names { insert(name, in: fact.scopeOfNames) }
+    case .function(let function): calls.insert(function)
+    default:
+      if case .textLookUp(let fact) = fact, case .function(let call) = fact.origin {
+        calls.insert(call, in: fact.scope)
+      }
+      for name in fact.names { insert(name, in: fact.scopeOfNames) }
     }
   }
 
@@ -69,6 +80,8 @@ package struct AskedNames: Hashable, Sendable {
     guard let name = parts.last else { return }
     let owners = isMember || parts.count < 2 ? around : [parts[parts.count - 2]]
     for owner in owners { constants[owner, default: []].insert(name) }
+    // `AppStoryboard.main.instance`
+    if parts.count > 2 { constants[parts[parts.count - 3], default: []].formUnion(parts.suffix(2)) }
     guard parts.count > 1, let heir = isMember ? around.last : parts[parts.count - 2] else { return }
     inherited.insert(name)
     heirs.insert(heir)

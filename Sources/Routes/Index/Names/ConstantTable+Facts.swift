@@ -6,11 +6,16 @@ extension ConstantTable {
     guard file.facts.facts.contains(where: \.isNamed) else { return file }
     var file = file
     let place = Place(file: file.id, language: file.facts.language, types: types)
-    file.facts.facts = file.facts.facts.compactMap { resolved($0, in: place) }
+    file.facts.facts = file.facts.facts.flatMap { fact -> [Fact] in
+      guard case .textLookUp(let lookUp) = fact, case .function(let call) = lookUp.origin else {
+        return [resolved(fact, in: place)]
+      }
+      return resolved(lookUp, by: call, in: place.file, types).map(Fact.textLookUp)
+    }
     return file
   }
 
-  private func resolved(_ fact: Fact, in place: Place) -> Fact? {
+  private func resolved(_ fact: Fact, in place: Place) -> Fact {
     switch fact {
     case .textLookUp(var fact):
       guard let (text, origin) = text(fact.value, fact.origin, in: place) else {
@@ -48,7 +53,7 @@ extension ConstantTable {
         .map { ($0, .constant($0.literal)) }
     case .type(let scope):
       return typeName(value.text, in: scope, place).map { ($0, .constant(nil)) }
-    case .unknown, .unknownType: return nil
+    case .function, .unknown, .unknownType: return nil
     }
   }
 
@@ -87,6 +92,11 @@ extension Fact {
     }
   }
 
+  /// The call of a function that may look up a text.
+  var call: FunctionCall? {
+    if case .textLookUp(let fact) = self, case .function(let call) = fact.origin { call } else { nil }
+  }
+
   /// The names that stand for texts.
   var names: [String] {
     switch self {
@@ -116,7 +126,7 @@ extension TextOrigin {
   fileprivate var withoutText: TextOrigin {
     switch self {
     case .type, .unknownType: .unknownType
-    case .literal, .local, .composed, .name, .generated, .constant, .unknown: .unknown
+    case .literal, .local, .composed, .name, .function, .generated, .constant, .unknown: .unknown
     }
   }
 
@@ -128,7 +138,7 @@ extension TextOrigin {
     switch self {
     case .constant(let site): .constant(site)
     case .composed: .composed
-    case .literal, .local, .name, .type, .generated, .unknown, .unknownType: .site
+    case .literal, .local, .name, .type, .function, .generated, .unknown, .unknownType: .site
     }
   }
 }

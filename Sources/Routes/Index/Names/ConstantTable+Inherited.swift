@@ -18,7 +18,7 @@ extension ConstantTable {
   /// The text of a constant. `asked` is the type that declares it; nil outside of types.
   func text(of constant: Constant, _ asked: AskedType?, _ types: TypeTable) -> ConstantText? {
     switch constant.text {
-    case nil: return nil
+    case nil, .rawValue: return nil
     case .spelled(let text): return ConstantText(text: text, literal: constant.literal)
     case .type(let type, let file):
       return types.printedName(of: type, scope: asked?.path ?? [], file: file, in: .swift).map {
@@ -44,10 +44,10 @@ extension ConstantTable {
       let names = types.components(of: path, scope: scope, file: asked.file), names.count == 1, let type = names.first,
       types.declaresClass(type)
     else { return nil }
-    let chain = InheritedConstants(type, self, in: asked.file, types)
+    guard let ancestors = KnownAncestors(of: type, types) else { return nil }
     var name = name
     for _ in 0..<Self.longestChain {
-      guard let (constant, owner) = chain?.declaration(of: name) else { return nil }
+      guard let (constant, owner) = declaration(of: name, in: ancestors, for: asked.file) else { return nil }
       switch constant.text {
       case .member(let next): name = next
       case .currentType: return nameOfType(asked, in: scope, types)
@@ -64,51 +64,17 @@ extension ConstantTable {
     guard ClassTable(types: types).heirs(of: type).count > 1 else { return text }
     return ConstantText(text: text.text, literal: text.literal, doubt: "a subclass of '\(type)' may have another name")
   }
-}
 
-/// The static members of a class, of its superclasses, and of the protocols that these adopt.
-private struct InheritedConstants {
-  private let constants: ConstantTable
-  private let file: FileID
-  /// The class and its superclasses, nearest first, as far as they are certain.
-  private let owners: [[String]]
-  private let protocols: Set<String>
-  /// False if another superclass may declare any name.
-  private let isWhole: Bool
-
-  /// nil if what the class declares is not known.
-  init?(_ type: String, _ constants: ConstantTable, in file: FileID, _ types: TypeTable) {
-    (self.constants, self.file) = (constants, file)
-    let table = ClassTable(types: types)
-    let lineage = table.lineage(of: type)
-    var owners: [[String]] = []
-    for (index, name) in lineage.classes.enumerated() {
-      guard lineage.doubts[index] == nil, lineage.languages[index] == .swift, let entry = table.entry(name) else {
-        break
-      }
-      owners.append(entry.scope + [name])
+  /// A static member and the type that declares it. A class decides before its superclasses, and these before protocols.
+  private func declaration(
+    of name: String, in ancestors: KnownAncestors, for file: FileID
+  ) -> (Constant, owner: [String])? {
+    for level in ancestors.levels {
+      if level.contains(where: openTypes.contains) { return nil }
+      let declared = level.filter { !constants(named: name, of: $0, in: file).isEmpty }
+      let found = declared.flatMap { constants(named: name, of: $0, in: file).filter(\.isStatic) }
+      if let owner = declared.first, !found.isEmpty { return Self.only(found).map { ($0, owner) } }
     }
-    var isWhole = owners.count == lineage.classes.count && lineage.doubtOfEnd == nil
-    if isWhole, case .apple(let base) = lineage.end {
-      let superclasses = AppleClass.superclasses(of: base)
-      isWhole = superclasses != nil
-      owners += ([base] + (superclasses ?? [])).map { [$0] }
-    }
-    (self.owners, self.isWhole) = (owners, isWhole)
-    protocols = isWhole ? table.protocols(adoptedBy: owners.compactMap(\.last)) : []
-    if owners.isEmpty { return nil }
-  }
-
-  /// A member and the type that declares it. A class decides before its superclasses, and these before protocols.
-  func declaration(of name: String) -> (ConstantTable.Constant, owner: [String])? {
-    for owner in owners {
-      if constants.openTypes.contains(owner) { return nil }
-      let found = constants.constants(named: name, of: owner, in: file).filter(\.isStatic)
-      if !found.isEmpty { return ConstantTable.only(found).map { ($0, owner) } }
-    }
-    guard isWhole, !protocols.contains(where: { constants.openTypes.contains([$0]) }) else { return nil }
-    let owners = protocols.map { [$0] }.filter { !constants.constants(named: name, of: $0, in: file).isEmpty }
-    let found = owners.flatMap { constants.constants(named: name, of: $0, in: file).filter(\.isStatic) }
-    return owners.first.flatMap { owner in ConstantTable.only(found).map { ($0, owner) } }
+    return nil
   }
 }

@@ -23,7 +23,7 @@ struct ConstantTable: Sendable {
     var isOfAskedType: Bool {
       switch text {
       case .currentType, .member: true
-      case .spelled, .type, nil: false
+      case .spelled, .type, .rawValue, nil: false
       }
     }
   }
@@ -36,9 +36,12 @@ struct ConstantTable: Sendable {
     case currentType
     /// The text of another member of the type that is asked.
     case member(String)
+    /// The raw value of the enum case that is asked.
+    case rawValue
   }
 
   private var ofTypes: [Name: [Constant]] = [:]
+  private(set) var functions = LookUpFunctions()
   /// The types that may declare any name.
   private(set) var openTypes: Set<[String]> = []
   /// The constants of files themselves.
@@ -50,7 +53,16 @@ struct ConstantTable: Sendable {
 
   init(_ files: [IndexedFile]) {
     for file in files {
-      for case .constant(let fact) in file.facts.facts { insert(fact, file) }
+      for fact in file.facts.facts {
+        switch fact {
+        case .constant(let constant): insert(constant, file)
+        case .function(var function):
+          // A function that is being written may do anything.
+          if file.facts.understanding != .whole { function.steps = [] }
+          functions.insert(function, in: file.id)
+        default: continue
+        }
+      }
     }
   }
 
@@ -74,6 +86,7 @@ struct ConstantTable: Sendable {
   private static func text(of fact: TextConstant, in file: FileID) -> Text? {
     if let text = fact.text { return .spelled(text) }
     if fact.type == TextConstant.currentType { return .currentType }
+    if fact.member == TextConstant.rawValue { return .rawValue }
     return fact.type.map { .type($0, file) } ?? fact.member.map(Text.member)
   }
 
@@ -104,6 +117,9 @@ struct ConstantTable: Sendable {
       if depth > 0, types.mayInherit(parts.first, scope[depth - 1]) { return nil }
     }
     if isRawValue || isObject { return nil }
+    if parts.count > 1, !isMember, let text = text(of: name, ofCase: parts, in: scope, file: file, types) {
+      return text
+    }
     if parts.isEmpty, !isMember { return Self.only(globals[name] ?? []).flatMap { text(of: $0, nil, types) } }
     let asked = parts.isEmpty ? AskedType(path: scope, file: file, isDynamic: true) : AskedType(path: parts, file: file)
     return inherited(name, asked, from: parts.isEmpty ? [] : scope, types)

@@ -9,12 +9,21 @@ enum InterfaceForms {
   /// The types that make a storyboard.
   static let storyboardTypes: Set = ["UIStoryboard", "NSStoryboard"]
 
-  /// The constructors of a storyboard of the main bundle.
-  static let makers = Set(
-    storyboardTypes.map { TextMaker(type: $0, label: "name", others: ["bundle": InterfaceCalls.mainBundles]) })
+  /// The types whose values stand for a name.
+  static let texts = TextTypes(wrappers: wrappers, makers: makers)
+
+  /// The constructors of a storyboard of the main bundle, or of the bundle that the code is in.
+  private static let makers = Set(
+    storyboardTypes.map {
+      TextMaker(type: $0, label: "name", others: ["bundle": InterfaceCalls.mainBundles.union(ownBundles)])
+    })
+
+  private static let ownBundles: Set = [
+    "Bundle(for: self)", "Bundle(for: Self.self)", "Bundle(for: type(of: self))", "Bundle.module", ".module",
+  ]
 
   /// The types of AppKit that wrap a name.
-  static let wrappers: Set = [
+  private static let wrappers: Set = [
     "NSNib.Name", "NSStoryboard.Name", "NSStoryboard.SceneIdentifier", "NSStoryboardSegue.Identifier",
     "NSUserInterfaceItemIdentifier",
   ]

@@ -22,13 +22,15 @@ struct InterfaceCodeReader: FactReader {
     case .xml: break
     }
     interest.methods = ControllerNibs.methods(in: language)
-    (interest.names.wrappers, interest.names.makers) = (InterfaceForms.wrappers, InterfaceForms.makers)
+    interest.names.texts = InterfaceForms.texts
     return interest
   }
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
-    let calls = InterfaceCalls(language == .objectiveC ? ImportedOutline.of(outline) : outline)
+    let calls = InterfaceCalls(
+      language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions.names)
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
+      + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
   }
 }
@@ -36,12 +38,16 @@ struct InterfaceCodeReader: FactReader {
 /// The calls of one file that take the name of something in a document.
 struct InterfaceCalls {
   let outline: SourceOutline
+  /// The base names of the functions of the tree that look up what their callers name.
+  let functions: Set<String>
 
-  init(_ outline: SourceOutline) { self.outline = outline }
+  init(_ outline: SourceOutline, functions: Set<String> = []) { (self.outline, self.functions) = (outline, functions) }
 
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
-    guard var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else { return [] }
+    guard !isOverload(call), var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else {
+      return []
+    }
     if let doubt = Self.doubt(of: call.conditions) {
       (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }
@@ -114,10 +120,10 @@ struct InterfaceCalls {
     return name.text
   }
 
-  private static let unknownReceiver = "the storyboard that it is instantiated from is not known"
+  static let unknownReceiver = "the storyboard that it is instantiated from is not known"
 
   /// `storyboard`, `self.storyboard`, `mainStoryboard`
-  private static func isStoryboard(_ receiver: String) -> Bool {
+  static func isStoryboard(_ receiver: String) -> Bool {
     TypeName.simple(receiver).lowercased().hasSuffix("storyboard")
   }
 

@@ -20,7 +20,9 @@ enum ZIKOpenMacros {
     case .other, .composed, .names: true
     case .call(let index):
       reader.call(index).map { !ZIKRouterVocabulary.protocolObjects.contains($0.callee.text) } ?? true
-    case .metatype, .string, .boolean, .reference, .constant, .typeName, .variable, .closure, .isCurrent: false
+    case .metatype, .string, .boolean, .reference, .constant, .typeName, .variable, .parameter, .nameOfParameter,
+      .closure, .isCurrent:
+      false
     }
   }
 }

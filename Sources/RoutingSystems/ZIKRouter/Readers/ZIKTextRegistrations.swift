@@ -51,7 +51,7 @@ extension OutlineReader {
   fileprivate func forwardsText(_ value: Value, of call: Call) -> Bool {
     switch value {
     case .reference(let name) where name.text != "nil": break
-    case .variable: break
+    case .variable, .parameter: break
     default: return false
     }
     if case .name(let name) = call.receiver, ZIKRouterVocabulary.registries.contains(TypeName.simple(name.text)) {

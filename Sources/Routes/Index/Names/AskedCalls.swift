@@ -1,0 +1,61 @@
+import SourceModel
+
+/// The calls of functions that look up what their callers name, as far as files show which ones they mean.
+struct AskedCalls: Hashable, Sendable {
+  /// The path of a constant with the types around it.
+  struct Name: Hashable {
+    let path: String
+    let scope: [String]
+  }
+
+  private(set) var functions = LookUpFunctions()
+  private var calls: Set<Call> = []
+
+  private struct Call: Hashable {
+    let call: FunctionCall
+    let scope: [String]
+  }
+
+  /// Functions of all files count as those of one: which files may call one matters to link alone.
+  private static let file = FileID(rawValue: 0)
+
+  mutating func insert(_ function: LookUpFunction) {
+    var function = function
+    function.name.range = .zero
+    functions.insert(function, in: Self.file)
+  }
+
+  mutating func insert(_ call: FunctionCall, in scope: [String]) {
+    calls.insert(Call(call: call.withoutPlaces, scope: scope))
+  }
+
+  mutating func formUnion(_ other: AskedCalls) {
+    functions.formUnion(other.functions)
+    calls.formUnion(other.calls)
+  }
+
+  /// The constants that calls give to functions, and those in the functions.
+  var names: Set<Name> {
+    var names: Set<Name> = []
+    for call in calls {
+      let call = CallOfFunction(call.call, in: call.scope, of: Self.file)
+      let found = CallExpansion.lookUps(by: call) { (functions.candidates(for: $0.call, in: Self.file), nil) }
+      for term in found.flatMap({ [$0.name, $0.owner].compactMap(\.self) }) {
+        guard let path = term.constant else { continue }
+        for scope in [term.scope, term.parameterScope].compactMap(\.self) {
+          names.insert(Name(path: path, scope: TypeName.flattened(scope)))
+        }
+      }
+    }
+    return names
+  }
+}
+
+extension PlacedTerm {
+  /// The path of the constant that it is; nil for other terms.
+  fileprivate var constant: String? {
+    var term = term
+    while case .made(let inner) = term { term = inner }
+    if case .name(let path) = term { return path } else { return nil }
+  }
+}

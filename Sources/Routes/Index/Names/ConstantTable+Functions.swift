@@ -1,0 +1,107 @@
+import SourceModel
+
+/// What calls of functions mean.
+extension ConstantTable {
+  /// The look-ups that a call makes through functions of the tree, with names for their texts.
+  func lookUps(by call: CallOfFunction, _ types: TypeTable) -> [CallExpansion.Found] {
+    CallExpansion.lookUps(by: call) { choice($0, types) }
+  }
+
+  /// The one function that a call means, and the reason why it may be another. nil if it is not known.
+  private func choice(_ call: CallOfFunction, _ types: TypeTable) -> CallExpansion.Choice? {
+    let candidates = functions.candidates(for: call.call, in: call.file)
+    guard !candidates.isEmpty else { return nil }
+    switch call.receiver.term {
+    case .current: return ofCurrent(candidates, call, types)
+    case .name(let name): return ofName(name, candidates, call, types)
+    case .type(let type): return ofType(type, candidates.filter(\.function.isStatic), call, types)
+    case .made: return ofMade(candidates)
+    case .text, .typeName, .parameter, .nameOfParameter, .nameOfCurrent, .unknown: return ofValue(candidates)
+    }
+  }
+
+  /// A call without a receiver, or on `self`.
+  private func ofCurrent(
+    _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
+  ) -> CallExpansion.Choice? {
+    let free = candidates.filter(\.owner.isEmpty)
+    let members = candidates.filter { !$0.owner.isEmpty }
+    let scope = TypeName.flattened(call.receiver.scope)
+    guard let type = scope.last, !members.isEmpty else { return Self.only(free) }
+    guard free.isEmpty else { return nil }
+    return nearest(members, to: type, types)
+  }
+
+  private func ofName(
+    _ name: String, _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
+  ) -> CallExpansion.Choice? {
+    let path = name.split(separator: ".").map(String.init)
+    let methods = candidates.filter { !$0.function.isStatic && !$0.owner.isEmpty }
+    if path.count > 1, let choice = Self.only(methods.filter { $0.owner.last == path[path.count - 2] }) {
+      return choice
+    }
+    let statics = candidates.filter(\.function.isStatic)
+    if let choice = ofType(name, statics, call, types) { return choice }
+    let isMade = path.count > 1 && text(of: name, in: call.receiver.scope, file: call.receiver.file, types) != nil
+    return isMade ? ofMade(candidates) : ofValue(candidates)
+  }
+
+  private func ofType(
+    _ spelling: String, _ statics: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
+  ) -> CallExpansion.Choice? {
+    let scope = TypeName.flattened(call.receiver.scope)
+    guard !statics.isEmpty, !types.isParameter(spelling, in: scope),
+      let names = types.components(of: spelling, scope: scope, file: call.receiver.file), names.count == 1
+    else { return nil }
+    return nearest(statics, to: names[0], types)
+  }
+
+  /// A value that is made of a text.
+  private func ofMade(_ candidates: [LookUpFunctions.Entry]) -> CallExpansion.Choice? {
+    Self.only(candidates.filter { !$0.function.isStatic && $0.function.isOfReceiver })
+  }
+
+  private func ofValue(_ candidates: [LookUpFunctions.Entry]) -> CallExpansion.Choice? {
+    let methods = candidates.filter { !$0.function.isStatic && !$0.owner.isEmpty }
+    guard let first = methods.first, methods.allSatisfy({ $0.function.doesTheSame(as: first.function) }) else {
+      return nil
+    }
+    return ([first], "the type of the receiver is not known")
+  }
+
+  /// The function of the nearest type that a type has it from.
+  private func nearest(
+    _ candidates: [LookUpFunctions.Entry], to type: String, _ types: TypeTable
+  ) -> CallExpansion.Choice? {
+    let own = candidates.filter { $0.owner.last == type }
+    guard types.declaresClass(type) else { return Self.only(own) }
+    let heirs = ClassTable(types: types).heirs(of: type)
+    let isOverridden = candidates.contains { $0.owner.last != type && heirs.contains($0.owner.last ?? "") }
+    let doubt = isOverridden ? "a subclass of '\(type)' may have another function of the name" : nil
+    if !own.isEmpty { return Self.only(own).map { ($0.functions, doubt) } }
+    guard let ancestors = KnownAncestors(of: type, types) else { return nil }
+    let levels = Dictionary(grouping: candidates) { ancestors.level(of: $0.owner) }
+    let level = levels.keys.compactMap(\.self).min()
+    return level.flatMap { levels[$0] }.flatMap(Self.only).map { ($0.functions, doubt) }
+  }
+
+  /// A single function. nil for several, and for one that may do anything.
+  private static func only(_ entries: [LookUpFunctions.Entry]) -> CallExpansion.Choice? {
+    guard let first = entries.first, entries.count == 1 else { return nil }
+    return ([first], nil)
+  }
+}
+
+extension LookUpFunction {
+  /// True if it looks something up in the value that it is called on.
+  fileprivate var isOfReceiver: Bool {
+    steps.contains { step in
+      guard case .lookUp(let lookUp) = step else { return false }
+      return lookUp.owner == .current(member: "") || lookUp.name == .current(member: "")
+    }
+  }
+
+  fileprivate func doesTheSame(as other: LookUpFunction) -> Bool {
+    !steps.isEmpty && steps == other.steps && parameters == other.parameters
+  }
+}

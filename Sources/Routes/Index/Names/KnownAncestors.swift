@@ -1,0 +1,35 @@
+import SourceModel
+
+/// A class with the superclasses and protocols that it certainly has, as far as they are in sight.
+struct KnownAncestors {
+  /// The paths of types: the class, each superclass, and at the end all protocols together. A level is there only if
+  /// everything before it is in sight, so that the first one with a member is the one that Swift finds.
+  let levels: [[[String]]]
+
+  /// nil if what the class declares is not known.
+  init?(of type: String, _ types: TypeTable) {
+    let table = ClassTable(types: types)
+    let lineage = table.lineage(of: type)
+    var owners: [[String]] = []
+    for (index, name) in lineage.classes.enumerated() {
+      guard lineage.doubts[index] == nil, lineage.languages[index] == .swift, let entry = table.entry(name) else {
+        break
+      }
+      owners.append(entry.scope + [name])
+    }
+    if owners.isEmpty { return nil }
+    var isWhole = owners.count == lineage.classes.count && lineage.doubtOfEnd == nil
+    if isWhole, case .apple(let base) = lineage.end {
+      let superclasses = AppleClass.superclasses(of: base)
+      isWhole = superclasses != nil
+      owners += ([base] + (superclasses ?? [])).map { [$0] }
+    }
+    let protocols = isWhole ? table.protocols(adoptedBy: owners.compactMap(\.last)).sorted().map { [$0] } : []
+    levels = owners.map { [$0] } + [protocols]
+  }
+
+  /// The number of the level with a type; nil if it is none of them.
+  func level(of type: [String]) -> Int? {
+    levels.firstIndex { $0.contains { $0.last == type.last } }
+  }
+}

@@ -1,0 +1,97 @@
+import SourceModel
+
+/// The functions of a tree that look up what their callers name.
+struct LookUpFunctions: Hashable, Sendable {
+  /// A function in its file.
+  struct Entry: Hashable, Sendable {
+    let function: LookUpFunction
+    let file: FileID
+
+    var place: Site { Site(file: file, range: function.name.range) }
+
+    /// The names of the types around it.
+    var owner: [String] { TypeName.flattened(function.owner) }
+  }
+
+  private var byName: [String: [Entry]] = [:]
+
+  mutating func insert(_ function: LookUpFunction, in file: FileID) {
+    byName[function.name.text, default: []].append(Entry(function: function, file: file))
+  }
+
+  mutating func formUnion(_ other: LookUpFunctions) { byName.merge(other.byName) { $0 + $1 } }
+
+  /// The functions that a call may mean, as far as labels show it. `file` is that of the call.
+  func candidates(for call: FunctionCall, in file: FileID) -> [Entry] {
+    (byName[call.name] ?? []).filter { entry in
+      (!entry.function.isFilePrivate || entry.file == file) && entry.function.positions(of: call) != nil
+    }
+  }
+
+  /// How calls of each base name start that certainly look up a name of theirs. A function that calls only itself, or
+  /// another one that does so, looks up nothing.
+  var starts: [String: FunctionInterest.Start] {
+    let ofReceiver = names {
+      $0.looksUp(\.isOfReceiver)
+    } growing: { function, names in
+      function.calls.contains { $0.receiver.isOfReceiver && names.contains($0.name) }
+    }
+    let all = names {
+      $0.looksUp(\.isOfCaller)
+    } growing: { function, names in
+      function.calls.contains { call in
+        call.receiver.isOfCaller && ofReceiver.contains(call.name)
+          || call.arguments.contains { $0.term.isOfCaller } && names.contains(call.name)
+      }
+    }
+    return byName.filter { all.contains($0.key) }.mapValues { entries in
+      entries.filter { !$0.function.steps.isEmpty }.reduce(FunctionInterest.Start()) {
+        $0.union(FunctionInterest.Start($1.function.parameters))
+      }
+    }
+  }
+
+  /// The names of the functions that something holds for, and of those that it holds for because of these names.
+  private func names(
+    _ isFirst: (LookUpFunction) -> Bool, growing isNext: (LookUpFunction, Set<String>) -> Bool
+  ) -> Set<String> {
+    var names = Set(byName.filter { $0.value.contains { isFirst($0.function) } }.keys)
+    var more = names
+    while !more.isEmpty {
+      more = Set(
+        byName.filter { name, entries in
+          !names.contains(name) && entries.contains { isNext($0.function, names) }
+        }.keys)
+      names.formUnion(more)
+    }
+    return names
+  }
+}
+
+extension LookUpFunction {
+  fileprivate func looksUp(_ isMeant: (NameTerm) -> Bool) -> Bool {
+    steps.contains { if case .lookUp(let lookUp) = $0 { isMeant(lookUp.name) } else { false } }
+  }
+
+  /// The functions that it calls.
+  fileprivate var calls: [FunctionCall] {
+    steps.compactMap { if case .call(let call) = $0 { call } else { nil } }
+  }
+
+  /// The argument for each parameter; nil inside for one that has its default. nil if the call has other labels.
+  func positions(of call: FunctionCall) -> [Int?]? {
+    var positions: [Int?] = []
+    var next = 0
+    for parameter in parameters {
+      if next < call.arguments.count, call.arguments[next].label == parameter.label {
+        positions.append(next)
+        next += 1
+      } else if parameter.hasDefault {
+        positions.append(nil)
+      } else {
+        return nil
+      }
+    }
+    return next == call.arguments.count ? positions : nil
+  }
+}

@@ -1,0 +1,99 @@
+import Routes
+import SourceModel
+
+/// The names in one function, as far as the file or the caller of the function decides them.
+struct NameTerms {
+  private let calls: InterfaceCalls
+  private let outline: SourceOutline
+  private let scope: Scope
+  /// True if the type around has members that differ by case or by type.
+  private let isOfSeveral: Bool
+
+  init(_ calls: InterfaceCalls, in scope: Int) {
+    (self.calls, outline) = (calls, calls.outline)
+    self.scope = outline.scopes.indices.contains(scope) ? outline.scopes[scope] : Scope(kind: .file, parent: nil)
+    isOfSeveral = outline.isOfSeveral(scope)
+  }
+
+  /// The call of a function of the tree.
+  func call(_ call: Call) -> FunctionCall {
+    let arguments = call.arguments.filter { !$0.isTrailingClosure }.map { argument in
+      FunctionCall.Argument(
+        label: argument.label, term: term(argument.value), literal: Self.literal(of: argument.value))
+    }
+    return FunctionCall(name: call.callee.text, receiver: receiver(of: call), arguments: arguments)
+  }
+
+  private static func literal(of value: Value) -> SourceRange? {
+    if case .string(_, let range) = value { range } else { nil }
+  }
+
+  func term(_ value: Value) -> NameTerm {
+    switch value {
+    case .string(let text, _): .text(text)
+    case .constant(let text, _): .text(text.text)
+    case .metatype(let type): self.type(type.text)
+    case .typeName(let type): type.text == TextConstant.currentType ? .nameOfCurrent : .typeName(type.text)
+    case .nameOfParameter(let name): position(of: name.text).map(NameTerm.nameOfParameter) ?? .unknown
+    case .parameter(let path): parameter(path.text)
+    case .reference(let path): reference(path.text)
+    case .call(let index): made(index)
+    case .boolean, .composed, .variable, .names, .closure, .isCurrent, .other: .unknown
+    }
+  }
+
+  /// What a call is made on.
+  func receiver(of call: Call) -> NameTerm {
+    switch call.receiver {
+    case .none, .current: return .current(member: "")
+    case .call(let index): return made(index)
+    case .name(let path):
+      if let value = call.receiverValue { return term(value) }
+      return reference(path.text)
+    case .parent, .other: return .unknown
+    }
+  }
+
+  /// True if the function around is one of the library's that code overrides, and passes its parameter on.
+  func isOverride(ofCallee call: Call, passing name: NameTerm) -> Bool {
+    guard case .function(call.callee.text) = scope.kind, case .parameter(_, "") = name else { return false }
+    return true
+  }
+
+  // MARK: Parts
+
+  private func type(_ spelling: String) -> NameTerm {
+    if spelling == TextConstant.currentType { return .current(member: "") }
+    return position(of: spelling).map { .parameter($0, member: "") } ?? .type(spelling)
+  }
+
+  private func parameter(_ path: String) -> NameTerm {
+    let first = String(path.prefix { $0 != "." })
+    return position(of: first).map { .parameter($0, member: String(path.dropFirst(first.count))) } ?? .unknown
+  }
+
+  /// The parameter of a name, or the one whose type is the metatype of a type parameter.
+  private func position(of name: String) -> Int? {
+    scope.parameters.firstIndex { $0.name == name }
+      ?? (scope.generics.contains(name) ? scope.parameters.firstIndex { $0.metatype == name } : nil)
+  }
+
+  private func reference(_ path: String) -> NameTerm {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if path == "nil" { return .unknown }
+    if path == "self" { return .current(member: "") }
+    let isCurrent = parts[0] == "self" || parts[0] == TextConstant.currentType
+    if isCurrent { return .current(member: String(path.dropFirst(parts[0].count))) }
+    return isOfSeveral && parts.count == 1 && parts[0].first?.isLowercase == true
+      ? .current(member: "." + path) : .name(path)
+  }
+
+  /// The value of a call that makes a storyboard of a name.
+  private func made(_ index: Int) -> NameTerm {
+    guard outline.calls.indices.contains(index), let (form, value) = calls.named(outline.calls[index]),
+      form.spaces.first == InterfaceSpaces.storyboard
+    else { return .unknown }
+    let name = term(value)
+    return name == .unknown ? .unknown : .made(name)
+  }
+}

@@ -1,0 +1,274 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// The look-ups of calls whose functions look up what the caller names.
+@Suite struct LookUpFunctionTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    /// Files that begin with the one that calls.
+    var source: String
+    /// The look-ups as `KIND OWNER/NAME` in the order of the routes, with `?` behind those that are in doubt. Look-ups of
+    /// other files are left out.
+    var lookUps: [String]
+
+    var testDescription: String { title }
+
+    init(_ title: String, _ source: String, _ lookUps: [String]) {
+      (self.title, self.source, self.lookUps) = (title, source, lookUps)
+    }
+  }
+
+  private static let home = "//- Home.swift\nclass Home: UIViewController {}\n"
+  private static let show = "func show(_ id: String) { performSegue(withIdentifier: id, sender: nil) }"
+
+  static let parameters = [
+    Case(
+      "a text",
+      "class Home: UIViewController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
+      ["segue Home/detail"]),
+    Case(
+      "of its own class", "class Home: UIViewController { func f() { self.show(\"detail\") }\n\(show) }",
+      ["segue Home/detail"]),
+    Case(
+      "a constant of the caller's",
+      """
+      class Home: Base { static let id = "detail"; func f() { show(Home.id) } }
+      //- A.swift
+      class Base: UIViewController { \(show) }
+      """, ["segue Home/detail"]),
+    Case(
+      "a member of the parameter",
+      """
+      class Home: UIViewController { func f() { go(to: .detail) } }
+      //- A.swift
+      extension UIViewController { func go(to id: ID) { performSegue(withIdentifier: id.rawValue, sender: self) } }
+      enum ID: String { case detail = "Show Detail" }
+      """, ["segue Home/Show Detail"]),
+    Case(
+      "an enum of the caller's",
+      """
+      class Home: UIViewController, Handler {
+        enum SegueID: String { case detail }
+        func f() { performSegue(withIdentifier: .detail, sender: nil) }
+      }
+      //- A.swift
+      protocol Handler { associatedtype SegueID: RawRepresentable }
+      extension Handler where Self: UIViewController, SegueID.RawValue == String {
+        func performSegue(withIdentifier id: SegueID, sender: Any?) {
+          performSegue(withIdentifier: id.rawValue, sender: sender)
+        }
+      }
+      """, ["segue Home/detail"]),
+    Case(
+      "of a free function",
+      """
+      let home = scene("Home", in: "Main")
+      //- A.swift
+      func scene(_ id: String, in board: String) -> UIViewController {
+        let storyboard = UIStoryboard(name: board, bundle: nil)
+        return storyboard.instantiateViewController(withIdentifier: id)
+      }
+      """, ["storyboard Main", "scene Main/Home"]),
+    Case(
+      "a storyboard that the function spells",
+      """
+      let home = scene(id: "Home")
+      //- A.swift
+      enum Board { static let main = "Main" }
+      func scene(id: String, animated: Bool = true) -> UIViewController {
+        UIStoryboard(name: Board.main, bundle: nil).instantiateViewController(withIdentifier: id)
+      }
+      """, ["scene Main/Home"]),
+    Case(
+      "with a default",
+      """
+      let home = scene(animated: false)
+      //- A.swift
+      func scene(_ id: String = "Home", animated: Bool = true) -> UIViewController {
+        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: id)
+      }
+      """, []),
+    Case(
+      "on a value that may be of another type",
+      "func f(home: Home) { home.show(\"detail\") }\n//- A.swift\nextension UIViewController { \(show) }",
+      ["segue */detail?"]),
+    Case(
+      "under a condition",
+      """
+      class Home: UIViewController { func f() { open("detail") } }
+      //- A.swift
+      extension UIViewController { func open(_ id: String) { if isReady { performSegue(withIdentifier: id, sender: nil) } } }
+      """, ["segue Home/detail?"]),
+    Case(
+      "through another function",
+      """
+      class Home: UIViewController { func f() { open("detail") } }
+      //- A.swift
+      extension UIViewController { \(show) }
+      //- B.swift
+      extension UIViewController { func open(_ name: String) { show(name) } }
+      """, ["segue Home/detail"]),
+  ]
+
+  static let types = [
+    Case(
+      "the name of a type parameter",
+      """
+      let home = UIStoryboard.main.make(Home.self)
+      \(home)//- A.swift
+      extension UIStoryboard {
+        static let main = UIStoryboard(name: "Main", bundle: nil)
+        func make<T: UIViewController>(_ type: T.Type) -> T {
+          instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+        }
+      }
+      """, ["scene Main/Home"]),
+    Case(
+      "the name of a parameter, by a constant",
+      """
+      let home = UIStoryboard(name: "Main", bundle: nil).make(type: Home.self)
+      \(home)//- A.swift
+      extension UIStoryboard {
+        func make<T: UIViewController>(type: T.Type = T.self) -> T {
+          let id = String(describing: type)
+          return instantiateViewController(withIdentifier: id) as! T
+        }
+      }
+      """, ["storyboard Main", "scene Main/Home"]),
+    Case(
+      "a member of the type",
+      """
+      func f(table: UITableView) { table.registerNib(for: ItemCell.self) }
+      //- A.swift
+      class ItemCell: UITableViewCell {}
+      extension UIView {
+        static var nibName: String { String(describing: self) }
+        class func loadNib() -> UINib { UINib(nibName: nibName, bundle: nil) }
+      }
+      //- B.swift
+      extension UITableView { func registerNib(for type: UITableViewCell.Type) { register(type.loadNib()) } }
+      """, ["nib ItemCell?"]),
+    Case(
+      "of the receiver",
+      """
+      let home = Home.make()
+      \(home)//- A.swift
+      protocol Made {}
+      extension Made {
+        static var board: UIStoryboard { UIStoryboard(name: String(describing: self), bundle: Bundle(for: self)) }
+      }
+      extension Made where Self: UIViewController {
+        static func make() -> Self { board.instantiateInitialViewController() as! Self }
+      }
+      extension Home: Made {}
+      """, ["initialScene Home"]),
+    Case(
+      "of the receiver, which declares another identifier",
+      """
+      let home = Home.make()
+      //- A.swift
+      protocol Made {}
+      extension Made {
+        static var board: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+        static var id: String { String(describing: self) }
+        static func make() -> Self { board.instantiateViewController(withIdentifier: id) as! Self }
+      }
+      class Home: UIViewController, Made { static let id = "Start" }
+      """, ["scene Main/Start"]),
+    Case(
+      "of an enum of storyboards",
+      """
+      let home = Board.main.make(Home.self)
+      \(home)//- A.swift
+      enum Board: String {
+        case main = "Main"
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+        func make<T: UIViewController>(_ type: T.Type) -> T {
+          instance.instantiateViewController(withIdentifier: String(describing: type)) as! T
+        }
+      }
+      """, ["scene Main/Home"]),
+    Case(
+      "a storyboard of an enum",
+      """
+      let home = Board.main.instance.instantiateViewController(withIdentifier: "Home")
+      //- A.swift
+      enum Board: String {
+        case main = "Main"
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+      }
+      """, ["scene Main/Home"]),
+  ]
+
+  static let others = [
+    Case(
+      "another function of the name in the class",
+      "class Home: UIViewController { func f() { show(\"detail\") }\nfunc show(_ id: String) {} }\n//- A.swift\nextension UIViewController { \(show) }",
+      []),
+    Case(
+      "other labels",
+      "class Home: UIViewController { func f() { show(id: \"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
+      []),
+    Case(
+      "a private function of another file",
+      "class Home: UIViewController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { private \(show) }",
+      []),
+    Case(
+      "a subclass that overrides it",
+      """
+      class Home: UIViewController { func f() { show("detail") }
+      \(show) }
+      class Sub: Home { override func show(_ id: String) {} }
+      """, ["segue Home/detail?"]),
+    Case(
+      "a class out of the tree",
+      "class Home: LibraryController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
+      []),
+    Case(
+      "a local name that hides the parameter",
+      """
+      class Home: UIViewController { func f() { show("detail") }
+      func show(_ id: String) { let id = other(id); performSegue(withIdentifier: id, sender: nil) } }
+      """, []),
+    Case(
+      "a composed name",
+      """
+      class Home: UIViewController { func f() { show("detail") }
+      func show(_ id: String) { performSegue(withIdentifier: "show" + id, sender: nil) } }
+      """, []),
+    Case(
+      "a name that the function spells itself",
+      """
+      class Home: UIViewController { func f() { open() } }
+      //- A.swift
+      extension UIViewController { \(show) }
+      extension Home { func open() { show("detail") } }
+      """, []),
+    Case(
+      "a function that passes a name on to the one it overrides",
+      """
+      class Home: UIViewController {
+        override func performSegue(withIdentifier id: String, sender: Any?) { super.performSegue(withIdentifier: id, sender: sender) }
+        func f() { performSegue(withIdentifier: "detail", sender: nil) }
+      }
+      """, ["segue Home/detail"]),
+    Case(
+      "functions that only call each other",
+      "class Home { func f() { a(\"x\") }\nfunc a(_ s: String) { b(s) }\nfunc b(_ s: String) { a(s) } }", []),
+  ]
+
+  @Test(arguments: parameters + types + others) func lookUps(_ example: Case) {
+    let index = FixtureIndex(Fixture("//- Look.swift\n" + example.source)).index
+    let file = FileID(rawValue: 0)
+    let found = index.routes.flatMap { route in
+      route.lookUps.filter { $0.site.file == file }.map { lookUp in
+        let owner = route.key.owner.map { "\($0)/" } ?? (route.key.space.isOwnedByType ? "*/" : "")
+        return "\(route.key.space.kind) \(owner)\(route.key.name)" + (lookUp.doubt == nil ? "" : "?")
+      }
+    }
+    #expect(found == example.lookUps)
+  }
+}
