@@ -11,8 +11,8 @@ package struct NameInterest: Hashable, Sendable {
   package var functions = FunctionInterest()
   /// The values of Swift whose comparisons with texts go into the outline.
   package var compared: Set<ComparedValue> = []
-  /// The names of Swift whose uses go into the outline, each with the members that may follow: `["R": ["storyboard"]]` for
-  /// `R.storyboard.main`. Only a file with both words is parsed for them.
+  /// The names of Swift whose uses go into the outline, each with the members that may follow, or none for any:
+  /// `["R": ["storyboard"]]` for `R.storyboard.main`. Only a file with both words is parsed for them.
   package var memberPaths: [String: Set<String>] = [:]
   /// The names of the constants that go into the outline, by the last name of the type that may declare them.
   package var constants: [String: Set<String>] = [:]
@@ -81,7 +81,7 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if a file may use a name of interest with one of its members, because it has both words.
   package func mayHaveMemberPath(_ hasWord: (String) -> Bool) -> Bool {
-    memberPaths.contains { hasWord($0.key) && $0.value.contains(where: hasWord) }
+    memberPaths.contains { hasWord($0.key) && ($0.value.isEmpty || $0.value.contains(where: hasWord)) }
   }
 
   /// True if a file with the word may declare a name that other files ask for.

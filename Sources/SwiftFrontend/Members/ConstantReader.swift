@@ -134,7 +134,8 @@ extension TextMaker {
     else { return nil }
     let isPlain = call.arguments.allSatisfy { argument in
       let name = argument.label?.text ?? ""
-      return name == label || others[name]?.contains(argument.expression.trimmedDescription) == true
+      guard name != label, let values = others[name] else { return name == label }
+      return values.isEmpty || values.contains(argument.expression.trimmedDescription)
     }
     return isPlain ? call.arguments.first { $0.label?.text == label }?.expression.unwrapped : nil
   }

@@ -12,7 +12,7 @@ extension OutlineWalk {
   mutating func noteRoot(_ node: DeclReferenceExprSyntax, at place: Int) {
     guard let members = wanted.interest.names.memberPaths[Speller.name(of: node.baseName)],
       let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
-      members.contains(Speller.name(of: member.declName.baseName))
+      members.isEmpty || members.contains(Speller.name(of: member.declName.baseName))
     else { return }
     memberPaths.append(MemberPathDraft(root: node, place: place))
   }

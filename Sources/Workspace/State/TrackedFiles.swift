@@ -96,7 +96,10 @@ struct TrackedFiles: Sendable {
 
   /// Marks the files that may use a name with one of its members.
   mutating func markAll(thatMayUse members: [String: Set<String>]) {
-    let pairs = members.map { (name: WordFingerprints([$0.key]), members: WordFingerprints($0.value)) }
+    // Any member may follow a name that has none.
+    let pairs = members.map { name, members in
+      (name: WordFingerprints([name]), members: WordFingerprints(members.isEmpty ? [name] : members))
+    }
     for (path, file) in files {
       guard let words = file.reading?.extraction.words else { continue }
       if pairs.contains(where: { words.mayContain(anyOf: $0.name) && words.mayContain(anyOf: $0.members) }) {

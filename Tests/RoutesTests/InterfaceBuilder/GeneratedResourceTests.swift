@@ -72,6 +72,9 @@ import Testing
       "the identifier of a segue", swift("let a = R.segue.homeViewController.showPrice.identifier"),
       ["segue HomeViewController/ShowPrice 0:35"]),
     Case(
+      "a segue of a scene without a class", swift("let a = R.segue.uiViewController.back"),
+      ["segue Main/sp1/Back 0:33"]),
+    Case(
       "a segue that is compared", swift("let a = R.segue.homeViewController.showPrice(segue: segue)"),
       ["segue HomeViewController/ShowPrice 0:35?"]),
     Case(

@@ -30,7 +30,8 @@ struct GeneratedNames: Sendable {
     for name in code.names(of: key) { keys[name, default: []].insert(RouteKey(space: space, owner: owner, name: text)) }
   }
 
-  /// The same file with the routes of generated names. A name that nothing has is left out: it does not compile.
+  /// The same file with the routes of generated names. A name that nothing has is left out: it does not compile. One that
+  /// several routes have may be in the code of one of several targets, and looks up any of them.
   func resolved(_ file: IndexedFile) -> IndexedFile {
     guard file.usesGeneratedNames else { return file }
     var file = file
@@ -39,9 +40,14 @@ struct GeneratedNames: Sendable {
   }
 
   private func resolved(_ fact: Fact) -> Fact? {
-    guard case .textLookUp(var fact) = fact, let key = key(of: fact.value.text, in: fact.spaces),
-      shadows[key.space.system]?.mayBeMeant(in: fact.scope) == false
+    guard case .textLookUp(var fact) = fact, let system = fact.spaces.first?.system,
+      shadows[system]?.mayBeMeant(in: fact.scope) == false
     else { return nil }
+    guard let key = key(of: fact.value.text, in: fact.spaces) else {
+      guard isShared(fact.value.text) else { return nil }
+      (fact.value.text, fact.origin) = ("", .unknown)
+      return .textLookUp(fact)
+    }
     (fact.value.text, fact.owner, fact.spaces) = (key.name, key.owner, [key.space])
     fact.origin = .constant(nil)
     return .textLookUp(fact)
@@ -50,10 +56,18 @@ struct GeneratedNames: Sendable {
   /// The route of the first of some spaces that has the name. A tool leaves out a name that two routes of a space have,
   /// with all names behind it.
   private func key(of name: String, in spaces: [RouteSpace]) -> RouteKey? {
-    let owner = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
-    guard let keys = keys[name], self.keys[owner].map({ $0.count == 1 }) ?? true else { return nil }
+    guard let keys = keys[name], self.keys[Self.owner(of: name)].map({ $0.count == 1 }) ?? true else { return nil }
     let found = spaces.lazy.map { space in keys.filter { $0.space == space } }.first { !$0.isEmpty }
     return found?.count == 1 ? found?.first : nil
+  }
+
+  /// True for a name that several routes have, and for one behind such a name.
+  private func isShared(_ name: String) -> Bool {
+    [name, Self.owner(of: name)].contains { (keys[$0]?.count ?? 0) > 1 }
+  }
+
+  private static func owner(of name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
   }
 }
 

@@ -33,10 +33,17 @@ struct ResourceCode: GeneratedCode {
       ? [] : name([Self.storyboards], [storyboard, identifier])
   }
 
-  /// The owner of a segue is not a class if the scene has no custom class.
+  /// The owner of a segue is not a class if the scene has no custom class. Its name is then that of the class of its
+  /// element, of which code uses the right one (`Sources/RswiftParsers/Resources/Storyboard+Parser.swift:15-47`).
   private func segue(_ identifier: String, of type: String) -> [String] {
-    type.contains("/") ? [] : name([Self.segues], [type, identifier])
+    let types = type.contains("/") ? Self.plainClasses : [type]
+    return types.flatMap { name([Self.segues], [$0, identifier]) }
   }
+
+  private static let plainClasses = [
+    "AVPlayerViewController", "GLKViewController", "UICollectionViewController", "UINavigationController",
+    "UIPageViewController", "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
+  ]
 
   private func name(_ kind: [String], _ resources: [String]) -> [String] {
     let identifiers = resources.map(ResourceIdentifier.of)

@@ -38,7 +38,7 @@ struct ResourceUses {
   /// False for a type parameter, and in the generated code itself.
   private func isResource(_ path: MemberPath) -> Bool {
     let type = outline.typeNames(around: path.scope).first
-    return type != Self.code.root && type != Self.code.neighbour
+    return path.names.first?.text == Self.code.root && type != Self.code.root && type != Self.code.neighbour
       && !outline.scopes(from: path.scope).contains { $0.generics.contains(Self.code.root) }
   }
 

@@ -12,11 +12,12 @@ enum InterfaceForms {
   /// The types whose values stand for a name.
   static let texts = TextTypes(wrappers: wrappers, makers: makers)
 
-  /// The constructors of a storyboard of the main bundle, or of the bundle that the code is in.
+  /// The constructors of a storyboard of the main bundle, or of the bundle that the code is in, and that of a generated
+  /// scene.
   private static let makers = Set(
     storyboardTypes.map {
       TextMaker(type: $0, label: "name", others: ["bundle": InterfaceCalls.mainBundles.union(ownBundles)])
-    })
+    } + [TextMaker(type: InterfaceCalls.generatedScene, label: "identifier", others: ["storyboard": []])])
 
   private static let ownBundles: Set = [
     "Bundle(for: self)", "Bundle(for: Self.self)", "Bundle(for: type(of: self))", "Bundle.module", ".module",
@@ -47,7 +48,7 @@ enum InterfaceForms {
     lookUp("instantiateViewController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
     lookUp("instantiateController", label: "withIdentifier", in: swift, of: InterfaceSpaces.scene),
     lookUp("instantiateController", label: "identifier", in: swift, of: InterfaceSpaces.scene),
-    lookUp("SceneType", label: "identifier", in: swift, on: .constructed, of: InterfaceSpaces.scene),
+    lookUp(InterfaceCalls.generatedScene, label: "identifier", in: swift, on: .constructed, of: InterfaceSpaces.scene),
     lookUp("instantiateViewControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
     lookUp("instantiateControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
   ]

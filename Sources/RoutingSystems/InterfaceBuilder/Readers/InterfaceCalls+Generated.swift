@@ -5,7 +5,8 @@ import SourceModel
 /// `InitialSceneType<C>(storyboard: Main.self)` (SwiftGen, templates `ib/scenes-swift4` and `ib/scenes-swift5`).
 extension InterfaceCalls {
   static let generatedInitialScene = "InitialSceneType"
-  static let generatedTypes: Set = [generatedInitialScene, "SceneType"]
+  static let generatedScene = "SceneType"
+  static let generatedTypes: Set = [generatedInitialScene, generatedScene]
 
   /// The storyboard of a generated scene; nil for other calls. The enum of a storyboard has its name, unless that is not an identifier.
   func generatedStoryboard(of call: Call) -> String? {

@@ -15,7 +15,7 @@ struct InterfaceCodeReader: FactReader {
     switch language {
     case .swift:
       interest.names.compared = SegueComparisons.compared
-      interest.names.memberPaths = ResourceUses.members
+      interest.names.memberPaths = ResourceUses.members.merging([GeneratedScenes.root: []]) { $1 }
     case .objectiveC:
       interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
       interest.names.callees.formUnion(SegueComparisons.callees)
@@ -32,6 +32,7 @@ struct InterfaceCodeReader: FactReader {
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
       + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
+      + GeneratedScenes(outline).facts
   }
 }
 

@@ -6,13 +6,15 @@ struct NameTerms {
   private let calls: InterfaceCalls
   private let outline: SourceOutline
   private let scope: Scope
-  /// True if the type around has members that differ by case or by type.
-  private let isOfSeveral: Bool
+  /// True if a plain name may be a member that differs by the case or type that the function is called on. Members of
+  /// objects have no text that is known.
+  private let hasMembersOfCaller: Bool
 
   init(_ calls: InterfaceCalls, in scope: Int) {
     (self.calls, outline) = (calls, calls.outline)
     self.scope = outline.scopes.indices.contains(scope) ? outline.scopes[scope] : Scope(kind: .file, parent: nil)
-    isOfSeveral = outline.isOfSeveral(scope)
+    hasMembersOfCaller =
+      outline.isOfSeveral(scope) && (self.scope.modifiers.isStatic || outline.enclosingType(of: scope)?.kind == .enum)
   }
 
   /// The call of a function of the tree.
@@ -80,12 +82,15 @@ struct NameTerms {
 
   private func reference(_ path: String) -> NameTerm {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if path == "nil" { return .unknown }
-    if path == "self" { return .current(member: "") }
-    let isCurrent = parts[0] == "self" || parts[0] == TextConstant.currentType
-    if isCurrent { return .current(member: String(path.dropFirst(parts[0].count))) }
-    return isOfSeveral && parts.count == 1 && parts[0].first?.isLowercase == true
-      ? .current(member: "." + path) : .name(path)
+    switch parts[0] {
+    case "nil" where parts.count == 1: return .unknown
+    case "self" where parts.count == 1: return .current(member: "")
+    case TextConstant.currentType: return .current(member: String(path.dropFirst(parts[0].count)))
+    case "self" where hasMembersOfCaller: return .current(member: String(path.dropFirst(parts[0].count)))
+    default:
+      let isMember = hasMembersOfCaller && parts.count == 1 && parts[0].first?.isLowercase == true
+      return isMember ? .current(member: "." + path) : .name(path)
+    }
   }
 
   /// The value of a call that makes a storyboard of a name.
