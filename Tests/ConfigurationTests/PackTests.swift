@@ -54,7 +54,24 @@ import Testing
     #expect(new.lookUps.last?.function.base == "need")
   }
 
+  /// A copy of a library, whose types have other names.
+  @Test func areCopied() throws {
+    let copy = try #require(
+      configuration("mediator: {like: ctmediator, types: {CTMediator: CCMediator}}").systems.first?.description)
+    let pack = try #require(Packs.named("ctmediator")?.description)
+    #expect(copy.name == "mediator")
+    #expect(copy.kinds.flatMap(\.lookUps).map(\.function.type) == ["CCMediator"])
+    #expect(copy.kinds.map(\.methods) == pack.kinds.map(\.methods))
+  }
+
   @Test(arguments: [
+    ("m: {like: ctmediatr}", "2:13 unknown pack 'ctmediatr'; did you mean 'ctmediator'?"),
+    (
+      "m: {like: ctmediator, types: {CTMediatr: B}}", "2:33 unknown type 'CTMediatr'; did you mean 'CTMediator'?"
+    ),
+    (
+      "m: {key: string, types: {A: B}, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}", "2:27 'types' is for 'like'"
+    ),
     ("beehve: on", "2:3 unknown system 'beehve'; did you mean 'beehive'?"),
     ("beehive: {kinds: {service: {lookups: []}}}", "2:31 unknown key 'lookups'; did you mean 'look-ups'?"),
     (

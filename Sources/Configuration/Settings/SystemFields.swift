@@ -9,6 +9,12 @@ enum SystemFields {
   static let registrations = "registrations"
   static let lookUps = "look-ups"
 
+  static let like = SettingField(
+    key: "like", help: "The pack of which the system is a copy, with other names of types.",
+    type: .word(noun: "pack", Packs.names))
+  static let types = SettingField(
+    key: "types", help: "The names of the code base for types that the pack names.",
+    type: .mapping(keys: .text(noun: "type"), values: .text(noun: "type")))
   static let key = SettingField(
     key: "key", help: "What the table is asked with: a type (a class, a protocol, any other), a string, or a URL.",
     type: .word(noun: "key type", Key.allCases.map(\.rawValue)))
@@ -72,9 +78,10 @@ enum SystemFields {
   static let system = SettingRecord(
     noun: "system",
     fields: (ofKind + [
+      like, types,
       SettingField(
         key: kinds, help: "Several tables of one system, by the noun for their names.",
-        type: .mapping(keys: .text(noun: "kind"), values: .record(kind)))
+        type: .mapping(keys: .text(noun: "kind"), values: .record(kind))),
     ]).sorted { $0.key < $1.key })
 
   static func isSystemName(_ name: String) -> Bool {

@@ -54,8 +54,12 @@ package enum SystemsSetting: Setting {
     _ entry: SettingValue.Entry, _ problems: inout SettingProblems
   ) -> Configuration.System? {
     let (name, start) = (entry.key.text, entry.key.node.start)
-    let pack = Packs.named(name).flatMap(\.value)?.placed(at: start)
-    let value = pack?.adding(entry.value) ?? entry.value
+    let count = problems.all.count
+    let copy = RenamedCopy(entry.value, &problems)
+    guard problems.all.count == count else { return nil }
+    let pack = (copy?.value ?? Packs.named(name)?.value)?.placed(at: start)
+    let own = copy?.additions ?? entry.value
+    let value = pack?.adding(own) ?? own
     guard let description = SystemReader(name, value).description(&problems) else { return nil }
     return Configuration.System(
       description, at: problems.places.range(of: entry.key.node),

@@ -32,6 +32,7 @@ package struct AuditedEntry: Sendable {
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
     var only = kind
     (only.registrations, only.lookUps) = registers ? ([entry], []) : ([], [entry])
+    only.methods = []
     readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
   }
 

@@ -1,7 +1,7 @@
 /// The packs that the program carries.
 package enum Packs {
   /// Sorted by name.
-  package static let all: [Pack] = [.beehive, .bifrost]
+  package static let all: [Pack] = [.beehive, .bifrost, .ctmediator, .jlroutes, .mgjrouter, .urlnavigator]
 
   /// The modules that switch a pack on.
   package static let modules: Set<String> = all.reduce(into: []) { $0.formUnion($1.modules) }

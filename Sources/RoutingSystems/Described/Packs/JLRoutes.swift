@@ -1,0 +1,17 @@
+extension Pack {
+  /// JLRoutes 2.1.1.
+  static let jlroutes = Pack(
+    "jlroutes", of: "JLRoutes", modules: ["JLRoutes"],
+    text: """
+      key: url
+      matching: jlroutes
+      receiver: any
+      registrations:
+        - "-[JLRoutes addRoute:handler:]"
+        - "-[JLRoutes addRoute:priority:handler:]"
+        - "-[JLRoutes addRoutes:handler:]"
+      look-ups:
+        - "+[JLRoutes routeURL:]"
+        - "+[JLRoutes routeURL:withParameters:]"
+      """)
+}
