@@ -16,7 +16,8 @@ package struct DescribedSystem: RoutingSystem {
     spaces = tables.map(\.space)
     forms = tables.flatMap(\.forms)
     readers = [Language.swift, .objectiveC].flatMap { language -> [any FactReader] in
-      [DescribedReader(tables, in: language)] + DescribedMethodReader.all(tables, in: language)
+      let methods: (any FactReader)? = DescribedMethodReader(tables, in: language)
+      return [DescribedReader(tables, in: language)] + [methods].compactMap(\.self)
     }
     methods = tables.flatMap { table in table.kind.methods.map { (table, $0) } }
   }

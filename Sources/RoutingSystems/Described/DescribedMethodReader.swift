@@ -6,10 +6,11 @@ struct DescribedMethodReader: FactReader {
   let language: Language
   private let tables: [DescribedTable]
 
-  /// None if no table asks for methods.
-  static func all(_ tables: [DescribedTable], in language: Language) -> [any FactReader] {
-    let asking = tables.filter { !$0.kind.methods.isEmpty }
-    return asking.isEmpty ? [] : [DescribedMethodReader(language: language, tables: asking)]
+  /// nil if no table asks for methods.
+  init?(_ tables: [DescribedTable], in language: Language) {
+    self.language = language
+    self.tables = tables.filter { !$0.kind.methods.isEmpty }
+    if self.tables.isEmpty { return nil }
   }
 
   var interest: Interest {
