@@ -10,6 +10,7 @@ import Testing
     let pack = try #require(Packs.named(name))
     let description = try #require(pack.description)
     #expect(description.name == name)
+    #expect(description.kinds.allSatisfy { $0.modules == pack.modules })
     #expect(!pack.modules.isEmpty || !pack.signs.isEmpty, "nothing switches it on")
   }
 

@@ -126,13 +126,51 @@ import Testing
     ),
     (
       "links: {key: type, registrations: [{call: \"a(_:to:)\", key: 4}], look-ups: [\"b(_:)\"]}",
-      ["'key' counts from 1 to 2 here, or is a label"]
+      ["'key' counts from 1 to 2 here, or is a label, 'each', 'generic' or 'result'"]
     ),
-    ("links: {key: type, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}", ["an entry has one of 'call', 'method'"]),
-    ("links: {key: type, registrations: [a()], look-ups: [\"b(_:)\"]}", ["'a()' takes no argument"]),
     (
-      "links: {key: type, registrations: [{call: \"a(_:to:)\", qualifier: to}], look-ups: [\"b(_:)\"]}",
-      ["'qualifier' is for keys that are strings"]
+      "links: {key: type, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}",
+      ["an entry has one of 'call', 'attribute', 'method'"]
+    ),
+    (
+      "links: {key: type, registrations: [a()], look-ups: [\"b(_:)\"]}",
+      ["'a()' takes no argument; write 'key: result' or 'key: generic'"]
+    ),
+    (
+      "links: {key: type, registrations: [{call: \"a(_:)\", attribute: B}], look-ups: [\"b(_:)\"]}",
+      ["an entry has one of 'call', 'attribute', 'method'"]
+    ),
+    (
+      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [{attribute: \"B C\"}]}",
+      ["'B C' is not the name of an attribute; write it as 'Injected'"]
+    ),
+    (
+      "links: {key: type, registrations: [{call: \"a(_:)\", key: declared}], look-ups: [\"b(_:)\"]}",
+      ["'declared' is for an 'attribute'"]
+    ),
+    (
+      "links: {key: type, registrations: [{call: \"a(_:)\", key: enclosing}], look-ups: [\"b(_:)\"]}",
+      ["'enclosing' is for a 'destination'"]
+    ),
+    (
+      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [{attribute: B, key: [1, result]}]}",
+      ["'result' is for a 'call'"]
+    ),
+    (
+      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [{call: \"b(_:)\", qualifier: any}]}",
+      ["'qualifier: any' is for registrations"]
+    ),
+    (
+      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [{call: \"b(_:)\", key: []}]}",
+      ["'key' must be a list of at least one argument"]
+    ),
+    (
+      "links: {key: type, opens: [fill], registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
+      ["'fill' is not a function name; write 'Type.name(_:label:)' or 'name(_:)'"]
+    ),
+    (
+      "links: {key: type, world: shut, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
+      ["unknown world 'shut'; known values: 'closed', 'open'"]
     ),
     ("zikrouter: {key: type}", ["'zikrouter' is built in; it can only be 'off'"]),
     ("zikruter: off", ["unknown system 'zikruter'; did you mean 'zikrouter'?"]),

@@ -109,7 +109,7 @@ import Testing
     let result = try run("systems try own.yml")
     #expect(result.code == 0)
     #expect(result.text.contains("route, registration Router.register(_:making:): 1 call read\n"))
-    #expect(result.text.contains("route  home   registered  call    Home                1  -         App.swift:3:22\n"))
+    #expect(result.text.contains("route  home   registered  App     Home                1  -         App.swift:3:22\n"))
     #expect(result.text.hasSuffix("\nno findings\n"))
   }
 
@@ -117,7 +117,7 @@ import Testing
   @Test func printsDescriptions() throws {
     let added = "systems:\n  beehive:\n    kinds:\n      service:\n        look-ups: [\"need(_:)\"]\n"
     let text = try run("config --system beehive", configuration: added).text
-    #expect(text.hasPrefix("systems:\n  beehive:\n    kinds:\n      service:\n        key: type\n"))
+    #expect(text.hasPrefix("systems:\n  beehive:\n    modules:\n      - BeeHive\n    kinds:\n      service:\n        key: type\n"))
     #expect(text.hasSuffix("          - \"-[BHServiceManager createService:]\"\n          - \"need(_:)\"\n"))
     let lines = try run("systems beehive", configuration: added).text.split(separator: "\n")
     #expect(lines.contains { $0.contains("createService") && $0.hasSuffix("  # pack") })

@@ -42,6 +42,8 @@ struct SettingReader {
     case .mapping(let keys, let values): mapping(node, keys, values, name)
     case .record(let record): self.record(node, record, name)
     case .wordOr(let words, let type): isOne(of: words, node) ? text(node, name) : value(node, type, name)
+    case .oneOrMore(let type, let noun):
+      isScalar(node) ? value(node, type, name) : filledList(node, type, name, noun)
     case .textOr(let noun, let type): isScalar(node) ? text(node, noun) : value(node, type, name)
     }
   }

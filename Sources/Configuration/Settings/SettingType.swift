@@ -19,6 +19,8 @@ package indirect enum SettingType: Sendable {
   case record(SettingRecord)
   /// One of these words, or a value of another type.
   case wordOr([String], SettingType)
+  /// A value, or a list of at least one.
+  case oneOrMore(SettingType, noun: String)
   /// A text, or a value of another type.
   case textOr(noun: String, SettingType)
 }

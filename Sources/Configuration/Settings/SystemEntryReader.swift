@@ -1,42 +1,71 @@
 import Routes
 import RoutingSystems
 
-/// Reads one call of a described system.
+/// Reads one entry of a described system.
 struct SystemEntryReader {
   private let value: SettingValue
-  /// The name of the function.
-  private let call: SettingValue
+  /// The key of which it is the value, and the name of the function or attribute; nil if there are none or several.
+  private let head: (field: SettingField, name: SettingValue)?
+  private let registers: Bool
 
-  init(_ value: SettingValue) {
-    self.value = value
-    call = value[SystemFields.call.key] ?? value
+  init(_ value: SettingValue, registers: Bool) {
+    (self.value, self.registers) = (value, registers)
+    let heads = SystemFields.heads.compactMap { field in value[field.key].map { (field: field, name: $0) } }
+    let isText = value.entries.isEmpty && !value.text.isEmpty
+    head = isText ? (SystemFields.call, value) : heads.count == 1 ? heads.first : nil
   }
 
-  func entry(
-    of key: SystemFields.Key, _ problems: inout SettingProblems
-  ) -> SystemDescription.Entry? {
-    guard value.entries.isEmpty || value[SystemFields.call.key] != nil else {
-      problems.add("an entry has one of 'call', 'method'", at: value)
+  func entry(_ problems: inout SettingProblems) -> SystemDescription.Entry? {
+    guard let head else {
+      let heads = SystemFields.heads.map { "'\($0.key)'" }.joined(separator: ", ")
+      problems.add("an entry has one of \(heads)", at: value)
       return nil
     }
-    guard let (function, takesMore) = function(&problems) else { return nil }
-    if function.labels.isEmpty, !takesMore {
-      problems.add("'\(call.text)' takes no argument", at: call)
+    let isAttribute = head.field.key == SystemFields.attribute.key
+    guard let (function, takesMore) = isAttribute ? attribute(&problems) : function(head.name, &problems) else {
       return nil
     }
-    if key != .string, let qualifier = value[SystemFields.qualifier.key] {
-      problems.add("'\(SystemFields.qualifier.key)' is for keys that are strings", at: qualifier)
+    let positions = SystemPositionReader(
+      function: function, takesMore: takesMore, form: isAttribute ? .attribute : .call)
+    let count = problems.all.count
+    var entry = SystemDescription.Entry(function: function, key: isAttribute ? .declared : .parameter(0))
+    (entry.form, entry.takesMore) = (positions.form, takesMore)
+    if let key = value[SystemFields.keyPosition.key] {
+      let keys = key.items.isEmpty ? [key] : key.items
+      entry.keys = keys.compactMap { positions.key($0, &problems) }
+    } else if !isAttribute, function.labels.isEmpty {
+      problems.add("'\(head.name.text)' takes no argument; write 'key: result' or 'key: generic'", at: head.name)
     }
-    let positions = [SystemFields.keyPosition, SystemFields.qualifier, SystemFields.destination].map { field in
-      value[field.key].flatMap { position($0, field, of: function, takesMore: takesMore, &problems) }
-    }
-    var entry = SystemDescription.Entry(function: function, key: positions[0] ?? .parameter(0))
-    (entry.takesMore, entry.qualifier, entry.destination) = (takesMore, positions[1], positions[2])
+    readQualifier(into: &entry, positions, &problems)
+    entry.destination = value[SystemFields.destination.key].flatMap { positions.destination($0, &problems) }
     entry.takesAnyReceiver = value[SystemFields.receiver.key].map { $0.text == SystemFields.any }
-    return entry
+    entry.missing = value[SystemFields.missing.key].flatMap { RouteTable.Missing(rawValue: $0.text) }
+    return problems.all.count == count ? entry : nil
   }
 
-  private func function(_ problems: inout SettingProblems) -> (FunctionName, takesMore: Bool)? {
+  private func readQualifier(
+    into entry: inout SystemDescription.Entry, _ positions: SystemPositionReader, _ problems: inout SettingProblems
+  ) {
+    guard let qualifier = value[SystemFields.qualifier.key] else { return }
+    guard qualifier.text == SystemFields.any else {
+      entry.qualifier = positions.qualifier(qualifier, &problems)
+      return
+    }
+    entry.takesAnyQualifier = true
+    if !registers { problems.add("'qualifier: any' is for registrations", at: qualifier) }
+  }
+
+  private func attribute(_ problems: inout SettingProblems) -> (FunctionName, takesMore: Bool)? {
+    guard let name = head?.name else { return nil }
+    let text = name.text.hasPrefix("@") ? String(name.text.dropFirst()) : name.text
+    if let function = FunctionName(text + "()"), function.labels.isEmpty { return (function, true) }
+    problems.add("'\(name.text)' is not the name of an attribute; write it as 'Injected'", at: name)
+    return nil
+  }
+
+  private func function(
+    _ call: SettingValue, _ problems: inout SettingProblems
+  ) -> (FunctionName, takesMore: Bool)? {
     let isOpen = call.text.hasSuffix("...)")
     let text = isOpen ? call.text.dropLast(4) + ")" : call.text
     if let function = FunctionName(text) { return (function, isOpen) }
@@ -44,20 +73,5 @@ struct SystemEntryReader {
       "'\(call.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
       at: call)
     return nil
-  }
-
-  private func position(
-    _ value: SettingValue, _ field: SettingField, of function: FunctionName, takesMore: Bool,
-    _ problems: inout SettingProblems
-  ) -> SystemDescription.Position? {
-    let count = function.labels.count
-    if let number = Int(value.text) {
-      if number > 0, number <= count { return .parameter(number - 1) }
-      problems.add("'\(field.key)' counts from 1 to \(count) here, or is a label", at: value)
-      return nil
-    }
-    if let index = function.labels.firstIndex(of: value.text) { return .parameter(index) }
-    if takesMore { return .label(value.text) }
-    return problems.word(value, "label", among: function.labels.filter { $0 != "_" }) ? .parameter(0) : nil
   }
 }

@@ -42,36 +42,62 @@ enum SystemFields {
     help: "Whether a look-up counts only on a value that is seen to be of the named type, or on any value.",
     type: .word(noun: "receiver", ["seen", any]), standard: "seen")
   static let any = "any"
+  static let positions: [String: SystemDescription.Position] = [
+    "each": .each, "generic": .generic, "declared": .declared, "result": .result, "enclosing": .enclosing,
+  ]
 
+  static let modules = SettingField(
+    key: "modules", help: "Look-ups count in files that import one of these modules, frameworks or headers.",
+    type: .list(of: .text(noun: "module"), plural: "modules"))
+  static let opens = SettingField(
+    key: "opens", help: "Functions that fill the table in other ways, so that any name may be registered.",
+    type: .list(of: .text(noun: "function"), plural: "functions"))
+  static let world = SettingField(
+    key: "world",
+    help: "Whether code outside the scan may register names here: 'closed' for no, 'open' for yes.",
+    type: .word(noun: "world", ["closed", "open"]))
+
+  /// The keys of an entry of which it has one.
+  static let heads = [call, attribute, method]
   static let call = SettingField(
     key: "call",
     help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",
     type: .text(noun: "call"))
+  static let attribute = SettingField(
+    key: "attribute", help: "A property wrapper or attached macro of variables: Injected.",
+    type: .text(noun: "attribute"))
   static let method = SettingField(
     key: "method",
     help: "Definitions of methods in place of calls, with a place for the name: -[Target_{key} Action_{qualifier}:].",
     type: .text(noun: "method"))
   static let keyPosition = SettingField(
-    key: "key", help: "The parameter that takes the name: its number, starting at 1, or its label.",
-    type: .ordinal(noun: "argument"), standard: "1")
+    key: "key",
+    help:
+      "The parameter that takes the name: its number, starting at 1, or its label. 'each' is every argument without a label, 'generic' the first type in angle brackets, 'result' the type that the value of the call is given, 'declared' the declared type of an attribute's variable. The first of a list that is there counts.",
+    type: .oneOrMore(.ordinal(noun: "argument"), noun: "argument"))
   static let qualifier = SettingField(
-    key: "qualifier", help: "The parameter that takes the second half of a name.", type: .ordinal(noun: "argument"))
+    key: "qualifier",
+    help: "The parameter that takes the second half of a name. In a registration 'any' takes every one.",
+    type: .ordinal(noun: "argument"))
   static let destination = SettingField(
-    key: "destination", help: "The parameter that takes the class that the name leads to, or a closure that makes it.",
+    key: "destination",
+    help:
+      "The parameter that takes the class that the name leads to, or a closure that makes it. 'enclosing' is the type around the call.",
     type: .ordinal(noun: "argument"))
 
   private static func entries(_ key: String, _ fields: [SettingField], _ help: String) -> SettingField {
-    let record = SettingRecord(noun: "call", fields: fields.sorted { $0.key < $1.key })
+    let record = SettingRecord(noun: "entry", fields: (heads + fields).sorted { $0.key < $1.key })
     return SettingField(
       key: key, help: help, type: .list(of: .textOr(noun: "call", .record(record)), plural: "calls"))
   }
 
   private static let ofKind = [
     duplicates, key,
-    entries(lookUps, [call, keyPosition, qualifier, receiver], "The functions that look a name up."),
-    matching, missing, placeholder, receiver,
-    entries(registrations, [call, destination, keyPosition, method, qualifier], "The functions that register a name."),
-    rest,
+    entries(lookUps, [keyPosition, missing, qualifier, receiver], "The functions and attributes that look a name up."),
+    matching, missing, modules, opens, placeholder, receiver,
+    entries(
+      registrations, [destination, keyPosition, qualifier], "The functions that register a name."),
+    rest, world,
   ]
 
   static let kind = SettingRecord(noun: "kind", fields: ofKind.sorted { $0.key < $1.key })

@@ -1,13 +1,16 @@
 import Routes
 import RoutingSystems
+import YAML
 
 /// Reads the description of one system.
 struct SystemReader {
   private let name: String
   private let value: SettingValue
+  /// The place of the parts that a pack says; nil without a pack.
+  private let pack: YAMLMark?
 
-  init(_ name: String, _ value: SettingValue) {
-    (self.name, self.value) = (name, value)
+  init(_ name: String, _ value: SettingValue, ofPackAt pack: YAMLMark? = nil) {
+    (self.name, self.value, self.pack) = (name, value, pack)
   }
 
   /// nil if a part that it needs is wrong or missing.
@@ -57,10 +60,14 @@ struct SystemReader {
     kind.missing = setting(SystemFields.missing, value).flatMap(RouteTable.Missing.init) ?? .nothing
     kind.isUnique = setting(SystemFields.duplicates, value) == SystemFields.mistake
     kind.takesAnyReceiver = setting(SystemFields.receiver, value) == SystemFields.any
+    kind.modules = Set(
+      (value[SystemFields.modules.key] ?? self.value[SystemFields.modules.key])?.items.map(\.text) ?? [])
+    kind.isClosed = setting(SystemFields.world, value).map { $0 == "closed" }
+    kind.opens = opens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], &problems)
     let registrations = value[SystemFields.registrations]?.items ?? []
-    kind.registrations = entries(registrations.filter { $0[SystemFields.method.key] == nil }, of: key, &problems)
+    kind.registrations = entries(registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &problems)
     kind.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
-    kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], of: key, &problems)
+    kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], registers: false, &problems)
     return kind
   }
 
@@ -70,16 +77,32 @@ struct SystemReader {
   }
 
   private func entries(
-    _ list: [SettingValue], of key: SystemFields.Key, _ problems: inout SettingProblems
+    _ list: [SettingValue], registers: Bool, _ problems: inout SettingProblems
   ) -> [SystemDescription.Entry] {
-    list.compactMap { SystemEntryReader($0).entry(of: key, &problems) }
+    list.compactMap { item in
+      var entry = SystemEntryReader(item, registers: registers).entry(&problems)
+      entry?.countsEverywhere = pack != nil && item.node.start != pack
+      return entry
+    }
+  }
+
+  private func opens(_ list: SettingValue?, _ problems: inout SettingProblems) -> [FunctionName] {
+    (list?.items ?? []).compactMap { item in
+      if let function = FunctionName(item.text) { return function }
+      problems.add("'\(item.text)' is not a function name; write 'Type.name(_:label:)' or 'name(_:)'", at: item)
+      return nil
+    }
   }
 
   /// A call has one meaning.
   private func addRepetitions(in kinds: [SystemDescription.Kind], _ problems: inout SettingProblems) {
-    var seen: Set<FunctionName> = []
-    for entry in kinds.flatMap({ $0.registrations + $0.lookUps }) where !seen.insert(entry.function).inserted {
-      problems.add("'\(entry.function)' is named twice", at: value)
+    var seen: Set<SystemDescription.Entry> = []
+    for entry in kinds.flatMap({ $0.registrations + $0.lookUps }) {
+      // Calls with any further arguments differ in those that they have.
+      let keys = entry.takesMore ? entry.keys : []
+      var signature = SystemDescription.Entry(function: entry.function, key: .each)
+      (signature.form, signature.keys) = (entry.form, keys)
+      if !seen.insert(signature).inserted { problems.add("'\(entry.name)' is named twice", at: value) }
     }
   }
 }

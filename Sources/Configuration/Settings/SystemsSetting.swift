@@ -60,7 +60,8 @@ package enum SystemsSetting: Setting {
     let pack = (copy?.value ?? Packs.named(name)?.value)?.placed(at: start)
     let own = copy?.additions ?? entry.value
     let value = pack?.adding(own) ?? own
-    guard let description = SystemReader(name, value).description(&problems) else { return nil }
+    let reader = SystemReader(name, value, ofPackAt: pack == nil ? nil : start)
+    guard let description = reader.description(&problems) else { return nil }
     return Configuration.System(
       description, at: problems.places.range(of: entry.key.node),
       text: value.lines(named: name, ofPackAt: pack == nil ? nil : start))

@@ -39,7 +39,7 @@ struct Frame {
   var isDeferred = false
   /// Whether it is a block that is read whole or in one.
   var isReadWhole = false
-  /// Whether it is a block of `Interest.typedBlocks` or in one.
+  /// Whether it is a block of `BlockInterest.typed` or in one.
   var isInTypedBlock = false
   /// Number of the block that it is, where that goes into the outline.
   var block: Int?

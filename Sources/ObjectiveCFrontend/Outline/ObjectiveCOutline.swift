@@ -8,10 +8,17 @@ enum ObjectiveCOutline {
     if let expanded = expansion.result {
       var result = parse(expanded.text, of: text, expanded.map, wanted)
       result.unreadMacros = expansion.unread
-      if !result.hasErrors { return result }
+      if !result.hasErrors { return importing(text, wanted, result) }
     }
     var result = parse(text, of: text, SourceMap(), wanted)
     result.unreadMacros = expansion.used
+    return importing(text, wanted, result)
+  }
+
+  private static func importing(_ text: SourceText, _ wanted: Wanted, _ result: ParseResult) -> ParseResult {
+    if wanted.interest.receivers.isEmpty { return result }
+    var result = result
+    result.outline.declared.imports = ImportScan.modules(in: text)
     return result
   }
 

@@ -75,9 +75,9 @@ extension Reader {
   /// part of the value, or the label or member is not of interest.
   private func blockHolder() -> BlockDraft.Holder? {
     let expression = top.expression
-    guard !wanted.interest.typedBlocks.isEmpty, !expression.isCompound, !expression.hasChoice else { return nil }
+    guard !wanted.interest.blocks.typed.isEmpty, !expression.isCompound, !expression.hasChoice else { return nil }
     if let number = expression.assignment { return isOfInterest(assignments[number]) ? .assignment(number) : nil }
-    guard case .message(let call) = top.kind, let label = top.label, wanted.interest.typedBlocks.contains(label) else {
+    guard case .message(let call) = top.kind, let label = top.label, wanted.interest.blocks.typed.contains(label) else {
       return nil
     }
     return .argument(call: call, index: drafts[call].arguments.count)
@@ -85,6 +85,6 @@ extension Reader {
 
   private func isOfInterest(_ assignment: AssignmentDraft) -> Bool {
     let path = heads.state.lexer.words(from: assignment.target.start, to: assignment.target.end)
-    return path.split(separator: ".").last.map { wanted.interest.typedBlocks.contains(String($0)) } ?? false
+    return path.split(separator: ".").last.map { wanted.interest.blocks.typed.contains(String($0)) } ?? false
   }
 }

@@ -9,7 +9,7 @@ extension Reader {
     frame.isInTypedBlock = top.isInTypedBlock
     if case .block = kind {
       frame.isDeferred = true
-      if let label = top.label, wanted.interest.blocks.contains(label) { frame.isReadWhole = true }
+      if let label = top.label, wanted.interest.blocks.whole.contains(label) { frame.isReadWhole = true }
     }
     frames.append(frame)
   }

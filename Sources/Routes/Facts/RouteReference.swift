@@ -27,6 +27,10 @@ package struct RouteReference: Hashable, Sendable {
   package var scope: [String]
   /// The function that a mentioned value is passed to, as the configuration names functions; nil where none is known.
   package var receiver: String?
+  /// The second half of a name of two parts; nil for none.
+  package var qualifier: String?
+  /// True if the name is a path that begins with the type: `Place.shelf`. Link finds out where the type ends.
+  package var isPath = false
 
   package init(kind: Kind, name: Spelling, scope: [String]) {
     self.kind = kind

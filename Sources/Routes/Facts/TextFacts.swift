@@ -84,9 +84,7 @@ extension Fact {
     package var origin: TextOrigin
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
-    package var qualifier: String?
-    /// The place of the qualifier.
-    package var qualifierPlace: SourceRange?
+    package var qualifier: Spelling?
     /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
     /// doubt.
     package var ownerName: String?
@@ -98,10 +96,12 @@ extension Fact {
     package var scope: [String]
     /// The reason why the call may look up something else: a clause.
     package var doubt: String?
+    /// The effect of this look-up if nothing registers the text; nil for that of its space.
+    package var missing: RouteTable.Missing?
     package var conditions: ConditionStack
 
     package init(
-      value: Spelling, origin: TextOrigin = .literal, owner: String? = nil, qualifier: String? = nil,
+      value: Spelling, origin: TextOrigin = .literal, owner: String? = nil, qualifier: Spelling? = nil,
       form: LookUpForm, spaces: [RouteSpace], receiver: Receiver, scope: [String], conditions: ConditionStack
     ) {
       self.value = value

@@ -131,6 +131,8 @@ package struct Route: Hashable, Sendable {
     package var qualifier: Site?
     /// The reason why the call may not look the route up: a clause. nil if it certainly does.
     package var doubt: String?
+    /// The effect of this look-up if nothing registers the route; nil for that of the space.
+    var missing: RouteTable.Missing?
     package var language: Language
     /// The innermost type around it, by simple name.
     package var user: String?

@@ -11,8 +11,18 @@ extension RouteIndex {
       let key = route.key.inSpace(space)
       return space != route.key.space && space.naming == .type && self.route(key)?.registrations.isEmpty == false
     }
-    guard let other = others.first else { return nil }
-    return "; it is registered as a \(other.noun)"
+    if let other = others.first { return "; it is registered as a \(other.noun)" }
+    return route.key.space.table.takesAnyType ? otherName(of: route) : nil
+  }
+
+  /// The registration of the same name with another qualifier, or the one of which the route is the destination.
+  private func otherName(of route: Route) -> String? {
+    let registered = routes(in: route.key.space).filter { !$0.registrations.isEmpty }
+    if let other = registered.first(where: { $0.key.name == route.key.name }) {
+      return "; it is registered as '\(other.key.fullName)'"
+    }
+    let source = registered.first { $0.registrations.contains { $0.destinations.contains(route.key.name) } }
+    return source.map { "; '\(route.key.name)' is registered as '\($0.key.fullName)'" }
   }
 
   /// The first places that declare a route, to be shown beside each finding.

@@ -72,9 +72,13 @@ extension FunctionName {
   package func parameters(of arguments: [(label: String?, isTrailingClosure: Bool)]) -> [Int]? {
     var result: [Int] = []
     var next = 0
-    for argument in arguments {
+    for (position, argument) in arguments.enumerated() {
       let isAny = argument.isTrailingClosure && argument.label == nil
-      guard let found = labels[next...].firstIndex(where: { isAny || $0 == argument.label ?? "_" }) else { return nil }
+      // A closure without a label is the last one that leaves the closures behind it their labels.
+      let following = position + 1 < arguments.count ? arguments[position + 1].label : nil
+      let end = following.flatMap { labels[next...].firstIndex(of: $0) } ?? labels.endIndex
+      let last = isAny && end > next ? end - 1 : nil
+      guard let found = last ?? labels[next...].firstIndex(where: { $0 == argument.label ?? "_" }) else { return nil }
       result.append(found)
       next = found + 1
     }

@@ -22,7 +22,7 @@ package struct NamedFunctionCalls {
   /// function.
   package func means(_ name: FunctionName, _ call: Call) -> Bool? {
     guard let type = name.type else { return name.isInitializer || call.receiver == .none ? true : nil }
-    if call.receiverType == type { return true }
+    if call.types.receiver == type { return true }
     switch call.receiver {
     case .name(let receiver): return means(type, receiver.text)
     case .call(let index): return roots.indices.contains(index) && isMade(of: type, roots[index])

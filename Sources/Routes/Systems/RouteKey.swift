@@ -42,16 +42,12 @@ package struct RouteKey: Hashable, Sendable {
 
   /// The second half of a name of two parts.
   package var qualifier: String? { parts?.qualifier }
+
+  /// The qualifier of a registration that answers look-ups with any qualifier.
+  package static let anyQualifier = "*"
 }
 
 extension RouteKey {
-  /// The qualifier of a registration that answers look-ups with any qualifier.
-  package static let anyQualifier = "*"
-  /// The key of the same name with another qualifier.
-  func qualified(_ qualifier: String?) -> RouteKey {
-    RouteKey(space: space, owner: owner, name: name, qualifier: qualifier)
-  }
-
   /// The name as people read it: `OWNER/NAME`, `NAME/QUALIFIER`, or the name alone.
   package var fullName: String {
     parts == nil ? name : [owner, name, qualifier].compactMap(\.self).joined(separator: "/")
@@ -62,6 +58,11 @@ extension RouteKey {
     var key = self
     key.name = name
     return key
+  }
+
+  /// The key of the same name with another qualifier.
+  func qualified(_ qualifier: String?) -> RouteKey {
+    RouteKey(space: space, owner: owner, name: name, qualifier: qualifier)
   }
 
   /// The key of the same name in another space.

@@ -15,13 +15,19 @@ package struct RouteTable: Hashable, Sendable {
   package var isUnknownWhenEmpty = false
   /// The reading of URL patterns, if they are the names.
   package var dialect = URLDialect.zikrouter
+  /// True if no code outside the scan registers names, whatever an application links; false if any code may. nil if the
+  /// tree decides.
+  package var isClosed: Bool?
+
+  /// True for a table that a configuration or a pack describes.
+  package var isDescribed: Bool { isUnknownWhenEmpty }
 
   package init(
     missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false,
-    dialect: URLDialect = .zikrouter
+    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil
   ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
-    self.dialect = dialect
+    (self.dialect, self.isClosed) = (dialect, isClosed)
   }
 }
 

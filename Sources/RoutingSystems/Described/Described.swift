@@ -42,18 +42,23 @@ struct DescribedTable: Sendable {
       system: system, kind: kind.name, noun: kind.name, naming: kind.key.naming,
       family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
       table: RouteTable(
-        missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching),
+        missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching,
+        isClosed: kind.isClosed),
       position: position)
   }
 
   /// One for the key of each function.
   var forms: [CallForm] {
-    kind.registrations.map { form($0, .registration) }
-      + kind.lookUps.map { form($0, .lookUp(kind.key == .type ? .namedFunction : .identifier)) }
+    let registrations = kind.registrations.filter { $0.form == .call }
+    let lookUps = kind.lookUps.filter { $0.form == .call }
+    return registrations.compactMap { form($0, .registration) }
+      + lookUps.compactMap { form($0, .lookUp(kind.key == .type ? .namedFunction : .identifier)) }
   }
 
-  private func form(_ entry: SystemDescription.Entry, _ meaning: CallForm.Meaning) -> CallForm {
-    let (function, key) = (entry.function, entry.key)
+  /// nil if no argument takes the name.
+  private func form(_ entry: SystemDescription.Entry, _ meaning: CallForm.Meaning) -> CallForm? {
+    guard let key = entry.keys.first(where: \.isArgument) else { return nil }
+    let function = entry.function
     return CallForm(
       function.base, label: function.label(of: key), at: function.position(of: key),
       on: function.isInitializer ? .constructed : function.type == nil ? .none : .value,
@@ -77,11 +82,22 @@ extension FunctionName {
     switch position {
     case .parameter(let index): labels.indices.contains(index) && labels[index] != "_" ? labels[index] : nil
     case .label(let label): label
+    case .each, .generic, .declared, .result, .enclosing: nil
     }
   }
 
   /// The position of an argument without a label; zero for others.
   fileprivate func position(of position: SystemDescription.Position) -> Int {
     if case .parameter(let index) = position { index } else { 0 }
+  }
+}
+
+extension SystemDescription.Position {
+  /// True if it is an argument of the call.
+  var isArgument: Bool {
+    switch self {
+    case .parameter, .label, .each: true
+    case .generic, .declared, .result, .enclosing: false
+    }
   }
 }

@@ -1,30 +1,53 @@
 import Routes
 import SourceModel
 
-/// The arguments of a call that a description names.
+/// Something that stands at a position of a call.
+enum DescribedValue {
+  case argument(Value, ArgumentTypes)
+  /// A type in angle brackets, or one that the code around the call shows.
+  case type(Spelling)
+
+  /// True for an argument that is no metatype.
+  var isValue: Bool {
+    if case .argument(let value, _) = self { value.typeName == nil } else { false }
+  }
+}
+
+/// The parts of a call that a description names.
 struct DescribedArguments {
-  let key: Value
-  let qualifier: Value?
-  let destination: Value?
+  /// The names; empty if the code around the call does not show the only one.
+  let keys: [DescribedValue]
+  /// nil if the description names none, or the call has none.
+  let qualifier: DescribedValue?
+  let destination: DescribedValue?
 
   /// nil if the labels are those of another function, or an argument is missing that tells the function from another one of
   /// the same name: the key, and the destination.
   init?(of call: Call, _ entry: SystemDescription.Entry) {
-    guard let places = Places(of: call, entry), let key = places[entry.key] else { return nil }
-    let destination = entry.destination.map { places[$0] }
-    if case .some(.none) = destination { return nil }
-    self.key = key
-    self.destination = destination.flatMap(\.self)
-    qualifier = entry.qualifier.flatMap { places[$0] }
+    guard let places = Places(of: call, entry) else { return nil }
+    keys = entry.keys.lazy.map { places[$0] }.first { !$0.isEmpty } ?? []
+    if keys.isEmpty, entry.keys.allSatisfy(\.isArgument) { return nil }
+    destination = entry.destination.flatMap { places[$0].first }
+    if destination == nil, let position = entry.destination, position.isArgument { return nil }
+    qualifier = entry.qualifier.flatMap { places[$0].first }
   }
 
   private struct Places {
-    private let arguments: [Argument]
+    private let call: Call
     /// The parameter of each argument; nil for a further one.
     private let parameters: [Int?]
 
     init?(of call: Call, _ entry: SystemDescription.Entry) {
-      arguments = call.arguments
+      self.call = call
+      if entry.form == .attribute {
+        var count = 0
+        parameters = call.arguments.map { argument in
+          guard argument.label == nil else { return nil }
+          count += 1
+          return count - 1
+        }
+        return
+      }
       let labels = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
       if !entry.takesMore {
         guard let all = entry.function.parameters(of: labels) else { return nil }
@@ -36,12 +59,23 @@ struct DescribedArguments {
       parameters = labels.indices.map { $0 < named.count ? $0 : nil }
     }
 
-    subscript(position: SystemDescription.Position) -> Value? {
+    subscript(position: SystemDescription.Position) -> [DescribedValue] {
       switch position {
-      case .parameter(let index): parameters.firstIndex(of: index).map { arguments[$0].value }
+      case .parameter(let index): parameters.firstIndex(of: index).map(values) ?? []
       case .label(let label):
-        arguments.indices.first { parameters[$0] == nil && arguments[$0].label == label }.map { arguments[$0].value }
+        call.arguments.indices.first { parameters[$0] == nil && call.arguments[$0].label == label }.map(values) ?? []
+      case .each: call.arguments.indices.filter { call.arguments[$0].label == nil }.flatMap(values)
+      case .generic: call.genericArguments.first.map { [.type($0)] } ?? []
+      case .declared, .result: call.types.result.map { [.type($0)] } ?? []
+      case .enclosing: []
       }
+    }
+
+    /// The elements of an array literal, or the argument itself.
+    private func values(at index: Int) -> [DescribedValue] {
+      let types = call.types.arguments.indices.contains(index) ? call.types.arguments[index] : ArgumentTypes()
+      if !types.elements.isEmpty { return types.elements.map { .argument($0, ArgumentTypes()) } }
+      return [.argument(call.arguments[index].value, types)]
     }
   }
 }

@@ -15,18 +15,32 @@ struct DescribedCalls {
     calls = NamedFunctionCalls(outline)
   }
 
-  /// What a call says if it means a function: nil for a call of another one, and for a look-up of a name that is not
-  /// spelled.
-  func fact(of call: Call, _ described: DescribedEntry) -> Fact? {
-    let entry = described.entry
-    guard let isCertain = calls.means(entry.function, call), let arguments = DescribedArguments(of: call, entry),
+  /// The facts of a call that means a function; nil for a call of another one.
+  func facts(of call: Call, _ described: DescribedEntry) -> [Fact]? {
+    guard let isCertain = means(described.entry, call), let arguments = DescribedArguments(of: call, described.entry),
       !isForwarding(call)
     else { return nil }
     let isMeant = isCertain || described.takesAnyReceiver
-    return switch described.table.kind.key {
-    case .type: typeFact(of: call, described, arguments, isMeant: isMeant)
-    case .string, .url: isMeant ? textFact(of: call, described, arguments) : nil
+    let qualifier = self.qualifier(arguments, described)
+    // A look-up of an unknown name says nothing.
+    if qualifier == .unknown, !described.registers { return [] }
+    if arguments.keys.isEmpty { return described.registers ? [opening(call, described)] : [] }
+    return arguments.keys.compactMap { key in
+      switch described.table.kind.key {
+      case .type: typeFact(of: call, described, key, qualifier, arguments.destination, isMeant: isMeant)
+      case .string, .url: isMeant ? textFact(of: call, described, key, qualifier, arguments) : nil
+      }
     }
+  }
+
+  /// A call of a function that fills a table in ways that are not described.
+  func opensTable(_ call: Call, _ function: FunctionName) -> Bool {
+    let labels = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
+    return calls.means(function, call) != nil && function.parameters(of: labels) != nil
+  }
+
+  private func means(_ entry: SystemDescription.Entry, _ call: Call) -> Bool? {
+    entry.form == .attribute ? true : calls.means(entry.function, call)
   }
 
   /// True if a call passes on what the callers of the code around it spell: in a function of the description, and in a
@@ -39,77 +53,100 @@ struct DescribedCalls {
       }
   }
 
+  // MARK: Qualifiers
+
+  private enum Qualifier: Equatable {
+    case none, unknown, any
+    case text(Spelling)
+
+    /// That of a registration: one that is not known takes every one.
+    var registered: String? {
+      switch self {
+      case .none: nil
+      case .unknown, .any: RouteKey.anyQualifier
+      case .text(let text): text.text
+      }
+    }
+
+    /// That of a look-up.
+    var lookedUp: Spelling? {
+      if case .text(let text) = self { text } else { nil }
+    }
+  }
+
+  private func qualifier(_ arguments: DescribedArguments, _ described: DescribedEntry) -> Qualifier {
+    if described.entry.takesAnyQualifier { return .any }
+    guard case .argument(let value, _)? = arguments.qualifier, !value.isNil else { return .none }
+    return value.literal.map { .text($0) } ?? .unknown
+  }
+
   // MARK: Types
 
   private func typeFact(
-    of call: Call, _ described: DescribedEntry, _ arguments: DescribedArguments, isMeant: Bool
+    of call: Call, _ described: DescribedEntry, _ key: DescribedValue, _ qualifier: Qualifier,
+    _ destination: DescribedValue?, isMeant: Bool
   ) -> Fact? {
-    let space = described.table.space
-    guard let route = route(arguments.key, space, call) else {
-      return described.registers ? .unnamed(.kind(space)) : nil
+    guard var route = route(key, described.table.space, call) else {
+      return described.registers ? opening(call, described) : nil
     }
-    if !isMeant { return .mention(route) }
+    route.qualifier = qualifier.registered
+    // Any collection may take a value: `items.append(Book())`.
+    if !isMeant { return key.isValue && outline.language == .swift ? nil : .mention(route) }
     if !described.registers {
-      return .lookUp(Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions))
+      var lookUp = Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions)
+      lookUp.missing = described.missing(call)
+      return .lookUp(lookUp)
     }
     return .registration(
       Fact.Registration(
-        route: route, form: .call, destination: destination(arguments, call),
-        call: registering(call, space)))
+        route: route, form: .call, destination: self.destination(destination, call, described),
+        call: registering(call, described.table.space)))
   }
 
-  /// nil for a value, and for a type parameter.
-  private func route(_ key: Value, _ space: RouteSpace, _ call: Call) -> RouteReference? {
-    guard let name = type(key, in: call) else { return nil }
-    let first = String(name.text.prefix { $0 != "." && $0 != "&" && $0 != "<" })
+  /// nil for a value whose type is not seen, and for a type parameter.
+  private func route(_ key: DescribedValue, _ space: RouteSpace, _ call: Call) -> RouteReference? {
+    let types = DescribedTypes(outline: outline, call: call)
+    guard let type = types.named(key) else { return nil }
+    let first = String(type.name.text.prefix { $0 != "." && $0 != "&" && $0 != "<" })
     guard first != "Self", !outline.scopes(from: call.scope).contains(where: { $0.generics.contains(first) }) else {
       return nil
     }
-    return RouteReference(kind: .exact(space), name: name, scope: outline.typeNames(around: call.scope))
+    var route = RouteReference(kind: .exact(space), name: type.name, scope: outline.typeNames(around: call.scope))
+    route.isPath = type.isPath
+    return route
   }
 
-  private func destination(_ arguments: DescribedArguments, _ call: Call) -> Spelling? {
-    arguments.destination.flatMap { type($0, in: call) }
-  }
-
-  /// `P.self`, `[P class]`, `@protocol(P)`; in a macro of Objective-C also `P`.
-  private func type(_ value: Value, in call: Call) -> Spelling? {
-    switch value {
-    case .metatype(let name): return name
-    case .reference(let name)
-    where outline.language == .objectiveC && call.receiver == .none && name.text.first?.isUppercase == true:
-      return name
-    case .call(let index):
-      guard outline.calls.indices.contains(index), case let call = outline.calls[index],
-        call.callee.text == DescribedReader.protocolExpression, case .reference(let name)? = call.arguments.first?.value
-      else { return nil }
-      return name
-    default: return nil
+  private func destination(_ value: DescribedValue?, _ call: Call, _ described: DescribedEntry) -> Spelling? {
+    if described.entry.destination == .enclosing {
+      return outline.typeNames(around: call.scope).last.map {
+        Spelling(text: TypeName.simple($0), range: call.callee.range)
+      }
     }
+    return value.flatMap { DescribedTypes(outline: outline, call: call).destination($0) }
   }
 
   // MARK: Texts
 
-  private func textFact(of call: Call, _ described: DescribedEntry, _ arguments: DescribedArguments) -> Fact? {
+  private func textFact(
+    of call: Call, _ described: DescribedEntry, _ key: DescribedValue, _ qualifier: Qualifier,
+    _ arguments: DescribedArguments
+  ) -> Fact? {
     let scope = outline.typeNames(around: call.scope)
-    let key = text(arguments.key, of: described, in: scope)
-    var qualifier: String?
-    if let value = arguments.qualifier {
-      guard let literal = value.literalText else { return described.registers ? opening(call, described) : nil }
-      qualifier = literal
-    }
+    var text: (value: Spelling, origin: TextOrigin)?
+    if case .argument(let value, _) = key { text = self.text(value, of: described, in: scope) }
     guard described.registers else {
-      guard let (text, origin) = key else { return nil }
+      guard let (value, origin) = text else { return nil }
       var lookUp = Fact.TextLookUp(
-        value: text, origin: origin, qualifier: qualifier, form: .identifier, spaces: [described.table.space],
-        receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
-      lookUp.qualifierPlace = arguments.qualifier?.literalPlace
+        value: value, origin: origin, qualifier: qualifier.lookedUp, form: .identifier,
+        spaces: [described.table.space], receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+      lookUp.missing = described.missing(call)
       return .textLookUp(lookUp)
     }
     var fact = Fact.TextRegistration(
-      value: key?.value, origin: key?.origin ?? .literal, qualifier: qualifier, spaces: [described.table.space],
-      form: .call, method: call.callee.range, call: registering(call, described.table.space))
-    fact.destination = destination(arguments, call)
+      value: text?.value, origin: text?.origin ?? .literal, qualifier: qualifier.registered,
+      spaces: [described.table.space], form: .call, method: call.callee.range,
+      call: registering(call, described.table.space))
+    fact.destination = destination(arguments.destination, call, described)
     fact.registrant = scope.last.map(TypeName.simple)
     return .textRegistration(fact)
   }
@@ -123,11 +160,13 @@ struct DescribedCalls {
   }
 
   /// A registration of a name that is not spelled, which may be any.
-  private func opening(_ call: Call, _ described: DescribedEntry) -> Fact {
-    .textRegistration(
+  func opening(_ call: Call, _ described: DescribedEntry) -> Fact { opening(call, described.table) }
+
+  func opening(_ call: Call, _ table: DescribedTable) -> Fact {
+    if table.kind.key == .type { return .unnamed(.kind(table.space)) }
+    return .textRegistration(
       Fact.TextRegistration(
-        spaces: [described.table.space], form: .call, method: call.callee.range,
-        call: registering(call, described.table.space)))
+        spaces: [table.space], form: .call, method: call.callee.range, call: registering(call, table.space)))
   }
 
   private func registering(_ call: Call, _ space: RouteSpace) -> RegisteringCall {
@@ -138,20 +177,11 @@ struct DescribedCalls {
 }
 
 extension Value {
-  /// The place of a literal between its quotation marks, or of the name of a constant.
-  fileprivate var literalPlace: SourceRange? {
+  /// A literal between its quotation marks, or a constant of the function around it.
+  fileprivate var literal: Spelling? {
     switch self {
-    case .string(_, let range): range
-    case .constant(let text, _): text.range
-    default: nil
-    }
-  }
-
-  /// The text of a literal, or of a constant of the function around it.
-  fileprivate var literalText: String? {
-    switch self {
-    case .string(let text, _): text
-    case .constant(let text, _): text.text
+    case .string(let text, let range): Spelling(text: text, range: range)
+    case .constant(let text, _): text
     default: nil
     }
   }

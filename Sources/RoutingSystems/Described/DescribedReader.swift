@@ -1,10 +1,14 @@
 import Routes
 import SourceModel
 
-/// Reads the calls of the functions that the description of a system names.
+/// Reads the code that the description of a system names.
 struct DescribedReader: FactReader {
   let language: Language
-  private let entries: [String: [DescribedEntry]]
+  /// By the base name of the function, or by the attribute.
+  private let calls: [String: [DescribedEntry]]
+  private let attributes: [String: [DescribedEntry]]
+  /// The functions that open a table, by base name.
+  private let opens: [String: [(function: FunctionName, table: DescribedTable)]]
 
   init(_ tables: [DescribedTable], in language: Language) {
     self.language = language
@@ -12,20 +16,25 @@ struct DescribedReader: FactReader {
       table.kind.registrations.map { DescribedEntry($0, of: table, registers: true) }
         + table.kind.lookUps.map { DescribedEntry($0, of: table, registers: false) }
     }
-    entries = Dictionary(grouping: all) { $0.entry.function.base }
+    calls = Dictionary(grouping: all.filter { $0.entry.form == .call }) { $0.entry.function.base }
+    attributes = Dictionary(grouping: all.filter { $0.entry.form == .attribute }) { $0.entry.function.base }
+    let opening = tables.flatMap { table in table.kind.opens.map { (function: $0, table: table) } }
+    opens = Dictionary(grouping: opening, by: \.function.base)
   }
 
   var interest: Interest {
-    let names = Set(entries.keys)
-    let types = Set(entries.values.joined().filter(\.entry.function.isInitializer).map(\.entry.function.base))
+    let entries = calls.values.joined()
+    let called = Set(calls.keys).union(opens.keys)
+    let types = Set(entries.map(\.entry.function).filter(\.isInitializer).map(\.base))
+    let wrappers = language == .swift ? Set(attributes.keys) : []
     var interest = Interest(
-      triggers: names, callees: names.subtracting(types), types: types,
-      macros: MacroInterest(naming: language == .objectiveC ? [Self.protocolExpression] : []), receivers: names)
+      triggers: called.union(wrappers), callees: called.subtracting(types), types: types,
+      macros: MacroInterest(naming: language == .objectiveC ? [Self.protocolExpression] : []),
+      receivers: Set(calls.keys).union(wrappers))
     interest.callees.formUnion(language == .objectiveC ? [Self.protocolExpression] : [])
-    interest.names.callees = names
-    if entries.values.joined().contains(where: { $0.table.kind.key == .url }) {
-      DescribedURLValue.add(to: &interest, in: language)
-    }
+    if language == .swift { interest.narrowTriggers(to: entries.map { $0 }) }
+    interest.names.callees = Set(entries.filter(\.takesText).map(\.entry.function.base))
+    if entries.contains(where: { $0.table.kind.key == .url }) { DescribedURLValue.add(to: &interest, in: language) }
     return interest
   }
 
@@ -33,16 +42,25 @@ struct DescribedReader: FactReader {
   static let protocolExpression = "@protocol"
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
-    let calls = DescribedCalls(
+    let read = DescribedCalls(
       language == .objectiveC ? ImportedOutline.of(outline) : outline,
-      functions: entries.mapValues { $0.map(\.entry.function) }, readMacros: interest.macros.readable)
-    return calls.outline.calls.compactMap { call in
-      entries[call.callee.text].flatMap { entries in entries.lazy.compactMap { calls.fact(of: call, $0) }.first }
-    }
+      functions: calls.mapValues { $0.map(\.entry.function) }, readMacros: interest.macros.readable)
+    return read.outline.calls.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
+      + outline.declared.attributes.flatMap { facts(of: $0, attributes, read) }
+  }
+
+  /// The facts of the first entry that a call may mean.
+  private func facts(of call: Call, _ entries: [String: [DescribedEntry]], _ read: DescribedCalls) -> [Fact] {
+    guard let entries = entries[call.callee.text] else { return [] }
+    return entries.lazy.filter { $0.counts(in: read.outline) }.compactMap { read.facts(of: call, $0) }.first ?? []
+  }
+
+  private func openings(of call: Call, _ read: DescribedCalls) -> [Fact] {
+    (opens[call.callee.text] ?? []).filter { read.opensTable(call, $0.function) }.map { read.opening(call, $0.table) }
   }
 }
 
-/// A function of a description, with the table that it fills or asks.
+/// An entry of a description, with the table that it fills or asks.
 struct DescribedEntry: Sendable {
   let entry: SystemDescription.Entry
   let table: DescribedTable
@@ -53,4 +71,21 @@ struct DescribedEntry: Sendable {
   }
 
   var takesAnyReceiver: Bool { registers || entry.takesAnyReceiver ?? table.kind.takesAnyReceiver }
+
+  /// True if a text is a name, or a half of one.
+  var takesText: Bool { table.kind.key == .string || entry.qualifier != nil }
+
+  /// False for a look-up in a file that imports none of the modules.
+  func counts(in outline: SourceOutline) -> Bool {
+    modules.isEmpty || !modules.isDisjoint(with: outline.declared.imports)
+  }
+
+  /// The modules of which a file imports one where the entry counts; empty for all files.
+  var modules: Set<String> { registers || entry.countsEverywhere ? [] : table.kind.modules }
+
+  /// The effect of a look-up that finds nothing; nil for that of the kind. With `!` behind it, `nil` crashes.
+  func missing(_ call: Call) -> RouteTable.Missing? {
+    let missing = entry.missing ?? table.kind.missing
+    return missing == .nil && call.types.isForced ? .crash : entry.missing
+  }
 }

@@ -11,6 +11,13 @@ package struct SystemDescription: Hashable, Sendable {
     (self.name, self.kinds) = (name, kinds)
   }
 
+  /// The description with look-ups that count in every file.
+  package var countingEverywhere: SystemDescription {
+    var description = self
+    for index in kinds.indices { description.kinds[index].modules = [] }
+    return description
+  }
+
   /// One table of names.
   package struct Kind: Hashable, Sendable {
     /// What a name is.
@@ -36,28 +43,56 @@ package struct SystemDescription: Hashable, Sendable {
     /// The definitions that register a name.
     package var methods: [Method] = []
     package var lookUps: [Entry] = []
+    /// The modules of which a file imports one where its look-ups count; empty if they count in every file.
+    package var modules: Set<String> = []
+    /// The functions that fill the table in ways that are not described.
+    package var opens: [FunctionName] = []
+    /// True if nothing out of sight registers names, false if anything may; nil if the tree decides.
+    package var isClosed: Bool?
 
     package init(name: String, key: Key) {
       (self.name, self.key) = (name, key)
     }
   }
 
-  /// A function that registers or looks up the name that it gets.
+  /// Code that registers or looks up a name.
   package struct Entry: Hashable, Sendable {
+    package enum Form: String, Hashable, Sendable, CaseIterable {
+      /// A call of a function, or a macro.
+      case call
+      /// A property wrapper or an attached macro of a variable: `@Injected var clock: Clock`.
+      case attribute
+    }
+
+    package var form = Form.call
+    /// The function, or the attribute as a function without parameters.
     package var function: FunctionName
     /// True if calls may have further arguments: `open(_:...)`.
     package var takesMore = false
-    package var key: Position
+    /// The places of the name, of which the first counts where something stands.
+    package var keys: [Position]
     /// The second half of a name; nil if there is none.
     package var qualifier: Position?
+    /// True if a registration answers look-ups with any second half.
+    package var takesAnyQualifier = false
     /// The class that the name leads to; nil if the call does not tell.
     package var destination: Position?
     /// nil for that of the kind.
     package var takesAnyReceiver: Bool?
+    /// nil for that of the kind.
+    package var missing: RouteTable.Missing?
+    /// True if a look-up counts in files that import none of the modules, because a code base adds it to a pack.
+    package var countsEverywhere = false
 
     package init(function: FunctionName, key: Position) {
-      (self.function, self.key) = (function, key)
+      (self.function, keys) = (function, [key])
     }
+
+    /// The function or attribute as messages name it.
+    package var name: String { form == .attribute ? "@\(function.base)" : function.description }
+
+    /// The place of the name that comes first.
+    package var key: Position { keys.first ?? .parameter(0) }
   }
 
   /// The definitions of methods that register the parts of their names.
@@ -76,11 +111,21 @@ package struct SystemDescription: Hashable, Sendable {
     package static let qualifier = "qualifier"
   }
 
-  /// An argument of a call.
+  /// A place in a call, or a type that the code around the call shows.
   package enum Position: Hashable, Sendable {
     /// A parameter of the function, from zero.
     case parameter(Int)
     /// A further argument, which has this label.
     case label(String)
+    /// Every argument without a label.
+    case each
+    /// The first type in angle brackets.
+    case generic
+    /// The declared type of the variable that has the attribute.
+    case declared
+    /// The type that the value of the call is given.
+    case result
+    /// The type around the call.
+    case enclosing
   }
 }

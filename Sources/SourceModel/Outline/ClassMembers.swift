@@ -51,6 +51,11 @@ package struct DeclaredNames: Hashable, Sendable {
   package var comparisons: [TextComparison] = []
   /// The uses of names of interest with their members, in source order. Only of Swift.
   package var memberPaths: [MemberPath] = []
+  /// The attributes of variables that `Interest.receivers` contains, in source order: the callee is the attribute, and
+  /// `types.result` the declared type. Only of Swift.
+  package var attributes: [Call] = []
+  /// The modules that the file imports. Only if `Interest.receivers` is not empty.
+  package var imports: Set<String> = []
 
   package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {
     self.constants = constants

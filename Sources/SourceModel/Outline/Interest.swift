@@ -6,6 +6,9 @@
 package struct Interest: Hashable, Sendable {
   /// A file without any of these identifiers is not parsed.
   package var triggers: Set<String>
+  /// A file with all identifiers of one of these sets is parsed, too: `append` alone is frequent, and
+  /// `append` beside `NavigationPath` is not. Only for Swift.
+  package var triggerGroups: Set<Set<String>>
   /// Functions and methods whose calls go into the outline, by base name: `register`, `openURL`, `init`.
   /// A method of Objective-C goes by its whole selector, `registerClass:`, or by the first piece without its colon.
   package var callees: Set<String>
@@ -19,13 +22,8 @@ package struct Interest: Hashable, Sendable {
   package var macros: MacroInterest
   /// Properties whose assignments go into the outline: `isAutomatic`.
   package var members: Set<String>
-  /// Labels whose blocks are read whole: all calls and assignments in them go into the outline. Only of Objective-C.
-  package var blocks: Set<String>
-  /// Labels of arguments and names of members whose blocks go into the outline with their parameters.
-  /// The label of a first argument is the first piece of the selector. The members are in `members`
-  /// too. Only for Objective-C.
-  package var typedBlocks: Set<String>
-  /// The callees whose `Call.receiverType` goes into the outline. Only for Swift.
+  package var blocks: BlockInterest
+  /// The callees whose `Call.types` goes into the outline, and the attributes of variables that go into it. Only for Swift.
   package var receivers: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = Route` gives `Screen: Route`.
   package var aliases: [String: String]
@@ -34,10 +32,12 @@ package struct Interest: Hashable, Sendable {
   package init(
     triggers: Set<String> = [], callees: Set<String> = [], types: Set<String> = [], methods: Set<String> = [],
     functions: Set<String> = [], macros: MacroInterest = MacroInterest(),
-    members: Set<String> = [], blocks: Set<String> = [], typedBlocks: Set<String> = [],
-    receivers: Set<String> = [], aliases: [String: String] = [:], names: NameInterest = NameInterest()
+    members: Set<String> = [], blocks: BlockInterest = BlockInterest(),
+    receivers: Set<String> = [], aliases: [String: String] = [:], names: NameInterest = NameInterest(),
+    triggerGroups: Set<Set<String>> = []
   ) {
     self.triggers = triggers
+    self.triggerGroups = triggerGroups
     self.callees = callees
     self.types = types
     self.methods = methods
@@ -45,7 +45,6 @@ package struct Interest: Hashable, Sendable {
     self.macros = macros
     self.members = members
     self.blocks = blocks
-    self.typedBlocks = typedBlocks
     self.receivers = receivers
     self.aliases = aliases
     self.names = names
@@ -62,8 +61,27 @@ package struct Interest: Hashable, Sendable {
       types: types.union(other.types), methods: methods.union(other.methods),
       functions: functions.union(other.functions), macros: macros.union(other.macros),
       members: members.union(other.members), blocks: blocks.union(other.blocks),
-      typedBlocks: typedBlocks.union(other.typedBlocks), receivers: receivers.union(other.receivers),
-      aliases: aliases.merging(other.aliases) { first, _ in first }, names: names.union(other.names))
+      receivers: receivers.union(other.receivers),
+      aliases: aliases.merging(other.aliases) { first, _ in first }, names: names.union(other.names),
+      triggerGroups: triggerGroups.union(other.triggerGroups))
+  }
+}
+
+/// The blocks that the readers of Objective-C look for.
+package struct BlockInterest: Hashable, Sendable {
+  /// Labels whose blocks are read whole: all calls and assignments in them go into the outline.
+  package var whole: Set<String>
+  /// Labels of arguments and names of members whose blocks go into the outline with their parameters.
+  /// The label of a first argument is the first piece of the selector. The members are in
+  /// `Interest.members` too.
+  package var typed: Set<String>
+
+  package init(whole: Set<String> = [], typed: Set<String> = []) {
+    (self.whole, self.typed) = (whole, typed)
+  }
+
+  func union(_ other: BlockInterest) -> BlockInterest {
+    BlockInterest(whole: whole.union(other.whole), typed: typed.union(other.typed))
   }
 }
 

@@ -127,10 +127,8 @@ package struct Call: Hashable, Sendable {
   /// The base name without receiver and generic arguments: `register`, `Route`, `init`.
   package var callee: Spelling
   package var receiver: Receiver
-  /// The last name of the type that the file declares for the variable or property that is the
-  /// receiver: `Navigator` for `let navigator: App.Navigator?`. nil if the file does not show it.
-  /// Only for `Interest.receivers`.
-  package var receiverType: String?
+  /// The types that the code around it shows. Only for `Interest.receivers`.
+  package var types = CallTypes()
   /// What the receiver certainly is: the call whose value a variable has, `let route = BlockRoute.make(…)`, or a parameter
   /// of the function around. Only for `NameInterest.callees`.
   package var receiverValue: Value?

@@ -25,7 +25,7 @@ extension Cast {
 
 extension FunctionCallExprSyntax {
   /// The call with `?`, `!`, `try` and parentheses around it.
-  fileprivate var wholeOperand: ExprSyntax {
+  var wholeOperand: ExprSyntax {
     var current = ExprSyntax(self)
     while let parent = current.parent?.as(ExprSyntax.self), parent.unwrapped.id == id { current = parent }
     return current

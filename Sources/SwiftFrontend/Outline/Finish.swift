@@ -13,8 +13,8 @@ extension OutlineWalk {
     for number in choice.chosen {
       let draft = calls.all[number]
       var call = reader.call(number, conditions: conditionSpeller.spell(places[draft.place].conditions))
-      if wanted.interest.receivers.contains(call.callee.text), case .expression(let base) = draft.callee.base {
-        call.receiverType = names.variables.type(of: base)
+      if wanted.interest.receivers.contains(call.callee.text) {
+        call.types = CallTypeReader(reader).types(of: draft, &names.variables)
       }
       if wanted.interest.names.callees.contains(call.callee.text) || wanted.interest.names.hasLabel(draft.node) {
         names.resolve(in: &call, draft, reader)
@@ -35,6 +35,7 @@ extension OutlineWalk {
     for draft in memberPaths {
       if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }
     }
+    outline.declared.attributes = attributes.map { attribute($0, reader, &names.variables) }
     for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
   }

@@ -25,7 +25,11 @@ struct LexicalNames {
   /// Returns the last name of the type of `navigator` or `self.navigator`.
   mutating func type(of expression: ExprSyntax) -> String? {
     guard let variable = VariableName(expression) else { return nil }
-    switch referent(of: variable, at: Syntax(expression)) {
+    return type(of: variable, at: Syntax(expression))
+  }
+
+  mutating func type(of variable: VariableName, at node: Syntax) -> String? {
+    switch referent(of: variable, at: node) {
     case .local(let declaration), .member(let declaration), .global(let declaration):
       if case .type(let type) = declaration.meaning { return type }
       return nil

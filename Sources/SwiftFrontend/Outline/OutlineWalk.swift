@@ -19,6 +19,8 @@ struct OutlineWalk {
   var returned: [(scope: Int, expression: ExprSyntax)] = []
   var assignments: [AssignmentDraft] = []
   var memberPaths: [MemberPathDraft] = []
+  /// The attributes of interest, with their places.
+  var attributes: [(node: AttributeSyntax, place: Int)] = []
   /// The functions whose comparisons go into the outline.
   var comparing: [ComparingFunction] = []
   private var pending: [(node: Syntax, place: Int)] = []
@@ -38,6 +40,7 @@ struct OutlineWalk {
     let speller = walk.speller
     var outline = walk.finished()
     outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
+    if !wanted.interest.receivers.isEmpty { outline.declared.imports = ImportScan.modules(in: text) }
     outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
     return outline
   }
@@ -97,6 +100,7 @@ struct OutlineWalk {
   /// The name of an attribute is no use of a type; its generic arguments are.
   private mutating func enterAttribute(_ node: AttributeSyntax, at place: Int) {
     noteMacro(node, at: place)
+    noteAttribute(node, at: place)
     let name = node.attributeName
     let generics =
       name.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? name.as(MemberTypeSyntax.self)?.genericArgumentClause

@@ -120,8 +120,11 @@ package struct ConfigurationFiles: Sendable {
   private mutating func chooseSystems() {
     let old = systemChoice
     let off = Set(layers.flatMap(\.content.switchedOff))
-    let on = Set(usesOfPacks.keys).union(layers.flatMap(\.content.switchedOn)).subtracting(described.map(\.name))
-    let packs = Packs.all.filter { on.contains($0.name) }.compactMap(\.description)
+    let forced = Set(layers.flatMap(\.content.switchedOn))
+    let on = forced.union(usesOfPacks.keys).subtracting(described.map(\.name))
+    let packs = Packs.all.filter { on.contains($0.name) }.compactMap { pack in
+      forced.contains(pack.name) ? pack.description?.countingEverywhere : pack.description
+    }
     systemChoice.switchedOff = off.subtracting(Packs.names)
     systemChoice.described = (described + packs).filter { !off.contains($0.name) }
     if systemChoice != old { systems = systemChoice.list(of: knownSystems) }

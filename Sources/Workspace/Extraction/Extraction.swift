@@ -127,6 +127,9 @@ package struct Extraction: Sendable {
     if interest.isSkimming { return false }
     let (wanted, doubtful) = (interest[facts.language], facts.words.doubtful)
     if !words.isDisjoint(with: wanted.triggers) || doubtful.containsAny(of: wanted.triggers) { return true }
+    if wanted.triggerGroups.contains(where: { $0.allSatisfy { words.contains($0) || doubtful.contains($0) } }) {
+      return true
+    }
     if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
     return interest.mayLabelText(in: text, words: words, facts.language)
       || wanted.names.functions.mayBeUsed(in: text, words: words)

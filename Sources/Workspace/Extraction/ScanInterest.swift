@@ -76,7 +76,7 @@ package struct ScanInterest: Sendable {
       interests.values.reduce(
         promises.union(ApplicationEntry.calls).union(launchWords).union(labels).union(Packs.modules).union(Packs.signs)
       ) {
-        $0.union($1.triggers).union($1.names.askedWords).union($1.names.pathWords)
+        $0.union($1.triggers).union($1.triggerGroups.joined()).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
 
@@ -110,6 +110,13 @@ package struct ScanInterest: Sendable {
   /// it, too.
   func mayLabelText(in text: SourceText, words: Set<String>, _ language: Language) -> Bool {
     systems.interest(in: language).names.mayLabelText(in: text, words: words)
+  }
+
+  /// The groups of words that only one of the two looks for.
+  func changedGroups(from other: ScanInterest) -> Set<Set<String>> {
+    [Language.swift, .objectiveC].reduce(into: []) {
+      $0.formUnion(self[$1].triggerGroups.symmetricDifference(other[$1].triggerGroups))
+    }
   }
 
   /// The classes whose members only one of the two reads.

@@ -94,6 +94,16 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// Marks the files that may hold all words of a group.
+  mutating func markAll(thatMayHoldAllOf groups: Set<Set<String>>) {
+    let groups = groups.map { $0.map { WordHash($0) } }
+    for (path, file) in files {
+      guard let reading = file.reading, let filter = reading.extraction.words else { continue }
+      let isBroken = reading.extraction.facts.understanding == .broken
+      if isBroken || groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { marked.insert(path) }
+    }
+  }
+
   /// Marks the files that may use a name with one of its members.
   mutating func markAll(thatMayUse members: [String: Set<String>]) {
     // Any member may follow a name that has none.

@@ -293,8 +293,8 @@ package struct WorkspaceState: Sendable {
         functions: configuration.functions, names: names)
     var words = wanted.changedWords(from: interest)
     let (classes, constants) = (wanted.changedClasses(from: interest), wanted.changedConstants(from: interest))
-    let isOfOtherSystems = wanted.systems !== interest.systems
-    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || isOfOtherSystems else { return }
+    let (groups, isOfOtherSystems) = (wanted.changedGroups(from: interest), wanted.systems !== interest.systems)
+    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || isOfOtherSystems else { return }
     let isFirst = interest.isSkimming
     if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
@@ -303,6 +303,7 @@ package struct WorkspaceState: Sendable {
       needs.systemWords = []
     }
     if !words.isEmpty { files.markAll(thatMayHold: words, orLabelTexts: isFirst) }
+    if !groups.isEmpty { files.markAll(thatMayHoldAllOf: groups) }
     files.mark(input.heads.files(declaring: classes))
     for (type, names) in constants { files.mark(input.heads.files(declaring: [type])) { $0.mayDeclare(names) } }
   }

@@ -40,6 +40,8 @@ enum ConfigurationSchema {
     case .mapping(let keys, let values): mapping(keys, values)
     case .record(let record): members(of: record)
     case .wordOr(let words, let type): [("anyOf", [schema(ofWords: words), schema(of: type)])]
+    case .oneOrMore(let type, let noun):
+      [("anyOf", [schema(of: type), schema(of: .filledList(of: type, singular: noun))])]
     case .textOr(_, let type): [("anyOf", [["type": "string"], schema(of: type)])]
     }
   }

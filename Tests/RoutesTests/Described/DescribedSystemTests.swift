@@ -30,14 +30,14 @@ import Workspace
     }
     #expect(
       messages.sorted() == [
-        "error: nothing registers the route 'WallClock', so this look-up crashes",
+        "error: nothing registers the route 'Clock', so this look-up crashes",
+        "error: nothing registers the route 'WallClock', so this look-up crashes; 'WallClock' is registered as 'Clock'",
         "warning: no registered handler URL pattern matches 'ink://tost', so this look-up does nothing; did you mean 'ink://toast'?",
         "warning: no registered page URL pattern matches 'ink://note/new', so this look-up gives nil; 'ink://note/<int:id>' takes a whole number there",
         "warning: no registered page URL pattern matches 'ink://toast', so this look-up gives nil; it is registered as a handler",
         "warning: nothing registers the action 'Orders/detail', so this look-up gives nil; 'Action_detail(params:)' has the selector 'Action_detailWithParams:'",
         "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil",
         "warning: nothing registers the action 'Pay/receipt', so this look-up gives nil",
-        "warning: nothing registers the route 'Clock', so this look-up gives nil",
         "warning: nothing registers the route 'sendd', so this look-up does nothing; did you mean 'send'?",
         "warning: nothing registers the service 'PrintService', so this look-up gives nil",
       ])
@@ -134,11 +134,14 @@ extension DescribedSystemTests {
           }
         }
         """,
-      rows: ["route Clock: registered, 1", "route Ledger: registered, 0", "route WallClock: unregistered, 1"]),
+      rows: [
+        "route Clock: registered -> WallClock, 1", "route Ledger: registered -> Ledger, 0",
+        "route WallClock: unregistered, 1",
+      ]),
     DescribedCase(
       title: "types of frameworks, registered by classes that adopt a protocol",
       yaml: """
-        swinject: {key: type, missing: nil, receiver: any, registrations: [{call: "Container.register(_:factory:)", destination: factory}], look-ups: ["Resolver.resolve(_:)"]}
+        container: {key: type, missing: nil, receiver: any, registrations: [{call: "Container.register(_:factory:)", destination: factory}], look-ups: ["Resolver.resolve(_:)"]}
         """,
       source: """
         //- App.swift
@@ -157,7 +160,8 @@ extension DescribedSystemTests {
         #include "Unseen.inc"
         """,
       rows: [
-        "route Clock: unregistered, 1", "route Ledger: registered, 0", "route NotificationCenter: registered, 0",
+        "route Clock: unregistered, 1", "route Ledger: registered -> Ledger, 0",
+        "route NotificationCenter: registered, 0",
       ]),
     DescribedCase(
       title: "protocols in Objective-C",

@@ -22,8 +22,9 @@ extension RouteKeys {
   private func keyed(_ fact: Fact.LookUp, _ file: IndexedFile) -> FileUses.LookUp? {
     guard !isMention(fact), case .exact(let kind) = fact.route.kind else { return nil }
     let lookUp = Route.LookUp(
-      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, language: file.facts.language,
-      user: fact.route.scope.last.map(TypeName.simple), conditions: fact.conditions)
+      site: Site(file: file.id, range: fact.route.name.range), form: fact.form, doubt: doubt(of: fact.route),
+      missing: fact.missing, language: file.facts.language, user: fact.route.scope.last.map(TypeName.simple),
+      conditions: fact.conditions)
     if let meaning = meaning(of: fact.route, kind, file.id) {
       return FileUses.LookUp(key: meaning.key, components: meaning.components, lookUp: lookUp)
     }
@@ -51,10 +52,11 @@ extension RouteKeys {
     guard fact.origin.isKnown, let space = space(of: fact) else { return nil }
     var lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form, text: fact.origin.place,
-      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), language: file.facts.language,
+      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), missing: fact.missing,
+      language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
-    lookUp.qualifier = fact.qualifierPlace.map { Site(file: file.id, range: $0) }
-    let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier)
+    lookUp.qualifier = fact.qualifier.map { Site(file: file.id, range: $0.range) }
+    let key = RouteKey(space: space, owner: fact.owner, name: fact.value.text, qualifier: fact.qualifier?.text)
     return FileUses.LookUp(key: key, lookUp: lookUp)
   }
 

@@ -38,10 +38,18 @@ struct RouteKeys: Sendable {
     of reference: RouteReference, _ kind: RouteSpace, _ file: FileID
   ) -> (key: RouteKey, components: [String]?)? {
     guard !reference.name.text.isEmpty else { return onlyDeclared[kind].flatMap(\.self).map { ($0, nil) } }
-    guard !types.isGenericParameter(reference.name.text, in: reference.scope) else { return nil }
-    guard
-      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
-    else { return nil }
-    return (RouteKey(space: kind, name: name), parts)
+    let spelling = reference.isPath ? types.typePath(of: reference.name.text).type : reference.name.text
+    guard !types.isGenericParameter(spelling, in: reference.scope) else { return nil }
+    guard case .name(let name, let parts) = types.resolve(spelling, scope: reference.scope, file: file) else {
+      return nil
+    }
+    return (RouteKey(space: kind, name: name, qualifier: reference.qualifier), parts)
+  }
+
+  /// The reason why a value may be of another type than the one that its path begins with: a clause. A static member has
+  /// any type.
+  func doubt(of reference: RouteReference) -> String? {
+    guard reference.isPath, let member = types.typePath(of: reference.name.text).member else { return nil }
+    return "'\(member)' may be a value of another type"
   }
 }

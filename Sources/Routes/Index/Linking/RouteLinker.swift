@@ -147,6 +147,7 @@ struct RouteLinker: Sendable {
 
   /// The name to show for who registers. What calls a function of the code base need not be a router.
   private func router(of fact: Fact.Registration) -> String? {
+    if fact.route.kind.takesAnyType { return fact.route.scope.last.map(TypeName.simple) }
     if !fact.form.isByRouter { return nil }
     let registrar = fact.call.registrar
     return fact.form == .namedFunction ? routers.routerName(of: registrar) : routers.name(of: registrar)
@@ -202,13 +203,21 @@ extension RouteLinker {
       doubt(TypeName(reference.name.text)?.paths.compactMap { $0.last } ?? [], of: reference)
       return nil
     }
-    if types.isParameter(reference.name.text, in: reference.scope) { infer([kind]) }
+    if types.isParameter(reference.name.text, in: reference.scope) || isOfUnknownType(reference) { infer([kind]) }
     if let key = key(of: reference, kind, file) { return key }
     if reference.name.text.isEmpty { infer([kind]) }
     if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
       doubt(words, of: reference)
     }
     return nil
+  }
+
+  /// True for a value whose type the expression does not show for certain.
+  private func isOfUnknownType(_ reference: RouteReference) -> Bool {
+    guard reference.isPath else { return false }
+    let path = types.typePath(of: reference.name.text)
+    let first = String(path.type.prefix { $0 != "." })
+    return path.member != nil || !(types.isDeclared(first) || types.isAlias(first) || AppleClass.isKnown(first))
   }
 
   private mutating func doubt(_ words: some Sequence<String>, of reference: RouteReference) {

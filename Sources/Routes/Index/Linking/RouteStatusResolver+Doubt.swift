@@ -36,6 +36,8 @@ extension RouteStatusResolver {
   private static let openWorld: Sentence =
     "scan the application's sources as well, or set 'world: closed' in .waymark.yml (or pass --closed-world) if the scan contains everything that registers routes"
 
+  private static let declaredOpen = "the description of its system says that code outside the scan registers names"
+
   private func doubtOfTargets(_ route: Route, _ application: ApplicationSet) -> Doubt? {
     let offers = answers(to: route).map(\.site) + route.adapters.map(\.site)
     if let (reason, site) = linkages.elsewhere(offers, application) {
@@ -56,6 +58,7 @@ extension RouteStatusResolver {
     if key.isComposed, mayEndEarly(key) {
       return Doubt("a part that code composes may be empty, or contain a question mark, which ends the path")
     }
+    if key.space.table.isClosed == false { return Doubt(Self.declaredOpen) }
     if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     return unseen.reason(for: key, in: application).map { Doubt($0) }
@@ -69,7 +72,10 @@ extension RouteStatusResolver {
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
     if let problem = routes.problems[route.key] { return Doubt(problem) }
-    if world.extent == .open { return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld) }
+    if route.key.space.table.isClosed == false { return Doubt(Self.declaredOpen) }
+    if route.key.space.table.isClosed == nil, world.extent == .open {
+      return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld)
+    }
     if let missing = parts.first(where: { !isSeen($0, in: parts, route.key.space) }) {
       let advice: Sentence = "scan the sources that declare \(code: missing) as well"
       return namedDoubt(parts, application) ?? Doubt("'\(missing)' is not declared in the scan", advice)
@@ -114,6 +120,7 @@ extension RouteStatusResolver {
       return Doubt(reason, Self.naming(nil, offers.passed.sites[name]))
     }
     if let reason = offers.keys.routers.reason(toDoubtRegistrationsOf: route.key.space.family) { return Doubt(reason) }
+    if route.key.space.table.isClosed == true { return nil }
     return applications.unseen(in: application).map {
       Doubt(
         $0,

@@ -99,14 +99,15 @@ struct UnseenTexts: Sendable {
   /// Why a text that nothing is seen to register may be registered in an application all the same.
   func reason(for key: RouteKey, in application: ApplicationSet) -> String? {
     let family = key.space.family
-    if world.extent == .open { return "it may be registered outside the scan: \(world.reason)" }
+    let isClosed = key.space.table.isClosed == true
+    if world.extent == .open, !isClosed { return "it may be registered outside the scan: \(world.reason)" }
     if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
     if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
     guard seen[family]?.contains(application) == true else {
       return Self.nothingSeen
     }
     return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
-      ?? applications.unseen(in: application) ?? applications.unseenLibrary(in: application)
+      ?? (isClosed ? nil : applications.unseen(in: application) ?? applications.unseenLibrary(in: application))
   }
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {

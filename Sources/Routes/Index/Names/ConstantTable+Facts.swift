@@ -36,6 +36,12 @@ extension ConstantTable {
       }
       (fact.value, fact.origin) = (Spelling(text: text.text, range: value.range), origin)
       return .textRegistration(fact)
+    case .lookUp(var fact):
+      fact.route = withoutCase(fact.route, in: place.file, place.types)
+      return .lookUp(fact)
+    case .registration(var fact):
+      fact.route = withoutCase(fact.route, in: place.file, place.types)
+      return .registration(fact)
     default: return fact
     }
   }
@@ -88,6 +94,7 @@ extension Fact {
     switch self {
     case .textLookUp(let fact): ![.literal, .composed].contains(fact.origin) || fact.ownerName != nil
     case .textRegistration(let fact): fact.origin != .literal
+    case .lookUp, .registration: path != nil
     default: false
     }
   }
@@ -102,6 +109,7 @@ extension Fact {
     switch self {
     case .textLookUp(let fact): [fact.origin.scope == nil ? nil : fact.value.text, fact.ownerName].compactMap(\.self)
     case .textRegistration(let fact): [fact.origin.scope == nil ? nil : fact.value?.text].compactMap(\.self)
+    case .lookUp, .registration: path.map { [$0] } ?? []
     default: []
     }
   }

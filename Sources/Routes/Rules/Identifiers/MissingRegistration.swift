@@ -14,17 +14,23 @@ package protocol MissingRegistration: Rule where Subject == Route {
 extension MissingRegistration {
   package static func subjects(in index: RouteIndex) -> [Route] {
     let spaces = index.systems.spaces.filter {
-      $0.naming == .text && $0.table.missing != .fine
+      $0.naming == .text
         && ($0.missingRule ?? UnknownIdentifier.description.id) == description.id
     }
     return spaces.flatMap { index.routes(in: $0).filter { !$0.lookUps.isEmpty } }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.map { lookUp, doubt in
-      var finding = finding(at: place(of: lookUp, text, in: index), message(about: text, in: index), doubt: doubt)
+    text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.compactMap { lookUp, doubt in
+      let missing = lookUp.missing ?? text.key.space.table.missing
+      if missing == .fine { return nil }
+      var message = message(about: text, in: index)
+      if let missing, let standard = text.key.space.table.missing, missing != standard {
+        message.replace("so this look-up \(standard.verb)", with: "so this look-up \(missing.verb)", maxReplacements: 1)
+      }
+      var finding = finding(at: place(of: lookUp, text, in: index), message, doubt: doubt)
       if doubt == nil { finding.hint = hint(about: text) }
-      finding.standard = text.key.space.table.missing?.severity
+      finding.standard = missing?.severity
       return finding
     }
   }

@@ -8,18 +8,20 @@ package enum LookUpUnregistered: Rule {
     summary: "A route is looked up that no router registers.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.type).filter { !$0.isAvailableEverywhere && $0.key.space.table.missing != .fine }
+    index.routes(.type).filter { !$0.isAvailableEverywhere }
   }
 
   package static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let related = route.status.isMissing ? index.declarations(of: route) : []
-    let (subject, missing) = (route.key.description, route.key.space.table.missing)
+    let subject = route.key.description
     var explanations: [ApplicationSet: String?] = [:]
     return lookUps(of: route, in: index).compactMap { lookUp in
       switch index.status(of: route, at: lookUp.site) {
       case .registered, .adapted:
         return nil
       case .unregistered:
+        if let doubt = lookUp.doubt { return finding(at: lookUp.site, "nothing registers \(subject)", doubt: doubt) }
+        let missing = lookUp.missing ?? route.key.space.table.missing
         let lacking = index.applications(lacking: route, among: index.applications(judging: lookUp.site))
         let explanation = explanations[lacking] ?? index.explanation(of: route, in: lacking)
         explanations[lacking] = .some(explanation)
@@ -43,6 +45,7 @@ package enum LookUpUnregistered: Rule {
     let misused = Set(index.systems.owner(of: route.key.space)?.misuses(of: route, in: index) ?? [])
     return route.lookUps.filter {
       $0.form.looksUp && !$0.conditions.isNeverCompiled && !misused.contains($0.site)
+        && ($0.missing ?? route.key.space.table.missing) != .fine
     }
   }
 }

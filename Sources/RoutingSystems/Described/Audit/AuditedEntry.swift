@@ -36,6 +36,9 @@ package struct AuditedEntry: Sendable {
     readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
   }
 
+  /// True for a call of a function with the same base name.
+  func mayMean(_ call: Call) -> Bool { entry.form == .call && call.callee.text == function.base }
+
   /// The entry as a configuration writes it: `Router.open(_:...)`.
   package var name: String { entry.spelling }
 
@@ -60,12 +63,13 @@ package struct AuditedEntry: Sendable {
       others[FunctionName.of(call), default: 0] += 1
       return
     }
-    let key = entry.hasDestination(in: call) ? entry.argument(at: entry.key, of: call) : nil
-    if key != nil, !isCertain, !takesAnyReceiver { return mentions += 1 }
-    unread.append(
-      Unread(
-        site: site, reason: key?.reasonUnread ?? "no argument stands at its key or destination",
-        helper: key == nil ? nil : outline.helper(around: call)))
+    guard let arguments = DescribedArguments(of: call, entry) else {
+      return unread.append(
+        Unread(site: site, reason: "no argument stands at its key or destination", helper: nil))
+    }
+    if !isCertain, !takesAnyReceiver { return mentions += 1 }
+    let reason = arguments.keys.first?.reasonUnread ?? "no type is written for its value"
+    unread.append(Unread(site: site, reason: reason, helper: outline.helper(around: call)))
   }
 }
 
@@ -85,20 +89,9 @@ extension SourceOutline {
 extension SystemDescription.Entry {
   /// As a configuration writes it.
   var spelling: String {
+    if form == .attribute { return name }
     let name = function.description
     return takesMore ? "\(name.dropLast())...)" : name
-  }
-
-  func hasDestination(in call: Call) -> Bool { destination.map { argument(at: $0, of: call) != nil } ?? true }
-
-  func argument(at position: SystemDescription.Position, of call: Call) -> Value? {
-    switch position {
-    case .label(let label): return call.arguments.first { $0.label == label }?.value
-    case .parameter(let index):
-      let labels = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
-      let parameters = takesMore ? Array(labels.indices) : function.parameters(of: labels) ?? []
-      return parameters.firstIndex(of: index).map { call.arguments[$0].value }
-    }
   }
 
   /// True if the labels of a call are those of the function.
@@ -116,11 +109,22 @@ extension FunctionName {
   }
 }
 
+extension DescribedValue {
+  /// Why it is not read, as a clause.
+  fileprivate var reasonUnread: String {
+    switch self {
+    case .argument(let value, _): value.reasonUnread
+    case .type(let name): "'\(name.text)' is no type of its own"
+    }
+  }
+}
+
 extension Value {
   /// Why a name that stands in code in this way is not read, as a clause.
   fileprivate var reasonUnread: String {
     switch self {
-    case .reference(let name), .variable(let name), .constant(let name, _): "the value of '\(name.text)' is not known"
+    case .reference(let name), .variable(let name), .parameter(let name), .constant(let name, _):
+      "the value of '\(name.text)' is not known"
     case .composed: "the text is composed at run time"
     case .call: "the name is the value of a call"
     case .metatype(let name): "'\(name.text)' stands for another type there"

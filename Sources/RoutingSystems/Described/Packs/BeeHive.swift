@@ -3,6 +3,7 @@ extension Pack {
   static let beehive = Pack(
     "beehive", of: "BeeHive", modules: ["BeeHive"],
     text: """
+      modules: [BeeHive]
       kinds:
         service:
           key: type

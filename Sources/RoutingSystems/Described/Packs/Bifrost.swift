@@ -3,13 +3,14 @@ extension Pack {
   static let bifrost = Pack(
     "bifrost", of: "Bifrost", modules: ["Bifrost"],
     text: """
+      modules: [Bifrost]
       kinds:
         service:
           key: type
           missing: nil
           receiver: any
           registrations:
-            - "BFRegister(_:)"
+            - {call: "BFRegister(_:)", destination: enclosing}
             - {call: "+[Bifrost registerService:withModule:]", destination: 2}
           look-ups:
             - "BFModule(_:)"

@@ -1,7 +1,9 @@
 /// The packs that the program carries.
 package enum Packs {
   /// Sorted by name.
-  package static let all: [Pack] = [.beehive, .bifrost, .ctmediator, .jlroutes, .mgjrouter, .urlnavigator]
+  package static let all: [Pack] = [
+    .beehive, .bifrost, .ctmediator, .flowStacks, .jlroutes, .mgjrouter, .resolver, .swiftUI, .swinject, .urlnavigator,
+  ]
 
   /// The modules that switch a pack on.
   package static let modules: Set<String> = all.reduce(into: []) { $0.formUnion($1.modules) }

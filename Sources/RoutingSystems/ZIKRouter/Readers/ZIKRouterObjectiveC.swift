@@ -18,8 +18,9 @@ struct ZIKRouterObjectiveC: FactReader {
       naming: ZIKRouterVocabulary.protocolObjects.union(ZIKRouterVocabulary.lookUpMacros),
       lookUps: ZIKRouterVocabulary.lookUpMacros, declaring: ZIKRouterVocabulary.declaringMacros),
     members: Set(ZIKRouterVocabulary.blockMembers.keys).union([ZIKRouterVocabulary.manualSwitch]),
-    blocks: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
-    typedBlocks: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys))
+    blocks: BlockInterest(
+      whole: [ZIKRouterVocabulary.makingLabel, ZIKRouterVocabulary.configurationLabel],
+      typed: Set(ZIKRouterVocabulary.blockArguments.keys).union(ZIKRouterVocabulary.blockMembers.keys)))
 
   /// The calls are read as Swift would import them, which is how most readers know them.
   func facts(

@@ -23,7 +23,7 @@ struct DeckReader: FactReader {
     guard let name = call.arguments.first?.value.literal else { return nil }
     if call.callee.text == "lockDeck" { return .ofSystem(DeckLock(deck: name, conditions: call.conditions)) }
     guard let form = Self.forms[call.callee.text, language].first else { return nil }
-    let owner = call.text(labelled: form.isLookUp ? "of" : "to")
+    let owner = call.text(labelled: form.isLookUp ? "of" : "to")?.text
     let qualifier = call.text(labelled: "variant")
     if form.isLookUp {
       return .textLookUp(
@@ -37,13 +37,13 @@ struct DeckReader: FactReader {
       conditions: call.conditions)
     return .textRegistration(
       Fact.TextRegistration(
-        value: name, owner: owner, qualifier: qualifier, spaces: form.spaces, form: .call, method: call.callee.range,
+        value: name, owner: owner, qualifier: qualifier?.text, spaces: form.spaces, form: .call, method: call.callee.range,
         call: registering))
   }
 }
 
 extension Call {
-  fileprivate func text(labelled label: String) -> String? {
-    arguments.first { $0.label == label }?.value.literal?.text
+  fileprivate func text(labelled label: String) -> Spelling? {
+    arguments.first { $0.label == label }?.value.literal
   }
 }

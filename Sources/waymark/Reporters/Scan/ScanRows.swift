@@ -25,7 +25,7 @@ struct ScanRows {
     self.columns = columns
     rows = routes.map { route in
       var row = Row(status: route.status, cells: columns.map { Self.cell($0, of: route, answered, in: tree) })
-      row.sites[.declared] = Self.declared(route).first
+      row.sites[.declared] = Self.declared(route, in: tree).first
       row.sites[.registered] = Self.registered(route).first
       return row
     }
@@ -64,19 +64,23 @@ struct ScanRows {
     case .router: routers(of: route).joined(separator: ", ")
     case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
     case .lookUps: String(answered.lookUpCount(of: route))
-    case .declared: places(declared(route), in: tree)
+    case .declared: places(declared(route, in: tree), in: tree)
     case .registered: places(registered(route), in: tree)
     }
   }
 
-  private static func declared(_ route: Route) -> [Site] { route.declarations.map(\.site) }
+  private static func declared(_ route: Route, in tree: ScannedTree) -> [Site] {
+    tree.index.declarationSites(of: route)
+  }
 
   private static func registered(_ route: Route) -> [Site] {
     route.registrations.map(\.site) + route.adapters.map(\.site)
   }
 
   private static func routers(of route: Route) -> [String] {
-    let registering = route.registrations.compactMap { $0.router ?? $0.form.substitute }
+    let registering = route.registrations.compactMap {
+      $0.router ?? (route.key.space.table.isDescribed ? nil : $0.form.substitute)
+    }
     let names = registering + route.adapters.compactMap(\.router)
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

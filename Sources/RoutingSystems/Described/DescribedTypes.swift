@@ -1,0 +1,56 @@
+import Routes
+import SourceModel
+
+/// The types that the arguments of a call name.
+struct DescribedTypes {
+  let outline: SourceOutline
+  let call: Call
+
+  /// The type that names a route: a metatype, a type that the code shows, or the type of a value.
+  func named(_ value: DescribedValue) -> ValueType? {
+    switch value {
+    case .type(let name): ValueType(name: name, isPath: false)
+    case .argument(let value, let types):
+      metatype(value).map { ValueType(name: $0, isPath: false) } ?? types.value ?? types.made
+    }
+  }
+
+  /// The class that a value is, that a closure makes, or that is around the call.
+  func destination(_ value: DescribedValue) -> Spelling? {
+    switch value {
+    case .type(let name): name
+    case .argument(let value, let types): metatype(value) ?? made(types.made ?? types.value) ?? current(value)
+    }
+  }
+
+  /// `P.self`, `[P class]`, `@protocol(P)`; in a macro of Objective-C also `P`.
+  private func metatype(_ value: Value) -> Spelling? {
+    switch value {
+    case .metatype(let name): return name
+    case .reference(let name)
+    where outline.language == .objectiveC && call.receiver == .none && name.text.first?.isUppercase == true:
+      return name
+    case .call(let index):
+      guard outline.calls.indices.contains(index), case let call = outline.calls[index],
+        call.callee.text == DescribedReader.protocolExpression, case .reference(let name)? = call.arguments.first?.value
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  /// The class that an expression makes: a static member may be of another one.
+  private func made(_ type: ValueType?) -> Spelling? {
+    guard let type else { return nil }
+    guard type.isPath else { return type.name }
+    let last = type.name.text.split(separator: ".").last
+    return last?.first?.isUppercase == true ? type.name : nil
+  }
+
+  private func current(_ value: Value) -> Spelling? {
+    guard case .reference(let name) = value, name.text == "self" || name.text == "Self" else { return nil }
+    return outline.typeNames(around: call.scope).last.map {
+      Spelling(text: TypeName.simple($0), range: name.range)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Configuration
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// The routes and findings of the packs, each in code as its library wants it.
+@Suite struct PackFixtureTests {
+  @Test(arguments: cases) func findsRoutes(_ example: PackCase) throws {
+    let linked = FixtureIndex(
+      Fixture(example.source), settings: LinkSettings(world: .closed), systems: try example.systems())
+    let rows = linked.index.routes.filter { $0.key.space.system == example.pack }.map { route in
+      let ends = route.registrations.flatMap(\.destinations)
+      return "\(route.key.space.kind) \(route.key.fullName): \(route.status.word)"
+        + (ends.isEmpty ? "" : " -> \(ends.joined(separator: ", "))") + ", \(route.lookUps.count)"
+    }
+    #expect(rows == example.rows, "\(example.title)")
+    let messages = Rules.diagnostics(in: linked.index).map { "\($0.severity): \($0.finding.message)" }
+    #expect(messages == example.messages, "\(example.title)")
+  }
+}
+
+struct PackCase: CustomTestStringConvertible, Sendable {
+  var pack: String
+  var title: String
+  var source: String
+  var rows: [String]
+  var messages: [String] = []
+
+  var testDescription: String { "\(pack): \(title)" }
+
+  func systems() throws -> SystemList {
+    SystemList.builtIn.adding([try #require(Packs.named(pack)?.description)], without: [])
+  }
+}
+
+extension PackFixtureTests {
+  static let cases = [
+    PackCase(
+      pack: "swiftui", title: "destinations",
+      source: """
+        //- Library.swift
+        import SwiftUI
+        @main struct Books {}
+        enum Place: Hashable { case shelf(Int), settings }; enum Panel: Hashable { case all, recent }
+        struct Book: Hashable { var author: Author }; struct Author: Hashable {}
+        struct Library: View {
+          @State private var panel: Panel?; @State private var path = NavigationPath(); var newest: Book
+          var body: some View {
+            List(selection: $panel) { NavigationLink("All", value: Panel.all) }
+            NavigationStack(path: $path) {
+              NavigationLink("First shelf", value: Place.shelf(1))
+              NavigationLink(value: newest) { Text("Newest") }
+              NavigationLink(value: newest.author) { Text("Author") }
+                .navigationDestination(for: Place.self) { PlaceView(place: $0) }
+                .navigationDestination(for: Book.self) { BookView(book: $0) } } }
+          func openAuthor() { path.append(Author()) } }
+        """,
+      rows: [
+        "destination Author: unregistered, 1", "destination Book: registered -> BookView, 1",
+        "destination Panel: registered, 1", "destination Place: registered -> PlaceView, 1",
+      ],
+      messages: ["warning: nothing registers the destination 'Author', so this look-up does nothing"]),
+    PackCase(
+      pack: "swiftui", title: "an upper-case case beside a type of its name, and a registration without a receiver",
+      source: """
+        //- App.swift
+        import SwiftUI
+        @main struct App {}
+        enum Route: Hashable { case Profile(Int) }
+        struct Profile: Hashable {}
+        extension View {
+          func withRoutes() -> some View { navigationDestination(for: Route.self) { _ in Text("") } }
+        }
+        struct Menu: View { var body: some View { NavigationLink(value: Route.Profile(1)) { Text("Me") } } }
+        struct Other { var items: [Profile] = []; mutating func add() { items.append(Profile()) } }
+        """,
+      rows: ["destination Route: registered, 1"]),
+    PackCase(
+      pack: "swiftui", title: "a selection that cannot be read may be of any type",
+      source: """
+        //- App.swift
+        import SwiftUI
+        @main struct App {}
+        struct Item: Hashable {}
+        struct Menu: View { var body: some View {
+          List(selection: model.binding) { NavigationLink(value: Item()) { Text("Me") } }
+            .navigationDestination(for: App.self) { _ in Text("") }
+        } }
+        """,
+      rows: ["destination App: registered, 0", "destination Item: unknown, 1"]),
+    PackCase(
+      pack: "swiftui", title: "windows",
+      source: """
+        //- App.swift
+        import SwiftUI
+        struct Draft: Hashable, Codable {}
+        @main struct Mail: App { var body: some Scene {
+          WindowGroup(id: "inbox") { Text("") }
+          Window("About", id: "about") { Text("") }
+          WindowGroup(for: Draft.self) { _ in Text("") }
+        } }
+        struct Menu: View {
+          @Environment(\\.openWindow) private var openWindow
+          func open() { openWindow(id: "abuot"); openWindow(id: "inbox"); openWindow(value: Draft()) }
+        }
+        """,
+      rows: [
+        "window about: registered, 0", "window abuot: unregistered, 1", "window inbox: registered, 1",
+        "windowValue Draft: registered, 1",
+      ],
+      messages: [
+        "warning: nothing registers the window 'abuot', so this look-up does nothing; did you mean 'about'?"
+      ]),
+    PackCase(
+      pack: "swinject", title: "services with names",
+      source: """
+        //- Car.swift
+        import Swinject
+        @main class App {}
+        protocol Engine {}; protocol Radio {}; final class Dashboard {}; protocol Sound {}; protocol Player {}
+        func assemble(_ container: Container, _ broadcaster: Broadcaster) {
+          container.register(Engine.self, name: "diesel") { _ in Diesel() }
+          container.register(Dashboard.self) { _ in Dashboard() }.implements(Sound.self, Player.self)
+          broadcaster.register(Radio.self, observer: self)
+        }
+        final class Car {
+          func start(_ resolver: Resolver) {
+            fit(resolver.resolve(Engine.self, name: "diesel")!, resolver.resolve(Engine.self))
+            fit(resolver.resolve(Dashboard.self), resolver.resolve(Player.self), resolver.resolve(Radio.self)!)
+          }
+        }
+        //- Other.swift
+        func other(_ table: Table) { table.resolve(Radio.self) }
+        """,
+      rows: [
+        "service Dashboard: registered -> Dashboard, 1", "service Engine: unregistered, 1",
+        "service Engine/diesel: registered -> Diesel, 1", "service Player: registered, 1",
+        "service Radio: unregistered, 1", "service Sound: registered, 0",
+      ],
+      messages: [
+        "warning: nothing registers the service 'Engine', so this look-up gives nil; 'Engine/diesel' is registered",
+        "error: nothing registers the service 'Radio', so this look-up crashes",
+      ]),
+    PackCase(
+      pack: "resolver", title: "inferred types",
+      source: """
+        //- App.swift
+        import Resolver
+        @main class App {}
+        protocol Clock {}; class WallClock: Clock {}; protocol Ledger {}; protocol Log {}
+        extension Resolver { static func start() {
+          register { WallClock() }.implements(Clock.self)
+          register(Log.self) { FileLog() }
+        } }
+        final class Screen {
+          @Injected var clock: Clock
+          @LazyInjected var ledger: Ledger
+          @OptionalInjected var other: Ledger?
+          let log: Log = Resolver.resolve()
+        }
+        """,
+      rows: [
+        "service Clock: registered, 1", "service Ledger: unregistered, 2", "service Log: registered -> FileLog, 1",
+        "service WallClock: registered -> WallClock, 0",
+      ],
+      messages: ["error: nothing registers the service 'Ledger', so this look-up crashes"]),
+    PackCase(
+      pack: "flowstacks", title: "destinations",
+      source: """
+        //- App.swift
+        import FlowStacks
+        @main struct App {}
+        struct Item: Hashable {}; struct Lost: Hashable {}
+        struct Menu: View { var body: some View {
+          FlowStack { FlowLink(value: Item()) { Text("") }; FlowLink(value: Lost()) { Text("") } }
+            .flowDestination(for: Item.self) { _ in ItemView() }
+        } }
+        """,
+      rows: ["destination Item: registered -> ItemView, 1", "destination Lost: unregistered, 1"],
+      messages: ["error: nothing registers the destination 'Lost', so this look-up crashes"]),
+    PackCase(
+      pack: "beehive", title: "services",
+      source: """
+        //- App.m
+        #import <BeeHive/BeeHive.h>
+        @protocol Home @end
+        @protocol Trade @end
+        @BeeHiveService(Home, HomeController)
+        void f(void) {
+          [[BeeHive shareInstance] createService:@protocol(Home)];
+          [[BeeHive shareInstance] createService:@protocol(Trade)];
+        }
+        """,
+      rows: ["service Home: registered -> HomeController, 1", "service Trade: unregistered, 1"],
+      messages: ["warning: nothing registers the service 'Trade', so this look-up gives nil"]),
+    PackCase(
+      pack: "bifrost", title: "services",
+      source: """
+        //- App.m
+        #import <Bifrost/Bifrost.h>
+        @protocol Home @end
+        @protocol Trade @end
+        @implementation HomeModule
+        + (void)load { BFRegister(Home); }
+        @end
+        void f(void) { [BFModule(Home) show]; [[Bifrost moduleByService:@protocol(Trade)] show]; }
+        """,
+      rows: ["service Home: registered -> HomeModule, 1", "service Trade: unregistered, 1"],
+      messages: ["warning: nothing registers the service 'Trade', so this look-up gives nil"]),
+  ]
+}
