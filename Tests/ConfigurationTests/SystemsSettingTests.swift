@@ -84,11 +84,11 @@ import Testing
     ),
     (
       "links: {key: string, registrations: [{method: \"-[T_{key} go:]\", call: \"a(_:)\"}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method'"]
     ),
     (
       "links: {key: string, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method'"]
     ),
     (
       "links: {key: type, matching: exact, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",

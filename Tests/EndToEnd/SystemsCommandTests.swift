@@ -117,7 +117,9 @@ import Testing
   @Test func printsDescriptions() throws {
     let added = "systems:\n  beehive:\n    kinds:\n      service:\n        look-ups: [\"need(_:)\"]\n"
     let text = try run("config --system beehive", configuration: added).text
-    #expect(text.hasPrefix("systems:\n  beehive:\n    modules:\n      - BeeHive\n    kinds:\n      service:\n        key: type\n"))
+    #expect(
+      text.hasPrefix(
+        "systems:\n  beehive:\n    modules:\n      - BeeHive\n    kinds:\n      service:\n        key: type\n"))
     #expect(text.hasSuffix("          - \"-[BHServiceManager createService:]\"\n          - \"need(_:)\"\n"))
     let lines = try run("systems beehive", configuration: added).text.split(separator: "\n")
     #expect(lines.contains { $0.contains("createService") && $0.hasSuffix("  # pack") })

@@ -22,7 +22,8 @@ let testInterest = Interest(
         DeclaringMacro(extended: .fixed("ZIKServiceMakeableConfiguration"), inherited: .argument(0)),
       "ZIX_ADD_CATEGORY": DeclaringMacro(extended: .argument(0), inherited: .argument(1)),
     ]),
-  members: ["flag", "prepare"], blocks: BlockInterest(whole: ["making"], typed: ["configuring", "performWith", "prepare"]),
+  members: ["flag", "prepare"],
+  blocks: BlockInterest(whole: ["making"], typed: ["configuring", "performWith", "prepare"]),
   aliases: ["Screen": "ZIKViewRouter"])
 
 /// A source and what one part of its outline must look like.

@@ -95,7 +95,7 @@ import Testing
         Decks.showCard("intrp", of: "Side")
         //              ^^^^^ unknown-card
         Decks.playSound("click", variant: "soft")
-        //                                ^^^^ unknown-identifier
+        //                                 ^^^^ unknown-identifier
         Decks.addCard("menu", to: "Main")
         //             ^^^^ duplicate-identifier
         Decks.addCard("menu", to: "Main")

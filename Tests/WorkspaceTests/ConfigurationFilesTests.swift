@@ -134,7 +134,7 @@ import Testing
     #expect(state.index.parsedFileCount == 1)
     #expect(
       try write("systems: {links: {kinds: {page: {key: string, \(screens)}}}") == ["links page a", "links page b"])
-    #expect(try write("systems: {links: {key: type, \(screens)}") == [])
+    #expect(try write("systems: {links: {key: type, \(screens)}") == ["links route String"])
     #expect(try write("world: open") == [])
     #expect(state.index.parsedFileCount == 0)
     #expect(try write("systems: {interface-builder: off, links: {key: string, \(screens)}").count == 2)
@@ -144,7 +144,8 @@ import Testing
   /// A pack is on while a file imports a module of its library, in files that are not changed, too.
   @Test func packsFollowTheImports() throws {
     let folder = try TemporaryFolder([
-      "App.m": "@protocol Search @end\nvoid f(BeeHive *hive) { [hive createService:@protocol(Search)]; }\n"
+      "App.m":
+        "@protocol Search @end\nvoid f(BeeHive *hive) { [hive registerService:@protocol(Search) service:[F class]]; }\n"
     ])
     var state = updated([folder.path])
     func write(_ name: String, _ text: String) throws -> [String] {

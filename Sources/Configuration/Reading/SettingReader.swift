@@ -127,8 +127,12 @@ extension SettingReader {
     return SettingValue(node: node, content: .entries(entries))
   }
 
+  private static func withArticle(_ noun: String) -> String {
+    (noun.first.map("aeiou".contains) ?? false ? "an " : "a ") + noun
+  }
+
   private mutating func record(_ node: YAMLNode, _ record: SettingRecord, _ name: String) -> SettingValue? {
-    guard let pairs = pairs(node, record.noun.map { "a \($0)" } ?? name) else { return nil }
+    guard let pairs = pairs(node, record.noun.map(Self.withArticle) ?? name) else { return nil }
     let keys = SettingType.word(noun: record.keyNoun, record.fields.map(\.key))
     var (entries, missing): ([SettingValue.Entry], _) = ([], record.fields.filter(\.isRequired).map(\.key))
     for pair in pairs {

@@ -17,8 +17,7 @@ struct SystemEntryReader {
 
   func entry(_ problems: inout SettingProblems) -> SystemDescription.Entry? {
     guard let head else {
-      let heads = SystemFields.heads.map { "'\($0.key)'" }.joined(separator: ", ")
-      problems.add("an entry has one of \(heads)", at: value)
+      problems.add("an entry has one of \(SystemFields.headNames)", at: value)
       return nil
     }
     let isAttribute = head.field.key == SystemFields.attribute.key

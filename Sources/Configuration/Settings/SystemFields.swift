@@ -59,6 +59,7 @@ enum SystemFields {
 
   /// The keys of an entry of which it has one.
   static let heads = [call, attribute, method]
+  static var headNames: String { heads.map { "'\($0.key)'" }.joined(separator: ", ") }
   static let call = SettingField(
     key: "call",
     help: "Type.name(_:label:), name(_:), -[Type name:label:], or Type.name(_:...) with further arguments.",

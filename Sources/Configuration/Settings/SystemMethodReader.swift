@@ -18,7 +18,7 @@ struct SystemMethodReader {
       if let stray = entry[field.key] {
         let isCall = field.key == SystemFields.call.key
         problems.add(
-          isCall ? "an entry has one of 'call', 'method'" : "'\(field.key)' is for a 'call'", at: stray)
+          isCall ? "an entry has one of \(SystemFields.headNames)" : "'\(field.key)' is for a 'call'", at: stray)
         return nil
       }
     }

@@ -65,7 +65,8 @@ struct SystemReader {
     kind.isClosed = setting(SystemFields.world, value).map { $0 == "closed" }
     kind.opens = opens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], &problems)
     let registrations = value[SystemFields.registrations]?.items ?? []
-    kind.registrations = entries(registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &problems)
+    kind.registrations = entries(
+      registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &problems)
     kind.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
     kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], registers: false, &problems)
     return kind

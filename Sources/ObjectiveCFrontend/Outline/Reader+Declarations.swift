@@ -16,8 +16,17 @@ extension Reader {
     case .no, .false: takeOperand(.boolean(false), token)
     case .optional, .required, .public, .private, .protected, .package, .synthesize, .dynamic:
       top.expression = Expression()
-    default: takeOperand(.other, token)
+    default: takeMacro(token)
     }
+  }
+
+  /// A macro whose text goes on behind the sign, as that of `@BeeHiveService(Home, HomeModule)` does.
+  private mutating func takeMacro(_ token: Token) {
+    let name = Token(kind: .word, start: token.start + 1, end: token.end)
+    guard following.kind == .leftParen, wanted.interest.callees.contains(heads.spelled(name)) else {
+      return takeOperand(.other, token)
+    }
+    takeName(name)
   }
 
   private mutating func takeSkippedCall(_ token: Token) {

@@ -24,7 +24,7 @@ extension Reader {
     return !top.hasPiece || (top.takesArguments && following.kind == .colon && top.expression.openChoices == 0)
   }
 
-  private mutating func takeName(_ token: Token) {
+  mutating func takeName(_ token: Token) {
     if top.expression.operand.isValue { top.expression.isDeclaration = true }
     let isReceiver = isReceiverPosition
     if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }

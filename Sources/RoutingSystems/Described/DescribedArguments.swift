@@ -55,8 +55,10 @@ struct DescribedArguments {
         return
       }
       let named = entry.function.labels
-      guard labels.count >= named.count, zip(labels, named).allSatisfy({ $0.label ?? "_" == $1 }) else { return nil }
-      parameters = labels.indices.map { $0 < named.count ? $0 : nil }
+      let isNamed = labels.count >= named.count && zip(labels, named).allSatisfy { $0.label ?? "_" == $1 }
+      // What the code around the call shows takes the place of an argument that is left out: `resolve()`.
+      guard isNamed || entry.showsKeyWithoutArgument && labels.allSatisfy({ $0.label != nil }) else { return nil }
+      parameters = labels.indices.map { isNamed && $0 < named.count ? $0 : nil }
     }
 
     subscript(position: SystemDescription.Position) -> [DescribedValue] {

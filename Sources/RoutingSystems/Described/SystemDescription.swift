@@ -91,6 +91,9 @@ package struct SystemDescription: Hashable, Sendable {
     /// The function or attribute as messages name it.
     package var name: String { form == .attribute ? "@\(function.base)" : function.description }
 
+    /// True if the code around a call may show the name, with no argument for it.
+    package var showsKeyWithoutArgument: Bool { keys.contains { !$0.isArgument } }
+
     /// The place of the name that comes first.
     package var key: Position { keys.first ?? .parameter(0) }
   }

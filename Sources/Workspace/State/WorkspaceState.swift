@@ -294,7 +294,9 @@ package struct WorkspaceState: Sendable {
     var words = wanted.changedWords(from: interest)
     let (classes, constants) = (wanted.changedClasses(from: interest), wanted.changedConstants(from: interest))
     let (groups, isOfOtherSystems) = (wanted.changedGroups(from: interest), wanted.systems !== interest.systems)
-    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || isOfOtherSystems else { return }
+    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || isOfOtherSystems else {
+      return
+    }
     let isFirst = interest.isSkimming
     if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted

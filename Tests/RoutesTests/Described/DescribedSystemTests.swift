@@ -238,7 +238,7 @@ extension DescribedSystemTests {
       void Show(Navigator *navigator) { [navigator open:[NSURL URLWithString:@"ink://toast"]]; }
       """,
     rows: [
-      "page ink://note/42: registered, 1", "page ink://note/<int:id>: registered, 0",
+      "page ink://note/42: registered, 1", "page ink://note/<int:id>: registered -> NoteViewController, 0",
       "page ink://note/new: unregistered, 1", "page ink://note/…: registered, 1", "page ink://toast: unregistered, 1",
       "handler ink://toast: registered, 1", "handler ink://tost: unregistered, 1",
     ])

@@ -98,6 +98,7 @@ extension SystemDescription.Entry {
   func hasLabels(of call: Call) -> Bool {
     let labels = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
     guard takesMore else { return function.parameters(of: labels) != nil }
+    if showsKeyWithoutArgument, labels.allSatisfy({ $0.label != nil }) { return true }
     return labels.count >= function.labels.count && zip(labels, function.labels).allSatisfy { $0.label ?? "_" == $1 }
   }
 }

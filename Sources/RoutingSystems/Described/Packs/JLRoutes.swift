@@ -3,6 +3,7 @@ extension Pack {
   static let jlroutes = Pack(
     "jlroutes", of: "JLRoutes", modules: ["JLRoutes"],
     text: """
+      modules: [JLRoutes]
       key: url
       matching: jlroutes
       receiver: any

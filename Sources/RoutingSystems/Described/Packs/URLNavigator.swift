@@ -3,6 +3,7 @@ extension Pack {
   static let urlnavigator = Pack(
     "urlnavigator", of: "URLNavigator", modules: ["URLNavigator"],
     text: """
+      modules: [URLNavigator]
       key: url
       matching: urlnavigator
       duplicates: mistake

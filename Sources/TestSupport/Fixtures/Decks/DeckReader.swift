@@ -37,7 +37,8 @@ struct DeckReader: FactReader {
       conditions: call.conditions)
     return .textRegistration(
       Fact.TextRegistration(
-        value: name, owner: owner, qualifier: qualifier?.text, spaces: form.spaces, form: .call, method: call.callee.range,
+        value: name, owner: owner, qualifier: qualifier?.text, spaces: form.spaces, form: .call,
+        method: call.callee.range,
         call: registering))
   }
 }
