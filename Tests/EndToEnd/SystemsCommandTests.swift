@@ -33,8 +33,10 @@ import Testing
         look-ups: ["Router.open(_:)", "Router.show(_:)"]
     """
 
-  private func run(_ arguments: String, configuration: String? = nil) throws -> (code: Int32, text: String) {
-    let folder = try TemporaryFolder(Self.app.merging(["own.yml": Self.links]) { $1 })
+  private func run(
+    _ arguments: String, configuration: String? = nil, _ files: [String: String] = [:]
+  ) throws -> (code: Int32, text: String) {
+    let folder = try TemporaryFolder(Self.app.merging(["own.yml": Self.links]) { $1 }.merging(files) { $1 })
     if let configuration { try folder.write(".waymark.yml", configuration) }
     let result = try Program(in: folder.path.description).run(arguments.split(separator: " ").map(String.init))
     return (result.code, result.output + result.messages)
@@ -50,6 +52,13 @@ import Testing
     #expect(row("interface-builder") == "off - - - switched off in .waymark.yml")
     #expect(row("links") == "on 1 1 1 described in .waymark.yml")
     #expect(row("zikrouter") == "on 0 0 0 built in")
+  }
+
+  /// The look-ups of a pack count beside an import of its library.
+  @Test func saysThatAFileDoesNotImportTheLibrary() throws {
+    let files = ["Other.m": "void g(BeeHive *hive) { [hive createService:@protocol(Search)]; }\n"]
+    let text = try run("systems beehive", configuration: nil, files).text
+    #expect(text.contains("\n    Other.m:1:31: the file does not import BeeHive\n"), "\(text)")
   }
 
   @Test func explainsEachEntry() throws {

@@ -17,6 +17,8 @@ package struct AuditedEntry: Sendable {
   let readers: [any FactReader]
   private let entry: SystemDescription.Entry
   private let takesAnyReceiver: Bool
+  /// The modules of which a file imports one where the entry counts; empty for all files.
+  private let modules: Set<String>
 
   /// A call that an entry does not read.
   package struct Unread: Sendable {
@@ -30,6 +32,7 @@ package struct AuditedEntry: Sendable {
   init(_ entry: SystemDescription.Entry, of kind: SystemDescription.Kind, in system: String, registers: Bool) {
     (self.entry, self.registers, self.kind, function) = (entry, registers, kind.name, entry.function)
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
+    modules = registers || entry.countsEverywhere ? [] : kind.modules
     var only = kind
     (only.registrations, only.lookUps) = registers ? ([entry], []) : ([], [entry])
     only.methods = []
@@ -68,6 +71,10 @@ package struct AuditedEntry: Sendable {
         Unread(site: site, reason: "no argument stands at its key or destination", helper: nil))
     }
     if !isCertain, !takesAnyReceiver { return mentions += 1 }
+    if !modules.isEmpty, modules.isDisjoint(with: outline.declared.imports) {
+      let names = modules.sorted().joined(separator: " or ")
+      return unread.append(Unread(site: site, reason: "the file does not import \(names)", helper: nil))
+    }
     let reason = arguments.keys.first?.reasonUnread ?? "no type is written for its value"
     unread.append(Unread(site: site, reason: reason, helper: outline.helper(around: call)))
   }
