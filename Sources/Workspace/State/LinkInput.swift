@@ -10,7 +10,7 @@ struct LinkInput: Sendable {
   /// By file, its position.
   private let positions: [FileID: Int]
   /// Files of the routing library's own, which say nothing.
-  private let library: Set<FileID>
+  let library: Set<FileID>
   /// The positions of files whose places are not known.
   private var unplaced: Set<Int>
 

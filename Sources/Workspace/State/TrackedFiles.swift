@@ -19,6 +19,7 @@ struct TrackedFiles: Sendable {
 
   private var files: [FilePath: File] = [:]
   private var marked: Set<FilePath> = []
+  private var asked = AskedByFiles()
   private var identifiers: [FilePath: FileID] = [:]
   /// Index by file number. A path keeps its number when its file comes back.
   private var pathsByNumber: [FilePath] = []
@@ -26,7 +27,6 @@ struct TrackedFiles: Sendable {
   private var sortedPaths: [FilePath]? = []
   private var headsChanged = true
   private var factsChanged = false
-  private var namesChanged = false
   private var switchesChanged = false
   private var placesChanged = true
   /// nil where files came or went, or the routing library's folders changed.
@@ -149,19 +149,19 @@ struct TrackedFiles: Sendable {
   mutating func remove(_ path: FilePath) {
     marked.remove(path)
     guard files.removeValue(forKey: path) != nil else { return }
+    asked.remove(path)
     (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
-    (namesChanged, switchesChanged) = (true, true)
+    switchesChanged = true
   }
 
   /// Stores the result of reading a file.
   mutating func apply(_ result: ReadingBatch.Source) {
     guard case .read(let extraction, _, _) = result.outcome else { return }
-    let before = files[result.path]?.reading?.extraction
-    let old = before?.facts
+    let old = files[result.path]?.reading?.extraction.facts
     let isChanged = old != extraction.facts
     set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
     if isChanged, input != nil { edited.insert(result.path) }
-    if isChanged, before?.names ?? AskedNames() != extraction.names { namesChanged = true }
+    if isChanged { asked.set(AskedNames(extraction.facts.facts), in: result.path) }
     let (words, oldWords) = (extraction.facts.words, old?.words ?? WordFacts())
     if words.imports != oldWords.imports || words.signs != oldWords.signs { switchesChanged = true }
     if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
@@ -200,8 +200,7 @@ extension TrackedFiles {
 
   /// Whether the names of texts that files ask for changed since the last call.
   mutating func takeNamesChanged() -> Bool {
-    defer { namesChanged = false }
-    return namesChanged
+    asked.takeChanged()
   }
 
   /// Whether the imports and words that switch packs on changed since the last call.
@@ -291,9 +290,10 @@ extension TrackedFiles {
 
   /// The names that the files ask for.
   var askedNames: AskedNames {
-    let library = libraryFiles
-    return AskedNames(
-      ofFiles: files.values.lazy.compactMap { library.contains($0.id) ? nil : $0.reading?.extraction.names })
+    mutating get {
+      let library = current.library
+      return asked.all { identifiers[$0].map(library.contains) == true }
+    }
   }
 
   /// The routing library's own files say nothing.

@@ -35,15 +35,17 @@ package struct AskedNames: Hashable, Sendable {
   }
 
   /// The names that a tree uses, of those of its files.
-  package init(ofFiles files: some Sequence<AskedNames>) {
+  package init(ofFiles files: [AskedNames]) {
     for names in files { formUnion(names) }
     functions = FunctionInterest(calls.functions.starts)
     for name in calls.names { insert(name.path, in: name.scope) }
     followAliases()
   }
 
+  /// True if the files ask for nothing.
+  package var isEmpty: Bool { self == AskedNames() }
+
   private mutating func formUnion(_ other: AskedNames) {
-    if other == AskedNames() { return }
     constants.merge(other.constants) { $0.union($1) }
     globals.formUnion(other.globals)
     classes.formUnion(other.classes)
