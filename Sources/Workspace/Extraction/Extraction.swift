@@ -8,8 +8,6 @@ package struct Extraction: Sendable {
   package var facts: FileFacts
   /// Which words the file may hold as identifiers; nil where no front end reads the file, so that none matters.
   var words: WordFilter?
-  /// The names that the facts ask for.
-  package private(set) var names = AskedNames()
   /// True if a text may stand behind a label of interest. Only of the first wave.
   private(set) var labelsText = false
   /// The names of the constants that are read whatever other files ask for.
@@ -32,7 +30,6 @@ package struct Extraction: Sendable {
     case .projectSettings: self.init(BundleSettings.properties(in: text), interest: interest)
     case .foreign, nil: self.init(foreign: text, path: path, interest: interest)
     }
-    if !facts.facts.isEmpty { names = AskedNames(facts.facts) }
   }
 
   /// Of a file that cannot be read.
@@ -98,7 +95,7 @@ package struct Extraction: Sendable {
       return
     }
     if skim.isUnbalanced { (facts.understanding, facts.words.doubtful) = (.broken, WordSet(text)) }
-    if interest.isSkimming { labelsText = interest.mayLabelText(in: text, words: found, frontend.language) }
+    if interest.isSkimming { labelsText = interest.mayLabelText(in: text, frontend.language, words: found) }
     guard isWanted(text, words: found, interest) else {
       facts.words.passed = skim.given
       if interest.isSkimming { return }
@@ -131,7 +128,7 @@ package struct Extraction: Sendable {
       return true
     }
     if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
-    return interest.mayLabelText(in: text, words: words, facts.language)
+    return interest.mayLabelText(in: text, facts.language, words: words)
       || wanted.names.functions.mayBeUsed(in: text, words: words)
   }
 

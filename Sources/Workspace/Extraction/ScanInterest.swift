@@ -17,6 +17,8 @@ package struct ScanInterest: Sendable {
   /// The words by which code registers routers itself.
   let launchWords: Set<String>
   let functions: RoutingFunctions
+  /// The labels of texts, by language. The systems alone decide which count, so the first wave has them, too.
+  private let labels: [Language: LabeledTexts]
   /// What the heads and macros of the tree add, and the interests with it, without the names that facts ask for. nil
   /// in the first wave.
   private let derived: (names: DerivedInterest, interests: [Language: Interest])?
@@ -71,11 +73,13 @@ package struct ScanInterest: Sendable {
     wantedNames = interests.mapValues { Wanted(Interest(names: $0.names), readsBlocks: false) }
     promises = systems.library.promises
     launchWords = systems.library.launch.all
-    let labels = systems.languages.flatMap { systems.interest(in: $0).names.initializerLabels }
+    labels = Dictionary(
+      uniqueKeysWithValues: systems.languages.map {
+        ($0, LabeledTexts(of: systems.interest(in: $0).names.initializerLabels))
+      })
+    let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
-      interests.values.reduce(
-        promises.union(ApplicationEntry.calls).union(launchWords).union(labels).union(Packs.modules).union(Packs.signs)
-      ) {
+      interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
         $0.union($1.triggers).union($1.triggerGroups.joined()).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
@@ -106,10 +110,9 @@ package struct ScanInterest: Sendable {
   /// The names that are read with some of their members, by language.
   var memberPaths: [[String: Set<String>]] { interests.values.map(\.names.memberPaths) }
 
-  /// True if a file may name a text behind a label. The systems alone decide which labels count, so the first wave knows
-  /// it, too.
-  func mayLabelText(in text: SourceText, words: Set<String>, _ language: Language) -> Bool {
-    systems.interest(in: language).names.mayLabelText(in: text, words: words)
+  /// True if a file may name a text behind a label, or in a property of that name. `words` are those that it holds.
+  func mayLabelText(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {
+    labels[language]?.mayStand(in: text, words: words) ?? false
   }
 
   /// The groups of words that only one of the two looks for.

@@ -42,27 +42,14 @@ struct BundleSettings {
     return BundleProperties.Name(key: key, value: Spelling(text: name, range: range))
   }
 
-  /// True if one of the settings is somewhere in the bytes. All begin with the same word: only one byte in its length is
-  /// looked at (Horspool's search).
+  /// True if one of the settings is somewhere in the bytes.
   private static func names(in text: SourceText) -> Bool {
-    let (last, shifts) = (BuildSettings.keyPrefix.utf8.count - 1, Self.shifts)
-    return text.withBytes { bytes in
-      var end = last
-      while end < bytes.count {
-        let rest = bytes[(end - last)...]
-        if bytes[end] == UInt8(ascii: "_"), settings.contains(where: rest.starts) { return true }
-        end += shifts[Int(bytes[end])]
-      }
-      return false
+    text.withBytes { bytes in
+      search.contains(in: bytes) { found in settings.contains { bytes[found.lowerBound...].starts(with: $0) } }
     }
   }
 
   private static let settings = BuildSettings.keys.keys.map { Array($0.utf8) }
-  /// How far the word that all settings begin with may move if a byte stands below its last one.
-  private static let shifts = {
-    let word = BuildSettings.keyPrefix.utf8
-    var shifts = Array(repeating: word.count, count: 256)
-    for (offset, byte) in word.dropLast().enumerated() { shifts[Int(byte)] = word.count - 1 - offset }
-    return shifts
-  }()
+  /// For what all settings begin with.
+  private static let search = ByteSearch(BuildSettings.keyPrefix)
 }
