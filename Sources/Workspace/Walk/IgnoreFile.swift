@@ -38,7 +38,9 @@ struct IgnoreFile: Sendable {
   func ignores(_ path: [UInt8], isFolder: Bool) -> Bool? {
     let inside = path[start...]
     let name = inside.suffix(while: { $0 != FilePath.separator })
-    return patterns.last { $0.matches(inside, name: name, isFolder: isFolder) }.map { !$0.isNegated }
+    // By index: a loop over the patterns would copy each.
+    let last = patterns.indices.last { patterns[$0].matches(inside, name: name, isFolder: isFolder) }
+    return last.map { !patterns[$0].isNegated }
   }
 }
 
