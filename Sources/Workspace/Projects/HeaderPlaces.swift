@@ -10,6 +10,8 @@ struct HeaderPlaces {
   /// The different places of all sources; below, their positions here stand for them.
   private let places: [TargetMap.Place]
   private var folders: [FilePath: Set<Int>] = [:]
+  /// The folder of the last source, and its place.
+  private var last: (folder: FilePath, place: Int)?
   /// By path without extension.
   private var namesakes: [FilePath: Set<Int>] = [:]
 
@@ -26,6 +28,9 @@ struct HeaderPlaces {
   private mutating func insert(_ place: Int, of path: FilePath) {
     namesakes[Self.stem(path), default: []].insert(place)
     var parent = path.parent
+    // The sources of a folder stand together.
+    if let parent, let last, last == (parent, place) { return }
+    last = parent.map { ($0, place) }
     // If a folder has the place, the folders around it have it too.
     while let folder = parent, folders[folder, default: []].insert(place).inserted { parent = folder.parent }
   }
