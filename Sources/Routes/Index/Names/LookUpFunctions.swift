@@ -31,40 +31,43 @@ struct LookUpFunctions: Hashable, Sendable {
   /// How calls of each base name start that certainly look up a name of theirs. A function that calls only itself, or
   /// another one that does so, looks up nothing.
   var starts: [String: FunctionInterest.Start] {
-    let ofReceiver = names {
+    let ofReceiver = entries {
       $0.looksUp(\.isOfReceiver)
-    } growing: { function, names in
-      function.calls.contains { $0.receiver.isOfReceiver && names.contains($0.name) }
+    } growing: { function, found in
+      function.calls.contains { $0.receiver.isOfReceiver && found.mayMean($0) }
     }
-    let all = names {
+    let all = entries {
       $0.looksUp(\.isOfCaller)
-    } growing: { function, names in
+    } growing: { function, found in
       function.calls.contains { call in
-        call.receiver.isOfCaller && ofReceiver.contains(call.name)
-          || call.arguments.contains { $0.term.isOfCaller } && names.contains(call.name)
+        call.receiver.isOfCaller && ofReceiver.mayMean(call)
+          || call.arguments.contains { $0.term.isOfCaller } && found.mayMean(call)
       }
     }
-    return byName.filter { all.contains($0.key) }.mapValues { entries in
-      entries.filter { !$0.function.steps.isEmpty }.reduce(FunctionInterest.Start()) {
-        $0.union(FunctionInterest.Start($1.function.parameters))
-      }
+    return all.byName.mapValues { entries in
+      entries.reduce(FunctionInterest.Start()) { $0.union(FunctionInterest.Start($1.function.parameters)) }
     }
   }
 
-  /// The names of the functions that something holds for, and of those that it holds for because of these names.
-  private func names(
-    _ isFirst: (LookUpFunction) -> Bool, growing isNext: (LookUpFunction, Set<String>) -> Bool
-  ) -> Set<String> {
-    var names = Set(byName.filter { $0.value.contains { isFirst($0.function) } }.keys)
-    var more = names
-    while !more.isEmpty {
-      more = Set(
-        byName.filter { name, entries in
-          !names.contains(name) && entries.contains { isNext($0.function, names) }
-        }.keys)
-      names.formUnion(more)
+  /// The functions that something holds for, and those that it holds for because of these.
+  private func entries(
+    _ isFirst: (LookUpFunction) -> Bool, growing isNext: (LookUpFunction, LookUpFunctions) -> Bool
+  ) -> LookUpFunctions {
+    var found = LookUpFunctions()
+    var rest: [Entry] = []
+    for entry in byName.values.joined() {
+      if isFirst(entry.function) { found.insert(entry.function, in: entry.file) } else { rest.append(entry) }
     }
-    return names
+    while true {
+      let next = rest.partition { isNext($0.function, found) }
+      if next == rest.endIndex { return found }
+      for entry in rest[next...] { found.insert(entry.function, in: entry.file) }
+      rest.removeSubrange(next...)
+    }
+  }
+
+  private func mayMean(_ call: FunctionCall) -> Bool {
+    byName[call.name]?.contains { $0.function.positions(of: call) != nil } ?? false
   }
 }
 
