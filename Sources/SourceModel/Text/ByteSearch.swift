@@ -23,4 +23,12 @@ package struct ByteSearch: Sendable {
     }
     return false
   }
+
+  /// Calls a function for each place of the word.
+  package func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
+    _ = contains(in: bytes) { range in
+      body(range)
+      return false
+    }
+  }
 }
