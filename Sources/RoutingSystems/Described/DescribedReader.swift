@@ -33,6 +33,7 @@ struct DescribedReader: FactReader {
       receivers: Set(calls.keys).union(wrappers))
     interest.callees.formUnion(language == .objectiveC ? [Self.protocolExpression] : [])
     if language == .swift { interest.narrowTriggers(to: entries.map { $0 }) }
+    if language == .swift { interest.blocks.making = Set(entries.filter(\.mayTakeClosure).map(\.entry.function.base)) }
     interest.names.callees = Set(entries.filter(\.takesText).map(\.entry.function.base))
     if entries.contains(where: { $0.table.kind.key == .url }) { DescribedURLValue.add(to: &interest, in: language) }
     return interest
@@ -74,6 +75,12 @@ struct DescribedEntry: Sendable {
 
   /// True if a text is a name, or a half of one.
   var takesText: Bool { table.kind.key == .string || entry.qualifier != nil }
+
+  /// True if a closure may stand where a type is read.
+  var mayTakeClosure: Bool {
+    let keys = table.kind.key == .type ? entry.keys : []
+    return (keys + [entry.destination].compactMap(\.self)).contains(where: \.isArgument)
+  }
 
   /// False for a look-up in a file that imports none of the modules.
   func counts(in outline: SourceOutline) -> Bool {

@@ -67,7 +67,7 @@ package struct Interest: Hashable, Sendable {
   }
 }
 
-/// The blocks that the readers of Objective-C look for.
+/// The blocks of Objective-C and closures of Swift that the readers look for.
 package struct BlockInterest: Hashable, Sendable {
   /// Labels whose blocks are read whole: all calls and assignments in them go into the outline.
   package var whole: Set<String>
@@ -75,13 +75,17 @@ package struct BlockInterest: Hashable, Sendable {
   /// The label of a first argument is the first piece of the selector. The members are in
   /// `Interest.members` too.
   package var typed: Set<String>
+  /// The functions of Swift, of `Interest.receivers`, whose closures tell which type they make:
+  /// `container.register { Clock() }`.
+  package var making: Set<String>
 
-  package init(whole: Set<String> = [], typed: Set<String> = []) {
-    (self.whole, self.typed) = (whole, typed)
+  package init(whole: Set<String> = [], typed: Set<String> = [], making: Set<String> = []) {
+    (self.whole, self.typed, self.making) = (whole, typed, making)
   }
 
   func union(_ other: BlockInterest) -> BlockInterest {
-    BlockInterest(whole: whole.union(other.whole), typed: typed.union(other.typed))
+    BlockInterest(
+      whole: whole.union(other.whole), typed: typed.union(other.typed), making: making.union(other.making))
   }
 }
 

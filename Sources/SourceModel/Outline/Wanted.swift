@@ -7,6 +7,8 @@ package struct Wanted: Sendable {
   package let readMacros: Set<String>
   /// The names that the readers of Swift look for.
   package let names: WordTable
+  /// Those of functions whose closures are read.
+  package let makers: WordTable
   /// True if one of the names contains a character that is not ASCII.
   package let hasForeignNames: Bool
 
@@ -21,6 +23,7 @@ package struct Wanted: Sendable {
     names = WordTable(
       interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
         .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys))
+    makers = WordTable(interest.blocks.making)
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 }

@@ -28,7 +28,7 @@ extension OutlineWalk {
         Argument(label: $0.label.map { Speller.name(of: $0) }, value: reader.value(of: $0.expression))
       },
       scope: place.scope, conditions: conditions.spell(place.conditions), range: speller.range(of: node))
-    let types = CallTypeReader(reader)
+    let types = CallTypeReader(reader, readsClosures: false)
     call.types.arguments = arguments.map { types.types(of: $0.expression, &variables) }
     call.types.result = node.variableType.flatMap(types.plain)
     return call

@@ -4,9 +4,11 @@ import SwiftSyntax
 /// Reads the types that the code around a call shows.
 struct CallTypeReader {
   private let reader: CallReader
+  /// True if closures are read for the types that they make.
+  private let readsClosures: Bool
 
-  init(_ reader: CallReader) {
-    self.reader = reader
+  init(_ reader: CallReader, readsClosures: Bool) {
+    (self.reader, self.readsClosures) = (reader, readsClosures)
   }
 
   func types(of draft: CallDraft, _ variables: inout LexicalNames) -> CallTypes {
@@ -22,7 +24,7 @@ struct CallTypeReader {
     if let array = value.as(ArrayExprSyntax.self) {
       types.elements = array.elements.map { reader.value(of: $0.expression) }
     } else if let closure = value.as(ClosureExprSyntax.self) {
-      types.made = made(by: closure, &variables)
+      if readsClosures { types.made = made(by: closure, &variables) }
     } else {
       types.value = valueType(of: argument, &variables)
     }

@@ -14,7 +14,8 @@ extension OutlineWalk {
       let draft = calls.all[number]
       var call = reader.call(number, conditions: conditionSpeller.spell(places[draft.place].conditions))
       if wanted.interest.receivers.contains(call.callee.text) {
-        call.types = CallTypeReader(reader).types(of: draft, &names.variables)
+        let readsClosures = wanted.interest.blocks.making.contains(call.callee.text)
+        call.types = CallTypeReader(reader, readsClosures: readsClosures).types(of: draft, &names.variables)
       }
       if wanted.interest.names.callees.contains(call.callee.text) || wanted.interest.names.hasLabel(draft.node) {
         names.resolve(in: &call, draft, reader)

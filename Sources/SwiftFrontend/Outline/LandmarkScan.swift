@@ -4,22 +4,30 @@ import SourceModel
 struct LandmarkScan {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let names: WordTable.Pointers
+  private let makerNames: WordTable.Pointers
   private let words: WordTable.Pointers
   private let classes: UnsafeBufferPointer<SwiftSkimmer.ByteClass>
   private let hasForeignNames: Bool
   /// The end of a line that is nothing but a comment, wherever it stands.
   private var endOfComment = 0
   private var offsets: [Int32] = []
+  private var makers: [Int32] = []
   private var exits: [Int32] = []
 
-  static func run(_ bytes: UnsafeBufferPointer<UInt8>, wanted: Wanted) -> (offsets: [Int32], exits: [Int32]) {
+  /// Byte offsets, each list ascending.
+  typealias Result = (offsets: [Int32], makers: [Int32], exits: [Int32])
+
+  static func run(_ bytes: UnsafeBufferPointer<UInt8>, wanted: Wanted) -> Result {
     wanted.names.withPointers { names in
-      words.withPointers { words in
-        SwiftSkimmer.ByteClass.table.withUnsafeBufferPointer { classes in
-          var scan = LandmarkScan(
-            bytes: bytes, names: names, words: words, classes: classes, hasForeignNames: wanted.hasForeignNames)
-          scan.run()
-          return (scan.offsets, scan.exits)
+      wanted.makers.withPointers { makers in
+        words.withPointers { words in
+          SwiftSkimmer.ByteClass.table.withUnsafeBufferPointer { classes in
+            var scan = LandmarkScan(
+              bytes: bytes, names: names, makerNames: makers, words: words, classes: classes,
+              hasForeignNames: wanted.hasForeignNames)
+            scan.run()
+            return (scan.offsets, scan.makers, scan.exits)
+          }
         }
       }
     }
@@ -48,7 +56,10 @@ struct LandmarkScan {
 
   @inline(__always)
   private mutating func take(_ hash: WordHash, _ word: Range<Int>) {
-    if names.index(of: hash) != nil { mark(word.lowerBound) }
+    if names.index(of: hash) != nil {
+      mark(word.lowerBound)
+      if makerNames.index(of: hash) != nil { makers.append(Int32(truncatingIfNeeded: word.lowerBound)) }
+    }
     if let index = words.index(of: hash) { take(Self.roles[index], word) }
   }
 

@@ -10,18 +10,20 @@ import SwiftSyntax
 struct Landmarks {
   /// Byte offsets, ascending.
   private var offsets: [Int32]
+  /// The names of functions whose closures are read; byte offsets, ascending.
+  private let makers: [Int32]
   let exits: Exits
   private let isEverywhere: Bool
 
   init(in text: SourceText, wanted: Wanted) {
     let found = text.withBytes { LandmarkScan.run($0, wanted: wanted) }
-    (offsets, exits, isEverywhere) = (found.offsets, Exits(offsets: found.exits), false)
+    (offsets, makers, exits, isEverywhere) = (found.offsets, found.makers, Exits(offsets: found.exits), false)
   }
 
   /// Those of a walk that looks at everything.
   init(everywhereIn text: SourceText) {
     let found = text.withBytes { LandmarkScan.run($0, wanted: Wanted(Interest())) }
-    (offsets, exits, isEverywhere) = ([], Exits(offsets: found.exits), true)
+    (offsets, makers, exits, isEverywhere) = ([], [], Exits(offsets: found.exits), true)
   }
 
   /// Whether one stands in the node. What the parser had to mend may be something without any word of it.
@@ -37,6 +39,14 @@ struct Landmarks {
   /// The same for a range of byte offsets of code without errors.
   func mayMatter(in range: Range<Int>) -> Bool {
     isEverywhere || offsets.holdsAny(from: range.lowerBound, to: range.upperBound)
+  }
+
+  /// The bytes between the name of a function and the closure that it takes.
+  private static let longestCall = 500
+
+  /// True if the closure at a byte offset may be one that is read whatever it holds.
+  func mayTakeClosure(at offset: Int) -> Bool {
+    makers.holdsAny(from: offset - Self.longestCall, to: offset)
   }
 
   /// Adds the begin of a node that matters for what stands before it.

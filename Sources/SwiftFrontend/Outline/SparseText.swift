@@ -4,9 +4,8 @@ import SourceModel
 /// a skim, and most of its time is spent on them.
 enum SparseText {
   /// Leaves out the blocks without a landmark, but none in functions whose bodies are read; without landmarks, all blocks.
-  /// With `keepsClosures`, closures stay that may be arguments of a call of interest.
   static func of(
-    _ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?, keepsClosures: Bool = false,
+    _ text: SourceText, _ blocks: [SkimSurvey.Block], landmarks: Landmarks?,
     readsBody isKept: ((_ function: String) -> Bool)? = nil
   ) -> SourceText {
     // Inner blocks come first, and are blanked again with those around them.
@@ -15,7 +14,6 @@ enum SparseText {
       let kept = isKept.map { bodies(where: $0, among: blocks, text) } ?? []
       blocks.removeAll { block in
         landmarks.mayMatter(in: block) || kept.contains { $0.contains(block.range.lowerBound) }
-          || keepsClosures && landmarks.mayTake(block)
       }
     }
     guard !blocks.isEmpty else { return text }
@@ -52,19 +50,11 @@ enum SparseText {
 }
 
 extension Landmarks {
-  /// The bytes between the name of a function and the closure that it takes.
-  private static let longestCall = 500
-
-  /// True if a block may be a closure that a call of interest takes.
-  fileprivate func mayTake(_ block: SkimSurvey.Block) -> Bool {
-    guard block.function == nil, !block.isSwitch else { return false }
-    return mayMatter(in: max(0, block.range.lowerBound - Self.longestCall)..<block.range.lowerBound)
-  }
-
   /// True if an outline may look into a block. Which arms of a `switch` leave it says what runs behind it; the braces of
   /// other statements say that by their place.
   fileprivate func mayMatter(in block: SkimSurvey.Block) -> Bool {
     if block.isSwitch, exits.isLeft(in: block.range) { return true }
+    if block.function == nil, !block.isSwitch, mayTakeClosure(at: block.range.lowerBound) { return true }
     return mayMatter(in: (block.function ?? block.range.lowerBound)..<block.range.upperBound)
   }
 }

@@ -20,9 +20,7 @@ enum SwiftOutline {
     _ text: SourceText, _ wanted: Wanted, _ blocks: [SkimSurvey.Block], _ memory: ParseMemory?
   ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
-    let sparse = SparseText.of(
-      text, blocks, landmarks: landmarks, keepsClosures: !wanted.interest.receivers.isEmpty,
-      readsBody: wanted.interest.names.readsBody)
+    let sparse = SparseText.of(text, blocks, landmarks: landmarks, readsBody: wanted.interest.names.readsBody)
     let tree = tree(of: sparse, memory)
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
     return ParseResult(outline: outline, hasErrors: isFlawed(tree))
