@@ -89,15 +89,15 @@ import Testing
     #expect(first.facts.hasTrigger)
     #expect(first.facts.heads.count == 1)
     let changed = ScanInterest(systems: .builtIn).changedWords(from: .skimming(.builtIn))
-    #expect(changed.isSuperset(of: ["ZIKViewRouter", "RoutableView"]))
-    #expect(!changed.contains("init"))
+    #expect(changed[.swift]?.isSuperset(of: ["ZIKViewRouter", "RoutableView"]) == true)
+    #expect(changed[.swift]?.contains("init") == false)
   }
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
     let changed = ScanInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(
       from: ScanInterest(systems: .builtIn))
-    #expect(changed == ["Screen", "Base"])
+    #expect(changed == [.swift: ["Screen", "Base"], .objectiveC: ["Base"]])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)
   }

@@ -21,6 +21,10 @@ package struct FunctionInterest: Hashable, Sendable {
     package func union(_ other: Start) -> Start {
       Start(labels: labels.union(other.labels), mayBeNone: mayBeNone || other.mayBeNone)
     }
+
+    fileprivate func symmetricDifference(_ other: Start) -> Start {
+      Start(labels: labels.symmetricDifference(other.labels), mayBeNone: mayBeNone != other.mayBeNone)
+    }
   }
 
   package private(set) var starts: [String: Start]
@@ -29,102 +33,23 @@ package struct FunctionInterest: Hashable, Sendable {
 
   package var names: Set<String> { Set(starts.keys) }
 
-  func union(_ other: FunctionInterest) -> FunctionInterest {
+  /// True if a call starts as one of the functions does.
+  package func contains(_ call: Call) -> Bool {
+    guard let start = starts[call.callee.text] else { return false }
+    guard let first = call.arguments.first, !first.isTrailingClosure else { return start.mayBeNone }
+    return start.labels.contains(first.label ?? "")
+  }
+
+  package func union(_ other: FunctionInterest) -> FunctionInterest {
     FunctionInterest(starts.merging(other.starts) { $0.union($1) })
   }
 
-  /// The names that only one of the two has, or that start otherwise.
-  func changedNames(from other: FunctionInterest) -> Set<String> {
-    names.union(other.names).filter { starts[$0] != other.starts[$0] }
-  }
-
-  /// True if a file of Swift may call or declare one of the functions. `words` are those that it holds.
-  ///
-  /// Many names are common words, such as `instantiate`, and a file is parsed only where the label fits, too.
-  package func mayBeUsed(in text: SourceText, words: Set<String>) -> Bool {
-    let found = starts.isEmpty ? [] : starts.filter { words.contains($0.key) }
-    guard !found.isEmpty else { return false }
-    return text.withBytes { bytes in
-      found.contains { name, start in CalledName(bytes: bytes, name: Array(name.utf8), start: start).isUsed }
-    }
-  }
-}
-
-/// The places of a function's name among the bytes of a file.
-private struct CalledName {
-  let bytes: UnsafeBufferPointer<UInt8>
-  let name: [UInt8]
-  let start: FunctionInterest.Start
-
-  private static let declaration = Array("func".utf8)
-
-  var isUsed: Bool {
-    var place = 0
-    while let found = next(from: place) {
-      if isUsed(at: found) { return true }
-      place = found + name.count
-    }
-    return false
-  }
-
-  private func next(from start: Int) -> Int? {
-    var place = start
-    while place + name.count <= bytes.count {
-      if bytes[place] == name[0], holds(name, at: place), !isName(place - 1), !isName(place + name.count) {
-        return place
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  private func isUsed(at place: Int) -> Bool {
-    if isDeclared(at: place) { return true }
-    let open = skippingBlanks(from: place + name.count)
-    guard open < bytes.count else { return false }
-    switch bytes[open] {
-    case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "/"): return true
-    case UInt8(ascii: "{"): return start.mayBeNone
-    case UInt8(ascii: "("): return mayStart(at: skippingBlanks(from: open + 1))
-    default: return false
-    }
-  }
-
-  private func mayStart(at place: Int) -> Bool {
-    guard place < bytes.count, bytes[place] != UInt8(ascii: "/") else { return true }
-    if bytes[place] == UInt8(ascii: ")") { return start.mayBeNone }
-    var end = place
-    while isName(end) { end += 1 }
-    let colon = skippingBlanks(from: end)
-    guard end > place, colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return start.labels.contains("") }
-    return start.labels.contains(String(decoding: bytes[place..<end], as: UTF8.self))
-  }
-
-  private func isDeclared(at place: Int) -> Bool {
-    var before = place - 1
-    while before >= 0, Self.isBlank(bytes[before]) { before -= 1 }
-    let start = before + 1 - Self.declaration.count
-    return start >= 0 && holds(Self.declaration, at: start) && !isName(start - 1)
-  }
-
-  private func holds(_ word: [UInt8], at place: Int) -> Bool {
-    place + word.count <= bytes.count && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
-  }
-
-  private func skippingBlanks(from place: Int) -> Int {
-    var place = place
-    while place < bytes.count, Self.isBlank(bytes[place]) { place += 1 }
-    return place
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-  /// True for a letter, a digit, an underscore, and any byte that is not ASCII.
-  private func isName(_ place: Int) -> Bool {
-    guard place >= 0, place < bytes.count else { return false }
-    switch bytes[place] {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...0xFF: return true
-    default: return false
-    }
+  /// The functions, and the starts of calls, that only one of the two reads.
+  package func symmetricDifference(_ other: FunctionInterest) -> FunctionInterest {
+    let names = names.union(other.names).filter { starts[$0] != other.starts[$0] }
+    return FunctionInterest(
+      names.reduce(into: [:]) {
+        $0[$1] = (starts[$1] ?? Start()).symmetricDifference(other.starts[$1] ?? Start())
+      })
   }
 }

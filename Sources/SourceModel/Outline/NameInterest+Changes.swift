@@ -15,10 +15,10 @@ extension NameInterest {
     return changed
   }
 
-  /// The words that only one of the two looks for.
+  /// The words that only one of the two looks for, but those of `functions`.
   package func changedWords(from other: NameInterest) -> Set<String> {
-    callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
-      .union(initializerLabels.symmetricDifference(other.initializerLabels))
-      .union(functions.changedNames(from: other.functions))
+    let functions = functions.symmetricDifference(other.functions).names
+    return callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
+      .subtracting(functions).union(initializerLabels.symmetricDifference(other.initializerLabels))
   }
 }

@@ -129,7 +129,7 @@ package struct Extraction: Sendable {
     }
     if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
     return interest.mayLabelText(in: text, facts.language, words: words)
-      || wanted.names.functions.mayBeUsed(in: text, words: words)
+      || interest.mayCallFunction(in: text, facts.language, words: words)
   }
 
   /// Reads the constants and members of a file that has no other word of interest.

@@ -19,6 +19,8 @@ package struct ScanInterest: Sendable {
   let functions: RoutingFunctions
   /// The labels of texts, by language. The systems alone decide which count, so the first wave has them, too.
   private let labels: [Language: LabeledTexts]
+  /// Of Swift.
+  private let functionsOfTree: FunctionSearch
   /// What the heads and macros of the tree add, and the interests with it, without the names that facts ask for. nil
   /// in the first wave.
   private let derived: (names: DerivedInterest, interests: [Language: Interest])?
@@ -77,6 +79,7 @@ package struct ScanInterest: Sendable {
       uniqueKeysWithValues: systems.languages.map {
         ($0, LabeledTexts(of: systems.interest(in: $0).names.initializerLabels))
       })
+    functionsOfTree = FunctionSearch(interests[.swift]?.names.functions ?? FunctionInterest())
     let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
       interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
@@ -115,6 +118,11 @@ package struct ScanInterest: Sendable {
     labels[language]?.mayStand(in: text, words: words) ?? false
   }
 
+  /// True if a file may call or declare a function of the tree that is read. `words` are those that it holds.
+  func mayCallFunction(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {
+    language == .swift && functionsOfTree.finds(in: text, words: words)
+  }
+
   /// The groups of words that only one of the two looks for.
   func changedGroups(from other: ScanInterest) -> Set<Set<String>> {
     [Language.swift, .objectiveC].reduce(into: []) {
@@ -134,21 +142,33 @@ package struct ScanInterest: Sendable {
     self[.swift].names.changedConstants(from: other[.swift].names)
   }
 
-  /// The words that only one of the two looks for, or that the two understand differently.
-  func changedWords(from other: ScanInterest) -> Set<String> {
+  /// The functions of the tree whose calls only one of the two reads.
+  func changedFunctions(from other: ScanInterest) -> FunctionInterest {
+    self[.swift].names.functions.symmetricDifference(other[.swift].names.functions)
+  }
+
+  /// The words that only one of the two looks for, or that the two understand differently, by the language of the files.
+  /// Without those of `changedFunctions`.
+  func changedWords(from other: ScanInterest) -> [Language: Set<String>] {
     // Where nothing was parsed, only what is to be parsed changes, and what is to be read for a name.
-    if other.interests.isEmpty {
-      return interests.values.reduce(into: Set()) { $0.formUnion($1.triggers.union($1.names.askedWords)) }
-    }
-    return Set(interests.keys).union(other.interests.keys).reduce(into: functions.changedNames(from: other.functions)) {
-      words, language in
-      words.formUnion(Self.changes(self[language], other[language]))
-    }
+    let words =
+      other.interests.isEmpty
+      ? interests.mapValues { $0.triggers.union($0.names.askedWords) }
+      : changedWords(in: Set(interests.keys).union(other.interests.keys), from: other)
+    return words.filter { !$0.value.isEmpty }
+  }
+
+  private func changedWords(in languages: Set<Language>, from other: ScanInterest) -> [Language: Set<String>] {
+    let calls = functions.changedNames(from: other.functions)
+    return languages.reduce(into: [:]) { $0[$1] = Self.changes(self[$1], other[$1]).union(calls) }
   }
 
   private static func changes(_ new: Interest, _ old: Interest) -> Set<String> {
-    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.callees, \.types, \.methods, \.receivers]
-    var words = sets.reduce(into: Set<String>()) { words, set in
+    // The calls of `names.functions` are callees, too.
+    let functions = new.names.functions.symmetricDifference(old.names.functions).names
+    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.types, \.methods, \.receivers]
+    let callees = new.callees.symmetricDifference(old.callees).subtracting(functions)
+    var words = sets.reduce(into: callees) { words, set in
       words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
     }
     words.formUnion(new.names.changedWords(from: old.names))

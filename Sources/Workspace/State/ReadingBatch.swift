@@ -7,6 +7,8 @@ struct ReadingBatch: Sendable {
     case targets(TargetMapJob)
     case project(TrackedProjects.Job)
     case source(FilePath, overlay: Overlay?)
+    /// A file that is read only if it calls or declares one of `functions`.
+    case caller(FilePath, overlay: Overlay?)
   }
 
   enum Result: Sendable {
@@ -20,6 +22,8 @@ struct ReadingBatch: Sendable {
       /// The status is nil for an overlay, and where the next scan must read the file again.
       case read(Extraction, FileProblem.Reason?, FileStatus?)
       case gone
+      /// What was read before holds.
+      case unchanged
     }
 
     var path: FilePath
@@ -29,6 +33,8 @@ struct ReadingBatch: Sendable {
   /// Targets and projects first: one may take as long as hundreds of files.
   var jobs: [Job]
   var interest: ScanInterest
+  /// Those for which files are read that were read before.
+  let functions: FunctionSearch
   let tree: any FileTree
 
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
@@ -36,17 +42,23 @@ struct ReadingBatch: Sendable {
     case .targets(let job): .targets(job.run())
     case .project(let job): .project(job.run(in: tree, with: &reader))
     case .source(let path, let overlay): .source(Source(path: path, outcome: read(path, overlay, with: &reader)))
+    case .caller(let path, let overlay):
+      .source(Source(path: path, outcome: read(path, overlay, isCaller: true, with: &reader)))
     }
   }
 
-  private func read(_ path: FilePath, _ overlay: Overlay?, with reader: inout FileReader) -> Source.Outcome {
+  private func read(
+    _ path: FilePath, _ overlay: Overlay?, isCaller: Bool = false, with reader: inout FileReader
+  ) -> Source.Outcome {
     // The targets of a project are read from the disk, and so are its settings.
     if let overlay, !XcodeProject.isNamed(path) {
+      if isCaller, !functions.finds(in: overlay.text) { return .unchanged }
       let extraction = Extraction(overlay.text, path: path, interest: interest, memory: overlay.memory)
       return .read(extraction, nil, nil)
     }
     do throws(FileProblem.Reason) {
       let file = try tree.load(path, with: &reader)
+      if isCaller, !functions.finds(in: file.text) { return .unchanged }
       let extraction = Extraction(file.text, path: path, interest: interest)
       return .read(extraction, nil, file.isRacy ? nil : file.status)
     } catch {

@@ -18,7 +18,7 @@ struct TrackedFiles: Sendable {
   }
 
   private var files: [FilePath: File] = [:]
-  private var marked: Set<FilePath> = []
+  private var marked = FileMarks()
   private var asked = AskedByFiles()
   private var identifiers: [FilePath: FileID] = [:]
   /// Index by file number. A path keeps its number when its file comes back.
@@ -59,11 +59,12 @@ struct TrackedFiles: Sendable {
     marked.insert(path)
   }
 
-  /// In the order of the paths.
-  mutating func takeMarked() -> [FilePath] {
-    defer { marked = [] }
-    if marked.count == files.count { return inOrder.filter(marked.contains) }
-    return marked.filter { files[$0] != nil }.sorted()
+  /// In the order of the paths, those last that matter only if they call or declare one of some functions.
+  mutating func takeMarked() -> (files: [FilePath], callers: [FilePath], functions: FunctionInterest) {
+    let marks = marked.take()
+    let callers = marks.callers.filter { files[$0] != nil }.sorted()
+    if marks.files.count == files.count { return (inOrder.filter(marks.files.contains), callers, marks.functions) }
+    return (marks.files.filter { files[$0] != nil }.sorted(), callers, marks.functions)
   }
 
   /// Whether some file may hold a word; true while one could not be read.
@@ -84,14 +85,25 @@ struct TrackedFiles: Sendable {
     }
   }
 
-  /// Marks the files whose facts another interest in `words` may change, or one in labels of texts.
-  mutating func markAll(thatMayHold words: Set<String>, orLabelTexts includesLabels: Bool) {
-    let words = WordFingerprints(words)
+  /// Marks the files whose facts another interest in `words` of their language may change, or one in labels of texts.
+  mutating func markAll(thatMayHold words: [Language: Set<String>], orLabelTexts includesLabels: Bool) {
+    let words = words.mapValues { WordFingerprints($0) }
     for (path, file) in files {
       guard let extraction = file.reading?.extraction, let filter = extraction.words else { continue }
       let isBroken = extraction.facts.understanding == .broken
-      if isBroken || includesLabels && extraction.labelsText || filter.mayContain(anyOf: words) { marked.insert(path) }
+      let mayHoldWord = words[extraction.facts.language].map { filter.mayContain(anyOf: $0) } ?? false
+      if isBroken || includesLabels && extraction.labelsText || mayHoldWord { marked.insert(path) }
     }
+  }
+
+  /// Marks the files that may call or declare functions. Whether they do, their text tells.
+  mutating func markAll(thatMayCall functions: FunctionInterest) {
+    let words = WordFingerprints(functions.names)
+    let callers = files.filter { _, file in
+      guard let extraction = file.reading?.extraction, extraction.facts.language == .swift else { return false }
+      return extraction.facts.understanding == .broken || extraction.words?.mayContain(anyOf: words) == true
+    }
+    marked.insert(Set(callers.keys), ifTheyCall: functions)
   }
 
   /// Marks the files that may hold all words of a group.
@@ -119,7 +131,7 @@ struct TrackedFiles: Sendable {
   }
 
   /// Marks all files.
-  mutating func markAll() { marked.formUnion(files.keys) }
+  mutating func markAll() { marked.insert(files.keys) }
 
   /// Marks the files, by their numbers, whose facts may change.
   mutating func mark(_ ids: Set<FileID>, where mayChange: (Extraction) -> Bool = { _ in true }) {

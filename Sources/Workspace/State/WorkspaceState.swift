@@ -227,11 +227,13 @@ package struct WorkspaceState: Sendable {
     if !files.hasMarks { updateInterest() }
     let names = names
     let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
-    let ofSources = files.takeMarked().map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
-    var jobs = ofProjects + ofSources
+    let marked = files.takeMarked()
+    let ofSources = marked.files.map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
+    let ofCallers = marked.callers.map { ReadingBatch.Job.caller($0, overlay: overlays[$0]) }
+    var jobs = ofProjects + ofSources + ofCallers
     if jobs.isEmpty { return nil }
     if ofProjects.isEmpty, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
-    return ReadingBatch(jobs: jobs, interest: interest, tree: tree)
+    return ReadingBatch(jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions), tree: tree)
   }
 
   /// True if the target map must be made anew. Then the places of all files are not known.
@@ -248,7 +250,7 @@ package struct WorkspaceState: Sendable {
     switch job {
     case .targets: break
     case .project(let job): projects.mark(job.path)
-    case .source(let path, _): files.mark(path)
+    case .source(let path, _), .caller(let path, _): files.mark(path)
     }
   }
 
@@ -264,10 +266,11 @@ package struct WorkspaceState: Sendable {
 
   /// The facts of the last systems stay until the files are read anew.
   private mutating func useSystems(insteadOf old: SystemChoice) {
-    if interest.isSkimming { interest = .skimming(systems) }
+    needs.link = true
+    // Nothing was read for the old systems.
+    if interest.isSkimming { return interest = .skimming(systems) }
     let words = configuration.systemChoice.changedWords(from: old)
     needs.systemWords = words.flatMap { words in needs.systemWords.map { $0.union(words) } }
-    needs.link = true
   }
 
   /// The packs whose libraries the sources use are on.
@@ -294,18 +297,25 @@ package struct WorkspaceState: Sendable {
     var words = wanted.changedWords(from: interest)
     let (classes, constants) = (wanted.changedClasses(from: interest), wanted.changedConstants(from: interest))
     let (groups, isOfOtherSystems) = (wanted.changedGroups(from: interest), wanted.systems !== interest.systems)
-    guard !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || isOfOtherSystems else {
-      return
-    }
+    let functions = wanted.changedFunctions(from: interest)
+    guard
+      !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || !functions.names.isEmpty
+        || isOfOtherSystems
+    else { return }
     let isFirst = interest.isSkimming
     if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
     if isOfOtherSystems {
-      if let changed = needs.systemWords { words.formUnion(changed) } else { files.markAll() }
+      if let changed = needs.systemWords {
+        for language in systems.languages { words[language, default: []].formUnion(changed) }
+      } else {
+        files.markAll()
+      }
       needs.systemWords = []
     }
     if !words.isEmpty { files.markAll(thatMayHold: words, orLabelTexts: isFirst) }
     if !groups.isEmpty { files.markAll(thatMayHoldAllOf: groups) }
+    if !functions.names.isEmpty { files.markAll(thatMayCall: functions) }
     files.mark(input.heads.files(declaring: classes))
     for (type, names) in constants { files.mark(input.heads.files(declaring: [type])) { $0.mayDeclare(names) } }
   }
@@ -316,7 +326,11 @@ package struct WorkspaceState: Sendable {
       case .targets(let map): (targets, needs.link) = (map, true)
       case .project(let project): projects.apply(project)
       case .source(let source):
-        if case .gone = source.outcome { lose(source.path) } else { files.apply(source) }
+        switch source.outcome {
+        case .gone: lose(source.path)
+        case .read: files.apply(source)
+        case .unchanged: break
+        }
       }
     }
   }

@@ -28,7 +28,7 @@ struct InterfaceCodeReader: FactReader {
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(
-      language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions.names)
+      language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
       + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
@@ -39,10 +39,12 @@ struct InterfaceCodeReader: FactReader {
 /// The calls of one file that take the name of something in a document.
 struct InterfaceCalls {
   let outline: SourceOutline
-  /// The base names of the functions of the tree that look up what their callers name.
-  let functions: Set<String>
+  /// The functions of the tree that look up what their callers name.
+  let functions: FunctionInterest
 
-  init(_ outline: SourceOutline, functions: Set<String> = []) { (self.outline, self.functions) = (outline, functions) }
+  init(_ outline: SourceOutline, functions: FunctionInterest = FunctionInterest()) {
+    (self.outline, self.functions) = (outline, functions)
+  }
 
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {

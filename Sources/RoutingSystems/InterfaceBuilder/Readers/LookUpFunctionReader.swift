@@ -24,10 +24,9 @@ struct LookUpFunctionReader {
       if let step = step(of: call) { steps[call.scope, default: []].append(step) }
     }
     return outline.scopes.indices.compactMap { index in
-      guard case .function(let name) = outline.scopes[index].kind, steps[index] != nil || calls.functions.contains(name)
-      else {
-        return nil
-      }
+      guard case .function(let name) = outline.scopes[index].kind,
+        steps[index] != nil || calls.functions.starts[name] != nil
+      else { return nil }
       return function(name, index, steps[index] ?? [])
     }
   }
@@ -56,7 +55,7 @@ struct LookUpFunctionReader {
       lookUp.doubt = lookUp.doubt ?? doubt(of: call)
       return .lookUp(lookUp)
     }
-    guard calls.functions.contains(call.callee.text) else { return nil }
+    guard calls.functions.contains(call) else { return nil }
     var inner = terms.call(call)
     guard isOfCaller(inner.receiver, in: call.scope) || inner.arguments.contains(where: { $0.term.isOfCaller }) else {
       return nil
