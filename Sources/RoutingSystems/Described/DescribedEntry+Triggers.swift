@@ -15,9 +15,9 @@ extension DescribedEntry {
 }
 
 extension Interest {
-  /// Replaces the names of functions by groups of words, where calls need other words in the file, too.
-  mutating func narrowTriggers(to entries: [DescribedEntry]) {
-    for (base, entries) in Dictionary(grouping: entries, by: \.entry.function.base) {
+  /// Replaces the names of functions by groups of words, where calls need other words in the file, too. Other names stay.
+  mutating func narrowTriggers(to entries: [DescribedEntry], except others: Set<String>) {
+    for (base, entries) in Dictionary(grouping: entries, by: \.entry.function.base) where !others.contains(base) {
       let groups = entries.flatMap(\.triggers)
       guard groups.allSatisfy({ $0.count > 1 }) else { continue }
       triggers.remove(base)

@@ -32,7 +32,7 @@ struct DescribedReader: FactReader {
       macros: MacroInterest(naming: language == .objectiveC ? [Self.protocolExpression] : []),
       receivers: Set(calls.keys).union(wrappers))
     interest.callees.formUnion(language == .objectiveC ? [Self.protocolExpression] : [])
-    if language == .swift { interest.narrowTriggers(to: entries.map { $0 }) }
+    if language == .swift { interest.narrowTriggers(to: Array(entries), except: wrappers.union(opens.keys)) }
     if language == .swift { interest.blocks.making = Set(entries.filter(\.mayTakeClosure).map(\.entry.function.base)) }
     interest.names.callees = Set(entries.filter(\.takesText).map(\.entry.function.base))
     if entries.contains(where: { $0.table.kind.key == .url }) { DescribedURLValue.add(to: &interest, in: language) }

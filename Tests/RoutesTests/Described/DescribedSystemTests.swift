@@ -303,6 +303,19 @@ extension DescribedSystemTests {
       source: "//- App.swift\n@main class App { func f(name: String) { find(\"a\"); add(\"b\"); add(name) } }",
       rows: ["a: unknown", "b: registered"]),
     DescribedCase(
+      title: "a file that only opens the table, with a function of the name of another",
+      yaml: """
+        links: {key: string, modules: [Kit], look-ups: ["find(_:)"], registrations: [{call: "add(...)", key: id}],
+          opens: ["add(all:)"]}
+        """,
+      source: """
+        //- App.swift
+        import Kit
+        @main class App { func f() { find("a"); add(id: "b") } }
+        //- All.swift
+        func fill() { add(all: names) }
+        """, rows: ["a: unknown", "b: registered"]),
+    DescribedCase(
       title: "a helper that is not described",
       yaml: "links: {key: type, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
       source: """
