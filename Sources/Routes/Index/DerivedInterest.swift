@@ -25,6 +25,7 @@ package struct DerivedInterest {
     interest.types.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(interest.aliases.keys)
     interest.triggers.formUnion(heads.names.all(of: heads.classes(with: base.names.methods.patterns)))
+    interest.groups = interest.groups.subtracting(interest.triggers)
     guard language == .objectiveC else { return interest }
     // A macro may make a registration of a name, in a file without any word of the library.
     interest.triggers.formUnion(RouteNameWords.names(heads))

@@ -18,10 +18,10 @@ extension Interest {
   /// Replaces the names of functions by groups of words, where calls need other words in the file, too. Other names stay.
   mutating func narrowTriggers(to entries: [DescribedEntry], except others: Set<String>) {
     for (base, entries) in Dictionary(grouping: entries, by: \.entry.function.base) where !others.contains(base) {
-      let groups = entries.flatMap(\.triggers)
-      guard groups.allSatisfy({ $0.count > 1 }) else { continue }
+      let sets = Set(entries.flatMap(\.triggers))
+      guard sets.allSatisfy({ $0.count > 1 }) else { continue }
       triggers.remove(base)
-      triggerGroups.formUnion(groups)
+      groups = groups.union(WordGroups(sets, of: [base]))
     }
   }
 }

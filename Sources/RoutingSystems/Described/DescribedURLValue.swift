@@ -23,7 +23,9 @@ struct DescribedURLValue {
   /// The calls that the outline needs for it.
   static func add(to interest: inout Interest, in language: Language) {
     switch language {
-    case .swift: interest.types.formUnion(types)
+    case .swift:
+      interest.types.formUnion(types)
+      interest.groups = interest.groups.subtracting(types)
     default: interest.callees.insert(message)
     }
     interest.names.callees.formUnion(language == .swift ? types : [message])

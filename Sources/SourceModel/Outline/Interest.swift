@@ -6,9 +6,8 @@
 package struct Interest: Hashable, Sendable {
   /// A file without any of these identifiers is not parsed.
   package var triggers: Set<String>
-  /// A file with all identifiers of one of these sets is parsed, too: `append` alone is frequent, and
-  /// `append` beside `NavigationPath` is not. Only for Swift.
-  package var triggerGroups: Set<Set<String>>
+  /// Names that matter only beside others. Only for Swift.
+  package var groups: WordGroups
   /// Functions and methods whose calls go into the outline, by base name: `register`, `openURL`, `init`.
   /// A method of Objective-C goes by its whole selector, `registerClass:`, or by the first piece without its colon.
   package var callees: Set<String>
@@ -34,10 +33,10 @@ package struct Interest: Hashable, Sendable {
     functions: Set<String> = [], macros: MacroInterest = MacroInterest(),
     members: Set<String> = [], blocks: BlockInterest = BlockInterest(),
     receivers: Set<String> = [], aliases: [String: String] = [:], names: NameInterest = NameInterest(),
-    triggerGroups: Set<Set<String>> = []
+    groups: WordGroups = WordGroups()
   ) {
     self.triggers = triggers
-    self.triggerGroups = triggerGroups
+    self.groups = groups
     self.callees = callees
     self.types = types
     self.methods = methods
@@ -56,14 +55,30 @@ package struct Interest: Hashable, Sendable {
   }
 
   package func union(_ other: Interest) -> Interest {
-    Interest(
+    // A name that matters to one of the two in every file does so to both.
+    let groups = groups.union(other.groups).subtracting(namesOfAllFiles.union(other.namesOfAllFiles))
+    return Interest(
       triggers: triggers.union(other.triggers), callees: callees.union(other.callees),
       types: types.union(other.types), methods: methods.union(other.methods),
       functions: functions.union(other.functions), macros: macros.union(other.macros),
       members: members.union(other.members), blocks: blocks.union(other.blocks),
       receivers: receivers.union(other.receivers),
       aliases: aliases.merging(other.aliases) { first, _ in first }, names: names.union(other.names),
-      triggerGroups: triggerGroups.union(other.triggerGroups))
+      groups: groups)
+  }
+
+  /// The names that matter in a file whatever other words it contains.
+  private var namesOfAllFiles: Set<String> {
+    callees.union(types).subtracting(groups.names).union(functions).union(methods).union(members)
+      .union(names.initializerLabels).union(names.memberPaths.keys)
+  }
+
+  /// The same interest, without the calls of some names.
+  func ignoring(_ names: Set<String>) -> Interest {
+    var interest = self
+    interest.callees.subtract(names)
+    interest.types.subtract(names)
+    return interest
   }
 }
 

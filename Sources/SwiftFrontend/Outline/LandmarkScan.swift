@@ -4,6 +4,7 @@ import SourceModel
 struct LandmarkScan {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let names: WordTable.Pointers
+  private let unusedNames: WordTable.Pointers
   private let makerNames: WordTable.Pointers
   private let words: WordTable.Pointers
   private let classes: UnsafeBufferPointer<SwiftSkimmer.ByteClass>
@@ -18,19 +19,24 @@ struct LandmarkScan {
   typealias Result = (offsets: [Int32], makers: [Int32], exits: [Int32])
 
   static func run(_ bytes: UnsafeBufferPointer<UInt8>, wanted: Wanted) -> Result {
-    wanted.names.withPointers { names in
-      wanted.makers.withPointers { makers in
-        words.withPointers { words in
-          SwiftSkimmer.ByteClass.table.withUnsafeBufferPointer { classes in
-            var scan = LandmarkScan(
-              bytes: bytes, names: names, makerNames: makers, words: words, classes: classes,
-              hasForeignNames: wanted.hasForeignNames)
-            scan.run()
-            return (scan.offsets, scan.makers, scan.exits)
-          }
+    withPointers(to: wanted.names, wanted.unused, wanted.makers) { names, unused, makers in
+      words.withPointers { words in
+        SwiftSkimmer.ByteClass.table.withUnsafeBufferPointer { classes in
+          var scan = LandmarkScan(
+            bytes: bytes, names: names, unusedNames: unused, makerNames: makers, words: words, classes: classes,
+            hasForeignNames: wanted.hasForeignNames)
+          scan.run()
+          return (scan.offsets, scan.makers, scan.exits)
         }
       }
     }
+  }
+
+  private static func withPointers<Value>(
+    to first: WordTable, _ second: WordTable, _ third: WordTable,
+    _ body: (WordTable.Pointers, WordTable.Pointers, WordTable.Pointers) -> Value
+  ) -> Value {
+    first.withPointers { first in second.withPointers { second in third.withPointers { body(first, second, $0) } } }
   }
 
   private mutating func run() {
@@ -56,7 +62,7 @@ struct LandmarkScan {
 
   @inline(__always)
   private mutating func take(_ hash: WordHash, _ word: Range<Int>) {
-    if names.index(of: hash) != nil {
+    if names.index(of: hash) != nil, unusedNames.index(of: hash) == nil {
       mark(word.lowerBound)
       if makerNames.index(of: hash) != nil { makers.append(Int32(truncatingIfNeeded: word.lowerBound)) }
     }

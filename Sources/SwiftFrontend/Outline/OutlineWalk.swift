@@ -40,7 +40,10 @@ struct OutlineWalk {
     let speller = walk.speller
     var outline = walk.finished()
     outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
-    if !wanted.interest.receivers.isEmpty { outline.declared.imports = ImportScan.modules(in: text) }
+    let receivers = wanted.interest.receivers
+    if !outline.declared.attributes.isEmpty || outline.calls.contains(where: { receivers.contains($0.callee.text) }) {
+      outline.declared.imports = ImportScan.modules(in: text)
+    }
     outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
     return outline
   }

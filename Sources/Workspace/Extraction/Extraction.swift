@@ -106,7 +106,7 @@ package struct Extraction: Sendable {
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
       return
     }
-    parse(text, skim, frontend: frontend, interest: interest, memory)
+    parse(text, skim, words: found, frontend: frontend, interest: interest, memory)
   }
 
   /// False if the facts are the same whether or not other files ask for constants of some names.
@@ -124,9 +124,7 @@ package struct Extraction: Sendable {
     if interest.isSkimming { return false }
     let (wanted, doubtful) = (interest[facts.language], facts.words.doubtful)
     if !words.isDisjoint(with: wanted.triggers) || doubtful.containsAny(of: wanted.triggers) { return true }
-    if wanted.triggerGroups.contains(where: { $0.allSatisfy { words.contains($0) || doubtful.contains($0) } }) {
-      return true
-    }
+    if wanted.groups.matches({ words.contains($0) || doubtful.contains($0) }) { return true }
     if wanted.names.mayHaveMemberPath({ words.contains($0) || doubtful.contains($0) }) { return true }
     return interest.mayLabelText(in: text, facts.language, words: words)
       || interest.mayCallFunction(in: text, facts.language, words: words)
@@ -142,9 +140,12 @@ package struct Extraction: Sendable {
   }
 
   private mutating func parse(
-    _ text: SourceText, _ skim: Skim, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
+    _ text: SourceText, _ skim: Skim, words: Set<String>, frontend: any Frontend.Type, interest: ScanInterest,
+    _ memory: ParseMemory?
   ) {
-    let parsed = frontend.parse(text, wanted: interest.wanted(in: frontend.language), skim: skim, memory: memory)
+    var wanted = interest.wanted(in: frontend.language)
+    if facts.understanding == .whole { wanted = wanted.restricted(to: words) }
+    let parsed = frontend.parse(text, wanted: wanted, skim: skim, memory: memory)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     ownNames = parsed.outline.declared.takenNames

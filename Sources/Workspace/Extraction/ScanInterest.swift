@@ -83,7 +83,7 @@ package struct ScanInterest: Sendable {
     let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
       interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
-        $0.union($1.triggers).union($1.triggerGroups.joined()).union($1.names.askedWords).union($1.names.pathWords)
+        $0.union($1.triggers).union($1.groups.all.joined()).union($1.names.askedWords).union($1.names.pathWords)
       })
   }
 
@@ -126,7 +126,7 @@ package struct ScanInterest: Sendable {
   /// The groups of words that only one of the two looks for.
   func changedGroups(from other: ScanInterest) -> Set<Set<String>> {
     [Language.swift, .objectiveC].reduce(into: []) {
-      $0.formUnion(self[$1].triggerGroups.symmetricDifference(other[$1].triggerGroups))
+      $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
     }
   }
 
