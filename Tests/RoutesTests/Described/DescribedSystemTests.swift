@@ -53,6 +53,38 @@ import Workspace
     #expect(Rules.diagnostics(in: index).isEmpty, "\(example.title)")
   }
 
+  /// What is registered in another application only is not said to be of another kind.
+  @Test func registrationsInOtherApplicationsAreOfTheSameKind() throws {
+    let example = DescribedCase(
+      title: "two applications",
+      yaml: "screens: {key: string, missing: nil, receiver: any, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      source: """
+        //- App.xcodeproj/project.pbxproj
+        { rootObject = P; objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); };
+          G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, N); };
+          S = { isa = PBXFileReference; sourceTree = "<group>"; path = Open.swift; };
+          N = { isa = PBXFileReference; sourceTree = "<group>"; path = Add.swift; };
+          B1 = { isa = PBXBuildFile; fileRef = S; }; B2 = { isa = PBXBuildFile; fileRef = N; };
+          S1 = { isa = PBXSourcesBuildPhase; files = (B1); }; S2 = { isa = PBXSourcesBuildPhase; files = (B2); };
+          T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S1); };
+          T2 = { isa = PBXNativeTarget; name = Mini; productType = "com.apple.product-type.application"; buildPhases = (S2); };
+        }; }
+        //- Open.swift
+        func open() { find("home") }
+        //- Add.swift
+        func start() { add("home") }
+        """, rows: [])
+    let index = FixtureIndex(
+      Fixture(example.source), settings: LinkSettings(world: .closed), systems: try example.systems()
+    ).index
+    let messages = Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message)
+    #expect(
+      messages == [
+        "nothing registers the route 'home', so this look-up gives nil; no text of this kind is registered in the scan"
+      ])
+  }
+
   @Test func completesAndNavigates() throws {
     let systems = try Self.texts.systems()
     let lookUp = "//- Menu.swift\nfunc open(_ table: ScreenTable) { table.open(\"/*|*/\") }"

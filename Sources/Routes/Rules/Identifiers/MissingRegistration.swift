@@ -56,7 +56,7 @@ extension MissingRegistration {
   }
 
   private static func otherRegistration(of text: Route, in index: RouteIndex) -> String {
-    let other = index.systems.spaces.lazy.filter { $0.naming == .text }
+    let other = index.systems.spaces.lazy.filter { $0.naming == .text && $0 != text.key.space }
       .compactMap { index.route(text.key.inSpace($0)) }
       .first { !$0.registrations.isEmpty }
     if let other { return "; it is registered as a \(other.key.space.noun)" }
