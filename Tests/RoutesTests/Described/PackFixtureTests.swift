@@ -209,5 +209,117 @@ extension PackFixtureTests {
         """,
       rows: ["service Home: registered -> HomeModule, 1", "service Trade: unregistered, 1"],
       messages: ["warning: nothing registers the service 'Trade', so this look-up gives nil"]),
+    PackCase(
+      pack: "mgjrouter", title: "pages and objects",
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Shop.m
+        @implementation Shop
+        + (void)load {
+          [MGJRouter registerURLPattern:@"app://shop/cart" toHandler:^(NSDictionary *values) {}];
+          [MGJRouter registerURLPattern:@"app://user/:id/photo" toObjectHandler:^id(NSDictionary *values) { return nil; }];
+        }
+        - (void)show {
+          [MGJRouter openURL:@"app://shop/cart"];
+          [MGJRouter openURL:@"app://help/start" completion:nil];
+          [MGJRouter objectForURL:@"app://user/7/photo"];
+          [MGJRouter objectForURL:@"app://photo/7" withUserInfo:nil];
+        }
+        @end
+        """,
+      rows: [
+        "route app://help/start: unregistered, 1",
+        "route app://photo/7: unregistered, 1",
+        "route app://shop/cart: registered, 1",
+        "route app://user/7/photo: registered, 1",
+        "route app://user/:id/photo: registered, 0",
+      ],
+      messages: [
+        "warning: no registered route URL pattern matches 'app://help/start', so this look-up does nothing",
+        "warning: no registered route URL pattern matches 'app://photo/7', so this look-up gives nil",
+      ]),
+    PackCase(
+      pack: "jlroutes", title: "patterns with optional parts",
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Pages.m
+        #import <JLRoutes/JLRoutes.h>
+        @implementation Pages
+        + (void)load {
+          [[JLRoutes globalRoutes] addRoute:@"/user/view/:id" handler:^BOOL(NSDictionary *values) { return YES; }];
+          [[JLRoutes routesForScheme:@"app"] addRoute:@"/path(/tab/:tab)" priority:1 handler:nil];
+        }
+        - (void)show {
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://user/view/7"]];
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://path/tab/1"] withParameters:nil];
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://user/edit/7"]];
+        }
+        @end
+        """,
+      rows: [
+        "route /path(/tab/:tab): registered, 0",
+        "route /user/view/:id: registered, 0",
+        "route app://path/tab/1: registered, 1",
+        "route app://user/edit/7: unregistered, 1",
+        "route app://user/view/7: registered, 1",
+      ],
+      messages: [
+        "warning: no registered route URL pattern matches 'app://user/edit/7', so this look-up does nothing"
+      ]),
+    PackCase(
+      pack: "urlnavigator", title: "pages and handlers",
+      source: """
+        //- App.swift
+        import URLNavigator
+        @main class App {
+          func start(_ navigator: Navigator) {
+            navigator.register("app://user/<int:id>") { url, values, context in UserPage() }
+            navigator.handle("app://alert") { url, values, context in true }
+            navigator.push("app://user/7")
+            navigator.present("app://user/me")
+            navigator.open("app://alert?title=a")
+            navigator.open("app://help")
+          }
+        }
+        class UserPage: UIViewController {}
+        """,
+      rows: [
+        "page app://user/7: registered, 1",
+        "page app://user/<int:id>: registered -> UserPage, 0",
+        "page app://user/me: unregistered, 1",
+        "handler app://alert: registered, 0",
+        "handler app://alert?title=a: registered, 1",
+        "handler app://help: unregistered, 1",
+      ],
+      messages: [
+        "warning: no registered page URL pattern matches 'app://user/me', so this look-up gives nil; 'app://user/<int:id>' takes a whole number there",
+        "warning: no registered handler URL pattern matches 'app://help', so this look-up does nothing",
+      ]),
+    PackCase(
+      pack: "ctmediator", title: "targets and actions",
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Target.m
+        @interface Target_Shop : NSObject
+        @end
+        @implementation Target_Shop
+        - (id)Action_page:(NSDictionary *)values { return nil; }
+        @end
+        //- Menu.m
+        void Show(void) {
+          [[CTMediator sharedInstance] performTarget:@"Shop" action:@"page" params:nil shouldCacheTarget:NO];
+          [[CTMediator sharedInstance] performTarget:@"Shop" action:@"pages" params:nil shouldCacheTarget:NO];
+        }
+        """,
+      rows: [
+        "action Shop/page: registered, 1",
+        "action Shop/pages: unregistered, 1",
+      ],
+      messages: [
+        "warning: nothing registers the action 'Shop/pages', so this look-up gives nil"
+      ]),
   ]
 }

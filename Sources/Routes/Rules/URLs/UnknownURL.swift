@@ -8,14 +8,15 @@ package enum UnknownURL: Rule {
     summary: "No registered pattern matches a URL that is looked up.")
 
   package static func subjects(in index: RouteIndex) -> [Route] {
-    index.routes(.urlPattern).filter { !$0.lookUps.isEmpty && $0.key.space.table.missing != .fine }
+    index.routes(.urlPattern).filter { !$0.lookUps.isEmpty }
   }
 
   package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    let missing = text.key.space.table.missing
-    let effect = missing.map { ", so this look-up \($0.verb)" } ?? ""
-    let message = "no registered \(text.key.space.routeNoun) matches '\(text.key.name)'" + effect
-    return text.unansweredLookUps(in: index).map { lookUp, doubt in
+    let message = "no registered \(text.key.space.routeNoun) matches '\(text.key.name)'"
+    return text.unansweredLookUps(in: index).compactMap { lookUp, doubt in
+      let missing = lookUp.missing ?? text.key.space.table.missing
+      if missing == .fine { return nil }
+      let message = message + (missing.map { ", so this look-up \($0.verb)" } ?? "")
       let reason = otherKind(text, in: index) ?? nearPattern(text, in: index)
       var finding = finding(at: lookUp.site, message + (reason.map { "; \($0)" } ?? ""), doubt: doubt)
       finding.standard = missing?.severity

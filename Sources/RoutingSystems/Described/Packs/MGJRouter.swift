@@ -13,7 +13,7 @@ extension Pack {
         - "+[MGJRouter openURL:]"
         - "+[MGJRouter openURL:completion:]"
         - "+[MGJRouter openURL:withUserInfo:completion:]"
-        - "+[MGJRouter objectForURL:]"
-        - "+[MGJRouter objectForURL:withUserInfo:]"
+        - {call: "+[MGJRouter objectForURL:]", missing: nil}
+        - {call: "+[MGJRouter objectForURL:withUserInfo:]", missing: nil}
       """)
 }
