@@ -8,7 +8,7 @@ struct RenamedCopy {
   private let pack: Pack
   private let names: [String: String]
 
-  /// nil if the entry is no copy, or names the wrong types.
+  /// Returns nil if the entry is not a copy, or does not name the types of the pack.
   init?(_ entry: SettingValue, _ problems: inout SettingProblems) {
     let types = entry[SystemFields.types.key]
     guard let name = entry[SystemFields.like.key] else {

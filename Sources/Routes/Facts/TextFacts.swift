@@ -15,7 +15,7 @@ package enum TextOrigin: Hashable, Sendable {
   /// outermost first.
   case type(scope: [String])
   /// The function of the tree that the text of the fact is the base name of; link replaces the fact by what the function
-  /// looks up. A fact with spaces stays if there is no such function.
+  /// looks up. Where no function fits, a fact with spaces stays.
   case function(FunctionCall)
   /// The name in generated code that the text of the fact is (`GeneratedCode`); link replaces it.
   case generated
