@@ -57,7 +57,9 @@ import Workspace
   @Test func registrationsInOtherApplicationsAreOfTheSameKind() throws {
     let example = DescribedCase(
       title: "two applications",
-      yaml: "screens: {key: string, missing: nil, receiver: any, look-ups: [\"find(_:)\"], registrations: [\"add(_:)\"]}",
+      yaml: """
+        screens: {key: string, missing: nil, receiver: any, look-ups: ["find(_:)"], registrations: ["add(_:)"]}
+        """,
       source: """
         //- App.xcodeproj/project.pbxproj
         { rootObject = P; objects = {
@@ -101,6 +103,36 @@ import Workspace
       }
       """
     #expect(navigationDifferences(in: Fixture(source), systems: systems) == [])
+  }
+
+  @Test func completesAndNavigatesURLs() throws {
+    let systems = try DescribedCase(
+      title: "URLs",
+      yaml: """
+        links: {key: url, matching: urlnavigator, receiver: any, look-ups: ["Navigator.open(_:)"],
+          registrations: [{call: "Navigator.register(_:_:)", destination: 2}]}
+        """,
+      source: "", rows: []
+    ).systems()
+    let source = """
+      //- App.swift
+      @main class App { func start(_ navigator: Navigator) {
+        navigator.register("/*|*/ink://note/<int:id>") { NotePage() }
+        //                  ^^^^^^^^^^^^^^^^^^^ registration reference router
+      } }
+      class NotePage {}
+      //    ^^^^^^^^ destination
+      //- Menu.swift
+      func open(_ navigator: Navigator) {
+        navigator.open("ink://note/7")
+        //              ^^^^^^^^^^^^ reference
+      }
+      """
+    #expect(navigationDifferences(in: Fixture(source), systems: systems) == [])
+    let registration = "func start(_ navigator: Navigator) { navigator.register(\"ink://note/all\") { NotePage() } }"
+    let lookUp = "func open(_ navigator: Navigator) { navigator.open(\"ink:/*|*/\") }"
+    let offers = offers(in: Fixture("//- App.swift\n\(registration)\n//- Menu.swift\n\(lookUp)"), systems: systems)
+    #expect(offers == ["ink://note/all: route"])
   }
 }
 
