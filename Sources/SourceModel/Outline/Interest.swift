@@ -4,7 +4,7 @@
 /// the systems' names, never on another file's text. The same bytes and the same interest give the
 /// same facts.
 package struct Interest: Hashable, Sendable {
-  /// A file without any of these identifiers is not parsed.
+  /// A file without any of these identifiers is parsed only for `groups` and `names`.
   package var triggers: Set<String>
   /// Names that matter only beside others. Only for Swift.
   package var groups: WordGroups

@@ -20,7 +20,7 @@ package struct LabeledTexts: Sendable {
     }
   }
 
-  /// Values that are no text.
+  /// Values that are not texts.
   private static let others = ["nil,", "nil)"].map { Array($0.utf8) }
   private static let property = Array("var ".utf8)
 

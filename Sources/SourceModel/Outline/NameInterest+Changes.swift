@@ -15,10 +15,8 @@ extension NameInterest {
     return changed
   }
 
-  /// The words that only one of the two looks for, but those of `functions`.
+  /// The callees and asked words that only one of the two looks for.
   package func changedWords(from other: NameInterest) -> Set<String> {
-    let functions = functions.symmetricDifference(other.functions).names
-    return callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
-      .subtracting(functions).union(initializerLabels.symmetricDifference(other.initializerLabels))
+    callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
   }
 }

@@ -5,7 +5,8 @@ import SourceModel
 /// What the files of a workspace are read for: the systems' interest in each language, widened by the names that the
 /// tree itself builds from the systems' names, and by the functions that the configuration names.
 package struct ScanInterest: Sendable {
-  private let interests: [Language: Interest]
+  /// Empty in the first wave.
+  let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
   /// The same with constants and members only.
   private let wantedNames: [Language: Wanted]
@@ -121,58 +122,5 @@ package struct ScanInterest: Sendable {
   /// True if a file may call or declare a function of the tree that is read. `words` are those that it holds.
   func mayCallFunction(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {
     language == .swift && functionsOfTree.finds(in: text, words: words)
-  }
-
-  /// The groups of words that only one of the two looks for.
-  func changedGroups(from other: ScanInterest) -> Set<Set<String>> {
-    [Language.swift, .objectiveC].reduce(into: []) {
-      $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
-    }
-  }
-
-  /// The classes whose members only one of the two reads.
-  func changedClasses(from other: ScanInterest) -> Set<String> {
-    [Language.swift, .objectiveC].reduce(into: []) {
-      $0.formUnion(self[$1].names.changedClasses(from: other[$1].names))
-    }
-  }
-
-  /// The names of the constants that only one of the two reads, by type.
-  func changedConstants(from other: ScanInterest) -> [String: Set<String>] {
-    self[.swift].names.changedConstants(from: other[.swift].names)
-  }
-
-  /// The functions of the tree whose calls only one of the two reads.
-  func changedFunctions(from other: ScanInterest) -> FunctionInterest {
-    self[.swift].names.functions.symmetricDifference(other[.swift].names.functions)
-  }
-
-  /// The words that only one of the two looks for, or that the two understand differently, by the language of the files.
-  /// Without those of `changedFunctions`.
-  func changedWords(from other: ScanInterest) -> [Language: Set<String>] {
-    // Where nothing was parsed, only what is to be parsed changes, and what is to be read for a name.
-    let words =
-      other.interests.isEmpty
-      ? interests.mapValues { $0.triggers.union($0.names.askedWords) }
-      : changedWords(in: Set(interests.keys).union(other.interests.keys), from: other)
-    return words.filter { !$0.value.isEmpty }
-  }
-
-  private func changedWords(in languages: Set<Language>, from other: ScanInterest) -> [Language: Set<String>] {
-    let calls = functions.changedNames(from: other.functions)
-    return languages.reduce(into: [:]) { $0[$1] = Self.changes(self[$1], other[$1]).union(calls) }
-  }
-
-  private static func changes(_ new: Interest, _ old: Interest) -> Set<String> {
-    // The calls of `names.functions` are callees, too.
-    let functions = new.names.functions.symmetricDifference(old.names.functions).names
-    let sets: [KeyPath<Interest, Set<String>>] = [\.triggers, \.types, \.methods, \.receivers]
-    let callees = new.callees.symmetricDifference(old.callees).subtracting(functions)
-    var words = sets.reduce(into: callees) { words, set in
-      words.formUnion(new[keyPath: set].symmetricDifference(old[keyPath: set]))
-    }
-    words.formUnion(new.names.changedWords(from: old.names))
-    let aliases = Set(new.aliases.keys).union(old.aliases.keys)
-    return words.union(aliases.filter { new.aliases[$0] != old.aliases[$0] }).union(new.changedMacros(from: old))
   }
 }

@@ -6,9 +6,8 @@ struct ReadingBatch: Sendable {
   enum Job: Sendable {
     case targets(TargetMapJob)
     case project(TrackedProjects.Job)
-    case source(FilePath, overlay: Overlay?)
-    /// A file that is read only if it calls or declares one of `functions`.
-    case caller(FilePath, overlay: Overlay?)
+    /// A caller is a file that is read only if it calls or declares one of `functions`.
+    case source(FilePath, overlay: Overlay?, isCaller: Bool)
   }
 
   enum Result: Sendable {
@@ -41,14 +40,13 @@ struct ReadingBatch: Sendable {
     switch job {
     case .targets(let job): .targets(job.run())
     case .project(let job): .project(job.run(in: tree, with: &reader))
-    case .source(let path, let overlay): .source(Source(path: path, outcome: read(path, overlay, with: &reader)))
-    case .caller(let path, let overlay):
-      .source(Source(path: path, outcome: read(path, overlay, isCaller: true, with: &reader)))
+    case .source(let path, let overlay, let isCaller):
+      .source(Source(path: path, outcome: read(path, overlay, isCaller: isCaller, with: &reader)))
     }
   }
 
   private func read(
-    _ path: FilePath, _ overlay: Overlay?, isCaller: Bool = false, with reader: inout FileReader
+    _ path: FilePath, _ overlay: Overlay?, isCaller: Bool, with reader: inout FileReader
   ) -> Source.Outcome {
     // The targets of a project are read from the disk, and so are its settings.
     if let overlay, !XcodeProject.isNamed(path) {

@@ -85,8 +85,17 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  /// Marks the files whose facts a change of the interest may change. The first one also counts the labels of texts.
+  mutating func markAll(changedBy changes: InterestChanges, isFirst: Bool, _ heads: HeadTable) {
+    if !changes.words.isEmpty { markAll(thatMayHold: changes.words, orLabelTexts: isFirst) }
+    if !changes.groups.isEmpty { markAll(thatMayHoldAllOf: changes.groups) }
+    if !changes.functions.starts.isEmpty { markAll(thatMayCall: changes.functions) }
+    mark(heads.files(declaring: changes.classes))
+    for (type, names) in changes.constants { mark(heads.files(declaring: [type])) { $0.mayDeclare(names) } }
+  }
+
   /// Marks the files whose facts another interest in `words` of their language may change, or one in labels of texts.
-  mutating func markAll(thatMayHold words: [Language: Set<String>], orLabelTexts includesLabels: Bool) {
+  private mutating func markAll(thatMayHold words: [Language: Set<String>], orLabelTexts includesLabels: Bool) {
     let words = words.mapValues { WordFingerprints($0) }
     for (path, file) in files {
       guard let extraction = file.reading?.extraction, let filter = extraction.words else { continue }
@@ -97,7 +106,7 @@ struct TrackedFiles: Sendable {
   }
 
   /// Marks the files that may call or declare functions. Whether they do, their text tells.
-  mutating func markAll(thatMayCall functions: FunctionInterest) {
+  private mutating func markAll(thatMayCall functions: FunctionInterest) {
     let words = WordFingerprints(functions.names)
     let callers = files.filter { _, file in
       guard let extraction = file.reading?.extraction, extraction.facts.language == .swift else { return false }
@@ -107,7 +116,7 @@ struct TrackedFiles: Sendable {
   }
 
   /// Marks the files that may hold all words of a group.
-  mutating func markAll(thatMayHoldAllOf groups: Set<Set<String>>) {
+  private mutating func markAll(thatMayHoldAllOf groups: Set<Set<String>>) {
     let groups = groups.map { $0.map { WordHash($0) } }
     for (path, file) in files {
       guard let reading = file.reading, let filter = reading.extraction.words else { continue }
@@ -134,7 +143,7 @@ struct TrackedFiles: Sendable {
   mutating func markAll() { marked.insert(files.keys) }
 
   /// Marks the files, by their numbers, whose facts may change.
-  mutating func mark(_ ids: Set<FileID>, where mayChange: (Extraction) -> Bool = { _ in true }) {
+  private mutating func mark(_ ids: Set<FileID>, where mayChange: (Extraction) -> Bool = { _ in true }) {
     for path in ids.map(path) {
       if let file = files[path], file.reading.map({ mayChange($0.extraction) }) ?? true { marked.insert(path) }
     }

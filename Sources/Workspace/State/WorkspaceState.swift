@@ -228,8 +228,8 @@ package struct WorkspaceState: Sendable {
     let names = names
     let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
     let marked = files.takeMarked()
-    let ofSources = marked.files.map { ReadingBatch.Job.source($0, overlay: overlays[$0]) }
-    let ofCallers = marked.callers.map { ReadingBatch.Job.caller($0, overlay: overlays[$0]) }
+    let ofSources = marked.files.map { ReadingBatch.Job.source($0, overlay: overlays[$0], isCaller: false) }
+    let ofCallers = marked.callers.map { ReadingBatch.Job.source($0, overlay: overlays[$0], isCaller: true) }
     var jobs = ofProjects + ofSources + ofCallers
     if jobs.isEmpty { return nil }
     if ofProjects.isEmpty, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
@@ -250,7 +250,7 @@ package struct WorkspaceState: Sendable {
     switch job {
     case .targets: break
     case .project(let job): projects.mark(job.path)
-    case .source(let path, _), .caller(let path, _): files.mark(path)
+    case .source(let path, _, _): files.mark(path)
     }
   }
 
@@ -294,30 +294,21 @@ package struct WorkspaceState: Sendable {
       : ScanInterest(
         systems: systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
         functions: configuration.functions, names: names)
-    var words = wanted.changedWords(from: interest)
-    let (classes, constants) = (wanted.changedClasses(from: interest), wanted.changedConstants(from: interest))
-    let (groups, isOfOtherSystems) = (wanted.changedGroups(from: interest), wanted.systems !== interest.systems)
-    let functions = wanted.changedFunctions(from: interest)
-    guard
-      !words.isEmpty || !classes.isEmpty || !constants.isEmpty || !groups.isEmpty || !functions.names.isEmpty
-        || isOfOtherSystems
-    else { return }
+    var changes = wanted.changes(from: interest)
+    let isOfOtherSystems = wanted.systems !== interest.systems
+    guard !changes.isEmpty || isOfOtherSystems else { return }
     let isFirst = interest.isSkimming
     if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
     if isOfOtherSystems {
-      if let changed = needs.systemWords {
-        for language in systems.languages { words[language, default: []].formUnion(changed) }
+      if let words = needs.systemWords {
+        for language in systems.languages { changes.words[language, default: []].formUnion(words) }
       } else {
         files.markAll()
       }
       needs.systemWords = []
     }
-    if !words.isEmpty { files.markAll(thatMayHold: words, orLabelTexts: isFirst) }
-    if !groups.isEmpty { files.markAll(thatMayHoldAllOf: groups) }
-    if !functions.names.isEmpty { files.markAll(thatMayCall: functions) }
-    files.mark(input.heads.files(declaring: classes))
-    for (type, names) in constants { files.mark(input.heads.files(declaring: [type])) { $0.mayDeclare(names) } }
+    files.markAll(changedBy: changes, isFirst: isFirst, input.heads)
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {
