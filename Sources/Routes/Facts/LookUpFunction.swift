@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A function of the tree whose body looks up what its caller names: `static func instantiate() -> Self`.
+/// A function, of the tree or of a library that its files import, whose body looks up what its caller names: `static func instantiate() -> Self`.
 package struct LookUpFunction: Hashable, Sendable {
   /// What the body does with a name of the caller's.
   package enum Step: Hashable, Sendable {
@@ -30,6 +30,8 @@ package struct LookUpFunction: Hashable, Sendable {
   package var isStatic: Bool
   /// True if only its own file may call it.
   package var isFilePrivate: Bool
+  /// True for one of a library whose sources are not in the tree.
+  package var isOfLibrary = false
   /// Empty if it may do anything.
   package var steps: [Step] = []
 

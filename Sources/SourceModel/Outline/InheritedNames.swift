@@ -4,13 +4,22 @@ package struct InheritedNames: Hashable, Sendable {
   package var names: Set<String>
   /// The types that may declare one, by last name.
   package var ancestors: Set<String>
+  /// The protocols of libraries that declare some, by module. A file with a type that adopts one tells what it imports.
+  package var libraries: [String: Set<String>] = [:]
 
   package init(names: Set<String> = [], ancestors: Set<String> = []) {
     (self.names, self.ancestors) = (names, ancestors)
   }
 
   func union(_ other: InheritedNames) -> InheritedNames {
-    InheritedNames(names: names.union(other.names), ancestors: ancestors.union(other.ancestors))
+    var union = InheritedNames(names: names.union(other.names), ancestors: ancestors.union(other.ancestors))
+    union.libraries = libraries.merging(other.libraries) { $0.union($1) }
+    return union
+  }
+
+  /// True if a type adopts a protocol of a library.
+  package func mayInherit(_ head: TypeHead) -> Bool {
+    libraries.values.contains { protocols in head.inherited.contains { protocols.contains($0.text) } }
   }
 
   /// The names that only one of the two reads, by ancestor.

@@ -78,7 +78,7 @@ struct ConstantReader {
       constant.isFilePrivate = owner.isFilePrivate || variable.isFilePrivate
       if isConstant, let value = binding.initializer?.value {
         read(value, into: &constant)
-        constant.type = TypeNameText.type(in: value)?.spelling(by: speller).text
+        constant.type = TypeNameText.type(in: made(by: value) ?? value)?.spelling(by: speller).text
       } else if let value = binding.onlyValue {
         read(getter: value, of: variable, into: &constant)
       }

@@ -41,7 +41,10 @@ struct OutlineWalk {
     var outline = walk.finished()
     outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
     let receivers = wanted.interest.receivers
-    if !outline.declared.attributes.isEmpty || outline.calls.contains(where: { receivers.contains($0.callee.text) }) {
+    let inherited = wanted.interest.names.inherited
+    if !outline.declared.attributes.isEmpty || outline.calls.contains(where: { receivers.contains($0.callee.text) })
+      || outline.heads.contains(where: inherited.mayInherit)
+    {
       outline.declared.imports = ImportScan.modules(in: text)
     }
     outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)

@@ -1,45 +1,26 @@
-import Routes
-import RoutingSystems
-import SourceModel
-import TestSupport
 import Testing
 
 /// The look-ups of calls whose functions look up what the caller names.
 @Suite struct LookUpFunctionTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    var title: String
-    /// Files that begin with the one that calls.
-    var source: String
-    /// The look-ups as `KIND OWNER/NAME` in the order of the routes, with `?` behind those that are in doubt. Look-ups of
-    /// other files are left out.
-    var lookUps: [String]
-
-    var testDescription: String { title }
-
-    init(_ title: String, _ source: String, _ lookUps: [String]) {
-      (self.title, self.source, self.lookUps) = (title, source, lookUps)
-    }
-  }
-
   private static let home = "//- Home.swift\nclass Home: UIViewController {}\n"
   private static let show = "func show(_ id: String) { performSegue(withIdentifier: id, sender: nil) }"
 
   static let parameters = [
-    Case(
+    LookUpCase(
       "a text",
       "class Home: UIViewController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
       ["segue Home/detail"]),
-    Case(
+    LookUpCase(
       "of its own class", "class Home: UIViewController { func f() { self.show(\"detail\") }\n\(show) }",
       ["segue Home/detail"]),
-    Case(
+    LookUpCase(
       "a constant of the caller's",
       """
       class Home: Base { static let id = "detail"; func f() { show(Home.id) } }
       //- A.swift
       class Base: UIViewController { \(show) }
       """, ["segue Home/detail"]),
-    Case(
+    LookUpCase(
       "a member of the parameter",
       """
       class Home: UIViewController { func f() { go(to: .detail) } }
@@ -47,7 +28,7 @@ import Testing
       extension UIViewController { func go(to id: ID) { performSegue(withIdentifier: id.rawValue, sender: self) } }
       enum ID: String { case detail = "Show Detail" }
       """, ["segue Home/Show Detail"]),
-    Case(
+    LookUpCase(
       "an enum of the caller's",
       """
       class Home: UIViewController, Handler {
@@ -62,7 +43,7 @@ import Testing
         }
       }
       """, ["segue Home/detail"]),
-    Case(
+    LookUpCase(
       "of a free function",
       """
       let home = scene("Home", in: "Main")
@@ -72,7 +53,7 @@ import Testing
         return storyboard.instantiateViewController(withIdentifier: id)
       }
       """, ["storyboard Main", "scene Main/Home"]),
-    Case(
+    LookUpCase(
       "a storyboard that the function spells",
       """
       let home = scene(id: "Home")
@@ -82,7 +63,7 @@ import Testing
         UIStoryboard(name: Board.main, bundle: nil).instantiateViewController(withIdentifier: id)
       }
       """, ["scene Main/Home"]),
-    Case(
+    LookUpCase(
       "with a default",
       """
       let home = scene(animated: false)
@@ -91,18 +72,18 @@ import Testing
         UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: id)
       }
       """, []),
-    Case(
+    LookUpCase(
       "on a value that may be of another type",
       "func f(home: Home) { home.show(\"detail\") }\n//- A.swift\nextension UIViewController { \(show) }",
       ["segue */detail?"]),
-    Case(
+    LookUpCase(
       "under a condition",
       """
       class Home: UIViewController { func f() { open("detail") } }
       //- A.swift
       extension UIViewController { func open(_ id: String) { if isReady { performSegue(withIdentifier: id, sender: nil) } } }
       """, ["segue Home/detail?"]),
-    Case(
+    LookUpCase(
       "through another function",
       """
       class Home: UIViewController { func f() { open("detail") } }
@@ -114,7 +95,7 @@ import Testing
   ]
 
   static let types = [
-    Case(
+    LookUpCase(
       "the name of a type parameter",
       """
       let home = UIStoryboard.main.make(Home.self)
@@ -126,7 +107,7 @@ import Testing
         }
       }
       """, ["scene Main/Home"]),
-    Case(
+    LookUpCase(
       "the name of a parameter, by a constant",
       """
       let home = UIStoryboard(name: "Main", bundle: nil).make(type: Home.self)
@@ -138,7 +119,7 @@ import Testing
         }
       }
       """, ["storyboard Main", "scene Main/Home"]),
-    Case(
+    LookUpCase(
       "a member of the type",
       """
       func f(table: UITableView) { table.registerNib(for: ItemCell.self) }
@@ -151,7 +132,7 @@ import Testing
       //- B.swift
       extension UITableView { func registerNib(for type: UITableViewCell.Type) { register(type.loadNib()) } }
       """, ["nib ItemCell?"]),
-    Case(
+    LookUpCase(
       "of the receiver",
       """
       let home = Home.make()
@@ -165,7 +146,7 @@ import Testing
       }
       extension Home: Made {}
       """, ["initialScene Home"]),
-    Case(
+    LookUpCase(
       "of the receiver, which declares another identifier",
       """
       let home = Home.make()
@@ -178,7 +159,7 @@ import Testing
       }
       class Home: UIViewController, Made { static let id = "Start" }
       """, ["scene Main/Start"]),
-    Case(
+    LookUpCase(
       "of an enum of storyboards",
       """
       let home = Board.main.make(Home.self)
@@ -191,7 +172,7 @@ import Testing
         }
       }
       """, ["scene Main/Home"]),
-    Case(
+    LookUpCase(
       "a storyboard of an enum",
       """
       let home = Board.main.instance.instantiateViewController(withIdentifier: "Home")
@@ -204,42 +185,42 @@ import Testing
   ]
 
   static let others = [
-    Case(
+    LookUpCase(
       "another function of the name in the class",
       "class Home: UIViewController { func f() { show(\"detail\") }\nfunc show(_ id: String) {} }\n//- A.swift\nextension UIViewController { \(show) }",
       []),
-    Case(
+    LookUpCase(
       "other labels",
       "class Home: UIViewController { func f() { show(id: \"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
       []),
-    Case(
+    LookUpCase(
       "a private function of another file",
       "class Home: UIViewController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { private \(show) }",
       []),
-    Case(
+    LookUpCase(
       "a subclass that overrides it",
       """
       class Home: UIViewController { func f() { show("detail") }
       \(show) }
       class Sub: Home { override func show(_ id: String) {} }
       """, ["segue Home/detail?"]),
-    Case(
+    LookUpCase(
       "a class out of the tree",
       "class Home: LibraryController { func f() { show(\"detail\") } }\n//- A.swift\nextension UIViewController { \(show) }",
       []),
-    Case(
+    LookUpCase(
       "a local name that hides the parameter",
       """
       class Home: UIViewController { func f() { show("detail") }
       func show(_ id: String) { let id = other(id); performSegue(withIdentifier: id, sender: nil) } }
       """, []),
-    Case(
+    LookUpCase(
       "a composed name",
       """
       class Home: UIViewController { func f() { show("detail") }
       func show(_ id: String) { performSegue(withIdentifier: "show" + id, sender: nil) } }
       """, []),
-    Case(
+    LookUpCase(
       "a name that the function spells itself",
       """
       class Home: UIViewController { func f() { open() } }
@@ -247,7 +228,7 @@ import Testing
       extension UIViewController { \(show) }
       extension Home { func open() { show("detail") } }
       """, []),
-    Case(
+    LookUpCase(
       "a function that passes a name on to the one it overrides",
       """
       class Home: UIViewController {
@@ -255,20 +236,12 @@ import Testing
         func f() { performSegue(withIdentifier: "detail", sender: nil) }
       }
       """, ["segue Home/detail"]),
-    Case(
+    LookUpCase(
       "functions that only call each other",
       "class Home { func f() { a(\"x\") }\nfunc a(_ s: String) { b(s) }\nfunc b(_ s: String) { a(s) } }", []),
   ]
 
-  @Test(arguments: parameters + types + others) func lookUps(_ example: Case) {
-    let index = FixtureIndex(Fixture("//- Look.swift\n" + example.source)).index
-    let file = FileID(rawValue: 0)
-    let found = index.routes.flatMap { route in
-      route.lookUps.filter { $0.site.file == file }.map { lookUp in
-        let owner = route.key.owner.map { "\($0)/" } ?? (route.key.space.isOwnedByType ? "*/" : "")
-        return "\(route.key.space.kind) \(owner)\(route.key.name)" + (lookUp.doubt == nil ? "" : "?")
-      }
-    }
-    #expect(found == example.lookUps)
+  @Test(arguments: parameters + types + others) func lookUps(_ example: LookUpCase) {
+    #expect(example.found == example.lookUps)
   }
 }

@@ -15,7 +15,8 @@ extension DerivedInterest {
     interests[.swift]?.read(names.functions)
     let ancestors = ancestors(of: names.heirs)
     if !ancestors.isEmpty {
-      interests[.swift]?.names.inherited = InheritedNames(names: names.inherited, ancestors: ancestors)
+      interests[.swift]?.names.inherited.names = names.inherited
+      interests[.swift]?.names.inherited.ancestors = ancestors
     }
     interests[.objectiveC]?.names.globals.formUnion(names.globals)
     return interests

@@ -15,7 +15,9 @@ struct LookUpFunctions: Hashable, Sendable {
 
   private var byName: [String: [Entry]] = [:]
 
+  /// A function of a library is in the facts of each file that uses the library, and counts once.
   mutating func insert(_ function: LookUpFunction, in file: FileID) {
+    if function.isOfLibrary, byName[function.name.text]?.contains(where: { $0.function == function }) == true { return }
     byName[function.name.text, default: []].append(Entry(function: function, file: file))
   }
 
@@ -23,8 +25,12 @@ struct LookUpFunctions: Hashable, Sendable {
 
   /// The functions that a call may mean, as far as labels show it. `file` is that of the call.
   func candidates(for call: FunctionCall, in file: FileID) -> [Entry] {
-    (byName[call.name] ?? []).filter { entry in
+    let found = (byName[call.name] ?? []).filter { entry in
       (!entry.function.isFilePrivate || entry.file == file) && entry.function.positions(of: call) != nil
+    }
+    // The sources of the library may be in the tree after all.
+    return found.filter { entry in
+      !entry.function.isOfLibrary || !found.contains { !$0.function.isOfLibrary && $0.owner == entry.owner }
     }
   }
 

@@ -12,12 +12,16 @@ enum InterfaceForms {
   /// The types whose values stand for a name.
   static let texts = TextTypes(wrappers: wrappers, makers: makers)
 
-  /// The constructors of a storyboard of the main bundle, or of the bundle that the code is in, and that of a generated
-  /// scene.
+  /// The constructors of a storyboard or nib of the main bundle, or of the bundle that the code is in, and that of a
+  /// generated scene.
   private static let makers = Set(
-    storyboardTypes.map {
-      TextMaker(type: $0, label: "name", others: ["bundle": InterfaceCalls.mainBundles.union(ownBundles)])
-    } + [TextMaker(type: InterfaceCalls.generatedScene, label: "identifier", others: ["storyboard": []])])
+    storyboardTypes.map { TextMaker(type: $0, label: "name", others: bundles) } + [
+      TextMaker(type: "UINib", label: "nibName", others: bundles),
+      TextMaker(type: "NSNib", label: "nibNamed", others: bundles),
+      TextMaker(type: InterfaceCalls.generatedScene, label: "identifier", others: ["storyboard": []]),
+    ])
+
+  private static let bundles = ["bundle": InterfaceCalls.mainBundles.union(ownBundles)]
 
   private static let ownBundles: Set = [
     "Bundle(for: self)", "Bundle(for: Self.self)", "Bundle(for: type(of: self))", "Bundle.module", ".module",

@@ -16,6 +16,11 @@ struct InterfaceCodeReader: FactReader {
     case .swift:
       interest.names.compared = SegueComparisons.compared
       interest.names.memberPaths = ResourceUses.members.merging([GeneratedScenes.root: []]) { $1 }
+      interest.names.inherited.libraries = [ReusableLibrary.module: ReusableLibrary.protocols]
+      interest.triggers.formUnion(ReusableLibrary.protocols)
+      interest.callees.insert(InterfaceCalls.nibInstance)
+      interest.names.callees.insert(InterfaceCalls.nibInstance)
+      interest.groups = InterfaceCalls.nibInstances
     case .objectiveC:
       interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
       interest.names.callees.formUnion(SegueComparisons.callees)
@@ -32,7 +37,7 @@ struct InterfaceCodeReader: FactReader {
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
       + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
-      + GeneratedScenes(outline).facts
+      + GeneratedScenes(outline).facts + ReusableLibrary.facts(of: outline)
   }
 }
 
@@ -48,9 +53,9 @@ struct InterfaceCalls {
 
   /// The look-up of a call, and the cast of what it finds.
   func facts(of call: Call) -> [Fact] {
-    guard !isOverload(call), var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) else {
-      return []
-    }
+    guard !isOverload(call),
+      var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) ?? nib(instantiatedBy: call)
+    else { return [] }
     if let doubt = Self.doubt(of: call.conditions) {
       (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }

@@ -77,6 +77,9 @@ struct LookUpFunctionReader {
     if InterfaceCalls.initialSceneCallees.contains(call.callee.text) {
       return LookUpFunction.LookUp(space: InterfaceSpaces.initialScene, name: terms.receiver(of: call))
     }
+    if InterfaceCalls.isNibInstance(call) {
+      return LookUpFunction.LookUp(space: InterfaceSpaces.nib, name: terms.receiver(of: call))
+    }
     guard let (form, value) = calls.named(call), let space = form.spaces.first else { return nil }
     var lookUp = LookUpFunction.LookUp(space: space, name: terms.term(value))
     if terms.isOverride(ofCallee: call, passing: lookUp.name) { return nil }
