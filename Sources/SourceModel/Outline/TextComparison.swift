@@ -8,6 +8,9 @@ package struct ComparedValue: Hashable, Sendable {
   package var member: String?
   /// The members of the parameter whose casts go into the outline where such a comparison is true.
   package var castMembers: Set<String>
+  /// The functions that make an enum case of the parameter, whose raw value is the value, with the name of the enum:
+  /// `["segueIdentifier": "SegueIdentifier"]`.
+  package var caseFunctions: [String: String] = [:]
 
   package init(function: String, label: String, member: String? = nil, castMembers: Set<String> = []) {
     self.function = function

@@ -10,6 +10,8 @@ struct ComparingFunction {
   let member: String?
   /// The members of the parameter whose casts are read.
   let castMembers: Set<String>
+  /// The functions that make an enum case of the parameter, with the name of the enum.
+  let caseFunctions: [String: String]
   /// The place inside the function.
   let place: Int
 
@@ -21,6 +23,7 @@ struct ComparingFunction {
       guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }
       self.parameter = Speller.name(of: parameter.secondName ?? parameter.firstName)
       (self.body, member, castMembers, self.place) = (body, value.member, value.castMembers, place)
+      caseFunctions = value.caseFunctions
       return
     }
     return nil
@@ -32,11 +35,22 @@ extension OutlineWalk {
     let values = ValueReader(speller: speller, call: { _ in nil })
     let place = places[function.place]
     let casts = MemberCasts(of: function)
-    return ComparisonReader.texts(in: function).map { compared in
-      TextComparison(
-        text: names.value(of: compared.text, at: compared.place, values),
-        casts: compared.guarded.flatMap { casts.read(in: $0, speller) }, scope: place.scope,
+    return ComparisonReader.texts(in: function).compactMap { compared in
+      let value = names.value(of: compared.text, at: compared.place, values)
+      guard let text = value.text(comparedWith: compared.meaning) else { return nil }
+      return TextComparison(
+        text: text, casts: compared.guarded.flatMap { casts.read(in: $0, speller) }, scope: place.scope,
         conditions: conditionSpeller.spell(place.conditions + compared.arms))
     }
+  }
+}
+
+extension Value {
+  /// The text of an enum case, which may be spelled without its enum: `.show`. nil for what is no name of a case.
+  fileprivate func text(comparedWith meaning: ComparedNames.Meaning) -> Value? {
+    guard case .enumCase(let type) = meaning else { return self }
+    guard case .reference(var name) = self else { return nil }
+    name.text = (name.text.hasPrefix(".") ? type : "") + name.text + ".rawValue"
+    return .reference(name)
   }
 }

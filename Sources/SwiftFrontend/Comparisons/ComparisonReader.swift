@@ -4,6 +4,8 @@ import SwiftSyntax
 struct ComparisonReader {
   struct Compared {
     let text: ExprSyntax
+    /// What the text is compared with.
+    let meaning: ComparedNames.Meaning
     /// The node whose names the text sees: a pattern may declare names, and uses none of them.
     let place: Syntax
     /// The conditions of the compiler inside the function.
@@ -38,16 +40,22 @@ struct ComparisonReader {
     switch node.as(SyntaxEnum.self) {
     case .sequenceExpr(let sequence):
       texts += operands(of: sequence).map {
-        Compared(text: $0.text, place: node, arms: arms, guarded: $0.isEqual ? sequence.guarded : [])
+        Compared(
+          text: $0.text, meaning: $0.meaning, place: node, arms: arms, guarded: $0.isEqual ? sequence.guarded : [])
       }
     case .switchExpr(let statement):
+      guard let meaning = value.meaning(of: statement.subject) else { break }
       texts += patterns(of: statement).map {
-        Compared(text: $0.text, place: Syntax(statement.subject), arms: arms, guarded: $0.guarded)
+        Compared(
+          text: $0.text, meaning: meaning, place: Syntax(statement.subject), arms: arms, guarded: $0.guarded)
       }
     case .matchingPatternCondition(let condition):
-      texts += pattern(of: condition).map {
-        Compared(text: $0, place: Syntax(condition.initializer), arms: arms, guarded: node.guardedAsCondition)
-      }
+      guard let meaning = value.meaning(of: condition.initializer.value), let text = text(of: condition.pattern)
+      else { break }
+      texts.append(
+        Compared(
+          text: text, meaning: meaning, place: Syntax(condition.initializer), arms: arms,
+          guarded: node.guardedAsCondition))
     case .ifConfigDecl(let clauses): return enterArms(of: clauses, arms)
     default: break
     }
@@ -66,7 +74,9 @@ struct ComparisonReader {
 
   /// Returns the operands that `==` or `!=` compares with the value. An operand that is part of a longer expression is left
   /// out.
-  private func operands(of sequence: SequenceExprSyntax) -> [(text: ExprSyntax, isEqual: Bool)] {
+  private func operands(
+    of sequence: SequenceExprSyntax
+  ) -> [(text: ExprSyntax, meaning: ComparedNames.Meaning, isEqual: Bool)] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard parts[position].isOperator("==", "!="), position > 0, position + 1 < parts.count,
@@ -74,24 +84,18 @@ struct ComparisonReader {
         position + 2 >= parts.count || parts[position + 2].separatesComparisons
       else { return nil }
       let (left, right) = (parts[position - 1], parts[position + 1])
-      let text = value.isMeant(by: left) ? right : value.isMeant(by: right) ? left : nil
-      return text.map { ($0, parts[position].isOperator("==")) }
+      let isEqual = parts[position].isOperator("==")
+      if let meaning = value.meaning(of: left) { return (right, meaning, isEqual) }
+      return value.meaning(of: right).map { (left, $0, isEqual) }
     }
   }
 
   /// The patterns of a `switch` over the value.
   private func patterns(of statement: SwitchExprSyntax) -> [(text: ExprSyntax, guarded: [Syntax])] {
-    guard value.isMeant(by: statement.subject) else { return [] }
-    return statement.cases.flatMap { arm -> [(ExprSyntax, [Syntax])] in
+    statement.cases.flatMap { arm -> [(ExprSyntax, [Syntax])] in
       guard let arm = arm.as(SwitchCaseSyntax.self), case .case(let label) = arm.label else { return [] }
       return label.caseItems.compactMap { text(of: $0.pattern) }.map { ($0, arm.guarded) }
     }
-  }
-
-  /// `if case "ShowPrice"? = segue.identifier`
-  private func pattern(of condition: MatchingPatternConditionSyntax) -> [ExprSyntax] {
-    guard value.isMeant(by: condition.initializer.value) else { return [] }
-    return text(of: condition.pattern).map { [$0] } ?? []
   }
 
   /// The text of `"A"`, `"A"?` or `.some("A")`.

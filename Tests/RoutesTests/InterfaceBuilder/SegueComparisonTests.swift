@@ -51,6 +51,30 @@ import Testing
             }
         """, "enum Segue: String { case show = \"Show\", gone }")),
     RuleCase(
+      "cases of an enum that is made of the identifier",
+      swift(
+        """
+        guard let id = segue.identifier, let made = ID(rawValue: id) else { return }
+            switch made {
+            case .show, .gone: break
+            //          ^^^^^ dead-segue-comparison
+            default: break
+            }
+            if ID(rawValue: id) == .lost || ID(rawValue: segue.identifier ?? "") == ID.show {}
+            //                     ^^^^^ dead-segue-comparison
+        """, "enum ID: String { case show = \"Show\", gone, lost }")),
+    RuleCase(
+      "cases of the enum of the controller",
+      swift(
+        """
+        switch segueIdentifier(for: segue) {
+            case .show, .gone: break
+            //          ^^^^^ dead-segue-comparison
+            }
+            if case .gone? = SegueIdentifier(rawValue: other) {}
+            if segueIdentifier(for: last) == .gone {}
+        """, "extension Detail { enum SegueIdentifier: String { case show = \"Show\", gone } }")),
+    RuleCase(
       "a segue that another class performs",
       swift(
         "if segue.identifier == \"Gone\" {}",

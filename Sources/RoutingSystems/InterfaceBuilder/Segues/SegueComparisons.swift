@@ -10,10 +10,19 @@ struct SegueComparisons {
   static let triggers: Set = ["NSStoryboardSegue", "UIStoryboardSegue", "shouldPerformSegue"]
 
   /// The values in Swift that are compared.
-  static let compared: Set = [
-    ComparedValue(
-      function: "prepare", label: "for", member: "identifier", castMembers: ["destination", "destinationController"]),
-    ComparedValue(function: "shouldPerformSegue", label: "withIdentifier"),
+  static let compared: Set = [prepare, ComparedValue(function: "shouldPerformSegue", label: "withIdentifier")]
+
+  private static let prepare = {
+    var value = ComparedValue(
+      function: "prepare", label: "for", member: "identifier", castMembers: ["destination", "destinationController"])
+    value.caseFunctions = segueEnums
+    return value
+  }()
+
+  /// The functions that give the case of a segue, and the enum of a controller (Apple, *Swift in Practice*, WWDC 2015,
+  /// session 411).
+  private static let segueEnums = [
+    "segueIdentifier": "SegueIdentifier", "segueIdentifierForSegue": "SegueIdentifier",
   ]
 
   /// The methods of Objective-C that compare.
