@@ -112,6 +112,8 @@ package enum Fact: Hashable, Sendable {
     package var form: LookUpForm
     /// True if it is made on `Router` without its module, which may be a type of the code base.
     package var isOnBareRouter = false
+    /// The reason why it may look up something else: a clause.
+    package var doubt: String?
     /// The effect of this look-up if nothing registers the route; nil for that of its space.
     package var missing: RouteTable.Missing?
     package var conditions: ConditionStack

@@ -93,8 +93,11 @@ struct DescribedCalls {
     // Any collection may take a value: `items.append(Book())`.
     if !isMeant { return key.isValue && outline.language == .swift ? nil : .mention(route) }
     if !described.registers {
+      let isImported = described.isImported(in: outline)
+      if !isImported, key.isValue { return nil }
       var lookUp = Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions)
       lookUp.missing = described.missing(call)
+      if !isImported { lookUp.doubt = "the file does not import \(described.modules.sorted().joined(separator: " or "))" }
       return .lookUp(lookUp)
     }
     return .registration(

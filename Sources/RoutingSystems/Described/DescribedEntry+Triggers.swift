@@ -10,7 +10,7 @@ extension DescribedEntry {
       if !takesAnyReceiver, let type = entry.function.type { words.insert(type) }
       if entry.keys.count == 1, case .label(let label)? = entry.keys.first { words.insert(label) }
     }
-    return modules.isEmpty ? [words] : modules.map { words.union([$0]) }
+    return modules.isEmpty || countsInDoubt ? [words] : modules.map { words.union([$0]) }
   }
 }
 

@@ -53,7 +53,7 @@ struct DescribedReader: FactReader {
   /// The facts of the first entry that a call may mean.
   private func facts(of call: Call, _ entries: [String: [DescribedEntry]], _ read: DescribedCalls) -> [Fact] {
     guard let entries = entries[call.callee.text] else { return [] }
-    return entries.lazy.filter { $0.counts(in: read.outline) }.compactMap { read.facts(of: call, $0) }.first ?? []
+    return entries.lazy.filter { $0.isImported(in: read.outline) || $0.countsInDoubt }.compactMap { read.facts(of: call, $0) }.first ?? []
   }
 
   private func openings(of call: Call, _ read: DescribedCalls) -> [Fact] {
@@ -83,8 +83,14 @@ struct DescribedEntry: Sendable {
   }
 
   /// False for a look-up in a file that imports none of the modules.
-  func counts(in outline: SourceOutline) -> Bool {
+  func isImported(in outline: SourceOutline) -> Bool {
     modules.isEmpty || !modules.isDisjoint(with: outline.declared.imports)
+  }
+
+  /// True if a look-up counts, in doubt, in a file that imports none of the modules: Swift finds the members of a type where
+  /// another file of the target imports it. Only those that spell a type, since functions of these names are frequent.
+  var countsInDoubt: Bool {
+    !registers && takesAnyReceiver && entry.form == .call && table.kind.key == .type && entry.key.isArgument
   }
 
   /// The modules of which a file imports one where the entry counts; empty for all files.

@@ -131,15 +131,16 @@ extension PackFixtureTests {
           }
         }
         //- Other.swift
-        func other(_ table: Table) { table.resolve(Radio.self) }
+        func other(_ table: Table) { table.resolve(Radio.self); table.resolve(radio); DI.container.resolve(Dashboard.self) }
         """,
       rows: [
-        "service Dashboard: registered -> Dashboard, 1", "service Engine: unregistered, 1",
+        "service Dashboard: registered -> Dashboard, 2", "service Engine: unregistered, 1",
         "service Engine/diesel: registered -> Diesel, 1", "service Player: registered, 1",
-        "service Radio: unknown, 1", "service Sound: registered, 0",
+        "service Radio: unregistered, 2", "service Sound: registered, 0",
       ],
       messages: [
-        "warning: nothing registers the service 'Engine', so this look-up gives nil; it is registered as 'Engine/diesel'"
+        "warning: nothing registers the service 'Engine', so this look-up gives nil; it is registered as 'Engine/diesel'",
+        "error: nothing registers the service 'Radio', so this look-up crashes",
       ]),
     PackCase(
       pack: "resolver", title: "inferred types",
