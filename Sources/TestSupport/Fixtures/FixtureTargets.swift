@@ -12,8 +12,14 @@ struct FixtureTargets {
       Self.path(file.path).parent.flatMap { XcodeProject(SourceText(file.text), path: $0) }
     }
     map = TargetMap(
-      projects: projects, libraries: SystemList.builtIn.library.sources.products,
+      projects: projects, manifests: Self.manifests(fixture), libraries: SystemList.builtIn.library.sources.products,
       files: fixture.files.filter(\.isSource).map { Self.file($0.path) })
+  }
+
+  private static func manifests(_ fixture: Fixture) -> [PackageManifest] {
+    fixture.files.filter { $0.path == "Package.swift" || $0.path.hasSuffix("/Package.swift") }.compactMap { file in
+      path(file.path).parent.map { PackageManifest(SourceText(file.text), in: $0) }
+    }
   }
 
   var applications: Applications { map.applications }

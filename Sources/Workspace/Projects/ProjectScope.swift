@@ -46,7 +46,7 @@ package struct ProjectScope: Sendable {
   private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath], _ systems: SystemList) -> Bool {
     guard hasApplication(files) else { return false }
     let map = TargetMap(
-      projects: files.projects, unread: nil, dependencies: [], libraries: systems.library.sources.products,
+      projects: files.projects, manifests: files.manifests, unread: nil, dependencies: [], libraries: systems.library.sources.products,
       configured: files.configured, files: files.files)
     return files.files.contains { file in
       paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
@@ -93,6 +93,7 @@ extension ConfigurationFiles {
 /// The names of the files below some folders, and the projects and applications there.
 private struct ProjectFiles {
   let projects: [XcodeProject]
+  let manifests: [PackageManifest]
   let configured: [ConfiguredApplication]
   let files: [TargetMap.File]
 
@@ -100,6 +101,11 @@ private struct ProjectFiles {
     let walk = FileWalker(roots: roots, libraries: systems.library.sources.products)
     configured = ConfigurationFiles.applications(below: roots, found: walk.findings.configurations, systems)
     let names = RootNames(roots, in: Disk())
+    manifests = walk.findings.manifests.map { manifest in
+      var manifest = manifest
+      manifest.folder = names.realPath(of: manifest.folder)
+      return manifest
+    }
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
     projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }
       .compactMap { path in

@@ -22,11 +22,12 @@ struct TargetGraph {
   private let objects: [Object: Int]
   /// Targets by what others name when they link them.
   private let products: [String: [Int]]
+  /// Those of packages; empty where several may be meant.
   private let packageProducts: [String: [Int]]
 
-  init(projects: [XcodeProject], packages: [ProjectTarget]) {
+  init(projects: [XcodeProject], packages: SwiftPackages) {
     let own = projects.flatMap { project in project.targets.map { (target: $0, project: project.path) } }
-    targets = own.map(\.target) + packages
+    targets = own.map(\.target) + packages.targets
     objects = Dictionary(
       own.enumerated().flatMap { position, own in
         own.target.objects.map { (Object(id: $0, project: own.project), position) }
@@ -34,7 +35,7 @@ struct TargetGraph {
     products = Dictionary(
       grouping: own.indices.filter { own[$0].target.kind == .library && own[$0].target.product != nil }
     ) { own[$0].target.product ?? "" }
-    packageProducts = Dictionary(grouping: (own.count..<targets.count)) { [targets] in targets[$0].name }
+    packageProducts = packages.positions.mapValues { $0.map { $0 + own.count } }
     applications = Array(
       own.indices.filter { own[$0].target.kind == .application }
         .sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
@@ -56,7 +57,7 @@ struct TargetGraph {
   private func hosts(of test: ProjectTarget) -> [Int] {
     guard test.runsInHost else { return [] }
     let named = applications.filter { targets[$0].product.map(test.settings.hosts.contains) == true }
-    return named + test.links.compactMap(resolve).filter { targets[$0].kind == .application }
+    return named + test.links.flatMap(resolve).filter { targets[$0].kind == .application }
   }
 
   /// The project is named beside applications that share a name.
@@ -84,7 +85,7 @@ struct TargetGraph {
   }
 
   private func linked(by target: ProjectTarget) -> [Int] {
-    target.links.compactMap(resolve).filter { targets[$0].kind == .library }
+    target.links.flatMap(resolve).filter { targets[$0].kind == .library }
   }
 
   /// The name of what a link leads to and no target of the tree builds.
@@ -96,12 +97,12 @@ struct TargetGraph {
     }
   }
 
-  /// nil where no target of the tree, or more than one, may be meant.
-  private func resolve(_ link: ProjectTarget.Link) -> Int? {
+  /// Empty where no target of the tree, or more than one, may be meant. A product of a package may have several targets.
+  private func resolve(_ link: ProjectTarget.Link) -> [Int] {
     switch link {
-    case .object(let id, let project): objects[Object(id: id, project: project)]
-    case .product(let name): products[name].flatMap { $0.count == 1 ? $0[0] : nil }
-    case .package(let name): packageProducts[name].flatMap { $0.count == 1 ? $0[0] : nil }
+    case .object(let id, let project): objects[Object(id: id, project: project)].map { [$0] } ?? []
+    case .product(let name): products[name].flatMap { $0.count == 1 ? $0 : nil } ?? []
+    case .package(let name): packageProducts[name] ?? []
     }
   }
 }

@@ -35,13 +35,17 @@ package struct TargetMap: Sendable {
 
   /// `unread` names the first project that could not be read. `libraries` are the products of routing
   /// libraries, which register nothing.
-  package init(projects: [XcodeProject], unread: String? = nil, libraries: Set<String>, files: [File]) {
+  package init(
+    projects: [XcodeProject], manifests: [PackageManifest] = [], unread: String? = nil, libraries: Set<String>,
+    files: [File]
+  ) {
     self.init(
-      projects: projects, unread: unread, dependencies: [], libraries: libraries, files: files, places: [])
+      projects: projects, manifests: manifests, unread: unread, dependencies: [], libraries: libraries, files: files,
+      places: [])
   }
 
   init(
-    projects: [XcodeProject], configurations: [XcodeConfiguration] = [], unread: String?,
+    projects: [XcodeProject], manifests: [PackageManifest], configurations: [XcodeConfiguration] = [], unread: String?,
     dependencies: [DependencyList], libraries: Set<String>, configured: [ConfiguredApplication] = [], files: [File],
     places unreadPlaces: [UnreadSources.Place] = []
   ) {
@@ -49,8 +53,8 @@ package struct TargetMap: Sendable {
     let configuration = ConfiguredApplication.project(of: configured, files: known)
     isConfigured = configuration != nil
     graph =
-      configuration.map { TargetGraph(projects: [$0], packages: []) }
-      ?? TargetGraph(projects: projects, packages: SwiftPackages.targets(known))
+      configuration.map { TargetGraph(projects: [$0], packages: SwiftPackages()) }
+      ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
     applications = Applications(
       graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames

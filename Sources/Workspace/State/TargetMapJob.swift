@@ -19,8 +19,13 @@ struct TargetMapJob: Sendable {
       list.folder = names.realPath(of: list.folder)
       return list
     }
+    let manifests = walk.manifests.map { manifest in
+      var manifest = manifest
+      manifest.folder = names.realPath(of: manifest.folder)
+      return manifest
+    }
     return TargetMap(
-      projects: projects, configurations: configurations, unread: unread,
+      projects: projects, manifests: manifests.sorted { $0.folder < $1.folder }, configurations: configurations, unread: unread,
       dependencies: dependencies.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
       libraries: libraries, configured: configured,
       files: origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) },

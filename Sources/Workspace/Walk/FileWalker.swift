@@ -149,7 +149,7 @@ struct FileWalker {
       }
       if origin == .ignored, SourceKind.isCode(name: name) { countIgnored(name, in: rules) }
       if origin == .product, name.elementsEqual(SwiftPackages.manifest.utf8) {
-        notePlugins(of: rules.folder.appending(name))
+        readManifest(name, in: rules.folder)
       }
       addSource(rules.folder.appending(name), realPath: seen.map { _ in realFolder.appending(name) }, origin: origin)
     case .file where name.hasExtension(XcodeConfiguration.fileExtension):
@@ -251,9 +251,12 @@ extension FileWalker {
     findings.unread.append(UnreadPlace(path: rules.folder, reason: .submodule))
   }
 
-  private mutating func notePlugins(of manifest: FilePath) {
-    let names = (try? tree.text(of: manifest)).map(BuildToolPlugins.names) ?? []
-    findings.unread += Set(names).sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
+  private mutating func readManifest(_ name: ArraySlice<UInt8>, in folder: FilePath) {
+    let manifest = folder.appending(name)
+    guard let text = try? tree.text(of: manifest) else { return }
+    findings.manifests.insert(PackageManifest(text, in: folder))
+    let plugins = Set(BuildToolPlugins.names(inManifest: text))
+    findings.unread += plugins.sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
   }
 
   /// Notes a link out of the scan that leads to a source, or to a folder with one.

@@ -2,6 +2,8 @@
 struct WalkFindings: Sendable {
   /// The lists of other people's code that is fetched for the tree.
   var dependencies: Set<DependencyList> = []
+  /// The manifests of the tree's own Swift packages.
+  var manifests: Set<PackageManifest> = []
   /// The configuration files below the roots.
   var configurations: Set<FilePath> = []
   /// What ignore files and names leave out of the tree.
@@ -17,6 +19,6 @@ struct WalkFindings: Sendable {
 
   /// True if files belong to the same targets after a walk with other findings.
   func placesFilesAs(_ other: WalkFindings) -> Bool {
-    dependencies == other.dependencies && leftOut == other.leftOut && unread == other.unread
+    dependencies == other.dependencies && manifests == other.manifests && leftOut == other.leftOut && unread == other.unread
   }
 }

@@ -9,12 +9,18 @@ import TestSupport
 struct TargetCase {
   /// Text by path of the `.xcodeproj`.
   var projects: [(path: String, text: String)]
+  /// Text by path.
+  var manifests: [(path: String, text: String)] = []
   var files: [String]
 
   var map: TargetMap {
     TargetMap(
       projects: projects.compactMap { XcodeProject(SourceText($0.text), path: FilePath("/\($0.path)")) },
-      libraries: SystemList.builtIn.library.sources.products, files: files.map(Self.file))
+      manifests: manifests.compactMap { manifest in
+        FilePath("/\(manifest.path)").parent.map { PackageManifest(SourceText(manifest.text), in: $0) }
+      },
+      libraries: SystemList.builtIn.library.sources.products,
+      files: (manifests.map(\.path) + files).map(Self.file))
   }
 
   /// One line for each file that is no project of another.

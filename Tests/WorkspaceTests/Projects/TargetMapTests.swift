@@ -88,6 +88,71 @@ import Testing
       ])
   }
 
+  @Test func packagesAreReadByTheirManifests() {
+    let kit = """
+      let package = Package(
+        name: "Kit",
+        products: [.library(name: "All", targets: ["Core", "More"]), .library(name: "Same", targets: ["Core"])],
+        dependencies: [.package(name: "Base", path: "../Base")],
+        targets: [
+          .target(
+            name: "Core", dependencies: [.product(name: "BaseUI", package: "Base"), .target(name: "Deep")], // More
+            path: "Code", exclude: ["Old", "old.swift"]),
+          .target(name: "More", dependencies: ["Core"], path: "./Code/More/", sources: ["Used"]),
+          .target(name: "Deep"), .target(name: "Alone", path: path), .target(name: "Out", path: "../Out"),
+          .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Specs"),
+        ])
+      """
+    let base = """
+      let package = Package(
+        products: [.library(name: "BaseUI", targets: ["Base"])],
+        targets: [.target(name: "Base", path: ".", exclude: ["Package.swift"]), .executableTarget(name: "Run", path: "Run")])
+      """
+    let lines = TargetCase(
+      projects: [
+        (
+          "App.xcodeproj",
+          ProjectText([ProjectText.Target("A", packages: ["All"]), ProjectText.Target("B", packages: ["Same"])]).text
+        )
+      ],
+      manifests: [("Kit/Package.swift", kit), ("Base/Package.swift", base)],
+      files: [
+        "Kit/Code/c.swift", "Kit/Code/Sub/s.swift", "Kit/Code/Old/o.swift", "Kit/Code/old.swift", "Kit/Code/More/m.swift",
+        "Kit/Code/More/Used/u.swift", "Kit/Sources/Deep/d.swift", "Kit/Sources/Alone/a.swift", "Kit/Specs/t.swift",
+        "Base/b.swift", "Base/Run/r.swift", "Out/o.swift",
+      ]
+    ).lines
+    #expect(
+      lines == [
+        "Kit/Code/c.swift: product in Core, linked by [A B], perhaps []",
+        "Kit/Code/Sub/s.swift: product in Core, linked by [A B], perhaps []",
+        "Kit/Code/Old/o.swift: stray, linked by [], perhaps [A B]",
+        "Kit/Code/old.swift: stray, linked by [], perhaps [A B]",
+        "Kit/Code/More/m.swift: stray, linked by [], perhaps [A B]",
+        "Kit/Code/More/Used/u.swift: product in More, linked by [A], perhaps [B]",
+        "Kit/Sources/Deep/d.swift: product in Deep, linked by [A B], perhaps []",
+        "Kit/Sources/Alone/a.swift: product in Alone, linked by [], perhaps [A B]",
+        "Kit/Specs/t.swift: test in CoreTests, linked by [], perhaps []",
+        "Base/b.swift: product in Base, linked by [A B], perhaps []",
+        "Base/Run/r.swift: product in Run, linked by [], perhaps []",
+        "Out/o.swift: stray, linked by [], perhaps [A B]",
+      ])
+  }
+
+  @Test func aProductOfTwoPackagesMayBeEither() {
+    let manifest = "let p = Package(products: [.library(name: \"L\", targets: [\"T\"])], targets: [.target(name: \"T\")])"
+    let lines = TargetCase(
+      projects: [("App.xcodeproj", ProjectText([ProjectText.Target("A", packages: ["L"])]).text)],
+      manifests: [("X/Package.swift", manifest), ("Y/Package.swift", manifest)],
+      files: ["X/Sources/T/x.swift", "Y/Sources/T/y.swift"]
+    ).lines
+    #expect(
+      lines == [
+        "X/Sources/T/x.swift: product in T, linked by [], perhaps [A]",
+        "Y/Sources/T/y.swift: product in T, linked by [], perhaps [A]",
+      ])
+  }
+
   @Test func vendoredCodeCountsForAllUnlessAPodIsNamed() {
     let pods = ProjectText(
       ProjectText.Target("Pods-A", "library.static", dependencies: ["Net"]),
