@@ -73,9 +73,17 @@ struct ProjectTarget: Hashable, Sendable {
     private let names: [Glob]
     private let mayHoldAny: Bool
 
-    /// Of a pattern with folders, the name alone decides. What a variable stands for is not known.
+    /// The folder of a project, which names no file.
+    private static let folders = ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"].flatMap { ["$(\($0))/", "${\($0)}/"] }
+
+    /// Of a pattern with folders, the name alone decides. What another variable stands for is not known.
     init(_ patterns: Set<String> = []) {
-      mayHoldAny = patterns.count > Self.mostPatterns || patterns.contains { $0.contains("$") }
+      mayHoldAny =
+        patterns.count > Self.mostPatterns
+        || patterns.contains { pattern in
+          let folder = Self.folders.first(where: pattern.hasPrefix) ?? ""
+          return pattern.dropFirst(folder.count).contains("$")
+        }
       names = patterns.sorted().map { Glob(name: FilePath($0).name) }
     }
 

@@ -83,7 +83,8 @@ import Testing
     ("\"Debug*\"", ["DebugMenu.swift"]), ("(\"Src/*/Old?.swift\", \"$(inherited)\")", ["Old1.swift"]),
     ("\"a.swift Old1.swift\"", ["Old1.swift", "a.swift"]),
     ("\"$(LEFT_OUT)\"", ["DebugMenu.swift", "Old1.swift", "a.swift"]),
-    ("Info.plist", []),
+    ("Info.plist", []), ("\"${SRCROOT}/Src/Old1.swift $(PROJECT_DIR)/Info.plist\"", ["Old1.swift"]),
+    ("\"$(SRCROOT)/$(LEFT_OUT)\"", ["DebugMenu.swift", "Old1.swift", "a.swift"]),
   ])
   func noticesExcludedFiles(_ setting: String, _ excluded: [String]) {
     let text = """
