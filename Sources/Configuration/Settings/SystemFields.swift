@@ -28,7 +28,7 @@ enum SystemFields {
     type: .word(noun: "placeholder", URLPlaceholder.allCases.map(\.rawValue)), standard: URLPlaceholder.colon.rawValue)
   static let rest = SettingField(
     key: "rest", help: "What takes all further components in URL patterns, for 'matching: segments'.",
-    type: .word(noun: "rest", ["*", "**", "~"]))
+    type: .word(noun: "rest", ["*", "*name", "**", "~"]))
   static let missing = SettingField(
     key: "missing",
     help: "What a look-up does if nothing registers its name. 'crash' is reported as an error, 'fine' not at all.",

@@ -5,13 +5,14 @@ enum ComposedURL {
   /// The character that stands for a part that may be any text. No URL contains it (RFC 3986).
   static let hole: Character = "…"
 
-  /// nil if a hole may be part of the scheme or the host: nothing is known of such a URL.
-  static func text(of pieces: TextPieces) -> String? {
+  /// nil if a hole may be part of the scheme or the host: nothing is known of such a URL. `mayBePath` tells whether a URL
+  /// may be a path alone.
+  static func text(of pieces: TextPieces, mayBePath: Bool) -> String? {
     var text = ""
     for piece in pieces.pieces {
       switch piece {
       case .text(let spelled): text += spelled
-      case .hole where isHostWhole(text): text.append(hole)
+      case .hole where isHostWhole(text) || mayBePath && isPath(text): text.append(hole)
       case .hole: return nil
       }
     }
@@ -22,6 +23,11 @@ enum ComposedURL {
   private static func isHostWhole(_ text: String) -> Bool {
     let url = URLText(url: text)
     return url.isHierarchical && (!url.path.isEmpty || url.query != nil)
+  }
+
+  /// True if a text begins a path: `/note/`. Two slashes begin a host.
+  private static func isPath(_ text: String) -> Bool {
+    text.hasPrefix("/") && text.count > 1 && !text.hasPrefix("//")
   }
 }
 
@@ -35,10 +41,11 @@ extension CallForm {
 }
 
 extension Value {
-  /// The text of a URL that is looked up, which may have holes, with its origin.
-  package func urlText(in scope: [String]) -> (value: Spelling, origin: TextOrigin)? {
+  /// The text of a URL that is looked up, which may have holes, with its origin. `mayBePath` tells whether a URL may be a
+  /// path alone.
+  package func urlText(in scope: [String], mayBePath: Bool = false) -> (value: Spelling, origin: TextOrigin)? {
     guard case .composed(let pieces, let range) = self else { return text(in: scope) }
-    return ComposedURL.text(of: pieces).map { (Spelling(text: $0, range: range), .composed) }
+    return ComposedURL.text(of: pieces, mayBePath: mayBePath).map { (Spelling(text: $0, range: range), .composed) }
   }
 }
 

@@ -10,6 +10,11 @@ package enum URLDialect: Hashable, Sendable {
   /// Placeholders at the end of the path are kept apart from others.
   case zikrouter
 
+  /// True for a dialect that a configuration chooses, whose URLs may be paths alone.
+  package var comparesSegments: Bool {
+    if case .segments = self { true } else { false }
+  }
+
   /// The patterns of a space that are registered, to find those that match a URL.
   package func table(of patterns: some Sequence<String>) -> any URLPatternTable {
     matching.table(of: Array(patterns))

@@ -32,4 +32,10 @@ package protocol URLPatternTable: Sendable {
   func matching(_ url: String) -> [String]
   /// The patterns that match a URL if the text in its first hole ends the path.
   func matching(endingWithHole url: String) -> [String]
+  /// Why a URL that no pattern matches may lead somewhere, as a clause; nil if nothing speaks for it.
+  func doubt(of url: String) -> String?
+}
+
+extension URLPatternTable {
+  package func doubt(of _: String) -> String? { nil }
 }

@@ -159,7 +159,8 @@ struct DescribedCalls {
     _ value: Value, of described: DescribedEntry, in scope: [String]
   ) -> (value: Spelling, origin: TextOrigin)? {
     guard described.table.kind.key == .url, !described.registers else { return value.text(in: scope) }
-    return (DescribedURLValue(value, in: outline)?.text ?? value).urlText(in: scope)
+    return (DescribedURLValue(value, in: outline)?.text ?? value).urlText(
+      in: scope, mayBePath: described.table.kind.matching.comparesSegments)
   }
 
   /// A registration of a name that is not spelled, which may be any.

@@ -49,6 +49,8 @@ import Testing
     Case(colons("*"), ["app://note/*"], "app://note/7/edit", ["app://note/* *=7/edit"]),
     Case(colons("*"), ["app://note/*"], "app://note", ["app://note/* *="]),
     Case(colons("~"), ["app://note/*"], "app://note/7", []),
+    Case(colons("*name"), ["app://note/*path"], "app://note/7/edit", ["app://note/*path path=7/edit"]),
+    Case(colons("*name"), ["app://note/*"], "app://note/7", ["app://note/* =7"]),
     Case(.segments(placeholder: .braces, rest: nil), ["note:{id}", "n/{id}"], "n/1", ["n/{id} id=1"]),
     Case(.segments(placeholder: .angles, rest: nil), ["n/<id>", "n/:id"], "n/1", ["n/<id> id=1"]),
     Case(.segments(placeholder: .typed, rest: nil), ["n/<int:id>"], "n/a", ["n/<int:id> id=a"]),

@@ -58,6 +58,7 @@ extension RouteStatusResolver {
     if key.isComposed, mayEndEarly(key) {
       return Doubt("a part that code composes may be empty, or contain a question mark, which ends the path")
     }
+    if let reason = offers.urlTables[key.space]?.doubt(of: key.name) { return Doubt(reason) }
     if key.space.table.isClosed == false { return Doubt(Self.declaredOpen) }
     if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }

@@ -5,12 +5,17 @@ protocol ComponentDialect: URLMatching {
   func patterns(_ text: String) -> [ComponentPattern]
   /// Those of some matching patterns that may answer.
   func answering(_ patterns: [ComponentPattern]) -> [ComponentPattern]
+  /// Why a URL that no pattern matches may lead somewhere, as a clause, given the schemes of all patterns; nil if nothing
+  /// speaks for it.
+  func doubt(of url: ComponentURL, among schemes: Set<String>) -> String?
 }
 
 extension ComponentDialect {
   func table(of patterns: [String]) -> any URLPatternTable { ComponentTable(patterns, of: self) }
 
   func answering(_ patterns: [ComponentPattern]) -> [ComponentPattern] { patterns }
+
+  func doubt(of _: ComponentURL, among _: Set<String>) -> String? { nil }
 
   func invalidity(of pattern: String) -> String? { pattern.isEmpty ? "it is empty" : nil }
   func unmatchability(of _: String) -> String? { nil }

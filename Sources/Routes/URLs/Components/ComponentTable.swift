@@ -5,12 +5,14 @@ struct ComponentTable: URLPatternTable {
   /// Those whose first component is a text, by this text.
   private let byStart: [String: [ComponentPattern]]
   private let others: [ComponentPattern]
+  private let schemes: Set<String>
 
   init(_ patterns: [String], of dialect: any ComponentDialect) {
     self.dialect = dialect
     all = patterns.flatMap(dialect.patterns)
     byStart = Dictionary(grouping: all.filter { $0.start != nil }) { $0.start ?? "" }
     others = all.filter { $0.start == nil }
+    schemes = Set(all.compactMap(\.scheme))
   }
 
   func matches(_ url: String) -> [URLMatch] {
@@ -28,6 +30,8 @@ struct ComponentTable: URLPatternTable {
     guard let hole = url.firstIndex(of: ComposedURL.hole) else { return matching(url) }
     return matching(String(url[...hole]))
   }
+
+  func doubt(of url: String) -> String? { dialect.doubt(of: dialect.url(url), among: schemes) }
 
   /// With holes, those that match with parts of components in them, if there are any.
   private func patterns(matching url: ComponentURL) -> [ComponentPattern] {
