@@ -87,6 +87,42 @@ import Testing
         """)
   }
 
+  /// A type that stands beside the call counts, and only a parameter of a helper is one that its callers spell.
+  @Test func explainsEntriesOfTypes() throws {
+    let container = """
+      systems:
+        container:
+          key: type
+          registrations: [{call: "Module.init(_:)", destination: 1}]
+          look-ups: [{call: "Container.resolve()", key: result}]
+      """
+    let source = """
+      func fill(_ client: Client) {
+        add(Module { () -> Clock in client.clock })
+        add(Module { client.clock })
+      }
+      func start<T>(_ id: String) {
+        let clock: Clock = Container.shared.resolve()
+        show(Container.shared.resolve())
+        let other: T = Container.shared.resolve()
+      }
+      class Clock {}
+      """
+    let text = try run("systems try container.yml", ["container.yml": container, "Types.swift": source]).text
+    #expect(
+      text.hasPrefix(
+        """
+        route, registration Module.init(_:): 1 call read
+          1 call not read; they may register any route:
+            Types.swift:3:7: no type is written for its value
+        route, look-up Container.resolve(): 1 call read
+          2 calls not read:
+            Types.swift:7:25: no type is written for its value
+            Types.swift:8:35: 'T' stands for another type there; if the callers of 'start(_:)' spell it, describe that function, too
+
+        """), "\(text)")
+  }
+
   @Test func explainSaysWhatOpenedAKind() throws {
     let other = Self.links.replacing("Router.show(_:)", with: "other(_:)")
     let folder = try TemporaryFolder(

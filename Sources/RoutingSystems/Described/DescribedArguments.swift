@@ -20,15 +20,16 @@ struct DescribedArguments {
   /// nil if the description names none, or the call has none.
   let qualifier: DescribedValue?
   let destination: DescribedValue?
+  /// True if no argument stands at the destination: the call leaves it out, or is one of another function of the same name.
+  let lacksDestination: Bool
 
-  /// nil if the labels are those of another function, or an argument is missing that tells the function from another one of
-  /// the same name: the key, and the destination.
+  /// nil if the labels are those of another function, or the argument of the key is missing.
   init?(of call: Call, _ entry: SystemDescription.Entry) {
     guard let places = Places(of: call, entry) else { return nil }
     keys = entry.keys.lazy.map { places[$0] }.first { !$0.isEmpty } ?? []
     if keys.isEmpty, entry.keys.allSatisfy(\.isArgument) { return nil }
     destination = entry.destination.flatMap { places[$0].first }
-    if destination == nil, let position = entry.destination, position.isArgument { return nil }
+    lacksDestination = destination == nil && entry.destination?.isArgument == true
     qualifier = entry.qualifier.flatMap { places[$0].first }
   }
 

@@ -18,7 +18,7 @@ struct DescribedCalls {
   /// The facts of a call that means a function; nil for a call of another one.
   func facts(of call: Call, _ described: DescribedEntry) -> [Fact]? {
     guard let isCertain = means(described.entry, call), let arguments = DescribedArguments(of: call, described.entry),
-      !isForwarding(call)
+      isCertain || !arguments.lacksDestination, !isForwarding(call)
     else { return nil }
     let isMeant = isCertain || described.takesAnyReceiver
     let qualifier = self.qualifier(arguments, described)

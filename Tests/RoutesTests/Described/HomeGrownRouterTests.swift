@@ -4,7 +4,7 @@ import Testing
 
 /// Descriptions of tables as code bases write them for themselves.
 @Suite struct HomeGrownRouterTests {
-  @Test(arguments: [pathsAlone, urlsAndPaths]) func findsRoutes(_ example: DescribedCase) throws {
+  @Test(arguments: [pathsAlone, urlsAndPaths, emptyDestination]) func findsRoutes(_ example: DescribedCase) throws {
     let systems = try example.systems()
     let fixture = Fixture(example.source)
     #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
@@ -61,4 +61,24 @@ import Testing
       "aap://note/1: unregistered, 1", "app://noet/1: unregistered, 1", "app://note/:id: registered, 0",
       "https://example.com: unknown, 1", "note/1: unknown, 1",
     ])
+
+  /// A parameter with a default value, where the call is certainly one of the function.
+  private static let emptyDestination = DescribedCase(
+    title: "a registration that leaves out its destination",
+    yaml: """
+      pages: {key: string, look-ups: ["Router.route(to:)"], registrations: [{call: "Handler.init(_:make:)", destination: make}, {call: "Router.add(_:make:)", destination: make}]}
+      """,
+    source: """
+      //- App.swift
+      @main class App { func start(_ router: Router) {
+        router.route(to: "inbox")
+        router.route(to: "sent")
+        router.route(to: "other")
+        //                ^^^^^ unknown-identifier
+        router.add("sent")
+        words().add("other")
+      } }
+      let all = [Handler("inbox"), Handler("drafts") { Drafts() }]
+      """,
+    rows: ["drafts: registered, 0", "inbox: registered, 1", "other: unregistered, 1", "sent: registered, 1"])
 }

@@ -16,6 +16,7 @@ package struct AuditedEntry: Sendable {
   let function: FunctionName
   let readers: [any FactReader]
   private let entry: SystemDescription.Entry
+  private let namesTypes: Bool
   private let takesAnyReceiver: Bool
   /// The modules of which a file imports one where the entry counts; empty for all files.
   private let modules: Set<String>
@@ -31,6 +32,7 @@ package struct AuditedEntry: Sendable {
 
   init(_ entry: SystemDescription.Entry, of kind: SystemDescription.Kind, in system: String, registers: Bool) {
     (self.entry, self.registers, self.kind, function) = (entry, registers, kind.name, entry.function)
+    namesTypes = kind.key == .type
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
     modules = registers || entry.countsEverywhere ? [] : kind.modules
     var only = kind
@@ -41,6 +43,14 @@ package struct AuditedEntry: Sendable {
 
   /// True for a call of a function with the same base name.
   func mayMean(_ call: Call) -> Bool { entry.form == .call && call.callee.text == function.base }
+
+  /// True if one of the places of facts is in a call, or is that of the type that the code around the call shows.
+  func reads(_ call: Call, at places: [SourceRange]) -> Bool {
+    let shown = DescribedArguments(of: call, entry)?.keys.compactMap(\.shown) ?? []
+    return places.contains { place in
+      ([call.range] + shown).contains { $0.start <= place.start && place.end <= $0.end }
+    }
+  }
 
   /// The entry as a configuration writes it: `Router.open(_:...)`.
   package var name: String { entry.spelling }
@@ -67,29 +77,52 @@ package struct AuditedEntry: Sendable {
       return
     }
     guard let arguments = DescribedArguments(of: call, entry) else {
-      return unread.append(
-        Unread(site: site, reason: "no argument stands at its key or destination", helper: nil))
+      return unread.append(Unread(site: site, reason: "no argument stands at its key", helper: nil))
+    }
+    if !isCertain, arguments.lacksDestination {
+      others[FunctionName.of(call), default: 0] += 1
+      return
     }
     if !isCertain, !takesAnyReceiver { return mentions += 1 }
     if !modules.isEmpty, modules.isDisjoint(with: outline.declared.imports) {
       let names = modules.sorted().joined(separator: " or ")
       return unread.append(Unread(site: site, reason: "the file does not import \(names)", helper: nil))
     }
-    let reason = arguments.keys.first?.reasonUnread ?? "no type is written for its value"
-    unread.append(Unread(site: site, reason: reason, helper: outline.helper(around: call)))
+    unread.append(
+      Unread(
+        site: site, reason: reason(arguments.keys.first),
+        helper: arguments.keys.first.flatMap { outline.helper(giving: $0, to: call) }))
+  }
+
+  /// Why a name is not read, as a clause.
+  private func reason(_ key: DescribedValue?) -> String {
+    switch key {
+    case .type(let name): "'\(name.text)' stands for another type there"
+    case .argument(let value, _): value.reasonUnread(asType: namesTypes)
+    case nil: Value.withoutType
+    }
   }
 }
 
 extension SourceOutline {
-  /// The function with parameters around a call, as a configuration names it.
-  fileprivate func helper(around call: Call) -> String? {
+  /// The function around a call whose callers may spell its name, as a configuration names it; nil if the name is none of
+  /// its parameters.
+  fileprivate func helper(giving key: DescribedValue, to call: Call) -> String? {
+    guard let given = key.givenName else { return nil }
     for scope in scopes(from: call.scope) {
       guard case .function(let name) = scope.kind else { continue }
-      if scope.parameterLabels.isEmpty { return nil }
+      if scope.parameterLabels.isEmpty || !scope.mayTake(given) { return nil }
       let type = typeNames(around: call.scope).last.map { "\(TypeName.simple($0))." } ?? ""
       return "\(type)\(name.prefix { $0 != ":" })(\(scope.parameterLabels.map { "\($0):" }.joined()))"
     }
     return nil
+  }
+}
+
+extension Scope {
+  /// True if a name is a parameter or type parameter. The names of the parameters of Objective-C are not known.
+  fileprivate func mayTake(_ name: String) -> Bool {
+    parameters.isEmpty || generics.contains(name) || parameters.contains { $0.name == name }
   }
 }
 
@@ -118,25 +151,35 @@ extension FunctionName {
 }
 
 extension DescribedValue {
-  /// Why it is not read, as a clause.
-  fileprivate var reasonUnread: String {
+  /// The place of a type that is no argument.
+  fileprivate var shown: SourceRange? {
+    if case .type(let name) = self { name.range } else { nil }
+  }
+
+  /// The name that a function around it may be given; nil for any other value.
+  fileprivate var givenName: String? {
     switch self {
-    case .argument(let value, _): value.reasonUnread
-    case .type(let name): "'\(name.text)' is no type of its own"
+    case .type(let name), .argument(.metatype(let name), _), .argument(.reference(let name), _),
+      .argument(.variable(let name), _), .argument(.parameter(let name), _), .argument(.constant(let name, _), _):
+      String(name.text.prefix { $0 != "." })
+    default: nil
     }
   }
 }
 
 extension Value {
   /// Why a name that stands in code in this way is not read, as a clause.
-  fileprivate var reasonUnread: String {
+  fileprivate func reasonUnread(asType: Bool) -> String {
     switch self {
     case .reference(let name), .variable(let name), .parameter(let name), .constant(let name, _):
-      "the value of '\(name.text)' is not known"
+      "the \(asType ? "type" : "value") of '\(name.text)' is not known"
+    case .metatype(let name): "'\(name.text)' stands for another type there"
+    case _ where asType: Self.withoutType
     case .composed: "the text is composed at run time"
     case .call: "the name is the value of a call"
-    case .metatype(let name): "'\(name.text)' stands for another type there"
     default: "the name is not spelled"
     }
   }
+
+  fileprivate static let withoutType = "no type is written for its value"
 }

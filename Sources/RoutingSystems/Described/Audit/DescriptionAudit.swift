@@ -30,8 +30,9 @@ package struct DescriptionAudit: Sendable {
       entries[index].add(read)
       let places = read.filter(\.isRead).map(\.place)
       for call in imported.calls where entries[index].mayMean(call) {
-        let isRead = places.contains { call.range.start <= $0.start && $0.end <= call.range.end }
-        if isRead || calls.isInside(call.scope, where: { functions[$0] ?? [] }) { continue }
+        if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: { functions[$0] ?? [] }) {
+          continue
+        }
         entries[index].add(unread: call, of: imported, at: Site(file: file, range: call.callee.range), calls)
       }
     }
