@@ -134,8 +134,8 @@ let package = Package(
       ],
       path: "Tests/EndToEnd",
       exclude: [
-        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim", "Protocol",
-        "Reliability", "Vim",
+        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim",
+        "Planting", "Protocol", "Reliability", "Vim",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -49,7 +49,7 @@ fi
 if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
-  (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Protocol Reliability)
+  (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Planting Protocol Reliability)
   # A little fuzzing, the same in every fresh clone. The slow targets are only compiled here; run them by hand.
   if [ "$(uname)" = Linux ]; then
     for target in $(ls Fuzzing | grep -vx Laws); do WAYMARK_FUZZING=1 swift build --target "Fuzz$target"; done
