@@ -33,7 +33,7 @@ class PlantedTree:
         (folder / ".git").mkdir()
         (folder / ".waymark.yml").write_text("rules:\n" + "".join(f"  {hint}: on\n" for hint in HINTS))
         self.documents = dict(self._documents())
-        self.code = {path: data for path, data in self._files("swift", "m", "mm") if "Tests" not in path}
+        self.code = dict(self._files("swift", "m", "mm"))
         self.settings = dict(self._files("plist", "pbxproj"))
         text = b"\n".join(self.code.values())
         self.classes = {(match[1] or match[2]).decode() for match in CLASS.finditer(text)}
@@ -49,9 +49,12 @@ class PlantedTree:
         }
 
     def _files(self, *extensions):
-        for path in sorted(self.root.rglob("*")):
-            if path.suffix[1:] in extensions and path.is_file() and not VENDORED & set(path.parts):
-                yield str(path.relative_to(self.root)), path.read_bytes()
+        """Those of the app: nothing is reported in tests and in vendored code."""
+        for file in sorted(self.root.rglob("*")):
+            path = file.relative_to(self.root)
+            is_own = not VENDORED & set(path.parts) and "Tests" not in str(path)
+            if path.suffix[1:] in extensions and file.is_file() and is_own:
+                yield str(path), file.read_bytes()
 
     def _documents(self):
         """The storyboards and xibs that can be read, without those for watches and launch screens."""

@@ -139,8 +139,9 @@ def stems(tree):
 
 
 def nib_never_loaded(tree, path, document):
-    """A copy of a xib under a name that no code uses."""
-    if not is_storyboard(path):
+    """A copy of a xib under a name that no code uses. No application has it if a project lists its files."""
+    is_listed = any(pathlib.Path(path).name.encode() in data for data in tree.settings.values())
+    if not is_storyboard(path) and not is_listed:
         copy = str(pathlib.Path(path).parent / "ZzOldView.xib")
         text = re.sub(rb'customClass="[^"]*"', b"", document.data)
         edit = Edit.insertion(copy, 0, text)
