@@ -7,7 +7,8 @@ import Testing
 /// syntax errors.
 @Suite struct RecoveryTests {
   @Test(arguments: [
-    "NSLog(@\"x\")", "NSString *title", "foo", "self.title", "[self foo]", "[self foo:bar]", "x = [A new]", "a + b",
+    "x = NSLog(@\"x\")", "(NSLog(@\"x\"))", "NSString *title", "foo", "self.title", "[self foo]", "[self foo:bar]",
+    "x = [A new]", "a + b",
     "@\"x\"", "5", "x.y.", "foo(", "[self", "[self foo:", "@", "return foo", "(id)a", "a ? b", "#if A",
   ])
   func anUnfinishedStatementSwallowsNone(statement: String) {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "[self registerView:A.class]", "foo()", "x = y", "int x",
+    "[self registerView:A.class]", "x = foo()", "x = y", "int x",
   ])
   func anUnfinishedStatementEndsBeforeAWord(statement: String) {
     let result = Self.parse("+ (void)a {\n  \(statement)\n  if (b) [self registerView:A.class];\n}")
@@ -36,9 +37,10 @@ import Testing
     #expect(result.outline.scopes.contains { $0.kind == .function(name: "isAbstractRouter") })
   }
 
-  /// Whole code that looks like it.
+  /// Whole code that looks like it. A call on lines of its own may be one of a macro.
   @Test(arguments: [
-    "LOG(@\"x\")\n", "@weakify(self)\n", "BEGIN\n", "_Pragma(\"x\")\n", "x = a[b];", "a[[self count]] = b[(int)c];",
+    "LOG(@\"x\")\n", "NSLog(@\"x\")", "LogDebug(@\"%@\", [self x],\n    (id)y) ", "log(a)\n  if (b) foo();",
+    "@weakify(self)\n", "BEGIN\n", "_Pragma(\"x\")\n", "x = a[b];", "a[[self count]] = b[(int)c];",
     "a[c(d)] = b[sizeof e];", "for (id x in [self all]) x = 1;", "XCTAssert(return [self foo]);",
     "x = c ? d[0] : e[1];",
     "int y[4] = { 1, 2 };", "do { a(); } while (b);", "if (a) b(); else c();",

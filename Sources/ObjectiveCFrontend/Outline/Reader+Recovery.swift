@@ -27,8 +27,8 @@ extension Reader {
     endStatement()
   }
 
-  /// Whether no semicolon need follow: a macro, by its name, a body in braces, or `in` and `return`
-  /// before a value.
+  /// Whether no semicolon need follow: a macro, by its name or as a call on lines of its own, a body in braces, or `in`
+  /// and `return` before a value.
   private var mayStandAlone: Bool {
     let (lexer, expression) = (heads.state.lexer, top.expression)
     let operand = expression.operand
@@ -41,7 +41,18 @@ extension Reader {
     if lexer.byte(at: expression.start) == UInt8(ascii: "@") {
       return lexer.endOfWord(from: expression.start + 1) > expression.start + 1
     }
-    return Self.isMacro(lexer.text(from: expression.start, to: lexer.endOfWord(from: expression.start)))
+    let endOfName = lexer.endOfWord(from: expression.start)
+    return Self.isMacro(lexer.text(from: expression.start, to: endOfName))
+      || !top.statement.hasAssigned && lexer.byte(at: endOfName) == UInt8(ascii: "(") && endsItsLine(operand.end)
+  }
+
+  /// Whether a call ends here, and its line.
+  private func endsItsLine(_ end: Int) -> Bool {
+    let lexer = heads.state.lexer
+    guard end > 0, lexer.byte(at: end - 1) == UInt8(ascii: ")") else { return false }
+    var place = end
+    while lexer.byte(at: place) == UInt8(ascii: " ") || lexer.byte(at: place) == UInt8(ascii: "\t") { place += 1 }
+    return lexer.byte(at: place) == UInt8(ascii: "\n") || lexer.byte(at: place) == UInt8(ascii: "\r")
   }
 
   /// By convention, macros have no small letters, or begin with an underscore as the compiler's own
