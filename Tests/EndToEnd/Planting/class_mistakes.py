@@ -21,6 +21,11 @@ def objects(tree, document):
             yield element
 
 
+def objects_of_uikit(tree, document):
+    if document.root.values.get("targetRuntime", "").startswith("iOS"):
+        yield from objects(tree, document)
+
+
 def chosen(names, path):
     """One of some names, the same one for a file each time."""
     return random.Random(path).choice(names)
@@ -34,7 +39,7 @@ def custom_class_not_found(tree, path, document):
 
 def view_for_controller(tree, path, document):
     """A view as the class of a view controller."""
-    for element in objects(tree, document):
+    for element in objects_of_uikit(tree, document):
         is_controller = element.tag.endswith("iewController") and element.tag != "splitViewController"
         if is_controller and tree.views and not element.tag.startswith("hosting"):
             name = chosen(tree.views, path)
@@ -43,7 +48,7 @@ def view_for_controller(tree, path, document):
 
 def controller_for_view(tree, path, document):
     """A view controller as the class of a view."""
-    for element in objects(tree, document):
+    for element in objects_of_uikit(tree, document):
         is_view = element.tag in ("view", "tableViewCell", "imageView")
         if is_view and tree.controllers and element.values.get("customModuleProvider") == "target":
             name = chosen(tree.controllers, path)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plants mistakes of Interface Builder in a copy of a tree, and measures how many waymark finds.
 
-plant.py TREE WAYMARK [--count N] [--seed N] [--one-by-one] [--rule RULE] [--messages]
+plant.py TREE WAYMARK [--count N] [--seed N] [--rule RULE] [--one-by-one] [--closed-world] [--messages]
 """
 
 import argparse
@@ -24,6 +24,7 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1, help="chooses the mistakes (default: 1)")
     parser.add_argument("--rule", action="append", help="only mistakes of this rule; may be repeated")
     parser.add_argument("--one-by-one", action="store_true", help="plant each mistake alone: slow, without side effects")
+    parser.add_argument("--closed-world", action="store_true", help="as if no sources of the app were missing")
     parser.add_argument("--messages", action="store_true", help="print what is said of mistakes that are found, too")
     return parser.parse_args()
 
@@ -53,7 +54,8 @@ def print_table(trial):
 def main():
     options = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        tree = PlantedTree(options.tree, pathlib.Path(folder).resolve() / "tree", options.program.resolve())
+        checking = ["--closed-world"] if options.closed_world else []
+        tree = PlantedTree(options.tree, pathlib.Path(folder).resolve() / "tree", options.program.resolve(), checking)
         by_rule = possible(tree)
         if options.rule:
             by_rule = {rule: by_rule.get(rule, []) for rule in options.rule}

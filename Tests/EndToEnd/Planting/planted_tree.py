@@ -26,8 +26,8 @@ CLASS_BODY = re.compile(rb"^(?:\w+ )*class (\w+)\s*:\s*[^\n{]*\{", re.M)
 
 
 class PlantedTree:
-    def __init__(self, source, folder, program):
-        self.root, self.program = folder, program
+    def __init__(self, source, folder, program, options=()):
+        self.root, self.program, self.options = folder, program, list(options)
         shutil.copytree(source, folder, symlinks=True, ignore=LEFT_OUT)
         # The top of a repository: no configuration above it is read.
         (folder / ".git").mkdir()
@@ -80,7 +80,7 @@ class PlantedTree:
 
     def check(self, *options):
         """How often each finding is reported: by rule, path, line, column and message."""
-        command = [self.program, "check", "--quiet", "--format", "json", *options]
+        command = [self.program, "check", "--quiet", "--format", "json", *self.options, *options]
         output = subprocess.run(command, cwd=self.root, capture_output=True).stdout
         return collections.Counter(
             (found["rule"], found["path"], found["line"], found["column"], found["message"])
