@@ -28,12 +28,26 @@ struct DependencyList: Hashable, Sendable {
     Fetcher.allCases.first { file.elementsEqual($0.rawValue.utf8) || file.elementsEqual($0.lock.utf8) }
   }
 
-  /// True if no source of the list is among the files, and it may name other libraries than the routing libraries, which
-  /// register nothing.
-  func isUnseen(_ files: [TargetMap.File], besides libraries: Set<String>) -> Bool {
+  /// True for a library that is fetched without its sources.
+  static func isBinary(_ name: ArraySlice<UInt8>) -> Bool {
+    ["framework", "xcframework", "a"].contains(where: name.hasExtension)
+  }
+
+  /// True if no source of the list is among the files, or a pod is a binary, and it may name other libraries than the
+  /// routing libraries, which register nothing. Carthage puts what it builds of sources beside them.
+  func isUnseen(_ files: [TargetMap.File], binaries: [FilePath], besides libraries: Set<String>) -> Bool {
     if !names.isEmpty, names.allSatisfy(libraries.contains) { return false }
     let sources = folder.appending(fetcher.sources)
-    return !files.contains { $0.origin == .vendored && $0.path.isInside(sources) }
+    let isBinary =
+      fetcher == .cocoaPods
+      && binaries.contains { $0.isInside(sources) && !libraries.contains(Self.library($0.name)) }
+    return isBinary || !files.contains { $0.origin == .vendored && $0.path.isInside(sources) }
+  }
+
+  /// `Chat` of `Chat.framework` and `libChat.a`.
+  private static func library(_ file: ArraySlice<UInt8>) -> String {
+    let name = String(decoding: file.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+    return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
   }
 
   private static func names(_ lock: String, _ fetcher: Fetcher) -> [String] {

@@ -46,7 +46,8 @@ package struct TargetMap: Sendable {
 
   init(
     projects: [XcodeProject], manifests: [PackageManifest], configurations: [XcodeConfiguration] = [], unread: String?,
-    dependencies: [DependencyList], libraries: Set<String>, configured: [ConfiguredApplication] = [], files: [File],
+    dependencies: [DependencyList], binaries: [FilePath] = [], libraries: Set<String>,
+    configured: [ConfiguredApplication] = [], files: [File],
     places unreadPlaces: [UnreadSources.Place] = []
   ) {
     let known = files + unreadPlaces.map(\.file)
@@ -58,7 +59,8 @@ package struct TargetMap: Sendable {
     applications = Applications(
       graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
     applications.tests = applications.isEmpty ? [] : graph.testNames
-    applications.unseenDependencies = dependencies.first { $0.isUnseen(files, besides: libraries) }?.fetcher.rawValue
+    applications.unseenDependencies =
+      dependencies.first { $0.isUnseen(files, binaries: binaries, besides: libraries) }?.fetcher.rawValue
     if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)

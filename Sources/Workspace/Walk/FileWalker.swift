@@ -139,6 +139,7 @@ struct FileWalker {
       if name.hasExtension(XcodeProject.folderExtension) {
         addProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
       }
+      noteBinary(name, in: rules)
       guard let inside = rules.entering(name) else { return leaveOut(name, of: rules) }
       enter(inside, realPath: realFolder.appending(name))
     case .file where SourceKind(name: name) != nil:
@@ -156,6 +157,7 @@ struct FileWalker {
       addProject(name, in: rules, realFolder: realFolder)
     case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
       findings.configurations.insert(rules.folder.appending(name))
+    case .file where rules.origin == .vendored: noteBinary(name, in: rules)
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }
       findings.dependencies.insert(DependencyList(fetcher, in: rules.folder, of: tree))
@@ -167,6 +169,11 @@ struct FileWalker {
       if rules.mayLeadToSources(name) { undecided.otherLinks.append(rules.folder.appending(name)) }
     default: return
     }
+  }
+
+  private mutating func noteBinary(_ name: ArraySlice<UInt8>, in rules: FolderRules) {
+    guard rules.origin == .vendored, DependencyList.isBinary(name) else { return }
+    findings.binaries.insert(rules.folder.appending(name))
   }
 
   private mutating func leaveOut(_ folder: ArraySlice<UInt8>, of rules: FolderRules) {

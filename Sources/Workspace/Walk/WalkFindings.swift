@@ -2,6 +2,8 @@
 struct WalkFindings: Sendable {
   /// The lists of other people's code that is fetched for the tree.
   var dependencies: Set<DependencyList> = []
+  /// The libraries without sources among other people's code: `Chat.framework`, `libChat.a`.
+  var binaries: Set<FilePath> = []
   /// The manifests of the tree's own Swift packages.
   var manifests: Set<PackageManifest> = []
   /// The configuration files below the roots.
@@ -19,6 +21,7 @@ struct WalkFindings: Sendable {
 
   /// True if files belong to the same targets after a walk with other findings.
   func placesFilesAs(_ other: WalkFindings) -> Bool {
-    dependencies == other.dependencies && manifests == other.manifests && leftOut == other.leftOut && unread == other.unread
+    dependencies == other.dependencies && manifests == other.manifests && binaries == other.binaries
+      && leftOut == other.leftOut && unread == other.unread
   }
 }

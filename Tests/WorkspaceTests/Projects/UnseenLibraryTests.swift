@@ -106,6 +106,13 @@ import Testing
     Lists("another pod", ["Podfile": "", "Podfile.lock": others], "Podfile"),
     Lists("another pod, fetched", ["Podfile": "", "Podfile.lock": others, "Pods/Net/n.m": ""]),
     Lists("another pod, of which headers alone are fetched", ["Podfile.lock": others, "Pods/Net/n.h": ""]),
+    Lists(
+      "a pod without sources",
+      ["Podfile.lock": others, "Pods/Net/n.m": "", "Pods/Chat/Lib/Chat.framework/Headers/c.h": ""],
+      "Podfile"),
+    Lists("a static library", ["Podfile.lock": others, "Pods/Net/n.m": "", "Pods/Chat/libChat.a": ""], "Podfile"),
+    Lists(
+      "the library without sources", ["Podfile.lock": others, "Pods/Net/n.m": "", "Pods/Z/ZIKRouter.framework/Z.h": ""]),
     Lists("no sources were fetched", ["Podfile.lock": others, "Pods/Net/LICENSE": ""], "Podfile"),
     Lists("nothing was ever fetched", ["Podfile": "pod 'ZIKRouter'"], "Podfile"),
     Lists("a lock that says nothing", ["Podfile.lock": "<<<<<<< HEAD"], "Podfile"),
