@@ -97,7 +97,9 @@ struct DescribedCalls {
       if !isImported, key.isValue { return nil }
       var lookUp = Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions)
       lookUp.missing = described.missing(call)
-      if !isImported { lookUp.doubt = "the file does not import \(described.modules.sorted().joined(separator: " or "))" }
+      if !isImported {
+        lookUp.doubt = "the file does not import \(described.modules.sorted().joined(separator: " or "))"
+      }
       return .lookUp(lookUp)
     }
     return .registration(

@@ -53,7 +53,9 @@ struct DescribedReader: FactReader {
   /// The facts of the first entry that a call may mean.
   private func facts(of call: Call, _ entries: [String: [DescribedEntry]], _ read: DescribedCalls) -> [Fact] {
     guard let entries = entries[call.callee.text] else { return [] }
-    return entries.lazy.filter { $0.isImported(in: read.outline) || $0.countsInDoubt }.compactMap { read.facts(of: call, $0) }.first ?? []
+    return entries.lazy.filter { $0.isImported(in: read.outline) || $0.countsInDoubt }.compactMap {
+      read.facts(of: call, $0)
+    }.first ?? []
   }
 
   private func openings(of call: Call, _ read: DescribedCalls) -> [Fact] {

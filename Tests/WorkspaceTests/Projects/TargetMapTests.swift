@@ -117,7 +117,8 @@ import Testing
       ],
       manifests: [("Kit/Package.swift", kit), ("Base/Package.swift", base)],
       files: [
-        "Kit/Code/c.swift", "Kit/Code/Sub/s.swift", "Kit/Code/Old/o.swift", "Kit/Code/old.swift", "Kit/Code/More/m.swift",
+        "Kit/Code/c.swift", "Kit/Code/Sub/s.swift", "Kit/Code/Old/o.swift", "Kit/Code/old.swift",
+        "Kit/Code/More/m.swift",
         "Kit/Code/More/Used/u.swift", "Kit/Sources/Deep/d.swift", "Kit/Sources/Alone/a.swift", "Kit/Specs/t.swift",
         "Base/b.swift", "Base/Run/r.swift", "Out/o.swift",
       ]
@@ -140,7 +141,8 @@ import Testing
   }
 
   @Test func aProductOfTwoPackagesMayBeEither() {
-    let manifest = "let p = Package(products: [.library(name: \"L\", targets: [\"T\"])], targets: [.target(name: \"T\")])"
+    let manifest =
+      "let p = Package(products: [.library(name: \"L\", targets: [\"T\"])], targets: [.target(name: \"T\")])"
     let lines = TargetCase(
       projects: [("App.xcodeproj", ProjectText([ProjectText.Target("A", packages: ["L"])]).text)],
       manifests: [("X/Package.swift", manifest), ("Y/Package.swift", manifest)],
