@@ -46,7 +46,8 @@ package struct ProjectScope: Sendable {
   private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath], _ systems: SystemList) -> Bool {
     guard hasApplication(files) else { return false }
     let map = TargetMap(
-      projects: files.projects, manifests: files.manifests, unread: nil, dependencies: [], libraries: systems.library.sources.products,
+      projects: files.projects, manifests: files.manifests, unread: nil, dependencies: [],
+      libraries: systems.library.sources.products,
       configured: files.configured, files: files.files)
     return files.files.contains { file in
       paths.contains(where: file.path.isInside) && map.place(of: file).linkage?.targets.isEmpty == false
