@@ -61,7 +61,7 @@ import Testing
   /// Lines and columns from one.
   static let mistakes: [(text: String, expected: [String])] = [
     ("links: {regstrations: []}", ["unknown key 'regstrations'; did you mean 'registrations'?"]),
-    ("links: {key: class}", ["unknown key type 'class'; known values: 'type', 'string', 'url'"]),
+    ("links: {key: class}", ["unknown key type 'class'; did you mean 'case'?"]),
     (
       "links: {key: string, registrations: [{method: \"-[Target_{keys} go:]\"}], look-ups: [\"b(_:)\"]}",
       ["unknown place '{keys}'; did you mean '{key}'?"]

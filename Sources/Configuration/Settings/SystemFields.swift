@@ -16,7 +16,8 @@ enum SystemFields {
     key: "types", help: "The names of the code base for types that the pack names.",
     type: .mapping(keys: .text(noun: "type"), values: .text(noun: "type")))
   static let key = SettingField(
-    key: "key", help: "What the table is asked with: a type (a class, a protocol, any other), a string, or a URL.",
+    key: "key",
+    help: "What the table is asked with: a type (a class, a protocol, any other), a string, a URL, or an enum case.",
     type: .word(noun: "key type", Key.allCases.map(\.rawValue)))
   static let matching = SettingField(
     key: "matching", help: "How a URL is compared with the patterns, if they are the names.",

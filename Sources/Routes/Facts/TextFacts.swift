@@ -11,6 +11,9 @@ package enum TextOrigin: Hashable, Sendable {
   /// The constant that the text of the fact is the name of; link replaces it. With the types around the name, outermost
   /// first.
   case name(scope: [String])
+  /// The enum case that the text of the fact is the path of: `Page.home`, `.home`; link replaces it by the name of the
+  /// case. With the types around it, outermost first.
+  case enumCase(scope: [String])
   /// The type that the text of the fact is the spelling of; link replaces it by the type's name. With the types around it,
   /// outermost first.
   case type(scope: [String])

@@ -70,7 +70,7 @@ extension SystemDescription.Kind.Key {
   fileprivate var naming: RouteSpace.Naming {
     switch self {
     case .type: .type
-    case .string: .text
+    case .string, .enumCase: .text
     case .url: .urlPattern
     }
   }

@@ -28,7 +28,7 @@ struct DescribedCalls {
     return arguments.keys.compactMap { key in
       switch described.table.kind.key {
       case .type: typeFact(of: call, described, key, qualifier, arguments.destination, isMeant: isMeant)
-      case .string, .url: isMeant ? textFact(of: call, described, key, qualifier, arguments) : nil
+      case .string, .url, .enumCase: isMeant ? textFact(of: call, described, key, qualifier, arguments) : nil
       }
     }
   }
@@ -138,7 +138,7 @@ struct DescribedCalls {
   ) -> Fact? {
     let scope = outline.typeNames(around: call.scope)
     var text: (value: Spelling, origin: TextOrigin)?
-    if case .argument(let value, _) = key { text = self.text(value, of: described, in: scope) }
+    if case .argument(let value, let types) = key { text = self.text(value, types, of: described, in: scope) }
     guard described.registers else {
       guard let (value, origin) = text else { return nil }
       var lookUp = Fact.TextLookUp(
@@ -158,8 +158,11 @@ struct DescribedCalls {
 
   /// A URL that is looked up may have holes, and may be a value: `URL(string: "app://note/1")`.
   private func text(
-    _ value: Value, of described: DescribedEntry, in scope: [String]
+    _ value: Value, _ types: ArgumentTypes, of described: DescribedEntry, in scope: [String]
   ) -> (value: Spelling, origin: TextOrigin)? {
+    if described.table.kind.key == .enumCase {
+      return SpelledCase(value, types, in: outline.language).map { ($0.path, .enumCase(scope: scope)) }
+    }
     guard described.table.kind.key == .url, !described.registers else { return value.text(in: scope) }
     return (DescribedURLValue(value, in: outline)?.text ?? value).urlText(
       in: scope, mayBePath: described.table.kind.matching.comparesSegments)

@@ -76,7 +76,7 @@ struct DescribedEntry: Sendable {
   var takesAnyReceiver: Bool { registers || entry.takesAnyReceiver ?? table.kind.takesAnyReceiver }
 
   /// True if a text is a name, or a half of one.
-  var takesText: Bool { table.kind.key == .string || entry.qualifier != nil }
+  var takesText: Bool { [.string, .enumCase].contains(table.kind.key) || entry.qualifier != nil }
 
   /// True if a closure may stand where a type is read.
   var mayTakeClosure: Bool {

@@ -36,6 +36,8 @@ package struct SystemDescription: Hashable, Sendable {
     package var matching = URLDialect.segments(placeholder: .colon, rest: nil)
     package var missing = RouteTable.Missing.nothing
     /// True if two registrations of one name are a mistake.
+      /// A case of an enum.
+      case enumCase = "case"
     package var isUnique = false
     /// True if a look-up counts although its receiver is not seen to be of the named type.
     package var takesAnyReceiver = false

@@ -24,6 +24,8 @@ package struct ArgumentTypes: Hashable, Sendable {
   package var value: ValueType?
   /// The type of what a closure gives back.
   package var made: ValueType?
+  /// The path that is called if the argument is a call of a member: `.shelf` for `.shelf(1)`.
+  package var called: Spelling?
 
   package init() {}
 }

@@ -14,7 +14,8 @@ package struct NameInterest: Hashable, Sendable {
   /// The names of Swift whose uses go into the outline, each with the members that may follow, or none for any:
   /// `["R": ["storyboard"]]` for `R.storyboard.main`. Only a file with both words is parsed for them.
   package var memberPaths: [String: Set<String>] = [:]
-  /// The names of the constants that go into the outline, by the last name of the type that may declare them.
+  /// The names of the constants that go into the outline, by the last name of the type that may declare them, or by
+  /// `anyEnum`.
   package var constants: [String: Set<String>] = [:]
   /// The static members that types may inherit.
   package var inherited = InheritedNames()
@@ -50,9 +51,13 @@ package struct NameInterest: Hashable, Sendable {
   package func constants(of head: TypeHead) -> Set<String> {
     if constants.isEmpty, inherited.ancestors.isEmpty { return [] }
     let type = head.lastName
-    let names = constants[type] ?? []
+    var names = constants[type] ?? []
+    if head.kind == .enum || head.kind == .extension, let ofAny = constants[Self.anyEnum] { names.formUnion(ofAny) }
     return inherited.ancestors.contains(type) ? names.union(inherited.names) : names
   }
+
+  /// Stands for the name of any enum. No type has such a name.
+  package static let anyEnum = "."
 
   /// True if the members of a class are read.
   package func asksMembers(_ head: TypeHead) -> Bool {

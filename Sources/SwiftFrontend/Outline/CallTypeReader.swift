@@ -27,6 +27,7 @@ struct CallTypeReader {
       if readsClosures { types.made = made(by: closure, &variables) }
     } else {
       types.value = valueType(of: argument, &variables)
+      types.called = called(by: value)
     }
     return types
   }
@@ -68,6 +69,13 @@ extension CallTypeReader {
       return nil
     }
     return ValueType(name: path.spelling(by: reader.speller), isPath: true)
+  }
+
+  private func called(by value: ExprSyntax) -> Spelling? {
+    guard let call = value.as(FunctionCallExprSyntax.self), let path = NamePath(call.calledExpression),
+      path.names.count > 1
+    else { return nil }
+    return path.spelling(by: reader.speller)
   }
 
   private func variable(_ value: ExprSyntax, _ variables: inout LexicalNames) -> ValueType? {

@@ -91,7 +91,13 @@ struct TrackedFiles: Sendable {
     if !changes.groups.isEmpty { markAll(thatMayHoldAllOf: changes.groups) }
     if !changes.functions.starts.isEmpty { markAll(thatMayCall: changes.functions) }
     mark(heads.files(declaring: changes.classes))
-    for (type, names) in changes.constants { mark(heads.files(declaring: [type])) { $0.mayDeclare(names) } }
+    for (type, names) in changes.constants {
+      if type == NameInterest.anyEnum {
+        markAll(thatMayDeclare: names)
+      } else {
+        mark(heads.files(declaring: [type])) { $0.mayDeclare(names) }
+      }
+    }
   }
 
   /// Marks the files whose facts another interest in `words` of their language may change, or one in labels of texts.
@@ -102,6 +108,12 @@ struct TrackedFiles: Sendable {
       let isBroken = extraction.facts.understanding == .broken
       let mayHoldWord = words[extraction.facts.language].map { filter.mayContain(anyOf: $0) } ?? false
       if isBroken || includesLabels && extraction.labelsText || mayHoldWord { marked.insert(path) }
+    }
+  }
+
+  private mutating func markAll(thatMayDeclare names: Set<String>) {
+    for (path, file) in files where file.reading.map({ $0.extraction.mayDeclare(names) }) ?? true {
+      marked.insert(path)
     }
   }
 

@@ -71,6 +71,7 @@ package struct AskedNames: Hashable, Sendable {
         calls.insert(call, in: fact.scope)
       }
       for name in fact.names { insert(name, in: fact.scopeOfNames) }
+      for name in fact.enumCases { insert(enumCase: name.path, in: name.scope) }
     }
   }
 
@@ -87,6 +88,15 @@ package struct AskedNames: Hashable, Sendable {
     guard parts.count > 1, let heir = isMember ? around.last : parts[parts.count - 2] else { return }
     inherited.insert(name)
     heirs.insert(heir)
+  }
+
+  /// Without its type, the case may be of any enum.
+  private mutating func insert(enumCase path: String, in scope: [String]) {
+    if path.hasPrefix(".") {
+      constants[NameInterest.anyEnum, default: []].insert(String(path.dropFirst()))
+    } else {
+      insert(path, in: scope)
+    }
   }
 
   /// A constant that nothing asks for asks for nothing, so that the names do not depend on what was read before.

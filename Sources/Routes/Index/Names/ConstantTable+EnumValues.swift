@@ -14,6 +14,21 @@ extension ConstantTable {
     return route
   }
 
+  /// The name of the enum case that a path ends with. It is in doubt if the path may end with another member, which may
+  /// stand for any case.
+  func caseText(of path: String, in scope: [String], _ file: FileID) -> ConstantText {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let (name, type) = (parts.last ?? path, parts.dropLast().joined(separator: "."))
+    let isKnown = type.isEmpty ? isCase(name, in: file) : isCase(name, of: type, in: scope, file)
+    return ConstantText(text: name, doubt: isKnown ? nil : "'\(path)' is not seen to be a case of an enum")
+  }
+
+  /// True if enums have such a case, and no type has a value that may stand for another one.
+  private func isCase(_ name: String, in file: FileID) -> Bool {
+    let found = constants(named: name, in: file)
+    return found.contains(where: \.isRawValue) && found.allSatisfy { $0.isRawValue || !$0.isStatic || $0.text != nil }
+  }
+
   private func isCase(_ name: String, of type: String, in scope: [String], _ file: FileID) -> Bool {
     let (names, around) = (TypeName.flattened([type]), TypeName.flattened(scope))
     return (0...around.count).contains { depth in

@@ -57,6 +57,8 @@ extension ConstantTable {
       if isObjectiveC, !Self.isNameOfConstant(value.text) { return nil }
       return text(of: value.text, in: isObjectiveC ? [] : scope, file: place.file, place.types)
         .map { ($0, .constant($0.literal)) }
+    case .enumCase(let scope):
+      return (caseText(of: value.text, in: scope, place.file), .constant(nil))
     case .type(let scope):
       return typeName(value.text, in: scope, place).map { ($0, .constant(nil)) }
     case .function, .unknown, .unknownType: return nil
@@ -114,6 +116,18 @@ extension Fact {
     }
   }
 
+  /// The paths of the enum cases that name routes.
+  var enumCases: [(path: String, scope: [String])] {
+    let (text, origin): (String?, TextOrigin) =
+      switch self {
+      case .textLookUp(let fact): (fact.value.text, fact.origin)
+      case .textRegistration(let fact): (fact.value?.text, fact.origin)
+      default: (nil, .unknown)
+      }
+    guard let text, case .enumCase(let scope) = origin else { return [] }
+    return [(text, scope)]
+  }
+
   /// The types around the names, outermost first.
   var scopeOfNames: [String] {
     switch self {
@@ -134,7 +148,7 @@ extension TextOrigin {
   fileprivate var withoutText: TextOrigin {
     switch self {
     case .type, .unknownType: .unknownType
-    case .literal, .local, .composed, .name, .function, .generated, .constant, .unknown: .unknown
+    case .literal, .local, .composed, .name, .enumCase, .function, .generated, .constant, .unknown: .unknown
     }
   }
 
@@ -146,7 +160,7 @@ extension TextOrigin {
     switch self {
     case .constant(let site): .constant(site)
     case .composed: .composed
-    case .literal, .local, .name, .type, .function, .generated, .unknown, .unknownType: .site
+    case .literal, .local, .name, .enumCase, .type, .function, .generated, .unknown, .unknownType: .site
     }
   }
 }

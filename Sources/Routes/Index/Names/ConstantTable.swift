@@ -130,6 +130,11 @@ struct ConstantTable: Sendable {
     return all.filter { $0.onlyFile == nil || $0.onlyFile == file }
   }
 
+  /// The constants of all types that have a name.
+  func constants(named name: String, in file: FileID) -> [Constant] {
+    ofTypes.filter { $0.key.name == name }.flatMap(\.value).filter { $0.onlyFile == nil || $0.onlyFile == file }
+  }
+
   /// Several constants of one name may belong to builds with other conditions.
   static func only(_ constants: [Constant]) -> Constant? {
     guard var first = constants.first,

@@ -40,7 +40,7 @@ extension TextOrigin {
   fileprivate var isInFile: Bool {
     switch self {
     case .literal, .local: true
-    case .name, .type, .function, .composed, .generated, .constant, .unknown, .unknownType: false
+    case .name, .enumCase, .type, .function, .composed, .generated, .constant, .unknown, .unknownType: false
     }
   }
 }
