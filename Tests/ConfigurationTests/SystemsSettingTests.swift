@@ -166,7 +166,7 @@ import Testing
     ),
     (
       "links: {key: type, opens: [fill], registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
-      ["'fill' is not a function name; write 'Type.name(_:label:)' or 'name(_:)'"]
+      ["'fill' is not a function or a file name; write 'Type.name(_:label:)', 'name(_:)' or 'Name.plist'"]
     ),
     (
       "links: {key: type, world: shut, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",

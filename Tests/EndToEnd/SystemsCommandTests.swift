@@ -123,6 +123,21 @@ import Testing
         """), "\(text)")
   }
 
+  @Test func aFileOpensATable() throws {
+    let table = """
+      systems:
+        table: {key: string, opens: [Screens.plist], registrations: ["add(_:)"], look-ups: ["find(_:)"]}
+      """
+    let source = ["Table.swift": "func f() { add(\"a\"); find(\"b\") }\n"]
+    let plist = ["Resources.bundle/Screens.plist": "<plist/>\n"]
+    let finding = "nothing registers the route 'b', so this look-up does nothing"
+    #expect(try run("check --closed-world", configuration: table, source).text.contains(finding))
+    let files = source.merging(plist) { $1 }
+    #expect(try run("check --closed-world", configuration: table, files).text.contains(finding) == false)
+    let text = try run("explain b --closed-world", configuration: table, files).text
+    #expect(text.contains("the file 'Screens.plist' may register it"), "\(text)")
+  }
+
   @Test func explainSaysWhatOpenedAKind() throws {
     let other = Self.links.replacing("Router.show(_:)", with: "other(_:)")
     let folder = try TemporaryFolder(

@@ -51,8 +51,10 @@ enum SystemFields {
     key: "modules", help: "Look-ups count in files that import one of these modules, frameworks or headers.",
     type: .list(of: .text(noun: "module"), plural: "modules"))
   static let opens = SettingField(
-    key: "opens", help: "Functions that fill the table in other ways, so that any name may be registered.",
-    type: .list(of: .text(noun: "function"), plural: "functions"))
+    key: "opens",
+    help:
+      "Functions that fill the table in other ways, and names of files that do, so that any name may be registered.",
+    type: .list(of: .text(noun: "function or file"), plural: "functions and files"))
   static let world = SettingField(
     key: "world",
     help: "Whether code outside the scan may register names here: 'closed' for no, 'open' for yes.",

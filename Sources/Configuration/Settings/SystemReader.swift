@@ -63,7 +63,7 @@ struct SystemReader {
     kind.modules = Set(
       (value[SystemFields.modules.key] ?? self.value[SystemFields.modules.key])?.items.map(\.text) ?? [])
     kind.isClosed = setting(SystemFields.world, value).map { $0 == "closed" }
-    kind.opens = opens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], &problems)
+    readOpens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], into: &kind, &problems)
     let registrations = value[SystemFields.registrations]?.items ?? []
     kind.registrations = entries(
       registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &problems)
@@ -87,11 +87,19 @@ struct SystemReader {
     }
   }
 
-  private func opens(_ list: SettingValue?, _ problems: inout SettingProblems) -> [FunctionName] {
-    (list?.items ?? []).compactMap { item in
-      if let function = FunctionName(item.text) { return function }
-      problems.add("'\(item.text)' is not a function name; write 'Type.name(_:label:)' or 'name(_:)'", at: item)
-      return nil
+  private func readOpens(
+    _ list: SettingValue?, into kind: inout SystemDescription.Kind, _ problems: inout SettingProblems
+  ) {
+    for item in list?.items ?? [] {
+      if let function = FunctionName(item.text) {
+        kind.opens.functions.append(function)
+      } else if TableFile.isNamed(item.text) {
+        kind.opens.files.insert(item.text)
+      } else {
+        problems.add(
+          "'\(item.text)' is not a function or a file name; write 'Type.name(_:label:)', 'name(_:)' or 'Name.plist'",
+          at: item)
+      }
     }
   }
 

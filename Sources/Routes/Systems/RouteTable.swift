@@ -19,15 +19,24 @@ package struct RouteTable: Hashable, Sendable {
   /// tree decides.
   package var isClosed: Bool?
 
+  /// The name of a file of the tree that may register any name; nil for none.
+  package var openingFile: String?
+
   /// True for a table that a configuration or a pack describes.
   package var isDescribed: Bool { isUnknownWhenEmpty }
 
   package init(
     missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false,
-    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil
+    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil, openingFile: String? = nil
   ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
-    (self.dialect, self.isClosed) = (dialect, isClosed)
+    (self.dialect, self.isClosed, self.openingFile) = (dialect, isClosed, openingFile)
+  }
+
+  /// Why any name may be registered, as a clause; nil if nothing in the description says so.
+  var openness: String? {
+    if let openingFile { return "the file '\(openingFile)' may register it" }
+    return isClosed == false ? "the description of its system says that code outside the scan registers names" : nil
   }
 }
 

@@ -43,7 +43,7 @@ struct DescribedTable: Sendable {
       family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
       table: RouteTable(
         missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching,
-        isClosed: kind.isClosed),
+        isClosed: kind.isClosed, openingFile: kind.opens.found),
       position: position)
   }
 

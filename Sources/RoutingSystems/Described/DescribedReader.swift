@@ -18,7 +18,7 @@ struct DescribedReader: FactReader {
     }
     calls = Dictionary(grouping: all.filter { $0.entry.form == .call }) { $0.entry.function.base }
     attributes = Dictionary(grouping: all.filter { $0.entry.form == .attribute }) { $0.entry.function.base }
-    let opening = tables.flatMap { table in table.kind.opens.map { (function: $0, table: table) } }
+    let opening = tables.flatMap { table in table.kind.opens.functions.map { (function: $0, table: table) } }
     opens = Dictionary(grouping: opening, by: \.function.base)
   }
 

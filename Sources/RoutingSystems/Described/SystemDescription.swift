@@ -18,6 +18,15 @@ package struct SystemDescription: Hashable, Sendable {
     return description
   }
 
+  /// The description in a tree with files of some names.
+  package func opened(by files: Set<String>) -> SystemDescription {
+    var description = self
+    for index in kinds.indices {
+      description.kinds[index].opens.found = kinds[index].opens.files.intersection(files).min()
+    }
+    return description
+  }
+
   /// One table of names.
   package struct Kind: Hashable, Sendable {
     /// What a name is.
@@ -27,6 +36,8 @@ package struct SystemDescription: Hashable, Sendable {
       case string
       /// A pattern that URLs match.
       case url
+      /// A case of an enum.
+      case enumCase = "case"
     }
 
     /// Unique in its system.
@@ -36,8 +47,6 @@ package struct SystemDescription: Hashable, Sendable {
     package var matching = URLDialect.segments(placeholder: .colon, rest: nil)
     package var missing = RouteTable.Missing.nothing
     /// True if two registrations of one name are a mistake.
-      /// A case of an enum.
-      case enumCase = "case"
     package var isUnique = false
     /// True if a look-up counts although its receiver is not seen to be of the named type.
     package var takesAnyReceiver = false
@@ -47,14 +56,24 @@ package struct SystemDescription: Hashable, Sendable {
     package var lookUps: [Entry] = []
     /// The modules of which a file imports one where its look-ups count; empty if they count in every file.
     package var modules: Set<String> = []
-    /// The functions that fill the table in ways that are not described.
-    package var opens: [FunctionName] = []
+    package var opens = Opening()
     /// True if nothing out of sight registers names, false if anything may; nil if the tree decides.
     package var isClosed: Bool?
 
     package init(name: String, key: Key) {
       (self.name, self.key) = (name, key)
     }
+  }
+
+  /// What fills a table in ways that are not described.
+  package struct Opening: Hashable, Sendable {
+    package var functions: [FunctionName] = []
+    /// The names of files, which do so where the tree has one.
+    package var files: Set<String> = []
+    /// The one of those files that the tree has; nil for none.
+    var found: String?
+
+    package init() {}
   }
 
   /// Code that registers or looks up a name.

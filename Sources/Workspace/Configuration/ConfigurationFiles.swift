@@ -34,8 +34,8 @@ package struct ConfigurationFiles: Sendable {
   package private(set) var functions = RoutingFunctions()
   /// What all layers describe.
   private var described: [SystemDescription] = []
-  /// The packs whose libraries the sources use.
-  private(set) var usesOfPacks: [String: PackUse] = [:]
+  /// What the files of the tree say of systems.
+  private var treeSigns = TreeSigns()
   /// What all layers and the sources say of systems.
   private(set) var systemChoice = SystemChoice()
   /// The systems that the program knows. The files may name their rules and spaces.
@@ -96,8 +96,16 @@ package struct ConfigurationFiles: Sendable {
     path == named.chosen || path.name.elementsEqual(Self.name.utf8)
   }
 
-  /// Reads the files again; the text of an overlay counts more than the disk. `found` are those below the roots.
-  mutating func read(_ overlays: [FilePath: SourceText], found: Set<FilePath>) {
+  /// True for a file that fills the table of a described system.
+  func opensTables(_ path: FilePath) -> Bool {
+    let files = systemChoice.described.lazy.flatMap(\.kinds).map(\.opens.files)
+    return files.contains { !$0.isEmpty && $0.contains(String(decoding: path.name, as: UTF8.self)) }
+  }
+
+  /// Reads the files again; the text of an overlay counts more than the disk. `found` are those below the roots, and
+  /// `tableFiles` the names of other files there that may fill tables.
+  mutating func read(_ overlays: [FilePath: SourceText], found: Set<FilePath>, tableFiles: Set<String> = []) {
+    treeSigns.tableFiles = tableFiles
     let said = Dictionary(layers.map { ($0.file, $0.content) }) { first, _ in first }
     mistakes = []
     outer = (places(overlays) + additionalPlaces).map { layer($0, overlays, said) }
@@ -110,10 +118,13 @@ package struct ConfigurationFiles: Sendable {
     chooseSystems()
   }
 
+  /// The packs whose libraries the sources use.
+  var usesOfPacks: [String: PackUse] { treeSigns.usesOfPacks }
+
   /// Sets the packs whose libraries the sources use.
   mutating func setUsedPacks(_ uses: [String: PackUse]) {
     guard usesOfPacks != uses else { return }
-    usesOfPacks = uses
+    treeSigns.usesOfPacks = uses
     chooseSystems()
   }
 
@@ -127,6 +138,7 @@ package struct ConfigurationFiles: Sendable {
     }
     systemChoice.switchedOff = off.subtracting(Packs.names)
     systemChoice.described = (described + packs).filter { !off.contains($0.name) }
+      .map { $0.opened(by: treeSigns.tableFiles) }
     if systemChoice != old { systems = systemChoice.list(of: knownSystems) }
   }
 

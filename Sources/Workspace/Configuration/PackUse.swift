@@ -19,3 +19,11 @@ package struct PackUse: Hashable, Sendable {
     return "a file \(verb) \(names.sorted().joined(separator: " or "))"
   }
 }
+
+/// What the files of a tree say of routing systems.
+struct TreeSigns: Hashable, Sendable {
+  /// The packs whose libraries the sources use.
+  var usesOfPacks: [String: PackUse] = [:]
+  /// The names of files that may fill the table of a described system.
+  var tableFiles: Set<String> = []
+}

@@ -131,6 +131,7 @@ package struct WorkspaceState: Sendable {
       needs.walk = true
     case _ where IgnoreFile.isNamed(path) || XcodeProject.isNamed(path): needs.walk = true
     case _ where DependencyList.fetcher(naming: path.name) != nil: needs.walk = true
+    case _ where configuration.opensTables(path): needs.walk = true
     case .file where SourceKind(path) == nil: return false
     // Whether there are documents decides about other files.
     case .file where SourceKind.needsDocuments(name: path.name) && !files.haveDocuments: return false
@@ -258,7 +259,7 @@ package struct WorkspaceState: Sendable {
     needs.configuration = false
     let (world, applications) = (configuration.world, configuration.applications)
     let choice = configuration.systemChoice
-    configuration.read(overlays.mapValues(\.text), found: walk.configurations)
+    configuration.read(overlays.mapValues(\.text), found: walk.configurations, tableFiles: walk.tableFiles)
     if interest.systems !== systems { useSystems(insteadOf: choice) }
     if configuration.world != world { needs.link = true }
     if configuration.applications != applications { targets = nil }

@@ -1,4 +1,5 @@
 import Routes
+import RoutingSystems
 
 /// Finds the source files below some roots. Iterative; follows no link to a folder.
 struct FileWalker {
@@ -157,6 +158,7 @@ struct FileWalker {
       addProject(name, in: rules, realFolder: realFolder)
     case .file where rules.holdsConfigurations && name.elementsEqual(ConfigurationFiles.name.utf8):
       findings.configurations.insert(rules.folder.appending(name))
+    case .file where TableFile.isNamed(name): findings.tableFiles.insert(String(decoding: name, as: UTF8.self))
     case .file where rules.origin == .vendored: noteBinary(name, in: rules)
     case .file where rules.origin == .product:
       guard let fetcher = DependencyList.fetcher(naming: name) else { return }

@@ -8,6 +8,8 @@ struct WalkFindings: Sendable {
   var manifests: Set<PackageManifest> = []
   /// The configuration files below the roots.
   var configurations: Set<FilePath> = []
+  /// The names of files that may fill the table of a described system.
+  var tableFiles: Set<String> = []
   /// What ignore files and names leave out of the tree.
   var leftOut = LeftOut()
   /// Places that lead to sources out of the scan.

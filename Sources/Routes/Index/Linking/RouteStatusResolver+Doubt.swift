@@ -36,8 +36,6 @@ extension RouteStatusResolver {
   private static let openWorld: Sentence =
     "scan the application's sources as well, or set 'world: closed' in .waymark.yml (or pass --closed-world) if the scan contains everything that registers routes"
 
-  private static let declaredOpen = "the description of its system says that code outside the scan registers names"
-
   private func doubtOfTargets(_ route: Route, _ application: ApplicationSet) -> Doubt? {
     let offers = answers(to: route).map(\.site) + route.adapters.map(\.site)
     if let (reason, site) = linkages.elsewhere(offers, application) {
@@ -59,7 +57,7 @@ extension RouteStatusResolver {
       return Doubt("a part that code composes may be empty, or contain a question mark, which ends the path")
     }
     if let reason = offers.urlTables[key.space]?.doubt(of: key.name) { return Doubt(reason) }
-    if key.space.table.isClosed == false { return Doubt(Self.declaredOpen) }
+    if let openness = key.space.table.openness { return Doubt(openness) }
     if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     return unseen.reason(for: key, in: application).map { Doubt($0) }
@@ -73,7 +71,7 @@ extension RouteStatusResolver {
 
   private func doubtOfNames(_ route: Route, _ parts: [String], _ application: ApplicationSet) -> Doubt? {
     if let problem = routes.problems[route.key] { return Doubt(problem) }
-    if route.key.space.table.isClosed == false { return Doubt(Self.declaredOpen) }
+    if let openness = route.key.space.table.openness { return Doubt(openness) }
     if route.key.space.table.isClosed == nil, world.extent == .open {
       return Doubt("it may be registered outside the scan: \(world.reason)", Self.openWorld)
     }

@@ -10,6 +10,7 @@ extension Pack {
           missing: nil
           duplicates: mistake
           receiver: any
+          opens: [BHService.plist]
           registrations:
             - {call: "BeeHiveService(_:_:)", destination: 2}
             - {call: "-[BeeHive registerService:service:]", destination: 2}
