@@ -55,6 +55,8 @@ package enum Fact: Hashable, Sendable {
     package var form: RegistrationForm
     /// The class that an easy factory makes.
     package var destination: Spelling?
+    /// True if the code names that class: `C.self`. False if the code makes an object of it.
+    package var namesDestination = false
     package var call: RegisteringCall
 
     package init(route: RouteReference, form: RegistrationForm, destination: Spelling? = nil, call: RegisteringCall) {

@@ -98,6 +98,8 @@ package struct Route: Hashable, Sendable {
     package var destinations: [String]
     /// Where the class of an easy factory is spelled.
     package var made: SourceRange?
+    /// True if the registration of a described system names its class, which nothing makes there.
+    package var namesDestination = false
     /// Where the name of the method stands that registers a text.
     package var method: Site?
     /// The place of the text, if a text names the route.

@@ -1,4 +1,4 @@
-/// The rules of the core and of some systems, with their descriptions.
+/// The rules of the core and of some systems, with their descriptions. Systems may share a rule, and rules a description.
 struct RuleList: Sendable {
   /// Sorted by id.
   let rules: [any Rule.Type]
@@ -8,9 +8,12 @@ struct RuleList: Sendable {
   let descriptionsByID: [String: RuleDescription]
 
   init(_ systems: [any RoutingSystem]) {
-    rules = (Rules.core + systems.flatMap(\.rules)).sorted { $0.description.id < $1.description.id }
+    var known: Set<ObjectIdentifier> = []
+    rules = (Rules.core + systems.flatMap(\.rules)).filter { known.insert(ObjectIdentifier($0)).inserted }
+      .sorted { $0.description.id < $1.description.id }
     let notes = systems.flatMap(\.ruleNotes)
-    descriptions = rules.map { rule in
+    var ids: Set<String> = []
+    descriptions = rules.filter { ids.insert($0.description.id).inserted }.map { rule in
       notes.filter { $0.rule == rule.description.id }.reduce(rule.description) { $1.added(to: $0) }
     }
     descriptionsByID = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }

@@ -8,6 +8,7 @@ package struct DescribedSystem: RoutingSystem {
   package let spaces: [RouteSpace]
   package let forms: [CallForm]
   package let readers: [any FactReader]
+  package let rules: [any Rule.Type]
   private let methods: [(table: DescribedTable, method: SystemDescription.Method)]
 
   package init(_ description: SystemDescription) {
@@ -19,6 +20,8 @@ package struct DescribedSystem: RoutingSystem {
       let methods: (any FactReader)? = DescribedMethodReader(tables, in: language)
       return [DescribedReader(tables, in: language)] + [methods].compactMap(\.self)
     }
+    let destinations = description.kinds.filter { $0.key == .type }.flatMap(\.registrations).compactMap(\.destination)
+    rules = destinations.isEmpty ? [] : [NamedDestinationNotConforming.self]
     methods = tables.flatMap { table in table.kind.methods.map { (table, $0) } }
   }
 }

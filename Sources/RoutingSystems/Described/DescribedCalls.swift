@@ -102,10 +102,12 @@ struct DescribedCalls {
       }
       return .lookUp(lookUp)
     }
-    return .registration(
-      Fact.Registration(
-        route: route, form: .call, destination: self.destination(destination, call, described),
-        call: registering(call, described.table.space)))
+    var registration = Fact.Registration(
+      route: route, form: .call, destination: self.destination(destination, call, described),
+      call: registering(call, described.table.space))
+    let types = DescribedTypes(outline: outline, call: call)
+    registration.namesDestination = destination.map { types.isMetatype($0) } ?? false
+    return .registration(registration)
   }
 
   /// nil for a value whose type is not seen, and for a type parameter.

@@ -23,6 +23,11 @@ struct DescribedTypes {
     }
   }
 
+  /// True for an argument that names a type, and makes nothing.
+  func isMetatype(_ value: DescribedValue) -> Bool {
+    if case .argument(let value, _) = value { metatype(value) != nil } else { false }
+  }
+
   /// `P.self`, `[P class]`, `@protocol(P)`; in a macro of Objective-C also `P`.
   private func metatype(_ value: Value) -> Spelling? {
     switch value {

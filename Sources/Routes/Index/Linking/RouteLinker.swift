@@ -138,7 +138,8 @@ struct RouteLinker: Sendable {
     let registration = Route.Registration(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
       router: router(of: fact),
-      destinations: destinations(of: fact, in: file.id), made: fact.destination?.range, call: fact.call,
+      destinations: destinations(of: fact, in: file.id), made: fact.destination?.range,
+      namesDestination: fact.namesDestination, call: fact.call,
       isReliable: file.facts.understanding == .whole)
     linked.update(key) { $0.registrations.append(registration) }
     registered.seen[key.space, default: []].formUnion(possible)

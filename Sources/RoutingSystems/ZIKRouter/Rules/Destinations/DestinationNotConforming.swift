@@ -28,7 +28,8 @@ enum DestinationNotConforming: Rule {
       registered with, because look-ups use the destination through that protocol; a debug build \
       stops at launch. The same is true for destinations that are reached through an adapter and \
       the adapter's protocol. Only classes whose superclasses are all in the scan, and protocols \
-      in the scan, are checked.
+      in the scan, are checked. In a described system, the rule is about a class that a registration \
+      names beside a protocol, and a warning.
       """,
     examples: [
       RuleDescription.Example(
