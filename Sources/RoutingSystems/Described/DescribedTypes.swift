@@ -6,8 +6,15 @@ struct DescribedTypes {
   let outline: SourceOutline
   let call: Call
 
-  /// The type that names a route: a metatype, a type that the code shows, or the type of a value.
+  /// The type that names a route: a metatype, a type that the code shows, or the type of a value. An optional type has
+  /// the name of its value.
   func named(_ value: DescribedValue) -> ValueType? {
+    guard var type = spelled(value) else { return nil }
+    while let last = type.name.text.last, last == "?" || last == "!" { type.name.text.removeLast() }
+    return type
+  }
+
+  private func spelled(_ value: DescribedValue) -> ValueType? {
     switch value {
     case .type(let name): ValueType(name: name, isPath: false)
     case .argument(let value, let types):

@@ -1,0 +1,96 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// Code that looks like a mistake in a described system, and is none.
+@Suite struct DescribedHazardTests {
+  @Test(arguments: cases) func findsRoutes(_ example: DescribedCase) throws {
+    let systems = try example.systems()
+    let fixture = Fixture(example.source)
+    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
+    let index = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems).index
+    #expect(index.routes.map { "\($0.key.fullName): \($0.status.word)" } == example.rows, "\(example.title)")
+  }
+
+  private static func container(_ duplicates: String = "allowed") -> String {
+    """
+    container: {key: type, missing: nil, duplicates: \(duplicates), receiver: any, look-ups: ["Resolver.resolve(_:)"],
+      registrations: [{call: "Container.register(_:factory:)", destination: factory}]}
+    """
+  }
+
+  private static func twice(_ first: String = "", _ second: String = "") -> String {
+    """
+    //- App.swift
+    @main class App { func start(_ home: Container, _ search: Container) {
+      home.register(Clock.self) { WallClock() }
+    \(first)
+      search.register(Clock.self) { TestClock() }
+    \(second)
+    } }
+    protocol Clock {}
+    struct WallClock: Clock {}
+    struct TestClock: Clock {}
+    """
+  }
+
+  static let cases = [
+    DescribedCase(
+      title: "one name in two containers", yaml: container(), source: twice(), rows: ["Clock: registered"]),
+    DescribedCase(
+      title: "one name in two containers, where that is a mistake", yaml: container("mistake"),
+      source: twice(
+        "//              ^^^^^ duplicate-protocol-registration",
+        "//                ^^^^^ duplicate-protocol-registration"), rows: ["Clock: registered"]),
+    DescribedCase(
+      title: "wrappers of a name", yaml: container(),
+      source: """
+        //- App.swift
+        @main class App { func start(_ container: Container, _ resolver: Resolver) {
+          container.register(Clock.self) { WallClock() }
+          container.register(Box<Clock>.self) { Box(WallClock()) }
+          resolver.resolve(Clock?.self)
+          resolver.resolve((any Clock).self)
+          resolver.resolve(Box<Clock>.self)
+          resolver.resolve(Box<Ledger>.self)
+          resolver.resolve(Lazy<Clock>.self)
+          resolver.resolve(Provider<Ledger>.self)
+        } }
+        protocol Clock {}
+        protocol Ledger {}
+        struct WallClock: Clock {}
+        struct Box<Value> {}
+        """,
+      rows: [
+        "Box<Clock>: unknown", "Box<Ledger>: unknown", "Clock: registered", "Lazy<Clock>: unknown",
+        "Provider<Ledger>: unknown",
+      ]),
+    DescribedCase(
+      title: "tests register doubles, and ask for what nothing registers", yaml: container(),
+      source: """
+        //- App.swift
+        @main class App { func start(_ container: Container, _ resolver: Resolver) {
+          container.register(Clock.self) { WallClock() }
+          resolver.resolve(Ledger.self)
+          resolver.resolve(Journal.self)
+        //                 ^^^^^^^ lookup-unregistered
+        } }
+        protocol Clock {}
+        protocol Journal {}
+        protocol Ledger {}
+        protocol Printer {}
+        struct WallClock: Clock {}
+        //- Tests/LedgerTests.swift
+        func testLedger(_ container: Container, _ resolver: Resolver) {
+          container.register(Ledger.self) { TestLedger() }
+          resolver.resolve(Ledger.self)
+          resolver.resolve(Printer.self)
+        }
+        struct TestLedger: Ledger {}
+        """,
+      rows: [
+        "Clock: registered", "Journal: unregistered", "Ledger: unknown", "Printer: unregistered",
+      ]),
+  ]
+}
