@@ -85,6 +85,8 @@ struct Statement {
   var hasAssigned = false
   /// The function that the statement may declare.
   var declarator: Token?
+  /// True if the name is that of a macro of interest, which is only used.
+  var usesMacro = false
   /// The token before may open a linkage brace.
   var opensLinkage = false
   /// How it may leave what is around it, and what of it ends with the statement: a loop's `break`.

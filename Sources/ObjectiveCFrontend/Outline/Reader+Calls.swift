@@ -15,13 +15,15 @@ extension Reader {
     }
   }
 
-  /// At the top level a name before a parenthesis is declared, unless it is the first word: a macro's use.
+  /// At the top level a name before a parenthesis is declared, unless it is the first word: a macro's use. Behind the use
+  /// of a macro of interest, which needs no semicolon, a declaration may follow.
   private mutating func declares(_ operand: Operand) -> Bool {
     guard case .path = operand.kind, let name = operand.callee else { return false }
-    if top.statement.declarator != nil { return true }
+    if top.statement.declarator != nil, !top.statement.usesMacro { return true }
     let isFirst = !top.expression.isDeclaration
     let token = Token(kind: .word, start: name.start, end: name.end)
     top.statement.declarator = token
+    top.statement.usesMacro = isFirst && wanted.interest.callees.contains(heads.spelled(token))
     return !isFirst || top.statement.isTypedef
   }
 

@@ -47,7 +47,8 @@ struct DescribedReader: FactReader {
       language == .objectiveC ? ImportedOutline.of(outline) : outline,
       functions: calls.mapValues { $0.map(\.entry.function) }, readMacros: interest.macros.readable)
     return read.outline.calls.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
-      + outline.declared.attributes.flatMap { facts(of: $0, attributes, read) }
+      + outline.declared.macros.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
+      + outline.declared.attributes.flatMap { facts(of: $0, attributes, read) + facts(ofMacro: $0, read) }
   }
 
   /// The facts of the first entry that a call may mean.
@@ -58,9 +59,20 @@ struct DescribedReader: FactReader {
     }.first ?? []
   }
 
+  /// The facts of an attached macro that an entry names as a function.
+  private func facts(ofMacro attribute: Call, _ read: DescribedCalls) -> [Fact] {
+    let name = attribute.callee.text
+    return facts(of: attribute, [name: (calls[name] ?? []).filter(\.entry.function.mayBeMacro)], read)
+  }
+
   private func openings(of call: Call, _ read: DescribedCalls) -> [Fact] {
     (opens[call.callee.text] ?? []).filter { read.opensTable(call, $0.function) }.map { read.opening(call, $0.table) }
   }
+}
+
+extension FunctionName {
+  /// True if a macro may have the name.
+  fileprivate var mayBeMacro: Bool { type == nil && !isInitializer }
 }
 
 /// An entry of a description, with the table that it fills or asks.

@@ -54,7 +54,10 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The attributes of variables that `Interest.receivers` contains, in source order: the callee is the attribute, and
   /// `types.result` the declared type. Only of Swift.
   package var attributes: [Call] = []
-  /// The modules that the file imports. Of Swift only where a call or an attribute is one of `Interest.receivers`.
+  /// The uses of freestanding macros that `Interest.receivers` contains, in source order: `#Bind(P.self, C.self)`. Only of
+  /// Swift.
+  package var macros: [Call] = []
+  /// The modules that the file imports. Of Swift only where a call, a macro or an attribute is one of `Interest.receivers`.
   package var imports: Set<String> = []
 
   package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {

@@ -5,11 +5,13 @@ import SwiftSyntax
 extension OutlineWalk {
   mutating func noteMacro(_ node: MacroExpansionExprSyntax, at place: Int) {
     noteMetatypes(node.genericArgumentClause, at: place)
+    noteUse(node, at: place)
     note(macro: node.macroName, isMember: false, at: place)
   }
 
   mutating func noteMacro(_ node: MacroExpansionDeclSyntax, at place: Int) {
     noteMetatypes(node.genericArgumentClause, at: place)
+    noteUse(node, at: place)
     note(macro: node.macroName, isMember: !places[place].isLocal, at: place)
   }
 

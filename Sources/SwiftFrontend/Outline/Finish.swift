@@ -37,6 +37,7 @@ extension OutlineWalk {
       if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }
     }
     outline.declared.attributes = attributes.map { attribute($0, reader, &names.variables) }
+    outline.declared.macros = macros.map { call(of: $0, reader, &names) }
     for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
   }

@@ -21,6 +21,7 @@ struct OutlineWalk {
   var memberPaths: [MemberPathDraft] = []
   /// The attributes of interest, with their places.
   var attributes: [(node: AttributeSyntax, place: Int)] = []
+  var macros: [MacroDraft] = []
   /// The functions whose comparisons go into the outline.
   var comparing: [ComparingFunction] = []
   private var pending: [(node: Syntax, place: Int)] = []
@@ -41,8 +42,9 @@ struct OutlineWalk {
     var outline = walk.finished()
     outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
     let receivers = wanted.interest.receivers
-    let inherited = wanted.interest.names.inherited
-    if !outline.declared.attributes.isEmpty || outline.calls.contains(where: { receivers.contains($0.callee.text) })
+    let (declared, inherited) = (outline.declared, wanted.interest.names.inherited)
+    if !declared.attributes.isEmpty || !declared.macros.isEmpty
+      || outline.calls.contains(where: { receivers.contains($0.callee.text) })
       || outline.heads.contains(where: inherited.mayInherit)
     {
       outline.declared.imports = ImportScan.modules(in: text)
