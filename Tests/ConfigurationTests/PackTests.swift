@@ -77,7 +77,7 @@ import Testing
     ("beehive: {kinds: {service: {lookups: []}}}", "2:31 unknown key 'lookups'; did you mean 'look-ups'?"),
     (
       "beehive: {kinds: {service: {look-ups: [\"-[BeeHive createService:]\"]}}}",
-      "2:12 'BeeHive.createService(_:)' is named twice"
+      "2:42 'BeeHive.createService(_:)' is named twice; the pack names it, too"
     ),
   ])
   func namesTheMistake(text: String, expected: String) {

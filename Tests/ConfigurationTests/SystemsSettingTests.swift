@@ -183,7 +183,7 @@ import Testing
       ["'a page' is not a name of a kind; write it as 'sideMenu'"]
     ),
     (
-      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [\"a(_:)\"]}", ["'a(_:)' is named twice"]
+      "links: {key: type, registrations: [\"a(_:)\"], look-ups: [\"a(_:)\"]}", ["'a(_:)' is named twice; first at 2:38"]
     ),
     (
       "links: {key: type, missing: sometimes, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",

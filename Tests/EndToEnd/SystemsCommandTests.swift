@@ -138,6 +138,30 @@ import Testing
     #expect(text.contains("the file 'Screens.plist' may register it"), "\(text)")
   }
 
+  @Test func countsDefinitions() throws {
+    let mediator = """
+      systems:
+        mediator:
+          key: string
+          registrations: [{method: "-[Target_{key} Action_{qualifier}:]"}, {method: "-[Target_{key} Reply_{qualifier}:]"}]
+          look-ups: [{call: "perform(_:action:)", qualifier: action}]
+      """
+    let targets = """
+      @objc class Target_Pay: NSObject {
+        @objc func Action_list(_ values: NSDictionary) {}
+        @objc func Action_show(_ values: NSDictionary) {}
+      }
+      """
+    let text = try run("systems mediator", configuration: mediator, ["Targets.swift": targets]).text
+    let action = "route, registration -[Target_{key} Action_{qualifier}:]: 2 definitions read\n"
+    let reply = """
+      route, registration -[Target_{key} Reply_{qualifier}:]: 0 definitions read
+        no definition of '-[Target_{key} Reply_{qualifier}:]' was found
+
+      """
+    #expect(text.contains(action + reply), "\(text)")
+  }
+
   @Test func explainSaysWhatOpenedAKind() throws {
     let other = Self.links.replacing("Router.show(_:)", with: "other(_:)")
     let folder = try TemporaryFolder(

@@ -19,6 +19,12 @@ struct Places {
     return lines.range(from: start, to: start + word.utf8.count, in: text)
   }
 
+  /// `3:14`
+  func text(of node: YAMLNode) -> String {
+    let start = range(of: node).start
+    return "\(start.line + 1):\(start.utf8 + 1)"
+  }
+
   func range(at offset: Int) -> SourceRange {
     lines.range(from: offset, to: offset, in: text)
   }

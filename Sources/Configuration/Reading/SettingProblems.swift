@@ -21,6 +21,10 @@ package struct SettingProblems: Sendable {
   /// Returns true if the value is one of the words; otherwise that is a problem.
   mutating func word(_ value: SettingValue, _ noun: String, among known: [String]) -> Bool {
     if known.contains(value.text) { return true }
+    if known.isEmpty {
+      add("unknown \(noun) '\(value.text)'; there are no \(noun)s here", at: value)
+      return false
+    }
     let advice =
       NearestWord.of(value.text, among: known).map { "did you mean '\($0)'?" }
       ?? "known values: \(known.map { "'\($0)'" }.joined(separator: ", "))"

@@ -36,12 +36,19 @@ struct SystemPositionReader {
     let count = function.labels.count
     if let number = Int(value.text) {
       if number > 0, number <= count || form == .attribute { return .parameter(number - 1) }
-      let others = field == "key" ? ", 'each', 'generic' or 'result'" : ""
-      problems.add("'\(field)' counts from 1 to \(count) here, or is a label\(others)", at: value)
+      problems.add(counting(to: count, field), at: value)
       return nil
     }
     if let index = function.labels.firstIndex(of: value.text) { return .parameter(index) }
     if takesMore { return .label(value.text) }
     return problems.word(value, "label", among: function.labels.filter { $0 != "_" }) ? .parameter(0) : nil
+  }
+
+  private func counting(to count: Int, _ field: String) -> String {
+    if form == .attribute { return "'\(field)' counts from 1, or is a label" }
+    let others = field == "key" ? ", 'each', 'generic' or 'result'" : ""
+    if count > 0 { return "'\(field)' counts from 1 to \(count) here, or is a label\(others)" }
+    let hint = takesMore ? "; write the parameter before '...' to count it: '_:...'" : ""
+    return "'\(field)' cannot be a number here, because the function names no parameter\(hint)"
   }
 }

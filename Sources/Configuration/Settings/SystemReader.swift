@@ -16,17 +16,19 @@ struct SystemReader {
   /// nil if a part that it needs is wrong or missing.
   func description(_ problems: inout SettingProblems) -> SystemDescription? {
     let count = problems.all.count
-    let kinds = kinds(&problems)
+    var named = NamedEntries(ofPackAt: pack)
+    let kinds = kinds(&named, &problems)
     for list in [SystemFields.registrations, SystemFields.lookUps] where !has(list) {
       problems.add("the system '\(name)' has no '\(list)'", at: value)
     }
-    addRepetitions(in: kinds, &problems)
     return problems.all.count == count ? SystemDescription(name: name, kinds: kinds) : nil
   }
 
-  private func kinds(_ problems: inout SettingProblems) -> [SystemDescription.Kind] {
+  private func kinds(
+    _ named: inout NamedEntries, _ problems: inout SettingProblems
+  ) -> [SystemDescription.Kind] {
     guard let kinds = value[SystemFields.kinds] else {
-      return [kind(Self.onlyKind, value, &problems)].compactMap(\.self)
+      return [kind(Self.onlyKind, value, &named, &problems)].compactMap(\.self)
     }
     for list in [SystemFields.registrations, SystemFields.lookUps] {
       if let stray = value[list] {
@@ -34,7 +36,7 @@ struct SystemReader {
       }
     }
     return kinds.entries.compactMap { entry in
-      if SystemFields.isKindName(entry.key.text) { return kind(entry.key.text, entry.value, &problems) }
+      if SystemFields.isKindName(entry.key.text) { return kind(entry.key.text, entry.value, &named, &problems) }
       problems.add("'\(entry.key.text)' is not a name of a kind; write it as 'sideMenu'", at: entry.key)
       return nil
     }
@@ -49,7 +51,7 @@ struct SystemReader {
   }
 
   private func kind(
-    _ name: String, _ value: SettingValue, _ problems: inout SettingProblems
+    _ name: String, _ value: SettingValue, _ named: inout NamedEntries, _ problems: inout SettingProblems
   ) -> SystemDescription.Kind? {
     guard let key = setting(SystemFields.key, value).flatMap(SystemFields.Key.init) else {
       problems.add("the kind '\(name)' has no 'key'", at: value)
@@ -66,9 +68,9 @@ struct SystemReader {
     readOpens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], into: &kind, &problems)
     let registrations = value[SystemFields.registrations]?.items ?? []
     kind.registrations = entries(
-      registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &problems)
+      registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &named, &problems)
     kind.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
-    kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], registers: false, &problems)
+    kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], registers: false, &named, &problems)
     return kind
   }
 
@@ -78,11 +80,12 @@ struct SystemReader {
   }
 
   private func entries(
-    _ list: [SettingValue], registers: Bool, _ problems: inout SettingProblems
+    _ list: [SettingValue], registers: Bool, _ named: inout NamedEntries, _ problems: inout SettingProblems
   ) -> [SystemDescription.Entry] {
     list.compactMap { item in
       var entry = SystemEntryReader(item, registers: registers).entry(&problems)
       entry?.countsEverywhere = pack != nil && item.node.start != pack
+      if let entry { named.insert(entry, at: item, &problems) }
       return entry
     }
   }
@@ -100,18 +103,6 @@ struct SystemReader {
           "'\(item.text)' is not a function or a file name; write 'Type.name(_:label:)', 'name(_:)' or 'Name.plist'",
           at: item)
       }
-    }
-  }
-
-  /// A call has one meaning.
-  private func addRepetitions(in kinds: [SystemDescription.Kind], _ problems: inout SettingProblems) {
-    var seen: Set<SystemDescription.Entry> = []
-    for entry in kinds.flatMap({ $0.registrations + $0.lookUps }) {
-      // Calls with any further arguments differ in those that they have.
-      let keys = entry.takesMore ? entry.keys : []
-      var signature = SystemDescription.Entry(function: entry.function, key: .each)
-      (signature.form, signature.keys) = (entry.form, keys)
-      if !seen.insert(signature).inserted { problems.add("'\(entry.name)' is named twice", at: value) }
     }
   }
 }

@@ -13,9 +13,10 @@ package struct AuditedEntry: Sendable {
   package private(set) var unread: [Unread] = []
   /// The number of calls of other functions with the same base name.
   package private(set) var others: [String: Int] = [:]
-  let function: FunctionName
+  /// The function whose calls it reads; nil for definitions.
+  let function: FunctionName?
   let readers: [any FactReader]
-  private let entry: SystemDescription.Entry
+  private let subject: Subject
   private let namesTypes: Bool
   private let takesAnyReceiver: Bool
   /// The modules of which a file imports one where the entry counts; empty for all files.
@@ -30,8 +31,13 @@ package struct AuditedEntry: Sendable {
     package let helper: String?
   }
 
+  private enum Subject {
+    case calls(SystemDescription.Entry)
+    case definitions(SystemDescription.Method)
+  }
+
   init(_ entry: SystemDescription.Entry, of kind: SystemDescription.Kind, in system: String, registers: Bool) {
-    (self.entry, self.registers, self.kind, function) = (entry, registers, kind.name, entry.function)
+    (subject, self.registers, self.kind, function) = (.calls(entry), registers, kind.name, entry.function)
     namesTypes = kind.key == .type
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
     modules = registers || entry.countsEverywhere ? [] : kind.modules
@@ -41,11 +47,23 @@ package struct AuditedEntry: Sendable {
     readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
   }
 
+  init(_ method: SystemDescription.Method, of kind: SystemDescription.Kind, in system: String) {
+    (subject, registers, self.kind, function) = (.definitions(method), true, kind.name, nil)
+    (takesAnyReceiver, modules, namesTypes) = (true, [], kind.key == .type)
+    var only = kind
+    (only.registrations, only.lookUps, only.methods) = ([], [], [method])
+    readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
+  }
+
   /// True for a call of a function with the same base name.
-  func mayMean(_ call: Call) -> Bool { entry.form == .call && call.callee.text == function.base }
+  func mayMean(_ call: Call) -> Bool {
+    guard case .calls(let entry) = subject else { return false }
+    return entry.form == .call && call.callee.text == entry.function.base
+  }
 
   /// True if one of the places of facts is in a call, or is that of the type that the code around the call shows.
   func reads(_ call: Call, at places: [SourceRange]) -> Bool {
+    guard case .calls(let entry) = subject else { return false }
     let shown = DescribedArguments(of: call, entry)?.keys.compactMap(\.shown) ?? []
     return places.contains { place in
       ([call.range] + shown).contains { $0.start <= place.start && place.end <= $0.end }
@@ -53,7 +71,20 @@ package struct AuditedEntry: Sendable {
   }
 
   /// The entry as a configuration writes it: `Router.open(_:...)`.
-  package var name: String { entry.spelling }
+  package var name: String {
+    switch subject {
+    case .calls(let entry): entry.spelling
+    case .definitions(let method): method.text
+    }
+  }
+
+  /// The noun for what it reads.
+  package var noun: String {
+    switch subject {
+    case .calls: "call"
+    case .definitions: "definition"
+    }
+  }
 
   /// Adds what the same entry reads in other files.
   package mutating func add(_ other: AuditedEntry) {
@@ -64,14 +95,20 @@ package struct AuditedEntry: Sendable {
   }
 
   mutating func add(_ facts: [Fact]) {
-    for fact in facts where fact.isRead {
+    for fact in facts where fact.isRead && !isOfWholeClass(fact) {
       if case .mention = fact { mentions += 1 } else { read += 1 }
     }
   }
 
+  /// True for what a class may register by methods that are not seen.
+  private func isOfWholeClass(_ fact: Fact) -> Bool {
+    guard case .definitions(let method) = subject, case .textRegistration(let fact) = fact else { return false }
+    return fact.qualifier == RouteKey.anyQualifier && !method.takesAnyQualifier
+  }
+
   /// Adds a call of the base name from which no fact is read.
   mutating func add(unread call: Call, of outline: SourceOutline, at site: Site, _ calls: NamedFunctionCalls) {
-    guard let isCertain = calls.means(function, call) else { return }
+    guard case .calls(let entry) = subject, let isCertain = calls.means(entry.function, call) else { return }
     guard entry.hasLabels(of: call) else {
       others[FunctionName.of(call), default: 0] += 1
       return

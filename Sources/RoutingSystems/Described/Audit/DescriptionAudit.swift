@@ -7,14 +7,18 @@ package struct DescriptionAudit: Sendable {
   package private(set) var entries: [AuditedEntry]
   private let whole: [any FactReader]
   private let functions: [String: [FunctionName]]
+  /// True if definitions of methods register names.
+  package let readsMethods: Bool
 
   package init(_ description: SystemDescription) {
     entries = description.kinds.flatMap { kind in
       kind.registrations.map { AuditedEntry($0, of: kind, in: description.name, registers: true) }
+        + kind.methods.map { AuditedEntry($0, of: kind, in: description.name) }
         + kind.lookUps.map { AuditedEntry($0, of: kind, in: description.name, registers: false) }
     }
     whole = DescribedSystem(description).readers
-    functions = Dictionary(grouping: entries.map(\.function)) { $0.base }
+    functions = Dictionary(grouping: entries.compactMap(\.function)) { $0.base }
+    readsMethods = description.kinds.contains { !$0.methods.isEmpty }
   }
 
   /// The words of the files that the entries may read.

@@ -50,7 +50,7 @@ struct SystemReport {
 
   private func text(_ entry: AuditedEntry) -> String {
     let role = entry.registers ? "registration" : "look-up"
-    let title = "\(entry.kind), \(role) \(paint.bold(entry.name.printable)): \(Count(entry.read, "call")) read"
+    let title = "\(entry.kind), \(role) \(paint.bold(entry.name.printable)): \(Count(entry.read, entry.noun)) read"
     let mentions = entry.mentions == 0 ? "" : ", \(entry.mentions) with a receiver that is not seen to be of the type"
     return title + mentions + "\n" + (entry.remark.map { "  \($0.printable)\n" } ?? "") + unread(entry)
   }
@@ -76,7 +76,7 @@ extension AuditedEntry {
   var remark: String? {
     guard read == 0, mentions == 0, unread.isEmpty else { return nil }
     let similar = others.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
-    return "no call of '\(name)' was found" + (similar.map { "; there are \($0.value) of '\($0.key)'" } ?? "")
+    return "no \(noun) of '\(name)' was found" + (similar.map { "; there are \($0.value) of '\($0.key)'" } ?? "")
   }
 }
 
@@ -87,7 +87,7 @@ extension ScannedTree {
       return []
     }
     let audit = DescriptionAudit(description)
-    let parts = state.outlines(ofFilesWith: audit.words) { file, outline, interest in
+    let parts = state.outlines(ofFilesWith: audit.words, orMethods: audit.readsMethods) { file, outline, interest in
       var part = audit
       part.add(outline, of: file, interest: interest)
       return part.entries
