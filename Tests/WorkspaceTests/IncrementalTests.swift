@@ -78,7 +78,7 @@ private struct RandomEditor {
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
     "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
     "Sub/Deep.xcodeproj/project.pbxproj", "Podfile.lock", "Main.storyboard", "Sub/Cell.xib",
-    "Sub/Info.plist",
+    "Sub/Info.plist", "Sub/Menus.json",
   ]
   private static let project = "App.xcodeproj/project.pbxproj"
   private static let fragments = [
@@ -143,6 +143,8 @@ private struct RandomEditor {
     "override var nibName: String? { \"Cell\" }\n",
     "func prepare(for s: S) { if s.identifier == \"Open\" { s.destination as! BaseController } }\n",
     "Menus.add(\"menu\")\n", "Menus.open(\"menu\")\n", "Menus.open(BaseRouter.self)\n", "Menus.add(BaseRouter.self)\n",
+    "Menus.add(.menu)\n", "Menus.open(.menu)\n", "Menus.open(Deck.menu)\n", "enum Deck { case menu, wide }\n",
+    "extension Deck { static var menu: Deck { .wide } }\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
@@ -153,6 +155,7 @@ private struct RandomEditor {
     "world: closed\nfunctions: [{name: 'AppNavigator.open(_:)', role: registration, kind: view}]\n",
     "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
     "systems: {menus: {key: string, registrations: [Menus.add(_:)], look-ups: [Menus.open(_:)]}}\n",
+    "systems: {menus: {key: case, registrations: [Menus.add(_:)], look-ups: [Menus.open(_:)], opens: [Menus.json]}}\n",
     "systems: {menus: {key: type, registrations: [Menus.open(_:)], look-ups: [Menus.add(_:)]}, zikrouter: off}\n",
   ]
 
