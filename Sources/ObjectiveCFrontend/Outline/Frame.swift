@@ -32,6 +32,8 @@ struct Frame {
   var hasPiece = false
   var takesArguments = false
   var label: String?
+  /// Of an array: the elements before the current one.
+  var elements: [DraftValue] = []
   /// What `Reader.scope` and the number of run-time conditions were outside.
   var outerScope = 0
   var outerConditions = 0

@@ -15,6 +15,8 @@ struct Operand {
     case member(of: Int)
     case string
     case boolean(Bool)
+    /// Number of the literal.
+    case array(Int)
     case block
     /// `[C class]`, `C.class`; the offsets are those of `C`.
     case metatype

@@ -95,8 +95,22 @@ struct OutlineBuilder {
       arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
       parent: choice.parent(of: number), scope: place.scope, isDeferred: draft.isDeferred,
       conditions: place.conditions, range: range(draft.start, draft.end))
+    call.types.arguments = elements(of: draft)
     resolveNames(in: &call, draft, locals)
     return call
+  }
+
+  /// The elements of the array literals among the arguments of a call of interest; empty if there are none.
+  private func elements(of draft: CallDraft) -> [ArgumentTypes] {
+    guard reader.wanted.interest.receivers.contains(String(draft.name.prefix { $0 != ":" })) else { return [] }
+    let all = draft.arguments.map { argument in
+      var types = ArgumentTypes()
+      if case .operand(let operand) = argument.value, case .array(let number) = operand.kind {
+        types.elements = reader.arrays[number].map(value)
+      }
+      return types
+    }
+    return all.contains { !$0.elements.isEmpty } ? all : []
   }
 
   private func receiver(_ operand: Operand) -> Call.Receiver {

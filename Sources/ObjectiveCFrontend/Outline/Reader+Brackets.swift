@@ -102,9 +102,10 @@ extension Reader {
       top.expression.operand = Operand(kind: .block, start: frame.start, end: end)
     case .braces: top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
     case .index: top.expression.operand = Operand(kind: .other, start: top.expression.operand.start, end: end)
-    case .array, .dictionary:
-      top.expression.operand = Operand(kind: .other, start: frame.start, end: end)
-      top.expression.held += frame.expression.outcomes
+    case .array:
+      arrays.append(frame.elements + (frame.expression.isEmpty ? [] : [frame.expression.value]))
+      finishLiteral(.array(arrays.count - 1), frame, end)
+    case .dictionary: finishLiteral(.other, frame, end)
     case .message(let call): finishMessage(call, frame, end)
     case .arguments(let call): finishArguments(call, frame, end)
     case .group: finishGroup(frame, end)
@@ -112,6 +113,11 @@ extension Reader {
     case .typeArguments(let use): finishTypeArguments(use, frame, end)
     case .skipped: break
     }
+  }
+
+  private mutating func finishLiteral(_ kind: Operand.Kind, _ frame: Frame, _ end: Int) {
+    top.expression.operand = Operand(kind: kind, start: frame.start, end: end)
+    top.expression.held += frame.expression.outcomes
   }
 
   private mutating func finishMessage(_ call: Int, _ frame: Frame, _ end: Int) {

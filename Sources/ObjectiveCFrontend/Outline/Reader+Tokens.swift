@@ -102,7 +102,10 @@ extension Reader {
     endConditions()
     switch top.kind {
     case .arguments(let call), .message(let call): finishArgument(of: call)
-    case .array, .dictionary: keepOutcomes()
+    case .array:
+      top.elements.append(top.expression.value)
+      keepOutcomes()
+    case .dictionary: keepOutcomes()
     default: top.expression = Expression()
     }
   }

@@ -30,6 +30,8 @@ struct Reader {
   var bindings: [BindingDraft] = []
   var assignments: [AssignmentDraft] = []
   var blocks: [BlockDraft] = []
+  /// The elements of array literals.
+  var arrays: [[DraftValue]] = []
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?

@@ -1,4 +1,4 @@
-/// The types that the code around a call shows. Only of Swift.
+/// The types that the code around a call shows. Of Objective-C only the elements of array literals.
 package struct CallTypes: Hashable, Sendable {
   /// The last name of the type that the file declares for the variable or property that is the receiver: `Navigator` for
   /// `let navigator: App.Navigator?`.

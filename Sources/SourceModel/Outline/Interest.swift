@@ -22,7 +22,7 @@ package struct Interest: Hashable, Sendable {
   /// Properties whose assignments go into the outline: `isAutomatic`.
   package var members: Set<String>
   package var blocks: BlockInterest
-  /// The callees whose `Call.types` goes into the outline, and the attributes of variables that go into it. Only for Swift.
+  /// The callees whose `Call.types` goes into the outline. For Swift also the macros and attributes that go into it.
   package var receivers: Set<String>
   /// The tree's own names for types of interest: `typealias Screen = Route` gives `Screen: Route`.
   package var aliases: [String: String]

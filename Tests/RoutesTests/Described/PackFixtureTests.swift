@@ -241,6 +241,46 @@ extension PackFixtureTests {
         "warning: no registered route URL pattern matches 'app://photo/7', so this look-up gives nil",
       ]),
     PackCase(
+      pack: "jlroutes", title: "several patterns at once",
+      source: """
+        //- App.swift
+        import JLRoutes
+        @main class App { func start() { JLRoutes.global().addRoutes(["/help", "/help/:page"]) { _ in true } } }
+        //- Pages.m
+        #import <JLRoutes/JLRoutes.h>
+        @implementation Pages
+        + (void)load {
+          [[JLRoutes globalRoutes] addRoutes:@[@"/user/view/:id", @"/user/all",] handler:^BOOL(NSDictionary *values) { return YES; }];
+        }
+        - (void)show {
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://user/view/7"]];
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://help/first"]];
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://user/edit/7"]];
+        }
+        @end
+        """,
+      rows: [
+        "route /help: registered, 0", "route /help/:page: registered, 0", "route /user/all: registered, 0",
+        "route /user/view/:id: registered, 0", "route app://help/first: registered, 1",
+        "route app://user/edit/7: unregistered, 1", "route app://user/view/7: registered, 1",
+      ],
+      messages: [
+        "warning: no registered route URL pattern matches 'app://user/edit/7', so this look-up does nothing"
+      ]),
+    PackCase(
+      pack: "jlroutes", title: "several patterns, one of which is not spelled",
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Pages.m
+        #import <JLRoutes/JLRoutes.h>
+        void Show(NSString *name) {
+          [[JLRoutes globalRoutes] addRoutes:@[@"/user/view/:id", name] handler:nil];
+          [JLRoutes routeURL:[NSURL URLWithString:@"app://user/edit/7"]];
+        }
+        """,
+      rows: ["route /user/view/:id: registered, 0", "route app://user/edit/7: unknown, 1"]),
+    PackCase(
       pack: "jlroutes", title: "patterns with optional parts",
       source: """
         //- App.swift
