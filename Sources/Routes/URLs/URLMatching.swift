@@ -11,6 +11,8 @@ package protocol URLMatching: Sendable {
 
   /// What two patterns have in common that match the same URLs.
   func shape(of pattern: String) -> String
+  /// The patterns that never answer a URL, each with the one that takes its URLs.
+  func hidden(among patterns: [String]) -> [HiddenPattern]
   /// True if there is a URL that both match.
   func overlap(_ first: String, _ second: String) -> Bool
   /// True if some text in the holes of a URL makes it one that the pattern matches.
@@ -22,6 +24,17 @@ package protocol URLMatching: Sendable {
   func isPlain(_ url: String) -> Bool
   /// True if a part of a pattern between slashes takes other texts.
   func isPlaceholder(_ part: String) -> Bool
+}
+
+/// A pattern that never answers a URL, because another one takes its URLs.
+package struct HiddenPattern: Hashable, Sendable {
+  let pattern: String
+  let rival: String
+}
+
+extension URLMatching {
+  /// Most libraries compare all patterns.
+  package func hidden(among _: [String]) -> [HiddenPattern] { [] }
 }
 
 /// The registered patterns of a space.

@@ -241,6 +241,31 @@ extension PackFixtureTests {
         "warning: no registered route URL pattern matches 'app://photo/7', so this look-up gives nil",
       ]),
     PackCase(
+      pack: "mgjrouter", title: "patterns that others hide",
+      source: """
+        //- App.swift
+        @main class App {}
+        //- Shop.m
+        @implementation Shop
+        + (void)load {
+          [MGJRouter registerURLPattern:@"app://shop/:id" toHandler:^(NSDictionary *values) {}];
+          [MGJRouter registerURLPattern:@"app://shop/new" toHandler:^(NSDictionary *values) {}];
+          [MGJRouter registerURLPattern:@"app://shop/24" toHandler:^(NSDictionary *values) {}];
+          [MGJRouter registerURLPattern:@"app://help/:page/all" toHandler:^(NSDictionary *values) {}];
+          [MGJRouter registerURLPattern:@"app://help/start" toHandler:^(NSDictionary *values) {}];
+        }
+        @end
+        """,
+      rows: [
+        "route app://help/:page/all: registered, 0", "route app://help/start: registered, 0",
+        "route app://shop/24: registered, 0", "route app://shop/:id: registered, 0",
+        "route app://shop/new: registered, 0",
+      ],
+      messages: [
+        "warning: the URL pattern 'app://shop/new' never answers, because 'app://shop/:id' takes its URLs",
+        "warning: the URL pattern 'app://help/start' never answers, because 'app://help/:page/all' takes its URLs",
+      ]),
+    PackCase(
       pack: "jlroutes", title: "several patterns at once",
       source: """
         //- App.swift

@@ -15,6 +15,17 @@ struct MGJRouterURLs: URLMatching {
   func shapeProblem(of _: String) -> String? { nil }
 
   func shape(of pattern: String) -> String { self.pattern(pattern).shape }
+
+  /// The library follows the first branch in text order, and never goes back (line 209).
+  func hidden(among patterns: [String]) -> [HiddenPattern] {
+    let patterns = patterns.filter { invalidity(of: $0) == nil }
+    let table = URLTrie(patterns)
+    return patterns.filter { !table.answers($0) }.compactMap { pattern in
+      let rival = patterns.first { shape(of: $0) != shape(of: pattern) && !URLTrie([$0, pattern]).answers(pattern) }
+      return rival.map { HiddenPattern(pattern: pattern, rival: $0) }
+    }
+  }
+
   func overlap(_ first: String, _ second: String) -> Bool { pattern(first).overlaps(pattern(second)) }
 
   func mayMatch(_ pattern: String, _ url: String) -> Bool { !URLTrie([pattern]).matching(url).isEmpty }

@@ -62,6 +62,9 @@ struct URLTrie: URLPatternTable {
     }
   }
 
+  /// True if a pattern answers the URL that is spelled as the pattern.
+  func answers(_ pattern: String) -> Bool { matches(pattern).contains { $0.pattern == pattern } }
+
   func matching(_ url: String) -> [String] {
     let components = MGJRouterURLs.components(of: url)
     let known = components.prefix { !$0.contains(ComposedURL.hole) }
