@@ -10,7 +10,12 @@ enum BuildToolPlugins {
     "CheckRoutesInBuilds", "SwiftLint", "SwiftLintBuildToolPlugin", "SwiftLintPlugin",
   ]
 
-  static func mayMakeSources(_ name: String) -> Bool { !checkers.contains(name) }
+  /// Those of R.swift, which makes structures of the names of resources, and no class, extension or call beside them
+  /// (R.swift 7, `Struct.swift`).
+  private static let resourceNames: Set<String> = ["RswiftGenerateInternalResources", "RswiftGeneratePublicResources"]
+
+  /// True if a plug-in may make sources that register or declare something.
+  static func mayMakeSources(_ name: String) -> Bool { !checkers.contains(name) && !resourceNames.contains(name) }
 
   /// The plug-ins that the targets of a package manifest use and that may make sources. Where a manifest computes its
   /// list, the name is that of a variable.

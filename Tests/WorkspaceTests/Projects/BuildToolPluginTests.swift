@@ -72,7 +72,9 @@ import Testing
     #expect((status(state(folder)) == .unregistered) == isJudged)
   }
 
-  @Test(arguments: [("Make", false), ("SwiftLintPlugin", true)])
+  @Test(arguments: [
+    ("Make", false), ("SwiftLintPlugin", true), ("RswiftGenerateInternalResources", true),
+  ])
   func targetsOfAProject(plugin: String, isJudged: Bool) throws {
     let target = ProjectText.Target("A", files: ["App.swift"], packages: ["plugin:\(plugin)"])
     let folder = try TemporaryFolder([
