@@ -197,6 +197,15 @@ import Testing
     #expect(result.text.hasSuffix("\nno findings\n"))
   }
 
+  /// Otherwise a description that reports nothing would look right.
+  @Test func triesADescriptionThatDoubts() throws {
+    let source = "func g() { Router.shared.open(\"gone\"); Router.shared.open(\"lost\") }\n"
+    let text = try run("systems try own.yml", ["Gone.swift": source]).text
+    #expect(
+      text.hasSuffix("\nno findings\nunknown: 2 routes, because a registration uses a text that is not a literal\n"),
+      "\(text)")
+  }
+
   /// The part of a pack and the part of the configuration have places.
   @Test func printsDescriptions() throws {
     let added = "systems:\n  beehive:\n    kinds:\n      service:\n        look-ups: [\"need(_:)\"]\n"

@@ -35,6 +35,14 @@ struct TryDescription: ParsableCommand {
     let lines = findings.isEmpty ? ["no findings"] : findings.flatMap(check.lines)
     return SystemReport(use, in: scanned, paint: tree.paint).entries
       + "\n" + ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint)
-      + "\n" + lines.map { "\($0)\n" }.joined()
+      + "\n" + (lines + doubts(routes)).map { "\($0)\n" }.joined()
+  }
+
+  /// Why names that code looks up are unknown, so that nothing is reported; the most frequent reasons first.
+  private func doubts(_ routes: [Route]) -> [String] {
+    let reasons = routes.filter { !$0.lookUps.isEmpty }.compactMap(\.status.reason)
+    let counts = Dictionary(grouping: reasons) { $0 }.mapValues(\.count)
+    let frequent = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+    return frequent.map { "unknown: \(Count($0.value, "route")), because \($0.key.printable)" }
   }
 }
