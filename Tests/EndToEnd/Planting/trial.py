@@ -107,23 +107,28 @@ class Trial:
 
     def _compare(self, mistakes):
         after = self.tree.check()
-        found, unknown = after - self.before, None
-        for mistake in mistakes:
-            place = mistake.place_behind_edits({path: self.tree.data(path) for path in [mistake.place.path]})
-            mine = [finding for finding in found if finding[:4] == (mistake.rule, *place)]
-            word = "found" if mine else "missed"
-            if not mine:
-                if unknown is None:
-                    unknown = self.tree.check("--include-unknown") - self.before_with_unknown
-                mine = [finding for finding in unknown if finding[:4] == (mistake.rule, *place)]
-                word = "unknown" if mine else "missed"
-            self.outcomes.append(Outcome(mistake, place, word, mine[0][4] if mine else ""))
-        placed = {(outcome.mistake.rule, *outcome.place) for outcome in self.outcomes[-len(mistakes) :]}
-        consequences = {rule for mistake in mistakes for rule in mistake.consequences}
-        more = by_message(after) - by_message(self.before)
+        found = after - self.before
+        outcomes = [self._outcome(mistake, found, "found") for mistake in mistakes]
+        if any(outcome.word == "missed" for outcome in outcomes):
+            unknown = self.tree.check("--include-unknown") - self.before_with_unknown
+            outcomes = [o if o.word == "found" else self._outcome(o.mistake, unknown, "unknown") for o in outcomes]
+        self.outcomes += outcomes
+        self._note_others(outcomes, found, by_message(after) - by_message(self.before))
+
+    def _outcome(self, mistake, findings, word):
+        path = mistake.place.path
+        place = mistake.place_behind_edits({path: self.tree.data(path)})
+        messages = [finding[4] for finding in findings if finding[:4] == (mistake.rule, *place)]
+        return Outcome(mistake, place, word, messages[0]) if messages else Outcome(mistake, place, "missed")
+
+    def _note_others(self, outcomes, found, more):
+        """Notes what is found beside mistakes. `more` are the findings that there were not before, without places."""
+        placed = {(outcome.mistake.rule, *outcome.place) for outcome in outcomes}
+        consequences = {rule for outcome in outcomes for rule in outcome.mistake.consequences}
         for finding in found:
-            is_new = more[finding[0], finding[1], finding[4]] > 0 and finding not in self.others
-            if is_new and finding[:4] not in placed and finding[0] not in consequences:
+            rule, path, _, _, message = finding
+            is_expected = finding[:4] in placed or rule in consequences
+            if not is_expected and more[rule, path, message] > 0 and finding not in self.others:
                 self.others.append(finding)
 
 
