@@ -50,6 +50,7 @@ import Testing
       "it takes no argument, and its receiver is the storyboard",
       ["instantiateInitialController", "instantiateInitialViewController"]
     ),
+    ("its receiver is the nib", ["instantiate"]),
     ("it is the bundle of the application", ["mainBundle"]),
     ("it compares a text", ["isEqual", "isEqualToString"]),
     (
