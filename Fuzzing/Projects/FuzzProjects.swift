@@ -7,7 +7,7 @@ import SourceModel
 private let files = ["App/A.swift", "App/B.m", "App/B.h", "Sources/Kit/C.swift", "Tests/D.swift", "Package.swift"]
   .map { TargetMap.File(path: FilePath("/app/\($0)"), origin: .product) }
 
-/// Any bytes as a `project.pbxproj` and as an `.xcconfig`, and what they say of the files of a small tree.
+/// Any bytes as a `project.pbxproj`, as an `.xcconfig` and as a `Package.swift`, and what they say of the files of a small tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(input(start, count))
@@ -16,14 +16,19 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let path = FilePath("/app/App.xcodeproj")
   let project = XcodeProject(text, path: path)
   require(project == XcodeProject(SourceText(text.bytes), path: path), "a reading is no function")
-  requireMap(project.map { [$0] } ?? [], [configuration])
+  let manifest = PackageManifest(text, in: FilePath("/app"))
+  require(manifest == PackageManifest(text, in: FilePath("/app")), "a reading is no function")
+  requireMap(project.map { [$0] } ?? [], [manifest], [configuration])
   return 0
 }
 
-private func requireMap(_ projects: [XcodeProject], _ configurations: [XcodeConfiguration]) {
+private func requireMap(
+  _ projects: [XcodeProject], _ manifests: [PackageManifest], _ configurations: [XcodeConfiguration]
+) {
   let maps = [files, files.reversed()].map {
     TargetMap(
-      projects: projects, configurations: configurations, unread: nil, dependencies: [], libraries: [], files: $0)
+      projects: projects, manifests: manifests, configurations: configurations, unread: nil, dependencies: [],
+      libraries: [], files: $0)
   }
   require(maps[0].applications == maps[1].applications, "the order of files counts")
   for file in files { require(maps[0].place(of: file) == maps[1].place(of: file), "the order of files counts") }
