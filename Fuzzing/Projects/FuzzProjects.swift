@@ -7,7 +7,7 @@ import SourceModel
 private let files = ["App/A.swift", "App/B.m", "App/B.h", "Sources/Kit/C.swift", "Tests/D.swift", "Package.swift"]
   .map { TargetMap.File(path: FilePath("/app/\($0)"), origin: .product) }
 
-/// Any bytes as a `project.pbxproj`, as an `.xcconfig` and as a `Package.swift`, and what they say of the files of a small tree.
+/// Reads any bytes as a `project.pbxproj`, an `.xcconfig` and a `Package.swift`, and maps the files of a small tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = SourceText(input(start, count))

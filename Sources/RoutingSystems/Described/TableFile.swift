@@ -7,8 +7,8 @@ package enum TableFile {
 
   package static func isNamed(_ name: ArraySlice<UInt8>) -> Bool {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
-    return extensions.contains(Array(name[(dot + 1)...]))
+    return extensions.contains { $0.elementsEqual(name[(dot + 1)...]) }
   }
 
-  private static let extensions = Set(["json", "plist", "xml", "yaml", "yml"].map { Array($0.utf8) })
+  private static let extensions = ["json", "plist", "xml", "yaml", "yml"].map { Array($0.utf8) }
 }

@@ -24,10 +24,8 @@ extension OutlineWalk {
     var call = Call(
       callee: name.lastName.map { speller.spelling(ofName: $0) } ?? speller.spelling(of: name),
       genericArguments: speller.arguments(of: generics),
-      arguments: arguments.map {
-        Argument(label: $0.label.map { Speller.name(of: $0) }, value: reader.value(of: $0.expression))
-      },
-      scope: place.scope, conditions: conditions.spell(place.conditions), range: speller.range(of: node))
+      arguments: reader.arguments(in: arguments), scope: place.scope, conditions: conditions.spell(place.conditions),
+      range: speller.range(of: node))
     let types = CallTypeReader(reader, readsClosures: false)
     call.types.arguments = arguments.map { types.types(of: $0.expression, &variables) }
     call.types.result = node.variableType.flatMap(types.plain)

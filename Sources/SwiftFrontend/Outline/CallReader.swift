@@ -37,11 +37,13 @@ struct CallReader {
   }
 
   private func arguments(of draft: CallDraft) -> [Argument] {
-    let values = draft.node.arguments.map {
-      Argument(label: $0.label.map { Speller.name(of: $0) }, value: value(of: $0.expression))
-    }
     let closures = draft.closures.map { Argument(label: $0.label, value: .closure, isTrailingClosure: true) }
-    return values + closures
+    return arguments(in: draft.node.arguments) + closures
+  }
+
+  /// The arguments between parentheses.
+  func arguments(in list: some Sequence<LabeledExprSyntax>) -> [Argument] {
+    list.map { Argument(label: $0.label.map { Speller.name(of: $0) }, value: value(of: $0.expression)) }
   }
 
   func value(of expression: ExprSyntax) -> Value {

@@ -27,12 +27,12 @@ extension OutlineWalk {
   func call(of draft: MacroDraft, _ reader: CallReader, _ names: inout NamedTexts) -> Call {
     let place = places[draft.place]
     let name = speller.spelling(ofName: draft.name)
-    let readsTexts = wanted.interest.names.callees.contains(name.text)
-    let values = ValueReader(speller: speller, call: reader.index)
-    var arguments = draft.arguments.map { argument in
-      Argument(
-        label: argument.label.map { Speller.name(of: $0) },
-        value: readsTexts ? names.value(of: argument.expression, values) : reader.value(of: argument.expression))
+    var arguments = reader.arguments(in: draft.arguments)
+    if wanted.interest.names.callees.contains(name.text) {
+      let values = ValueReader(speller: speller, call: reader.index)
+      for (index, argument) in draft.arguments.enumerated() {
+        arguments[index].value = names.value(of: argument.expression, values)
+      }
     }
     if draft.closure != nil { arguments.append(Argument(label: nil, value: .closure, isTrailingClosure: true)) }
     var conditions = conditionSpeller

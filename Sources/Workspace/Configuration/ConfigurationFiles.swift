@@ -34,7 +34,7 @@ package struct ConfigurationFiles: Sendable {
   package private(set) var functions = RoutingFunctions()
   /// What all layers describe.
   private var described: [SystemDescription] = []
-  /// What the files of the tree say of systems.
+  /// The signs of systems in the files of the tree.
   private var treeSigns = TreeSigns()
   /// What all layers and the sources say of systems.
   private(set) var systemChoice = SystemChoice()

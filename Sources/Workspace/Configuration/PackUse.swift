@@ -20,7 +20,7 @@ package struct PackUse: Hashable, Sendable {
   }
 }
 
-/// What the files of a tree say of routing systems.
+/// The signs of routing systems in the files of a tree.
 struct TreeSigns: Hashable, Sendable {
   /// The packs whose libraries the sources use.
   var usesOfPacks: [String: PackUse] = [:]

@@ -1,5 +1,3 @@
-import SourceModel
-
 /// Build-tool plug-ins, which may add sources to the targets that use them: no scan sees these.
 enum BuildToolPlugins {
   /// What a project puts before the name of a plug-in, where a target depends on its product.
@@ -19,8 +17,7 @@ enum BuildToolPlugins {
 
   /// The plug-ins that the targets of a package manifest use and that may make sources. Where a manifest computes its
   /// list, the name is that of a variable.
-  static func names(inManifest text: SourceText) -> [String] {
-    let tokens = ManifestTokens(text).all
+  static func names(in tokens: [ManifestTokens.Token]) -> [String] {
     let lists = tokens.indices.filter { tokens[$0] == .word("plugins") && tokens[($0 + 1)...].first == .mark(":") }
     return lists.flatMap { names(inList: tokens[($0 + 2)...]) }.filter(mayMakeSources)
   }
@@ -28,13 +25,8 @@ enum BuildToolPlugins {
   /// `Generate` of `[.plugin(name: "Generate", package: "Tools")]`, and of `["Generate"]`.
   private static func names(inList tokens: ArraySlice<ManifestTokens.Token>) -> [String] {
     guard tokens.first == .mark("[") else { return tokens.prefix(1).compactMap(\.word) }
-    var depth = 0
-    let end = tokens.firstIndex { token in
-      if token == .mark("[") { depth += 1 }
-      if token == .mark("]") { depth -= 1 }
-      return depth == 0
-    }
-    let list = tokens[..<(end ?? tokens.endIndex)].dropFirst()
+    let inside = tokens.dropFirst()
+    let list = inside[..<inside.endOfList]
     let names = list.indices.filter { !list[..<$0].suffix(2).elementsEqual([.word("package"), .mark(":")]) }
       .compactMap { list[$0].text }
     return names.isEmpty ? Array(list.compactMap(\.word).prefix(1)) : names

@@ -40,14 +40,11 @@ struct DependencyList: Hashable, Sendable {
     let sources = folder.appending(fetcher.sources)
     let isBinary =
       fetcher == .cocoaPods
-      && binaries.contains { $0.isInside(sources) && !libraries.contains(Self.library($0.name)) }
+      && binaries.contains { binary in
+        let name = String(decoding: binary.name, as: UTF8.self)
+        return binary.isInside(sources) && !libraries.contains(UnseenLibraries.library(name))
+      }
     return isBinary || !files.contains { $0.origin == .vendored && $0.path.isInside(sources) }
-  }
-
-  /// `Chat` of `Chat.framework` and `libChat.a`.
-  private static func library(_ file: ArraySlice<UInt8>) -> String {
-    let name = String(decoding: file.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
-    return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
   }
 
   private static func names(_ lock: String, _ fetcher: Fetcher) -> [String] {

@@ -102,11 +102,7 @@ private struct ProjectFiles {
     let walk = FileWalker(roots: roots, libraries: systems.library.sources.products)
     configured = ConfigurationFiles.applications(below: roots, found: walk.findings.configurations, systems)
     let names = RootNames(roots, in: Disk())
-    manifests = walk.findings.manifests.map { manifest in
-      var manifest = manifest
-      manifest.folder = names.realPath(of: manifest.folder)
-      return manifest
-    }
+    manifests = walk.findings.manifests(in: names)
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
     projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }
       .compactMap { path in

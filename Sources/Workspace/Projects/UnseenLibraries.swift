@@ -38,7 +38,7 @@ struct UnseenLibraries {
   }
 
   /// `Editor` of `Editor.framework` and `libEditor.a`.
-  private static func library(_ product: String) -> String {
+  static func library(_ product: String) -> String {
     let name = product.prefix { $0 != "." }
     return String(name.hasPrefix("lib") ? name.dropFirst(3) : name)
   }

@@ -263,9 +263,9 @@ extension FileWalker {
   private mutating func readManifest(_ name: ArraySlice<UInt8>, in folder: FilePath) {
     let manifest = folder.appending(name)
     guard let text = try? tree.text(of: manifest) else { return }
-    findings.manifests.insert(PackageManifest(text, in: folder))
-    let plugins = Set(BuildToolPlugins.names(inManifest: text))
-    findings.unread += plugins.sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
+    let read = PackageManifest(text, in: folder)
+    findings.manifests.insert(read)
+    findings.unread += Set(read.plugins).sorted().map { UnreadPlace(path: manifest, reason: .plugin($0)) }
   }
 
   /// Notes a link out of the scan that leads to a source, or to a folder with one.

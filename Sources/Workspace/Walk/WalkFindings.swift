@@ -21,6 +21,15 @@ struct WalkFindings: Sendable {
   /// True if there are links to files: what they lead to decides whether they count.
   var hasLinks = false
 
+  /// The manifests with the real paths of their folders, in the order of these.
+  func manifests(in names: RootNames) -> [PackageManifest] {
+    manifests.map { manifest in
+      var manifest = manifest
+      manifest.folder = names.realPath(of: manifest.folder)
+      return manifest
+    }.sorted { $0.folder < $1.folder }
+  }
+
   /// True if files belong to the same targets after a walk with other findings.
   func placesFilesAs(_ other: WalkFindings) -> Bool {
     dependencies == other.dependencies && manifests == other.manifests && binaries == other.binaries

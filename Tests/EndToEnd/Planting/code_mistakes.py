@@ -2,6 +2,7 @@
 
 import re
 
+from connection_mistakes import controller, segues
 from mistake import inserted, renamed, replaced
 from planted_tree import other_than
 
@@ -65,13 +66,12 @@ def unknown_main_storyboard(tree, path, data):
 
 def sources_of_segues(tree, document):
     """Segues with an identifier of classes of Swift that have no `prepare(for:sender:)`: the segue, and the class's body."""
-    for element in document.connections:
-        is_segue = element.tag == "segue" and element.values.get("identifier") and element.values.get("kind") != "unwind"
-        scene = next((outer for outer in element.around() if outer.tag == "scene"), None)
-        if not is_segue or scene is None or "destinationCreationSelector" in element.values:
+    for element in segues(document):
+        is_performed = element.values.get("identifier") and element.values.get("kind") != "unwind"
+        source = controller(document, element)
+        if not is_performed or source is None or "destinationCreationSelector" in element.values:
             continue
-        controller = document.controller(scene)
-        body = controller is not None and tree.bodies.get(controller.values.get("customClass"))
+        body = tree.bodies.get(source.values.get("customClass"))
         if body and b"func prepare(for" not in tree.code[body[0]]:
             yield element, body
 

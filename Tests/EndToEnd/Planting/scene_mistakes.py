@@ -128,8 +128,9 @@ def initial_scene_not_there(tree, path, document):
 
 def reference_to_initial_scene(tree, path, document):
     """A reference to the initial scene of a storyboard that has none."""
+    names = stems(tree)
     for other, others in tree.documents.items():
-        if is_storyboard(other) and INITIAL not in others.root.values and stems(tree).count(stem(other)) == 1:
+        if is_storyboard(other) and INITIAL not in others.root.values and names.count(stem(other)) == 1:
             head = f'viewControllerPlaceholder storyboardName="{stem(other)}"'
             yield from added_scene("no-initial-scene", path, document, head, stem(other), ("unreachable-scene",))
 

@@ -1,16 +1,10 @@
 import Routes
-import RoutingSystems
-import TestSupport
 import Testing
 
 /// Code that looks like a mistake in a described system, and is none.
 @Suite struct DescribedHazardTests {
   @Test(arguments: cases) func findsRoutes(_ example: DescribedCase) throws {
-    let systems = try example.systems()
-    let fixture = Fixture(example.source)
-    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
-    let index = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems).index
-    #expect(index.routes.map { "\($0.key.fullName): \($0.status.word)" } == example.rows, "\(example.title)")
+    try example.check { "\($0.key.fullName): \($0.status.word)" }
   }
 
   private static func container(_ duplicates: String = "allowed") -> String {

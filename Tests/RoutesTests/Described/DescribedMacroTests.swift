@@ -1,21 +1,10 @@
 import Routes
-import RoutingSystems
-import TestSupport
 import Testing
 
 /// Macros that a description names as functions.
 @Suite struct DescribedMacroTests {
   @Test(arguments: cases) func findsRoutes(_ example: DescribedCase) throws {
-    let systems = try example.systems()
-    let fixture = Fixture(example.source)
-    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
-    let linked = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems)
-    let rows = linked.index.routes.map { route in
-      let ends = route.registrations.flatMap(\.destinations)
-      return "\(route.key.name): \(route.status.word)" + (ends.isEmpty ? "" : " -> \(ends.joined(separator: ", "))")
-        + ", \(route.lookUps.count)"
-    }
-    #expect(rows == example.rows, "\(example.title)")
+    try example.check { $0.row }
   }
 
   static let cases = [

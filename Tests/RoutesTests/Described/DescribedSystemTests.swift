@@ -1,24 +1,11 @@
-import Configuration
 import Routes
-import RoutingSystems
-import SourceModel
 import TestSupport
 import Testing
-import Workspace
 
 /// Systems that a configuration describes.
 @Suite struct DescribedSystemTests {
   @Test(arguments: cases) func findsRoutes(_ example: DescribedCase) throws {
-    let systems = try example.systems()
-    let fixture = Fixture(example.source)
-    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
-    let linked = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems)
-    let rows = linked.index.routes.map { route in
-      let ends = route.registrations.flatMap(\.destinations)
-      return "\(route.key.space.kind) \(route.key.fullName): \(route.status.word)"
-        + (ends.isEmpty ? "" : " -> \(ends.joined(separator: ", "))") + ", \(route.lookUps.count)"
-    }
-    #expect(rows == example.rows, "\(example.title)")
+    try example.check { "\($0.key.space.kind) \($0.row)" }
   }
 
   @Test func findingsSayWhatHappens() throws {
@@ -51,20 +38,6 @@ import Workspace
     ).index
     #expect(index.routes.map { "\($0.key.fullName): \($0.status.word)" } == example.rows, "\(example.title)")
     #expect(Rules.diagnostics(in: index).isEmpty, "\(example.title)")
-  }
-}
-
-struct DescribedCase: CustomTestStringConvertible, Sendable {
-  var title: String
-  var yaml: String
-  var source: String
-  var rows: [String]
-
-  var testDescription: String { title }
-
-  func systems() throws -> SystemList {
-    let configuration = try Configuration(SourceText("systems:\n  \(yaml)"), systems: .builtIn)
-    return SystemList.builtIn.adding(configuration.systems.map(\.description), without: [])
   }
 }
 

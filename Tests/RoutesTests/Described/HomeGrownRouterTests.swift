@@ -1,17 +1,10 @@
 import Routes
-import TestSupport
 import Testing
 
 /// Descriptions of tables as code bases write them for themselves.
 @Suite struct HomeGrownRouterTests {
   @Test(arguments: [pathsAlone, urlsAndPaths, emptyDestination]) func findsRoutes(_ example: DescribedCase) throws {
-    let systems = try example.systems()
-    let fixture = Fixture(example.source)
-    #expect(diagnosticDifferences(in: fixture, systems: systems) == [], "\(example.title)")
-    let linked = FixtureIndex(fixture, settings: LinkSettings(world: .closed), systems: systems)
-    #expect(
-      linked.index.routes.map { "\($0.key.fullName): \($0.status.word), \($0.lookUps.count)" } == example.rows,
-      "\(example.title)")
+    try example.check { "\($0.key.fullName): \($0.status.word), \($0.lookUps.count)" }
   }
 
   /// A URL with a scheme may be compared without it.

@@ -9,11 +9,8 @@ import Testing
   @Test(arguments: cases) func findsRoutes(_ example: PackCase) throws {
     let linked = FixtureIndex(
       Fixture(example.source), settings: LinkSettings(world: .closed), systems: try example.systems())
-    let rows = linked.index.routes.filter { $0.key.space.system == example.pack }.map { route in
-      let ends = route.registrations.flatMap(\.destinations)
-      return "\(route.key.space.kind) \(route.key.fullName): \(route.status.word)"
-        + (ends.isEmpty ? "" : " -> \(ends.joined(separator: ", "))") + ", \(route.lookUps.count)"
-    }
+    let routes = linked.index.routes.filter { $0.key.space.system == example.pack }
+    let rows = routes.map { "\($0.key.space.kind) \($0.row)" }
     #expect(rows == example.rows, "\(example.title)")
     let messages = Rules.diagnostics(in: linked.index).map { "\($0.severity): \($0.finding.message)" }
     #expect(messages == example.messages, "\(example.title)")

@@ -22,7 +22,7 @@ import Testing
     ("plugins", []), ("plugins:", []), ("plugins: [\"Make", ["Make"]), ("plugins: [[\"Make\"", ["Make"]), ("/*", []),
   ])
   func namesInAManifest(text: String, names: [String]) {
-    #expect(BuildToolPlugins.names(inManifest: SourceText(text)) == names)
+    #expect(PackageManifest(SourceText(text), in: FilePath("/app")).plugins == names)
   }
 
   private static let app = """

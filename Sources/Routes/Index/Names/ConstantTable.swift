@@ -41,6 +41,8 @@ struct ConstantTable: Sendable {
   }
 
   private var ofTypes: [Name: [Constant]] = [:]
+  /// Those of all types by name. Few trees ask for it.
+  private let ofAnyType = Once<[String: [Constant]]>()
   private(set) var functions = LookUpFunctions()
   /// The types that may declare any name.
   private(set) var openTypes: Set<[String]> = []
@@ -132,7 +134,8 @@ struct ConstantTable: Sendable {
 
   /// The constants of all types that have a name.
   func constants(named name: String, in file: FileID) -> [Constant] {
-    ofTypes.filter { $0.key.name == name }.flatMap(\.value).filter { $0.onlyFile == nil || $0.onlyFile == file }
+    let all = ofAnyType { ofTypes.reduce(into: [:]) { $0[$1.key.name, default: []] += $1.value } }
+    return (all[name] ?? []).filter { $0.onlyFile == nil || $0.onlyFile == file }
   }
 
   /// Several constants of one name may belong to builds with other conditions.

@@ -33,7 +33,7 @@ struct SegmentURLs: ComponentDialect {
   /// A star with a name: `*path`.
   static let namedRest = "*name"
 
-  /// Patterns that are paths may be compared with the path of a URL, and what is no pattern of the web may open a browser.
+  /// The code base may compare the paths of URLs alone, and open web pages in a browser.
   func doubt(of url: ComponentURL, among schemes: Set<String>) -> String? {
     if schemes.contains(url.scheme) { return nil }
     if url.scheme.isEmpty { return "every pattern has a scheme, which may be put before it" }

@@ -13,8 +13,6 @@ package struct AuditedEntry: Sendable {
   package private(set) var unread: [Unread] = []
   /// The number of calls of other functions with the same base name.
   package private(set) var others: [String: Int] = [:]
-  /// The function whose calls it reads; nil for definitions.
-  let function: FunctionName?
   let readers: [any FactReader]
   private let subject: Subject
   private let namesTypes: Bool
@@ -37,22 +35,22 @@ package struct AuditedEntry: Sendable {
   }
 
   init(_ entry: SystemDescription.Entry, of kind: SystemDescription.Kind, in system: String, registers: Bool) {
-    (subject, self.registers, self.kind, function) = (.calls(entry), registers, kind.name, entry.function)
+    (subject, self.registers, self.kind) = (.calls(entry), registers, kind.name)
     namesTypes = kind.key == .type
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
     modules = registers || entry.countsEverywhere ? [] : kind.modules
-    var only = kind
-    (only.registrations, only.lookUps) = registers ? ([entry], []) : ([], [entry])
-    only.methods = []
-    readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
+    readers = kind.readers(registrations: registers ? [entry] : [], lookUps: registers ? [] : [entry], in: system)
   }
 
   init(_ method: SystemDescription.Method, of kind: SystemDescription.Kind, in system: String) {
-    (subject, registers, self.kind, function) = (.definitions(method), true, kind.name, nil)
+    (subject, registers, self.kind) = (.definitions(method), true, kind.name)
     (takesAnyReceiver, modules, namesTypes) = (true, [], kind.key == .type)
-    var only = kind
-    (only.registrations, only.lookUps, only.methods) = ([], [], [method])
-    readers = DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
+    readers = kind.readers(methods: [method], in: system)
+  }
+
+  /// The function whose calls it reads; nil for definitions.
+  var function: FunctionName? {
+    if case .calls(let entry) = subject { entry.function } else { nil }
   }
 
   /// True for a call of a function with the same base name.
@@ -163,6 +161,18 @@ extension Scope {
   }
 }
 
+extension SystemDescription.Kind {
+  /// The readers of some parts alone.
+  fileprivate func readers(
+    registrations: [SystemDescription.Entry] = [], methods: [SystemDescription.Method] = [],
+    lookUps: [SystemDescription.Entry] = [], in system: String
+  ) -> [any FactReader] {
+    var only = self
+    (only.registrations, only.methods, only.lookUps) = (registrations, methods, lookUps)
+    return DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
+  }
+}
+
 extension SystemDescription.Entry {
   /// As a configuration writes it.
   var spelling: String {
@@ -188,7 +198,7 @@ extension FunctionName {
 }
 
 extension DescribedValue {
-  /// The place of a type that is no argument.
+  /// The place of a type that the code around the call shows; nil for an argument.
   fileprivate var shown: SourceRange? {
     if case .type(let name) = self { name.range } else { nil }
   }
