@@ -15,6 +15,14 @@ enum AppleMembers {
     "viewControllers", "views", "window", "windowsMenu",
   ]
 
+  /// True if a class below one of Apple's may inherit an outlet of the name, or another property that a nib can set.
+  static func mayInclude(outlet name: String, below base: String) -> Bool {
+    outlets.contains(name) || AppleKeys.mayInclude(name) && (base == "UIButton" || !labelsOfButtons.contains(name))
+  }
+
+  /// Common names of outlets that no other class has.
+  private static let labelsOfButtons: Set = ["subtitleLabel", "titleLabel"]
+
   static let actions: Set = [
     "add:", "alignCenter:", "alignJustified:", "alignLeft:", "alignRight:", "arrangeInFront:", "becomeFirstResponder",
     "cancel:", "cancelOperation:", "capitalizeWord:", "centerSelectionInVisibleArea:", "changeAttributes:",

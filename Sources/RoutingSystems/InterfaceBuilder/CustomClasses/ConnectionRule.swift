@@ -5,6 +5,8 @@ import SourceModel
 protocol ConnectionRule: Rule where Subject == PlacedFact<InterfaceDocumentFact> {
   /// The connections of a document that name a member of an object.
   static func uses(in outline: InterfaceOutline) -> [MemberUse]
+  /// True if AppKit logs that the member is missing and goes on, where UIKit raises an exception.
+  static var isLoggedByAppKit: Bool { get }
 }
 
 /// The name of a member in a document, and the object that must have it.
@@ -22,19 +24,23 @@ struct MemberUse {
 }
 
 extension ConnectionRule {
+  static var isLoggedByAppKit: Bool { false }
+
   static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] { index.productDocuments }
 
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
     var searches: [ConnectedClass: MemberSearch?] = [:]
+    let limit: Severity? = isLoggedByAppKit && outline.document.platform == .macOS ? .warning : nil
     return uses(in: outline).compactMap { use in
       guard let type = document.connectedClass(of: use.object, in: index) else { return nil }
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
-      return search?.missing(use.name.text, use.kind).map {
-        finding(
-          at: document.site(of: use.name), "'\(type.name)' \($0)",
-          doubt: type.doubt ?? document.doubt(of: use.object))
+      return search?.missing(use.name.text, use.kind).map { missing in
+        let doubt = type.doubt ?? document.doubt(of: use.object)
+        var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
+        finding.limit = limit
+        return finding
       }
     }
   }

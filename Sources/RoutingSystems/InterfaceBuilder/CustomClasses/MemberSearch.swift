@@ -11,6 +11,8 @@ struct MemberSearch {
   }
 
   private let index: RouteIndex
+  /// The class of Apple's that the class inherits from.
+  private let base: String
   /// The class and its superclasses in the tree.
   private let classes: [String]
   /// These, and the types outside the tree that it extends: they may be superclasses.
@@ -23,7 +25,7 @@ struct MemberSearch {
       !ancestry.classes.isEmpty, let others = index.answer(ExtendedTypes.self).all,
       ancestry.classes.allSatisfy({ index.classes.doubt($0) == nil && index.members.isWhole($0, in: index.types) })
     else { return nil }
-    self.index = index
+    (self.index, self.base) = (index, base)
     (classes, searched) = (ancestry.classes, ancestry.classes + others)
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
   }
@@ -40,7 +42,7 @@ struct MemberSearch {
   func missing(_ name: String, _ kind: Kind) -> String? {
     switch kind {
     case .outlet:
-      guard !AppleMembers.outlets.contains(name), !declares(name, kind) else { return nil }
+      guard !AppleMembers.mayInclude(outlet: name, below: base), !declares(name, kind) else { return nil }
       return "has no property '\(name)'" + suggestion(for: name, kind)
     case .action:
       guard !AppleMembers.actions.contains(name), !declares(name, kind) else { return nil }

@@ -10,15 +10,18 @@ enum BrokenAction: ConnectionRule {
     }
   }
 
+  static let isLoggedByAppKit = true
+
   static let description = RuleDescription(
     id: "broken-action",
     severity: .error,
     summary: "An action is sent to an object whose class does not have its method.",
     rationale: """
       The control sends the selector when the user touches it, and the target raises an exception: *unrecognized selector \
-      sent to instance …*. Interface Builder does not report it. The selector of a method of Swift is its base name \
-      with a colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Any object may answer \
-      to an action of the first responder, so those are not checked.
+      sent to instance …*. Interface Builder does not report it. On macOS, the nib logs *Could not connect action* when it is \
+      loaded, and the control does nothing: a warning there. The selector of a method of Swift is its base name with a \
+      colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Any object may answer to an \
+      action of the first responder, so those are not checked.
       """,
     examples: [
       RuleDescription.Example(

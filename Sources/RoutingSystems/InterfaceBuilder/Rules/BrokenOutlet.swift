@@ -10,6 +10,8 @@ enum BrokenOutlet: ConnectionRule {
     }
   }
 
+  static let isLoggedByAppKit = true
+
   static let description = RuleDescription(
     id: "broken-outlet",
     severity: .error,
@@ -17,7 +19,8 @@ enum BrokenOutlet: ConnectionRule {
     rationale: """
       The nib sets the property by key-value coding when it is loaded, and raises *NSUnknownKeyException*: *this class is \
       not key value coding-compliant for the key …*. The message appears when the scene is shown, not when the app starts. \
-      The rule reports a class only if all of its superclasses in the app, their extensions and categories were read.
+      On macOS the nib logs *Failed to connect … outlet … missing setter or instance variable* and goes on without it: a \
+      warning there. The rule reports a class only if all of its superclasses in the app, their extensions and categories were read.
       """,
     examples: [
       RuleDescription.Example(

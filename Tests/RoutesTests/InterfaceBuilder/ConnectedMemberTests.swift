@@ -1,0 +1,52 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// Connections to members that a class does not declare.
+@Suite struct ConnectedMemberTests {
+  /// Those of the owner of a nib with an action and another connection.
+  private func findings(_ platform: String, _ base: String, outlet: String) -> [String] {
+    let (name, kit) = ("HelpViewController", platform.hasPrefix("Mac") ? "Cocoa" : "CocoaTouch")
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class \(name): \(base) {}
+      //- \(name).xib
+      <document type="com.apple.InterfaceBuilder3.\(kit).XIB" targetRuntime="\(platform)"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
+      <outlet property="view" destination="v1" id="o1"/><outlet property="\(outlet)" destination="v1" id="o2"/>
+      </connections></placeholder>
+      <view id="v1"><connections><action selector="send:" destination="-1" id="a1"/></connections></view>
+      </objects></document>
+      """)
+    return Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.finding.rule.hasPrefix("broken-") }
+      .map { "\($0.severity): \($0.finding.message)" }
+  }
+
+  /// AppKit logs *Failed to connect … outlet* and *Could not connect action*, and goes on.
+  @Test(arguments: [
+    ("iOS.CocoaTouch", "UIViewController", "error"), ("AppleTV", "UIViewController", "error"),
+    ("MacOSX.Cocoa", "NSViewController", "warning"),
+  ]) func platformsDifferInWhatHappens(_ platform: String, _ base: String, _ severity: String) {
+    #expect(
+      findings(platform, base, outlet: "titelLabel") == [
+        "\(severity): 'HelpViewController' has no property 'titelLabel'",
+        "\(severity): 'HelpViewController' has no method 'send:'",
+      ])
+  }
+
+  @Test(arguments: [
+    ("AppleTV", "UIViewController", "preferredFocusedView"), ("iOS.CocoaTouch", "UIViewController", "toolbarItems"),
+    ("MacOSX.Cocoa", "NSViewController", "sourceItemView"), ("MacOSX.Cocoa", "NSViewController", "touchBar"),
+    ("iOS.CocoaTouch", "UIButton", "titleLabel"),
+  ]) func propertiesOfApplesClasses(_ platform: String, _ base: String, _ name: String) {
+    #expect(!findings(platform, base, outlet: name).contains { $0.contains(name) })
+  }
+
+  @Test func labelsOfButtons() {
+    let found = findings("iOS.CocoaTouch", "UIViewController", outlet: "titleLabel")
+    #expect(found.first == "error: 'HelpViewController' has no property 'titleLabel'")
+  }
+}
