@@ -11,14 +11,16 @@ struct InterfaceResolver: LookUpResolver {
     documents = InterfaceDocuments(tree.facts(of: InterfaceDocumentFact.self))
   }
 
-  /// A scene may be in any storyboard if its own is not known. A segue belongs to a class, its superclasses or its
-  /// subclasses, whose scenes run the same code.
+  /// A file may be spelled with the suffix of a device, a scene may be in any storyboard if its own is not known, and a
+  /// segue belongs to a class, its superclasses or its subclasses, whose scenes run the same code.
   func answers(to key: RouteKey) -> [RouteKey] {
     switch key.space {
     case InterfaceSpaces.scene where key.owner == nil:
       keys(key, of: documents.storyboards(withScene: key.name))
     case InterfaceSpaces.segue:
       keys(key, of: sources(ofSegue: key))
+    case InterfaceSpaces.nib, InterfaceSpaces.storyboard:
+      InterfaceName.withoutDevice(key.name).map { [RouteKey(space: key.space, owner: key.owner, name: $0)] } ?? []
     default: []
     }
   }

@@ -26,13 +26,18 @@ package struct InterfaceName: Hashable, Sendable {
       return nil
     }
     let stem = file[..<dot]
-    let device = Device.allCases.first { stem.hasSuffix($0.rawValue) }
-    let name = stem.dropLast(device?.rawValue.count ?? 0)
-    guard !name.isEmpty else { return nil }
-    (self.kind, self.device, text) = (kind, device, String(name))
+    device = Device.allCases.first { stem.hasSuffix($0.rawValue) }
+    text = String(stem.dropLast(device?.rawValue.count ?? 0))
+    guard !text.isEmpty else { return nil }
+    self.kind = kind
     if let folder = parts.dropLast().last, folder.hasSuffix(Self.localized), folder != Self.localized {
       localization = String(folder.dropLast(Self.localized.count))
     }
+  }
+
+  /// The name without the suffix of a device, with which code may spell the file of one variant; nil if it has none.
+  package static func withoutDevice(_ name: String) -> String? {
+    Device.allCases.first { name.hasSuffix($0.rawValue) }.map { String(name.dropLast($0.rawValue.count)) }
   }
 
   private static let kinds: [Substring: Kind] = [".storyboard": .storyboard, ".xib": .nib, ".nib": .nib]

@@ -6,13 +6,15 @@ import Testing
 /// Connections to members that a class does not declare.
 @Suite struct ConnectedMemberTests {
   /// Those of the owner of a nib with an action and another connection.
-  private func findings(_ platform: String, _ base: String, outlet: String) -> [String] {
+  private func findings(
+    _ platform: String = "iOS.CocoaTouch", _ base: String = "UIViewController", members: String = "", outlet: String
+  ) -> [String] {
     let (name, kit) = ("HelpViewController", platform.hasPrefix("Mac") ? "Cocoa" : "CocoaTouch")
     let fixture = Fixture(
       """
       //- App.swift
       @main class AppDelegate {}
-      class \(name): \(base) {}
+      class \(name): \(base) { \(members) }
       //- \(name).xib
       <document type="com.apple.InterfaceBuilder3.\(kit).XIB" targetRuntime="\(platform)"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
@@ -40,13 +42,26 @@ import Testing
   @Test(arguments: [
     ("AppleTV", "UIViewController", "preferredFocusedView"), ("iOS.CocoaTouch", "UIViewController", "toolbarItems"),
     ("MacOSX.Cocoa", "NSViewController", "sourceItemView"), ("MacOSX.Cocoa", "NSViewController", "touchBar"),
-    ("iOS.CocoaTouch", "UIButton", "titleLabel"),
+    ("iOS.CocoaTouch", "UIButton", "titleLabel"), ("iOS.CocoaTouch", "UITableViewCell", "separatorView"),
+    ("iOS.CocoaTouch", "UITableViewController", "dropShadowView"),
   ]) func propertiesOfApplesClasses(_ platform: String, _ base: String, _ name: String) {
     #expect(!findings(platform, base, outlet: name).contains { $0.contains(name) })
   }
 
-  @Test func labelsOfButtons() {
-    let found = findings("iOS.CocoaTouch", "UIViewController", outlet: "titleLabel")
-    #expect(found.first == "error: 'HelpViewController' has no property 'titleLabel'")
+  @Test(arguments: ["titleLabel", "separatorView"]) func propertiesOfOtherClasses(_ name: String) {
+    #expect(findings(outlet: name).first == "error: 'HelpViewController' has no property '\(name)'")
+  }
+
+  /// Key-value coding calls `setOkButton:` for both.
+  @Test(arguments: [
+    ("okButton", "OkButton"), ("OkButton", "okButton"), ("OkButton", "OkButton"), ("okButton", "okButton"),
+  ]) func capitalsOfInitials(_ property: String, _ outlet: String) {
+    let found = findings(members: "@IBOutlet private var \(property): UIButton!", outlet: outlet)
+    #expect(found == ["error: 'HelpViewController' has no method 'send:'"])
+  }
+
+  @Test func otherCapitals() {
+    let found = findings(members: "@IBOutlet var okButton: UIButton!", outlet: "okbutton")
+    #expect(found.first == "error: 'HelpViewController' has no property 'okbutton'; did you mean 'okButton'?")
   }
 }

@@ -48,6 +48,19 @@ import Testing
         "nib ItemCell: registered, 1 registration, 0 look-ups",
       ]),
     Case(
+      title: "names with the suffix of a device",
+      source: """
+        //- ItemCell~ipad.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>
+        //- Home.swift
+        let nibs = [UINib(nibName: "ItemCell~ipad", bundle: nil), UINib(nibName: "Panel~ipad", bundle: nil)]
+        """,
+      routes: [
+        "nib ItemCell: registered, 1 registration, 0 look-ups",
+        "nib ItemCell~ipad: registered, 0 registrations, 1 look-up",
+        "nib Panel~ipad: unknown, 0 registrations, 1 look-up",
+      ]),
+    Case(
       title: "look-ups in Swift",
       source: """
         \(main)

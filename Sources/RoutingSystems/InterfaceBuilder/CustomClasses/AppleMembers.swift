@@ -17,11 +17,10 @@ enum AppleMembers {
 
   /// True if a class below one of Apple's may inherit an outlet of the name, or another property that a nib can set.
   static func mayInclude(outlet name: String, below base: String) -> Bool {
-    outlets.contains(name) || AppleKeys.mayInclude(name) && (base == "UIButton" || !labelsOfButtons.contains(name))
+    let key = name.withSmallInitial
+    if outlets.contains(key) || outlets.contains(name) || AppleVariables.mayInclude(key, of: base) { return true }
+    return AppleKeys.mayInclude(key) && !AppleVariables.ofButtons.contains(key)
   }
-
-  /// Common names of outlets that no other class has.
-  private static let labelsOfButtons: Set = ["subtitleLabel", "titleLabel"]
 
   static let actions: Set = [
     "add:", "alignCenter:", "alignJustified:", "alignLeft:", "alignRight:", "arrangeInFront:", "becomeFirstResponder",

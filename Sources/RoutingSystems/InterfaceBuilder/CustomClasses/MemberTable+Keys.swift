@@ -13,8 +13,11 @@ extension MemberTable {
   /// The names that key-value coding finds for a key (Apple, *Key-Value Coding*): a property, a setter, a variable.
   private func places(ofKey name: String, in type: String) -> [Site] {
     let capital = "\(name.prefix(1).uppercased())\(name.dropFirst())"
-    let own = properties(name, of: type)
-    if !own.isEmpty { return own }
+    // `okButton` and `OkButton` have the same setter.
+    for property in [name, name.withSmallInitial, capital] {
+      let own = properties(property, of: type)
+      if !own.isEmpty { return own }
+    }
     let setters = ["set\(capital):", "_set\(capital):"].flatMap { selectors($0, of: type) }
     if !setters.isEmpty { return setters }
     return ["_\(name)", "is\(capital)", "_is\(capital)"].flatMap { properties($0, of: type) }
@@ -24,7 +27,10 @@ extension MemberTable {
   private func places(ofAction selector: String, in type: String) -> [Site] {
     let own = selectors(selector, of: type)
     guard own.isEmpty, selector.hasPrefix("set"), selector.hasSuffix(":") else { return own }
-    let name = selector.dropFirst(3).dropLast()
-    return properties(name.prefix(1).lowercased() + name.dropFirst(), of: type)
+    return properties(String(selector.dropFirst(3).dropLast()).withSmallInitial, of: type)
   }
+}
+
+extension String {
+  var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 }
