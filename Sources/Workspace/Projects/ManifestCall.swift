@@ -3,7 +3,7 @@ struct ManifestCall {
   typealias Tokens = ArraySlice<ManifestTokens.Token>
 
   let name: String
-  /// The tokens of each argument by its label.
+  /// The tokens of each argument by its label, which is empty for one without.
   private var arguments: [String: Tokens] = [:]
   /// Behind the call.
   let end: Int
@@ -15,8 +15,11 @@ struct ManifestCall {
     self.name = name
     let inside = tokens[(start + 3)...]
     end = inside.endOfList
-    for argument in inside[..<end].elements where argument.dropFirst().first == .mark(":") {
-      if let label = argument.first?.word { arguments[label] = argument.dropFirst(2) }
+    for argument in inside[..<end].elements {
+      let isLabeled = argument.dropFirst().first == .mark(":")
+      if let label = isLabeled ? argument.first?.word : "" {
+        arguments[label] = isLabeled ? argument.dropFirst(2) : argument
+      }
     }
   }
 
@@ -30,6 +33,14 @@ struct ManifestCall {
   func names(_ label: String) -> [String] {
     list(label).compactMap { element in
       element.literal ?? ManifestCall(Array(element), at: 0)?.text("name")
+    }
+  }
+
+  /// The literals that the calls of a name in a list take: `.copy("Fixtures")`.
+  func texts(_ label: String, in name: String) -> [String] {
+    list(label).compactMap { element in
+      guard let call = ManifestCall(Array(element), at: 0), call.name == name else { return nil }
+      return call.text("")
     }
   }
 

@@ -8,7 +8,7 @@ package struct PackageManifest: Hashable, Sendable {
     var kind: TargetKind
     /// The folder, from that of the package; nil for the conventional one.
     var path: String?
-    /// Files and folders from that of the target, which it leaves out.
+    /// Files and folders from that of the target, which it leaves out, or copies as they are.
     var excluded: [String]
     /// The only files and folders that it has; empty for all.
     var sources: [String]
@@ -50,8 +50,9 @@ package struct PackageManifest: Hashable, Sendable {
     if let kind = Self.kinds[call.name] {
       targets.append(
         Target(
-          name: name, kind: kind, path: call.text("path"), excluded: call.texts("exclude"),
-          sources: call.texts("sources"), dependencies: call.names("dependencies")))
+          name: name, kind: kind, path: call.text("path"),
+          excluded: call.texts("exclude") + call.texts("resources", in: "copy"), sources: call.texts("sources"),
+          dependencies: call.names("dependencies")))
       return true
     }
     guard Self.productKinds.contains(call.name) else { return false }

@@ -99,7 +99,7 @@ import Testing
             name: "Core", dependencies: [.product(name: "BaseUI", package: "Base"), .target(name: "Deep")], // More
             path: "Code", exclude: ["Old", "old.swift"]),
           .target(name: "More", dependencies: ["Core"], path: "./Code/More/", sources: ["Used"]),
-          .target(name: "Deep"), .target(name: "Alone", path: path), .target(name: "Out", path: "../Out"),
+          .target(name: "Deep", resources: [.copy("Files"), .process("Views")]), .target(name: "Alone", path: path), .target(name: "Out", path: "../Out"),
           .testTarget(name: "CoreTests", dependencies: ["Core"], path: "Specs"),
         ])
       """
@@ -119,7 +119,8 @@ import Testing
       files: [
         "Kit/Code/c.swift", "Kit/Code/Sub/s.swift", "Kit/Code/Old/o.swift", "Kit/Code/old.swift",
         "Kit/Code/More/m.swift",
-        "Kit/Code/More/Used/u.swift", "Kit/Sources/Deep/d.swift", "Kit/Sources/Alone/a.swift", "Kit/Specs/t.swift",
+        "Kit/Code/More/Used/u.swift", "Kit/Sources/Deep/d.swift", "Kit/Sources/Deep/Files/f.swift",
+        "Kit/Sources/Deep/Views/v.xib", "Kit/Sources/Alone/a.swift", "Kit/Specs/t.swift",
         "Base/b.swift", "Base/Run/r.swift", "Out/o.swift",
       ]
     ).lines
@@ -132,6 +133,8 @@ import Testing
         "Kit/Code/More/m.swift: stray, linked by [], perhaps [A B]",
         "Kit/Code/More/Used/u.swift: product in More, linked by [A], perhaps [B]",
         "Kit/Sources/Deep/d.swift: product in Deep, linked by [A B], perhaps []",
+        "Kit/Sources/Deep/Files/f.swift: stray, linked by [], perhaps [A B]",
+        "Kit/Sources/Deep/Views/v.xib: product in Deep, linked by [A B], perhaps []",
         "Kit/Sources/Alone/a.swift: product in Alone, linked by [], perhaps [A B]",
         "Kit/Specs/t.swift: test in CoreTests, linked by [], perhaps []",
         "Base/b.swift: product in Base, linked by [A B], perhaps []",
