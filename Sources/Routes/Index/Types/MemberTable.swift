@@ -55,6 +55,11 @@ package struct MemberTable: Sendable {
     return types.flatMap { $0.selectors[selector] ?? [] }
   }
 
+  /// True if a class itself has a method that files ask for.
+  package func hasMethod(_ selector: String, in type: String) -> Bool {
+    [others, classes].contains { $0[type]?.selectors[selector] != nil }
+  }
+
   /// The names of the members of a class itself that have a mark, sorted. A method goes by its selector.
   package func names(_ mark: InterfaceMark, of type: String) -> [String] {
     classes[type]?.marked[mark]?.sorted() ?? []

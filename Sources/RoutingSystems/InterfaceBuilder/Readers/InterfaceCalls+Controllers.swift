@@ -18,14 +18,17 @@ enum ControllerNibs {
 
 extension InterfaceCalls {
   /// The nibs that classes name for themselves: `override var nibName: String? { "Panel" }`.
-  var namedNibs: [Fact.TextLookUp] {
+  var namedNibs: [Fact] {
     let names = ControllerNibs.names(in: outline.language)
-    return outline.scopes.indices.compactMap { index in
+    return outline.scopes.indices.flatMap { index -> [Fact] in
       let scope = outline.scopes[index]
       guard case .function(let name) = scope.kind, names.contains(name),
         outline.language != .swift || scope.modifiers.isOverride, scope.returned?.isNil != true
-      else { return nil }
-      return namedNib(scope, at: index)
+      else { return [] }
+      let lookUp = namedNib(scope, at: index)
+      let owner = name == "nibName" ? lookUp.scope.last : nil
+      let nib = owner.map { ControllerNib(type: TypeName.simple($0), place: lookUp.value.range) }
+      return [.textLookUp(lookUp)] + [nib.map(Fact.ofSystem)].compactMap(\.self)
     }
   }
 

@@ -34,7 +34,7 @@ struct InterfaceCodeReader: FactReader {
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let calls = InterfaceCalls(
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
-    return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs.map(Fact.textLookUp)
+    return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs
       + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
       + GeneratedScenes(outline).facts + ReusableLibrary.facts(of: outline)
@@ -59,7 +59,7 @@ struct InterfaceCalls {
     if let doubt = Self.doubt(of: call.conditions) {
       (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }
-    return [.textLookUp(lookUp)] + [cast(of: call, lookUp)].compactMap(\.self)
+    return [.textLookUp(lookUp)] + [cast(of: call, lookUp), controllerNib(of: call, lookUp)].compactMap(\.self)
   }
 
   /// The reason why code under some conditions may not end the application.

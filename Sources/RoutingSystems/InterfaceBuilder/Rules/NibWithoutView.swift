@@ -10,29 +10,37 @@ enum NibWithoutView: Rule {
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline,
       let owner = outline.ownerWithoutView, let name = owner.className,
-      let type = document.connectedClass(of: owner, in: index),
-      loadsView(type, in: index), !isLoadedByName(document.fact.name, in: index)
+      let type = document.connectedClass(of: owner, in: index)
     else { return [] }
+    let nib = index.route(RouteKey(space: InterfaceSpaces.nib, name: document.fact.name.text))
+    let use = index.answer(ControllerNibUses.self).use(of: nib, by: type.name)
+    guard use != .other, loadsView(type, by: use, in: index) else { return [] }
     let words = "no outlet 'view' of '\(type.name)' is set, which it loads the nib for"
-    return [finding(at: document.site(of: name), words, doubt: type.doubt ?? doubt(of: type, in: index))]
+    return [finding(at: document.site(of: name), words, doubt: doubt(of: type, by: use, in: index))]
   }
 
-  /// True if the class certainly leaves its view to a nib.
-  private static func loadsView(_ type: ConnectedClass, in index: RouteIndex) -> Bool {
+  /// True if the class certainly leaves its view to a nib. A property `nibName` may give the name of another one.
+  private static func loadsView(_ type: ConnectedClass, by use: ControllerNibUses.Use, in index: RouteIndex) -> Bool {
     guard case .apple(let base) = index.classes.ancestry(of: type.name).end,
       ["NSViewController", "UIViewController"].contains(base), let search = MemberSearch(type, in: index)
     else { return false }
-    return !search.hasAny(ofSelectors: ["loadView"]) && !search.declares("nibName", .outlet)
+    return !search.hasAny(ofSelectors: ["loadView"]) && (use == .named || !search.declares("nibName", .outlet))
   }
 
-  /// True if code loads the nib itself, which needs no view.
-  private static func isLoadedByName(_ name: InterfaceName, in index: RouteIndex) -> Bool {
-    index.route(RouteKey(space: InterfaceSpaces.nib, name: name.text))?.lookUps.isEmpty == false
-  }
-
-  private static func doubt(of type: ConnectedClass, in index: RouteIndex) -> String? {
+  /// Where code names the nib, neither a scene nor the name of the class decides.
+  private static func doubt(
+    of type: ConnectedClass, by use: ControllerNibUses.Use, in index: RouteIndex
+  ) -> String? {
+    if use == .named { return doubt(ofHeirsOf: type.name, in: index) }
     let hasScene = index.answer(InterfaceDocuments.self).haveScene(ofAny: [type.name])
-    return hasScene ? "the class has a scene, which brings its view" : nil
+    return type.doubt ?? (hasScene ? "the class has a scene, which brings its view" : nil)
+  }
+
+  private static func doubt(ofHeirsOf type: String, in index: RouteIndex) -> String? {
+    let mayMakeView = index.classes.heirs(of: type).subtracting([type]).contains {
+      index.classes.doubt($0) != nil || index.members.hasMethod("loadView", in: $0)
+    }
+    return mayMakeView ? "a subclass may make its view in code" : nil
   }
 
   static let description = RuleDescription(
@@ -42,9 +50,10 @@ enum NibWithoutView: Rule {
     libraryCheck: "UIViewController, loadView()",
     rationale: """
       A view controller that is made without a storyboard loads the nib with the name of its class, with or without \
-      *Controller* at the end, and raises an exception if the nib leaves its outlet `view` empty: *loaded the "…" nib but \
-      the view outlet was not set*. The rule reports such a nib if its *File's Owner* has that class. It is a warning, \
-      since an initializer of the class may pass the name of another nib.
+      *Controller* at the end, or the nib that code names (`init(nibName:bundle:)`). It raises an exception if the nib \
+      leaves its outlet `view` empty: *loaded the "…" nib but the view outlet was not set*. The rule reports such a nib if \
+      its *File's Owner* has that class. It says nothing if other code loads the nib, or if code names only other nibs for \
+      the class.
       """,
     examples: [
       RuleDescription.Example(

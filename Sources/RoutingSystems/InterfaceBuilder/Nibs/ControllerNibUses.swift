@@ -1,0 +1,35 @@
+import Routes
+
+/// The nibs that code names for view controllers.
+struct ControllerNibUses: SharedAnswer {
+  /// The places of the look-ups, by the class that loads the nib.
+  private let places: [String: Set<Site>]
+  private let all: Set<Site>
+
+  init(in index: RouteIndex) {
+    let facts = index.systemFacts(of: ControllerNib.self)
+    places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
+      Set(facts.map { Site(file: $0.file, range: $0.fact.place) })
+    }
+    all = places.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// How a class may come by a nib.
+  enum Use {
+    /// Other code loads the nib, or names another one for the class.
+    case other
+    /// Code names none for the class, which loads the one of its own name.
+    case implicit
+    /// Code names the nib for the class.
+    case named
+  }
+
+  func use(of nib: Route?, by type: String) -> Use {
+    let lookUps = nib?.lookUps ?? []
+    guard lookUps.allSatisfy({ all.contains($0.site) }) else { return .other }
+    guard let own = places[type] else { return .implicit }
+    let named = lookUps.filter { own.contains($0.site) }
+    if named.isEmpty { return .other }
+    return named.contains { $0.doubt == nil } ? .named : .implicit
+  }
+}
