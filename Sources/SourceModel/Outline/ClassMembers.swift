@@ -49,6 +49,8 @@ package struct DeclaredNames: Hashable, Sendable {
   package var classes: [ClassMembers] = []
   /// In source order.
   package var comparisons: [TextComparison] = []
+  /// The casts of members in all code of functions that are given such a value, in source order. Only of Swift.
+  package var memberCasts: [MemberCast] = []
   /// The uses of names of interest with their members, in source order. Only of Swift.
   package var memberPaths: [MemberPath] = []
   /// The attributes of variables that `Interest.receivers` contains, in source order: the callee is the attribute, and

@@ -36,3 +36,17 @@ package struct TextComparison: Hashable, Sendable {
     self.conditions = conditions
   }
 }
+
+/// A cast of a member of such a value: `segue.destination as? PriceViewController`.
+package struct MemberCast: Hashable, Sendable {
+  package var cast: Cast
+  /// Index of the function.
+  package var scope: Int
+  package var conditions: ConditionStack
+
+  package init(cast: Cast, scope: Int, conditions: ConditionStack) {
+    self.cast = cast
+    self.scope = scope
+    self.conditions = conditions
+  }
+}

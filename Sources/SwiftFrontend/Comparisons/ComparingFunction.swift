@@ -43,6 +43,15 @@ extension OutlineWalk {
         conditions: conditionSpeller.spell(place.conditions + compared.arms))
     }
   }
+
+  /// Those that the compiler's conditions leave to a build are not among them.
+  mutating func memberCasts(in function: ComparingFunction) -> [MemberCast] {
+    let place = places[function.place]
+    let conditions = conditionSpeller.spell(place.conditions)
+    return MemberCasts(of: function).read(in: Syntax(function.body), speller, entersArms: false).map {
+      MemberCast(cast: $0, scope: place.scope, conditions: conditions)
+    }
+  }
 }
 
 extension Value {

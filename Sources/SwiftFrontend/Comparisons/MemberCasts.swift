@@ -9,10 +9,11 @@ struct MemberCasts {
     members = function.castMembers.sorted().map { ComparedNames(of: $0, in: function) }
   }
 
-  /// In source order.
-  func read(in code: Syntax, _ speller: Speller) -> [Cast] {
+  /// In source order. The arms of the compiler's conditions are entered only if asked.
+  func read(in code: Syntax, _ speller: Speller, entersArms: Bool = true) -> [Cast] {
     var (casts, pending): ([Cast], [Syntax]) = ([], members.isEmpty ? [] : [code])
     while let node = pending.popLast() {
+      if !entersArms, node.is(IfConfigDeclSyntax.self) { continue }
       if let sequence = node.as(SequenceExprSyntax.self) { casts += read(sequence, speller) }
       pending += node.children(viewMode: .sourceAccurate).reversed().filter { !$0.is(TokenSyntax.self) }
     }

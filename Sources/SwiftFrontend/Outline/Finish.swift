@@ -32,6 +32,7 @@ extension OutlineWalk {
     }
     for function in comparing {
       outline.declared.comparisons += comparisons(in: function, &names)
+      outline.declared.memberCasts += memberCasts(in: function)
     }
     for draft in memberPaths {
       if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }

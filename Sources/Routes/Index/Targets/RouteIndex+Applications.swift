@@ -41,6 +41,11 @@ extension RouteIndex {
     return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
   }
 
+  /// Why a document that is not in the scan may lead to what stands at a place; nil where all are in sight.
+  package func unseenDocument(from site: Site) -> String? {
+    world.extent == .open ? world.reason : applications.unseenDocument(in: applications(linking: site))
+  }
+
   /// Why the library that registers something of what stands at a place may be out of sight.
   package func unseenLibrary(from site: Site) -> String? {
     applications.unseenLibrary(in: applications(linking: site))

@@ -4,7 +4,8 @@ import SourceModel
 /// The cast of a controller that a document makes: `instantiateViewController(withIdentifier: "Detail") as! C`, and
 /// `segue.destination as! C` where code has compared the segue.
 struct ControllerCast: SystemFact {
-  /// The place of the look-up of the scene, or of the identifier that the segue is compared with.
+  /// The place of the look-up of the scene, or of the identifier that the segue is compared with; that of the type where
+  /// there is none.
   let lookUp: SourceRange
   var type: Spelling
   let isForced: Bool
@@ -14,10 +15,14 @@ struct ControllerCast: SystemFact {
   var place: SourceRange { type.range }
 
   /// nil for a cast to a type parameter.
-  init?(_ cast: Cast, of lookUp: Fact.TextLookUp, at place: Int, in outline: SourceOutline) {
+  init?(_ cast: Cast, of lookUp: SourceRange, in scope: [String], at place: Int, in outline: SourceOutline) {
     let name = String(cast.type.text.prefix { $0 != "." })
     if outline.scopes(from: place).contains(where: { $0.generics.contains(name) }) { return nil }
-    (self.lookUp, type, isForced, scope) = (lookUp.value.range, cast.type, cast.isForced, lookUp.scope)
+    (self.lookUp, type, isForced, self.scope) = (lookUp, cast.type, cast.isForced, scope)
+  }
+
+  init?(_ cast: Cast, of lookUp: Fact.TextLookUp, at place: Int, in outline: SourceOutline) {
+    self.init(cast, of: lookUp.value.range, in: lookUp.scope, at: place, in: outline)
   }
 
   func renamed(_ rename: (String) -> String) -> ControllerCast {

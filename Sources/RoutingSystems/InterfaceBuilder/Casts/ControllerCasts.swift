@@ -41,6 +41,24 @@ struct ControllerCasts: SharedAnswer {
     }
   }
 
+  /// The same of all segues that the code of a class may be given. Code may make the controller of a scene without a custom
+  /// class, and a class that is not known may be a subclass.
+  func controllers(ofSeguesFrom type: String, in index: RouteIndex) -> [ControllerClass]? {
+    let sources = index.classes.relatives(of: type)
+    var hasOwn = false
+    let controllers = controllers(in: documents.all, index) { outline, name in
+      outline.segues.filter { segue in
+        let source = outline.source(of: segue, in: name)
+        guard outline.prepares(segue), sources.contains(source) || index.classes.doubt(source) != nil else {
+          return false
+        }
+        hasOwn = hasOwn || sources.contains(source)
+        return true
+      }.map { $0.creationSelector == nil ? outline.destination(of: $0) : nil }
+    }
+    return hasOwn ? controllers : nil
+  }
+
   /// The classes of the controllers that are chosen in each document; nil stands for one that is not known.
   private func controllers(
     in searched: [InterfaceDocuments.Document], _ index: RouteIndex,
@@ -67,6 +85,11 @@ extension ClassTable {
 }
 
 extension InterfaceOutline {
+  /// False for the children of a container in UIKit, which are there before any code runs.
+  fileprivate func prepares(_ segue: InterfaceSegue) -> Bool {
+    segue.kind != "relationship" || document.platform == .macOS
+  }
+
   /// The controller that is instantiated without an identifier; nil if there is none.
   fileprivate var initialController: InterfaceObject? {
     document.initialController?.object.map { objects[$0] }

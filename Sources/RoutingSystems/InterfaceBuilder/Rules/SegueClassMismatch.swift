@@ -4,6 +4,26 @@ import Routes
 enum SegueClassMismatch: CastRule {
   static let spaces = [InterfaceSpaces.segue]
 
+  static func subjects(in index: RouteIndex) -> [CheckedCast] { castsOfRoutes(in: index) + castsOfAnySegue(in: index) }
+
+  /// The casts that code makes whatever segue it is given.
+  private static func castsOfAnySegue(in index: RouteIndex) -> [CheckedCast] {
+    guard index.answer(SegueUses.self).handmade.isEmpty else { return [] }
+    return index.systemFacts(of: SegueCast.self).compactMap { placed in
+      let site = Site(file: placed.file, range: placed.fact.place)
+      let source = placed.fact.source
+      guard index.origins[site.file] == .product, index.doubtOfFile(at: site) == nil,
+        index.unseenDocument(from: site) == nil, index.classes.doubt(source) == nil,
+        let controllers = index.answer(ControllerCasts.self).controllers(ofSeguesFrom: source, in: index)
+      else { return nil }
+      let names = Set(controllers.map(\.name)).sorted().map { "'\($0)'" }
+      let statement =
+        "the segues of '\(source)' lead to view controllers of \(names.count == 1 ? "the class" : "the classes") "
+        + names.joined(separator: ", ")
+      return CheckedCast(cast: placed.fact.cast, file: site.file, controllers: controllers, statement: statement)
+    }
+  }
+
   static func controllers(of segue: Route, in index: RouteIndex) -> [ControllerClass]? {
     guard index.answer(SegueUses.self).doubt(of: segue.key.name) == nil else { return nil }
     return index.answer(ControllerCasts.self).controllers(ofSegue: segue.key, in: index)
@@ -20,9 +40,10 @@ enum SegueClassMismatch: CastRule {
     rationale: """
       `as!` ends the app when the segue is performed. `as?` gives `nil`, so that the destination lacks what it should be \
       given; that is a warning only. It happens when a scene gets another class or is embedded in a navigation \
-      controller. The rule reads casts of `segue.destination` in `prepare(for:sender:)` that run only if the identifier \
-      of the segue is a certain one: behind the comparison in an `if`, a `guard` or a `case`. It reports a cast if both \
-      classes and all of their superclasses are known, and neither inherits the other.
+      controller. The rule reads casts of `segue.destination` in `prepare(for:sender:)`. Behind a comparison with an \
+      identifier, in an `if`, a `guard` or a `case`, the segue with this identifier counts, and elsewhere all segues of all \
+      scenes of the class, its superclasses and its subclasses. It reports a cast if the classes that these segues lead to, \
+      the class of the cast and all of their superclasses are known, and none inherits the other.
       """,
     examples: [
       RuleDescription.Example(
@@ -61,6 +82,23 @@ enum SegueClassMismatch: CastRule {
             let destination = segue.destination
             let detail = destination as! DetailViewController
             //                           ^^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A class that none of the segues leads to",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.segues)
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {}
+        class PriceViewController: UIViewController {}
+        class HomeViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            if let price = segue.destination as? PriceViewController { show(price) }
+            //                                   ^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
+            if let detail = segue.destination as? DetailViewController { show(detail) }
           }
         }
         """),

@@ -30,7 +30,7 @@ struct SegueComparisons {
 
   var facts: [Fact] {
     outline.language == .swift
-      ? outline.declared.comparisons.flatMap(facts)
+      ? outline.declared.comparisons.flatMap(facts) + casts
       : outline.calls.filter(comparesSegue).compactMap { lookUp($0.arguments[0].value, $0.scope, $0.conditions) }
         .map(Fact.textLookUp)
   }
