@@ -7,6 +7,8 @@ protocol ConnectionRule: Rule where Subject == PlacedFact<InterfaceDocumentFact>
   static func uses(in outline: InterfaceOutline) -> [MemberUse]
   /// True if AppKit logs that the member is missing and goes on, where UIKit raises an exception.
   static var isLoggedByAppKit: Bool { get }
+  /// The reason why a class of a document may have any member: a clause.
+  static func doubt(about document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> String?
 }
 
 /// The name of a member in a document, and the object that must have it.
@@ -28,6 +30,8 @@ extension ConnectionRule {
 
   static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] { index.productDocuments }
 
+  static func doubt(about _: PlacedFact<InterfaceDocumentFact>, in _: RouteIndex) -> String? { nil }
+
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
     var searches: [ConnectedClass: MemberSearch?] = [:]
@@ -37,7 +41,7 @@ extension ConnectionRule {
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind).map { missing in
-        let doubt = type.doubt ?? document.doubt(of: use.object)
+        let doubt = type.doubt ?? document.doubt(of: use.object) ?? doubt(about: document, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
         finding.limit = limit
         return finding

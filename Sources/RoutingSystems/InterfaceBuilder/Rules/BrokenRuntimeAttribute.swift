@@ -4,11 +4,9 @@ import SourceModel
 /// A runtime attribute of an object whose class does not have its key.
 enum BrokenRuntimeAttribute: ConnectionRule {
   /// An extension of a library may give any class a key, so all libraries must be in sight.
-  static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] {
-    index.productDocuments.filter { document in
-      let site = Site(file: document.file, range: document.fact.place)
-      return index.outOfSight(from: site) == nil && index.unseenLibrary(from: site) == nil
-    }
+  static func doubt(about document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> String? {
+    let site = Site(file: document.file, range: document.fact.place)
+    return index.outOfSight(from: site) ?? index.unseenLibrary(from: site)
   }
 
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {
@@ -26,8 +24,8 @@ enum BrokenRuntimeAttribute: ConnectionRule {
       The nib sets the value by key-value coding when it is loaded. If the class has no such property, the log says \
       *Failed to set (…) user defined inspected property*, and the object stays as it is. Attributes stay behind where an \
       `@IBInspectable` property is renamed or deleted. Of a key path, the first key is checked. A key is reported only if all \
-      superclasses in the app, their extensions, and the sources of all libraries were read, and if no class of UIKit or \
-      AppKit has it.
+      superclasses in the app and their extensions were read, and if no class of UIKit or AppKit has it. It is unknown if \
+      the sources of a library were not read, since an extension there may give any class the key.
       """,
     examples: [
       RuleDescription.Example(
