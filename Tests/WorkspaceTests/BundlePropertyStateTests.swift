@@ -74,6 +74,34 @@ import Testing
     #expect(findings(state(of: folder)) == [])
   }
 
+  @Test(arguments: [
+    ("NSExtensionMainStoryboard", "Main", 1), ("NSExtensionMainStoryboard", "Share", 0),
+    ("NSExtensionMainStoryboard", "Start", 0), ("UIMainStoryboardFile", "Main", 0),
+  ]) func readsListsOfExtensions(_ key: String, _ name: String, _ count: Int) throws {
+    let folder = try folder(Self.share(key, name))
+    #expect(findings(state(of: folder)).count == count)
+  }
+
+  @Test func anExtensionMayHoldWhatIsNotInTheScan() throws {
+    let folder = try folder(Self.share("NSExtensionMainStoryboard", "Main", lists: ["Share/Main.storyboard"]))
+    #expect(findings(state(of: folder)) == [])
+  }
+
+  /// An application with an extension, whose phase of resources lists some documents.
+  private static func share(_ key: String, _ name: String, lists: [String] = []) -> [String: String] {
+    let project = ProjectText(
+      ProjectText.Target("App", folders: ["App"], dependencies: ["Share"]),
+      ProjectText.Target("Share", "app-extension", folders: ["Share"], files: lists, properties: "Share/Info.plist"))
+    return [
+      "App.xcodeproj/project.pbxproj": project.text.replacing(
+        "\"B_Share\" = {isa = PBXSources", with: "\"B_Share\" = {isa = PBXResources"),
+      "App/Start.storyboard": storyboard,
+      "App/a.swift": "@main class A {}", "Share/Share.storyboard": storyboard,
+      "Share/Info.plist":
+        "<plist><dict><key>NSExtension</key><dict><key>\(key)</key><string>\(name)</string></dict></dict></plist>",
+    ]
+  }
+
   @Test func listsOfNoTargetSayNothing() throws {
     let list = "<plist><dict><key>UISceneStoryboardFile</key><string>Main</string></dict></plist>"
     let folder = try folder([

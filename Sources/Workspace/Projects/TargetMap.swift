@@ -65,7 +65,7 @@ package struct TargetMap: Sendable {
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
-    let members = TargetMembers(graph.targets, configurations)
+    let members = TargetMembers(graph.targets, configurations, seen: Set(files.map(\.path)))
     let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, files: files)
     let unseenDocuments = UnseenSources(graph, \.documents, files: files)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies, libraries: libraries)

@@ -11,11 +11,11 @@ struct TargetMembers {
 
   private var listed: [FilePath: [Owner]] = [:]
   private var folders: [FilePath: [(target: Int, folder: ProjectTarget.Folder)]] = [:]
-  /// The applications that property lists and settings of projects describe.
+  /// The applications that property lists and settings of projects describe, and the extensions that lists describe.
   private var described: [FilePath: [Owner]] = [:]
   private let exclusions: [ProjectTarget.Exclusions]
 
-  init(_ targets: [ProjectTarget], _ configurations: XcodeConfigurations) {
+  init(_ targets: [ProjectTarget], _ configurations: XcodeConfigurations, seen: Set<FilePath>) {
     exclusions = targets.map { ProjectTarget.Exclusions(configurations.excluded(by: $0)) }
     for (position, target) in targets.enumerated() {
       for source in target.sources + target.documents {
@@ -24,10 +24,23 @@ struct TargetMembers {
         listed[path, default: []].append(Owner(target: position, isFiltered: isFiltered))
       }
       for header in target.headers { listed[header, default: []].append(Owner(target: position)) }
-      for list in target.kind == .application ? configurations.descriptions(of: target) : [] {
+      for list in Self.descriptions(of: target, configurations, seen: seen) {
         described[list, default: []].append(Owner(target: position))
       }
       for folder in target.folders { folders[folder.path, default: []].append((position, folder)) }
+    }
+  }
+
+  /// Nothing tells what an extension holds if a document of it is not in the scan.
+  private static func descriptions(
+    of target: ProjectTarget, _ configurations: XcodeConfigurations, seen: Set<FilePath>
+  ) -> Set<FilePath> {
+    switch target.kind {
+    case .application: return configurations.descriptions(of: target)
+    case .process:
+      let isSeen = target.documents.allSatisfy { $0.path.map(seen.contains) == true }
+      return isSeen ? configurations.lists(of: target) : []
+    case .library, .test, .other: return []
     }
   }
 

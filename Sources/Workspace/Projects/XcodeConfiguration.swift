@@ -100,8 +100,13 @@ struct XcodeConfigurations: Sendable {
   /// The files that describe the bundle of a target: its property lists, and the project if its settings name documents.
   func descriptions(of target: ProjectTarget) -> Set<FilePath> {
     guard let bundle = target.settings.bundle else { return [] }
-    let lists = bundle.lists.union(bundle.configurations.compactMap { list(namedBy: $0, from: bundle.folder) })
-    return bundle.names.isEmpty ? lists : lists.union([bundle.project])
+    return bundle.names.isEmpty ? lists(of: target) : lists(of: target).union([bundle.project])
+  }
+
+  /// The property lists of a target.
+  func lists(of target: ProjectTarget) -> Set<FilePath> {
+    guard let bundle = target.settings.bundle else { return [] }
+    return bundle.lists.union(bundle.configurations.compactMap { list(namedBy: $0, from: bundle.folder) })
   }
 
   /// The property list that a file names, or one that it includes; nil if there are several, or if only a build knows it.

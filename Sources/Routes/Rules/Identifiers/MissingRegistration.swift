@@ -20,7 +20,9 @@ extension MissingRegistration {
     return spaces.flatMap { index.routes(in: $0).filter { !$0.lookUps.isEmpty } }
   }
 
-  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+  package static func check(_ text: Route, in index: RouteIndex) -> [Finding] { missing(text, in: index) }
+
+  package static func missing(_ text: Route, in index: RouteIndex) -> [Finding] {
     text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.compactMap { lookUp, doubt in
       let missing = lookUp.missing ?? text.key.space.table.missing
       if missing == .fine { return nil }

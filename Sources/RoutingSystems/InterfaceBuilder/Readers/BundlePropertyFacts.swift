@@ -7,7 +7,12 @@ struct BundlePropertyFacts {
 
   init(_ properties: BundleProperties) { self.properties = properties }
 
-  var all: [Fact] { properties.names.flatMap(lookUps).map(Fact.textLookUp) }
+  var all: [Fact] { properties.names.flatMap(lookUps).map(Fact.textLookUp) + extensions }
+
+  private var extensions: [Fact] {
+    properties.names.filter { $0.key == .extensionStoryboard }
+      .map { .ofSystem(ExtensionStoryboard(place: $0.value.range)) }
+  }
 
   private func lookUps(of name: BundleProperties.Name) -> [Fact.TextLookUp] {
     let document = lookUp(name, of: name.key == .macNib ? InterfaceSpaces.nib : InterfaceSpaces.storyboard)

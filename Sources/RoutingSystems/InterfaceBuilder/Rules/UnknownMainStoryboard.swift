@@ -6,7 +6,7 @@ enum UnknownMainStoryboard: MissingName {
   static func subjects(in index: RouteIndex) -> [Route] {
     let names = index.routes(.text).filter { route in
       [InterfaceSpaces.storyboard, InterfaceSpaces.nib].contains(route.key.space)
-        && route.lookUps.contains { reports($0, in: index) }
+        && route.lookUps.contains { $0.form == .bundleProperty }
     }
     return names.filter { route in
       let nib = RouteKey(space: InterfaceSpaces.nib, name: route.key.name)
@@ -16,6 +16,28 @@ enum UnknownMainStoryboard: MissingName {
 
   static func reports(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool {
     lookUp.form == .bundleProperty && index.isOfApplication(lookUp)
+  }
+
+  static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
+    missing(route, in: index) + missingInExtensions(route, in: index)
+  }
+
+  /// A storyboard that no target has. One of any target may be in the extension, too.
+  private static func missingInExtensions(_ route: Route, in index: RouteIndex) -> [Finding] {
+    guard route.key.space == InterfaceSpaces.storyboard, route.registrations.isEmpty else { return [] }
+    let sites = index.answer(ExtensionStoryboards.self).sites
+    return route.lookUps.map(\.site).filter(sites.contains).map {
+      finding(at: $0, message(about: route.key), doubt: doubtOfDocuments(in: index))
+    }
+  }
+
+  /// The reason why not all documents of the tree may be in sight.
+  private static func doubtOfDocuments(in index: RouteIndex) -> String? {
+    if index.world.extent == .open { return index.world.reason }
+    let applications = index.applications
+    let everyone = ApplicationSet(count: applications.all.count)
+    return applications.unseenDocument(in: everyone) ?? applications.unread(in: everyone)
+      ?? applications.unseenDependenciesReason
   }
 
   static func message(about key: RouteKey) -> String { "no \(key.space.noun) is called '\(key.name)'" }
@@ -30,7 +52,8 @@ enum UnknownMainStoryboard: MissingName {
       `Info.plist` is checked if a target of an application names it (`INFOPLIST_FILE`) and if the tree has documents \
       of Interface Builder. So are the build settings of the target in its project, such as \
       `INFOPLIST_KEY_UIMainStoryboardFile`, if Xcode makes an `Info.plist` of them (`GENERATE_INFOPLIST_FILE`). Names \
-      with build variables are not checked. Beside a scene manifest, `UIMainStoryboardFile` may not be used; an \
+      with build variables are not checked. In the `Info.plist` of an extension, `NSExtensionMainStoryboard` is checked: \
+      it is reported if no target has the storyboard. Beside a scene manifest, `UIMainStoryboardFile` may not be used; an \
       `Info.plist` that a target names may have one.
       """,
     examples: [
@@ -142,6 +165,6 @@ enum UnknownMainStoryboard: MissingName {
 extension RouteIndex {
   /// True if a target of an application names the property list that a look-up stands in.
   func isOfApplication(_ property: Route.LookUp) -> Bool {
-    linkages[property.site.file]?.targets.isEmpty == false
+    linkages[property.site.file]?.targets.isEmpty == false && !applications(linking: property.site).isEmpty
   }
 }
