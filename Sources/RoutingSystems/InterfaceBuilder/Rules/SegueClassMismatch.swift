@@ -11,8 +11,8 @@ enum SegueClassMismatch: CastRule {
     guard index.answer(SegueUses.self).handmade.isEmpty else { return [] }
     return index.systemFacts(of: SegueCast.self).compactMap { placed in
       let site = Site(file: placed.file, range: placed.fact.place)
-      let source = placed.fact.source
-      guard index.origins[site.file] == .product, index.doubtOfFile(at: site) == nil,
+      let (source, cast) = (placed.fact.source, placed.fact.cast)
+      guard !isPrecaution(cast), index.origins[site.file] == .product, index.doubtOfFile(at: site) == nil,
         index.unseenDocument(from: site) == nil, index.classes.doubt(source) == nil,
         let controllers = index.answer(ControllerCasts.self).controllers(ofSeguesFrom: source, in: index)
       else { return nil }
@@ -20,8 +20,14 @@ enum SegueClassMismatch: CastRule {
       let statement =
         "the segues of '\(source)' lead to view controllers of \(names.count == 1 ? "the class" : "the classes") "
         + names.joined(separator: ", ")
-      return CheckedCast(cast: placed.fact.cast, file: site.file, controllers: controllers, statement: statement)
+      return CheckedCast(cast: cast, file: site.file, controllers: controllers, statement: statement)
     }
+  }
+
+  /// True for a question that is right without such a segue, too: `if let navigation = segue.destination as?
+  /// UINavigationController { … }`.
+  private static func isPrecaution(_ cast: ControllerCast) -> Bool {
+    !cast.isForced && AppleClass.superclasses(of: TypeName.simple(cast.type.text)) != nil
   }
 
   static func controllers(of segue: Route, in index: RouteIndex) -> [ControllerClass]? {
@@ -43,7 +49,8 @@ enum SegueClassMismatch: CastRule {
       controller. The rule reads casts of `segue.destination` in `prepare(for:sender:)`. Behind a comparison with an \
       identifier, in an `if`, a `guard` or a `case`, the segue with this identifier counts, and elsewhere all segues of all \
       scenes of the class, its superclasses and its subclasses. It reports a cast if the classes that these segues lead to, \
-      the class of the cast and all of their superclasses are known, and none inherits the other.
+      the class of the cast and all of their superclasses are known, and none inherits the other. Without a comparison, \
+      `as?` with a class of UIKit or AppKit is a precaution, and not reported.
       """,
     examples: [
       RuleDescription.Example(
@@ -99,6 +106,7 @@ enum SegueClassMismatch: CastRule {
             if let price = segue.destination as? PriceViewController { show(price) }
             //                                   ^^^^^^^^^^^^^^^^^^^ segue-class-mismatch
             if let detail = segue.destination as? DetailViewController { show(detail) }
+            if let navigation = segue.destination as? UINavigationController { show(navigation) }
           }
         }
         """),
