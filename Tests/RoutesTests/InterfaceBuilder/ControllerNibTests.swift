@@ -93,6 +93,14 @@ import Testing
         """) + nib("LoginViewController", of: "LoginViewController")
         + nib("HelpViewController", of: "HelpViewController", isReported: true)),
     RuleCase(
+      "a class with the name of an alias of a nested type",
+      code(
+        """
+        class LoginViewController: UIViewController { enum Section { case name } }
+        struct LoginModel { typealias Section = LoginViewController.Section }
+        """) + "//- Section.swift\nclass Section {}\n"
+        + nib("LoginView", of: "LoginViewController", isReported: true)),
+    RuleCase(
       "an initializer, and code that loads the nib itself",
       code(
         """

@@ -14,7 +14,7 @@ extension PlacedFact<InterfaceDocumentFact> {
     guard let name = object.connectedClass else { return nil }
     guard object.role == .filesOwner else { return ConnectedClass(name: name, doubt: nil) }
     // A subclass may be the owner, and have the member.
-    let isOwn = fact.name.isOfOwner(name) && index.classes.heirs(of: name).subtracting([name]).isEmpty
+    let isOwn = fact.name.isOfOwner(name) && index.classes.subclasses(of: name).isEmpty
     return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
   }
 }
@@ -27,6 +27,17 @@ extension InterfaceObject {
     switch role {
     case .other, .prototype, .filesOwner: return className?.text
     case .firstResponder, .application, .exit, .reference: return nil
+    }
+  }
+}
+
+extension ClassTable {
+  /// The classes that inherit a class, or may do so. An heir may also be one that only has the name of an alias.
+  func subclasses(of type: String) -> Set<String> {
+    heirs(of: type).filter { heir in
+      let ancestry = ancestry(of: heir)
+      if case .unknown = ancestry.end { return heir != type }
+      return heir != type && (ancestry.doubt != nil || ancestry.classes.contains(type))
     }
   }
 }

@@ -37,7 +37,7 @@ enum NibWithoutView: Rule {
   }
 
   private static func doubt(ofHeirsOf type: String, in index: RouteIndex) -> String? {
-    let mayMakeView = index.classes.heirs(of: type).subtracting([type]).contains {
+    let mayMakeView = index.classes.subclasses(of: type).contains {
       index.classes.doubt($0) != nil || index.members.hasMethod("loadView", in: $0)
     }
     return mayMakeView ? "a subclass may make its view in code" : nil
