@@ -64,4 +64,25 @@ import Testing
     let found = findings(members: "@IBOutlet var okButton: UIButton!", outlet: "okbutton")
     #expect(found.first == "error: 'HelpViewController' has no property 'okbutton'; did you mean 'okButton'?")
   }
+
+  /// A bar button item has one target and one action, so its segue may replace the action.
+  @Test(arguments: [("", ["error"]), (#"<segue destination="d1" kind="show" id="g1"/>"#, ["information"])])
+  func actionsOfBarButtonItems(_ segue: String, _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" id="n1"><barButtonItem key="rightBarButtonItem" id="b1"><connections>
+      <action selector="edit" destination="h1" id="a1"/>\(segue)</connections></barButtonItem></navigationItem>
+      </viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="d1" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index, includingUnknown: true)
+    #expect(found.filter { $0.finding.rule == "broken-action" }.map(\.severity.rawValue) == expected)
+  }
 }

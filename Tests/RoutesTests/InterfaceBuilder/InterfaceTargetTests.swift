@@ -54,6 +54,16 @@ import Testing
     #expect(statuses(of: "Missing", resources: "BV") == ["unregistered", "unregistered"])
   }
 
+  /// `Mini` compiles the code, too, and does not hold the storyboard.
+  @Test(arguments: [("BV", ["no-initial-scene"]), ("", [])])
+  func aStoryboardOfAnotherTargetHasNoSceneToMiss(_ resources: String, _ expected: [String]) {
+    let files =
+      Self.files(resources: resources, sources: "", libraries: "")
+      + "\nlet first = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()"
+    let findings = Rules.diagnostics(in: FixtureIndex(Fixture(files)).index)
+    #expect(findings.map(\.finding.rule).filter { $0 == "no-initial-scene" } == expected)
+  }
+
   @Test func aDocumentOutsideTheScanMakesNamesUnknown() {
     let unseen = "unknown: 'App' holds Gone.storyboard, which is not in the scan"
     #expect(statuses(of: "Missing", resources: "BV, BX") == [unseen, "unregistered"])

@@ -16,6 +16,8 @@ struct MemberUse {
   let name: Spelling
   let kind: MemberSearch.Kind
   let object: InterfaceObject
+  /// The reason why the member may not be needed: a clause.
+  var doubt: String?
 
   /// The uses that some rule checks.
   static func all(in outline: InterfaceOutline) -> [MemberUse] { rules.flatMap { $0.uses(in: outline) } }
@@ -41,7 +43,7 @@ extension ConnectionRule {
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind).map { missing in
-        let doubt = type.doubt ?? document.doubt(of: use.object) ?? doubt(about: document, in: index)
+        let doubt = use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubt(about: document, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
         finding.limit = limit
         return finding

@@ -6,7 +6,9 @@ enum BrokenAction: ConnectionRule {
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {
     outline.connections.compactMap { connection in
       guard connection.kind == .action, let target = connection.target?.object else { return nil }
-      return MemberUse(name: connection.name, kind: .action, object: outline.objects[target])
+      return MemberUse(
+        name: connection.name, kind: .action, object: outline.objects[target],
+        doubt: outline.hasSegue(instead: connection) ? "the segue of the item may be performed instead" : nil)
     }
   }
 
@@ -106,4 +108,11 @@ enum BrokenAction: ConnectionRule {
         </viewController></objects></scene></scenes></document>
         """),
     ])
+}
+
+extension InterfaceOutline {
+  /// True for a bar button item with a segue: it has room for one target and one action.
+  fileprivate func hasSegue(instead action: InterfaceConnection) -> Bool {
+    objects[action.owner].tag.text == "barButtonItem" && segues.contains { $0.owner == action.owner }
+  }
 }

@@ -10,6 +10,20 @@ enum NoInitialScene: MissingRegistration {
     lookUp.form != .bundleProperty || index.isOfApplication(lookUp)
   }
 
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+    missing(text, in: index).filter { isHeld(text.key.name, byApplicationOf: $0.site, in: index) }
+  }
+
+  /// False if the applications that link a place hold no storyboard of the name: another target's says nothing of them.
+  private static func isHeld(_ name: String, byApplicationOf site: Site, in index: RouteIndex) -> Bool {
+    let applications = index.applications(linking: site)
+    guard !applications.isEmpty else { return true }
+    let storyboard = index.route(RouteKey(space: InterfaceSpaces.storyboard, name: name))
+    return storyboard?.registrations.contains { registration in
+      !index.applications(linking: registration.site).isDisjoint(with: applications)
+    } ?? true
+  }
+
   static let description = RuleDescription(
     id: "no-initial-scene",
     severity: .warning,
