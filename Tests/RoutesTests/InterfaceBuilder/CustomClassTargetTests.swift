@@ -53,4 +53,22 @@ import Testing
     #expect(messages.count == missing.count)
     for (message, name) in zip(messages, missing) { #expect(message.hasSuffix("the class '\(name)'")) }
   }
+
+  @Test(arguments: [
+    (#"customModule="App" customModuleProvider="target""#, "error"), ("", "warning"),
+    (#"customModuleProvider="""#, "warning"),
+  ]) func onlyAClassOfTheTargetIsAnError(_ module: String, _ severity: String) {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class Own: UIView {}
+      //- Views.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v1" customClass="Missing" \(module)/></objects></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-not-found" }
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
 }

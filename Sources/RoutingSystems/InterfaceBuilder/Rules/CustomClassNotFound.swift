@@ -5,7 +5,9 @@ import SourceModel
 enum CustomClassNotFound: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
-    return [finding(at: use.site, failure.reason, doubt: failure.doubt)]
+    var finding = finding(at: use.site, failure.reason, doubt: failure.doubt)
+    if use.type.provider != .target { finding.limit = .warning }
+    return [finding]
   }
 
   static let description = RuleDescription(
@@ -16,7 +18,8 @@ enum CustomClassNotFound: CustomClassRule {
       The runtime logs *Unknown class … in Interface Builder file*, and makes an object of the class that the \
       element stands for. Its outlets and actions raise an exception then. A class of Swift is found by its \
       module: that of the target that contains the document, or the one that the document names. A class of \
-      Objective-C, and one with `@objc(Name)`, is found by its name alone.
+      Objective-C, and one with `@objc(Name)`, is found by its name alone. Where the document does not say that the \
+      class is the target's own, the finding is a warning.
 
       A class without the module of the target may be one of a framework, so it is unknown if the sources of \
       a library are not in the scan, or if its name has a prefix of the system. The class of a placeholder, \
