@@ -4,7 +4,7 @@ enum AppleKeys {
   /// True if a class of Apple's may have a property of the name, or its private parts may.
   static func mayInclude(_ key: String) -> Bool {
     key.hasPrefix("_") || key.hasPrefix("accessibility") || key.hasPrefix("isAccessibility") || all.contains(key)
-      || key.hasPrefix("is") && all.contains(key.dropFirst(2).prefix(1).lowercased() + key.dropFirst(3))
+      || key.hasPrefix("is") && all.contains(String(key.dropFirst(2)).withSmallInitial)
   }
 
   private static let all: Set = [

@@ -10,9 +10,7 @@ enum AppleVariables {
   }
 
   private static let keys: [String: Set<String>] = [
-    "UIButton": [
-      "backgroundImage", "contentView", "floatingContentView", "selectionView", "subtitleLabel", "titleLabel",
-    ],
+    "UIButton": ["backgroundImage", "floatingContentView", "selectionView", "subtitleLabel", "titleLabel"],
     "UINavigationController": ["containerView", "detailViewController", "transitionController"],
     "UITabBarController": ["containerView"],
     "UITableViewCell": [
@@ -24,6 +22,6 @@ enum AppleVariables {
     "UIViewController": ["dimmingView", "dropShadowView", "embeddedView", "popoverController"],
   ]
 
-  /// The keys that `AppleKeys` has, but that one class alone has.
+  /// Those of `AppleKeys` that no other class has.
   static let ofButtons: Set = ["subtitleLabel", "titleLabel"]
 }
