@@ -52,6 +52,35 @@ import Testing
         """) + nib("Login", of: "LoginViewController", isReported: true)
         + nib("LoginView", of: "LoginViewController")),
     RuleCase(
+      "a class that may set its view when it awakes",
+      code(
+        """
+        class LoginViewController: UIViewController {
+          init() { super.init(nibName: "LoginViewController", bundle: nil) }
+          override func awakeFromNib() { view = field }
+        }
+        """) + nib("LoginViewController", of: "LoginViewController")),
+    RuleCase(
+      "a class with a view of its own, in Objective-C",
+      code(
+        """
+        @interface LoginViewController : NSViewController
+        @end
+        @implementation LoginViewController
+        - (instancetype)init { return [super initWithNibName:@"LoginViewController" bundle:nil]; }
+        - (void)setView:(NSView *)view { }
+        @end
+        """, in: "Login.m") + nib("LoginViewController", of: "LoginViewController")),
+    RuleCase(
+      "a label that awakes",
+      code(
+        """
+        class LoginViewController: UIViewController {
+          init() { super.init(nibName: "LoginViewController", bundle: nil) }
+        }
+        extension UILabel { open override func awakeFromNib() {} }
+        """) + nib("LoginViewController", of: "LoginViewController", isReported: true)),
+    RuleCase(
       "an initializer that may pass any name",
       code(
         """

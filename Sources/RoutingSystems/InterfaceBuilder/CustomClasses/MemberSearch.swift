@@ -80,6 +80,9 @@ struct MemberSearch {
     searched.contains { type in selectors.contains { !index.members.selectors($0, of: type).isEmpty } }
   }
 
+  /// True if the class or a superclass in the tree declares the method.
+  func hasOwn(selector: String) -> Bool { classes.contains { !index.members.selectors(selector, of: $0).isEmpty } }
+
   /// Methods by which a class answers to names that it does not declare.
   private static let forwarding = [
     "doesNotRecognizeSelector:", "forwardInvocation:", "forwardingTargetFor:", "forwardingTargetForSelector:",

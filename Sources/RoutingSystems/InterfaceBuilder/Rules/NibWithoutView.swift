@@ -24,7 +24,10 @@ enum NibWithoutView: Rule {
     guard case .apple(let base) = index.classes.ancestry(of: type.name).end,
       ["NSViewController", "UIViewController"].contains(base), let search = MemberSearch(type, in: index)
     else { return false }
-    return !search.hasAny(ofSelectors: ["loadView"]) && (use == .named || !search.declares("nibName", .outlet))
+    // AppKit awakes the owner before it looks for the view.
+    let maySetView = search.hasOwn(selector: "awakeFromNib") || !search.places(of: "view").isEmpty
+    return !maySetView && !search.hasAny(ofSelectors: ["loadView"])
+      && (use == .named || !search.declares("nibName", .outlet))
   }
 
   /// Where code names the nib, neither a scene nor the name of the class decides.
