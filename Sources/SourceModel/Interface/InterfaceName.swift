@@ -26,8 +26,8 @@ package struct InterfaceName: Hashable, Sendable {
       return nil
     }
     let stem = file[..<dot]
-    device = Device.allCases.first { stem.hasSuffix($0.rawValue) }
-    text = String(stem.dropLast(device?.rawValue.count ?? 0))
+    device = Device(suffixOf: stem)
+    text = Self.withoutDevice(stem) ?? String(stem)
     guard !text.isEmpty else { return nil }
     self.kind = kind
     if let folder = parts.dropLast().last, folder.hasSuffix(Self.localized), folder != Self.localized {
@@ -36,10 +36,17 @@ package struct InterfaceName: Hashable, Sendable {
   }
 
   /// The name without the suffix of a device, with which code may spell the file of one variant; nil if it has none.
-  package static func withoutDevice(_ name: String) -> String? {
-    Device.allCases.first { name.hasSuffix($0.rawValue) }.map { String(name.dropLast($0.rawValue.count)) }
+  package static func withoutDevice(_ name: some StringProtocol) -> String? {
+    Device(suffixOf: name).map { String(name.dropLast($0.rawValue.count)) }
   }
 
   private static let kinds: [Substring: Kind] = [".storyboard": .storyboard, ".xib": .nib, ".nib": .nib]
   private static let localized = ".lproj"
+}
+
+extension InterfaceName.Device {
+  fileprivate init?(suffixOf name: some StringProtocol) {
+    guard let device = Self.allCases.first(where: { name.hasSuffix($0.rawValue) }) else { return nil }
+    self = device
+  }
 }

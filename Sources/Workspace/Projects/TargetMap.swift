@@ -65,9 +65,10 @@ package struct TargetMap: Sendable {
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
-    let members = TargetMembers(graph.targets, configurations, seen: Set(files.map(\.path)))
-    let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, files: files)
-    let unseenDocuments = UnseenSources(graph, \.documents, files: files)
+    let seen = Set(files.map(\.path))
+    let members = TargetMembers(graph.targets, configurations, seen: seen)
+    let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, seen: seen)
+    let unseenDocuments = UnseenSources(graph, \.documents, seen: seen)
     let libraries = UnseenLibraries(graph, files: files, dependencies: dependencies, libraries: libraries)
     let unread = UnreadSources(unreadPlaces, graph, members, possible: { [self] in possible($0.target) }) { [self] in
       unowned($0, libraries)
