@@ -1,6 +1,5 @@
 import SourceModel
 import SwiftParser
-import SwiftSyntax
 import Workspace
 
 @testable import SwiftFrontend
@@ -22,8 +21,9 @@ enum SkimLaw {
   private static func compare(_ text: SourceText) -> Outcome {
     let skim = SwiftSkimmer.skim(text, words: WordTable([]))
     if skim.excess != nil { return .isOverLimit }
-    let tree = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
-    if tree.hasError { return .hasErrors }
+    let file = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
+    if file.hasError { return .hasErrors }
+    let tree = TreeCopy.tree(of: file, text)
     let parsed = ParsedHeads.heads(of: tree, text: text)
     if skim.isUnbalanced { return .differs(skimmed: "unbalanced", parsed: "no error") }
     guard skim.heads != parsed else { return compareMembers(text, tree, parsed) }
@@ -34,7 +34,7 @@ enum SkimLaw {
       parsed: parsed.dropFirst(index).first.map { "\($0)" } ?? "none")
   }
 
-  private static func compareMembers(_ text: SourceText, _ tree: SourceFileSyntax, _ heads: [TypeHead]) -> Outcome {
+  private static func compareMembers(_ text: SourceText, _ tree: SyntaxTree, _ heads: [TypeHead]) -> Outcome {
     var interest = NameInterest()
     interest.classes = Set(heads.map(\.lastName))
     let parsed = MemberOracle.classes(in: tree, heads, interest, Speller(text))

@@ -11,8 +11,8 @@ struct ComparedNames {
 
   private struct Alias {
     let name: String
-    /// Where it refers to the value.
-    let scope: Range<AbsolutePosition>
+    /// The byte offsets between which it refers to the value.
+    let scope: Range<Int>
     /// nil for the value itself.
     let enumCase: EnumCase?
   }
@@ -20,7 +20,7 @@ struct ComparedNames {
   private struct EnumCase {
     let type: String
     /// The expression that must mean the value; nil if it is the parameter of the function.
-    let rawValue: ExprSyntax?
+    let rawValue: Node?
   }
 
   /// `["segue", "identifier"]`
@@ -34,23 +34,23 @@ struct ComparedNames {
   init(of member: String?, in function: ComparingFunction) {
     path = [function.parameter] + [member].compactMap(\.self)
     caseFunctions = function.caseFunctions
-    var pending = [Syntax(function.body)]
+    var pending = [function.body]
     while let node = pending.popLast() {
       addNames(of: node)
-      pending += node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+      pending += node.children.filter { !$0.isToken }
     }
     if declared[function.parameter] != nil { aliases = [] }
   }
 
-  func isMeant(by expression: ExprSyntax) -> Bool { meaning(of: expression) == .value }
+  func isMeant(by expression: Node) -> Bool { meaning(of: expression) == .value }
 
   /// nil for other expressions. A name that the function declares in another way may refer to something else.
-  func meaning(of expression: ExprSyntax) -> Meaning? {
+  func meaning(of expression: Node) -> Meaning? {
     if let enumCase = enumCase(expression) { return meaning(of: enumCase) }
     guard let names = expression.comparedPath else { return nil }
     if names == path { return declared[path[0]] == nil ? .value : nil }
     let known = aliases.filter { names == [$0.name] }
-    guard let alias = known.last(where: { $0.scope.contains(expression.position) }),
+    guard let alias = known.last(where: { $0.scope.contains(expression.start) }),
       declared[names[0]] == known.count
     else { return nil }
     return alias.enumCase.map(meaning) ?? .value
@@ -62,54 +62,49 @@ struct ComparedNames {
   }
 
   /// `SegueID(rawValue: id)`, `segueIdentifier(for: segue)`
-  private func enumCase(_ expression: ExprSyntax) -> EnumCase? {
-    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
-      let argument = call.arguments.first, call.arguments.count == 1,
+  private func enumCase(_ expression: Node) -> EnumCase? {
+    guard let call = expression.unwrapped.ifKind(.functionCallExpr), call.trailingClosure == nil,
+      let argument = call.arguments.only, let value = argument.expression,
       let names = NamePath(call.calledExpression)?.names, let name = names.last
     else { return nil }
-    if let type = caseFunctions[name], NamePath(argument.expression)?.names == [path[0]] {
+    if let type = caseFunctions[name], NamePath(value)?.names == [path[0]] {
       return EnumCase(type: type, rawValue: nil)
     }
-    guard argument.label?.text == "rawValue" else { return nil }
+    guard argument.label?.spells("rawValue") == true else { return nil }
     let type = (name == "init" ? names.dropLast() : names[...]).joined(separator: ".")
-    return type.isEmpty ? nil : EnumCase(type: type, rawValue: argument.expression)
+    return type.isEmpty ? nil : EnumCase(type: type, rawValue: value)
   }
 
   // MARK: Declarations
 
   /// Takes the names that a node declares: of variables, and of parameters of closures and functions.
-  private mutating func addNames(of node: Syntax) {
-    switch node.as(SyntaxEnum.self) {
-    case .identifierPattern(let pattern): addName(pattern.identifier)
-    case .closureShorthandParameter(let parameter): addName(parameter.name)
-    case .closureParameter(let parameter): addName(parameter.secondName ?? parameter.firstName)
-    case .functionParameter(let parameter): addName(parameter.secondName ?? parameter.firstName)
-    case .closureCapture(let capture): addName(capture.name)
-    case .optionalBindingCondition(let binding):
-      addAlias(binding.pattern, binding.initializer, until: node.endOfConditionScope)
-    case .patternBinding(let binding):
-      let isConstant = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
-      addAlias(binding.pattern, isConstant ? binding.initializer : nil, until: node.endOfBlock)
+  private mutating func addNames(of node: Node) {
+    switch node.kind {
+    case .identifierPattern: addName(node.identifier)
+    case .closureShorthandParameter, .closureCapture: addName(node.name)
+    case .closureParameter, .functionParameter: addName(node.secondName ?? node.firstName)
+    case .optionalBindingCondition: addAlias(node.pattern, node.initializer, until: node.endOfConditionScope)
+    case .patternBinding:
+      let isConstant = node.parent?.parent?.bindingSpecifier?.spells("let") == true
+      addAlias(node.pattern, isConstant ? node.initializer : nil, until: node.endOfBlock)
     default: return
     }
   }
 
-  private mutating func addName(_ token: TokenSyntax) { declared[Speller.name(of: token), default: 0] += 1 }
+  private mutating func addName(_ token: Node?) { declared[Speller.name(of: token), default: 0] += 1 }
 
   /// `let id = segue.identifier`, `if let id = segue.identifier`, `let id = SegueID(rawValue: other)`
-  private mutating func addAlias(
-    _ pattern: PatternSyntax, _ initializer: InitializerClauseSyntax?, until end: AbsolutePosition?
-  ) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier, let initializer, let end,
-      initializer.endPosition < end
+  private mutating func addAlias(_ pattern: Node?, _ initializer: Node?, until end: Int?) {
+    guard let name = pattern?.identifier, let initializer, let value = initializer.value, let end,
+      initializer.end < end
     else { return }
-    let enumCase = enumCase(initializer.value)
-    guard enumCase != nil || initializer.value.comparedPath == path else { return }
-    aliases.append(Alias(name: Speller.name(of: name), scope: initializer.endPosition..<end, enumCase: enumCase))
+    let enumCase = enumCase(value)
+    guard enumCase != nil || value.comparedPath == path else { return }
+    aliases.append(Alias(name: Speller.name(of: name), scope: initializer.end..<end, enumCase: enumCase))
   }
 }
 
-extension ExprSyntax {
+extension Node {
   /// The names of `segue.identifier!`, `segue.identifier ?? ""` or `segue.identifier?.rawValue`.
   fileprivate var comparedPath: [String]? {
     guard var names = NamePath(withoutDefault.unwrapped)?.names else { return nil }
@@ -118,36 +113,27 @@ extension ExprSyntax {
   }
 
   /// `value ?? ""`: the value.
-  private var withoutDefault: ExprSyntax {
-    guard let sequence = unwrapped.as(SequenceExprSyntax.self) else { return self }
-    let parts = Array(sequence.elements)
-    guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
-      parts[2].is(StringLiteralExprSyntax.self)
-    else { return self }
+  private var withoutDefault: Node {
+    guard let sequence = unwrapped.ifKind(.sequenceExpr) else { return self }
+    let parts = Array(sequence.elements.prefix(4))
+    guard parts.count == 3, parts[1].isOperator("??"), parts[2].kind == .stringLiteralExpr else { return self }
     return parts[0]
   }
-}
 
-extension Syntax {
   /// Where the variables of an `if`, a `while` or a `guard` go out of scope.
-  fileprivate var endOfConditionScope: AbsolutePosition? {
-    var current = parent
-    while let node = current {
-      if let statement = node.as(IfExprSyntax.self) { return statement.body.endPosition }
-      if let statement = node.as(WhileStmtSyntax.self) { return statement.body.endPosition }
-      if node.is(GuardStmtSyntax.self) { return node.endOfBlock }
-      current = node.parent
+  fileprivate var endOfConditionScope: Int? {
+    for node in ancestors.dropFirst() {
+      switch node.kind {
+      case .ifExpr, .whileStmt: return node.body?.end
+      case .guardStmt: return node.endOfBlock
+      default: continue
+      }
     }
     return nil
   }
 
   /// The end of the statements around the node.
-  fileprivate var endOfBlock: AbsolutePosition? {
-    var current = parent
-    while let node = current {
-      if node.is(CodeBlockItemListSyntax.self) { return node.endPosition }
-      current = node.parent
-    }
-    return nil
+  fileprivate var endOfBlock: Int? {
+    ancestors.dropFirst().first { $0.kind == .codeBlockItemList }?.end
   }
 }

@@ -1,9 +1,8 @@
 import SourceModel
-import SwiftSyntax
 
 /// A function whose comparisons go into the outline.
 struct ComparingFunction {
-  let body: CodeBlockSyntax
+  let body: Node
   /// The name of the parameter in the body.
   let parameter: String
   /// The member of the parameter that is compared; nil for the parameter itself.
@@ -15,10 +14,10 @@ struct ComparingFunction {
   /// The place inside the function.
   let place: Int
 
-  init?(_ node: FunctionDeclSyntax, _ values: Set<ComparedValue>, at place: Int) {
+  init?(_ node: Node, _ values: Set<ComparedValue>, at place: Int) {
     guard let body = node.body else { return nil }
     let name = Speller.name(of: node.name)
-    for parameter in node.signature.parameterClause.parameters {
+    for parameter in node.parameters {
       let label = Speller.name(of: parameter.firstName)
       guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }
       self.parameter = Speller.name(of: parameter.secondName ?? parameter.firstName)
@@ -48,7 +47,7 @@ extension OutlineWalk {
   mutating func memberCasts(in function: ComparingFunction) -> [MemberCast] {
     let place = places[function.place]
     let conditions = conditionSpeller.spell(place.conditions)
-    return MemberCasts(of: function).read(in: Syntax(function.body), speller, entersArms: false).map {
+    return MemberCasts(of: function).read(in: function.body, speller, entersArms: false).map {
       MemberCast(cast: $0, scope: place.scope, conditions: conditions)
     }
   }

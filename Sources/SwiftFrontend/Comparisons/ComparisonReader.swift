@@ -3,19 +3,19 @@ import SwiftSyntax
 /// Finds the texts that one function compares with a value. It enters all of its body, which landmarks do not show.
 struct ComparisonReader {
   struct Compared {
-    let text: ExprSyntax
+    let text: Node
     /// What the text is compared with.
     let meaning: ComparedNames.Meaning
     /// The node whose names the text sees: a pattern may declare names, and uses none of them.
-    let place: Syntax
+    let place: Node
     /// The conditions of the compiler inside the function.
     let arms: [Condition]
     /// The code that runs only if the value equals the text.
-    let guarded: [Syntax]
+    let guarded: [Node]
   }
 
   private let value: ComparedNames
-  private var pending: [(node: Syntax, arms: [Condition])]
+  private var pending: [(node: Node, arms: [Condition])]
   private var texts: [Compared] = []
 
   /// In source order.
@@ -27,7 +27,7 @@ struct ComparisonReader {
 
   private init(_ function: ComparingFunction) {
     value = ComparedNames(of: function.member, in: function)
-    pending = [(Syntax(function.body), [])]
+    pending = [(function.body, [])]
   }
 
   private mutating func read() {
@@ -36,37 +36,34 @@ struct ComparisonReader {
     }
   }
 
-  private mutating func enter(_ node: Syntax, _ arms: [Condition]) {
-    switch node.as(SyntaxEnum.self) {
-    case .sequenceExpr(let sequence):
-      texts += operands(of: sequence).map {
+  private mutating func enter(_ node: Node, _ arms: [Condition]) {
+    switch node.kind {
+    case .sequenceExpr:
+      texts += operands(of: node).map {
         Compared(
-          text: $0.text, meaning: $0.meaning, place: node, arms: arms, guarded: $0.isEqual ? sequence.guarded : [])
+          text: $0.text, meaning: $0.meaning, place: node, arms: arms,
+          guarded: $0.isEqual ? node.guardedAsComparison : [])
       }
-    case .switchExpr(let statement):
-      guard let meaning = value.meaning(of: statement.subject) else { break }
-      texts += patterns(of: statement).map {
-        Compared(
-          text: $0.text, meaning: meaning, place: Syntax(statement.subject), arms: arms, guarded: $0.guarded)
+    case .switchExpr:
+      guard let subject = node.subject, let meaning = value.meaning(of: subject) else { break }
+      texts += patterns(of: node).map {
+        Compared(text: $0.text, meaning: meaning, place: subject, arms: arms, guarded: $0.guarded)
       }
-    case .matchingPatternCondition(let condition):
-      guard let meaning = value.meaning(of: condition.initializer.value), let text = text(of: condition.pattern)
+    case .matchingPatternCondition:
+      guard let initializer = node.initializer, let compared = initializer.value,
+        let meaning = value.meaning(of: compared), let text = text(of: node.pattern)
       else { break }
       texts.append(
-        Compared(
-          text: text, meaning: meaning, place: Syntax(condition.initializer), arms: arms,
-          guarded: node.guardedAsCondition))
-    case .ifConfigDecl(let clauses): return enterArms(of: clauses, arms)
+        Compared(text: text, meaning: meaning, place: initializer, arms: arms, guarded: node.guardedAsCondition))
+    case .ifConfigDecl: return enterArms(of: node, arms)
     default: break
     }
-    pending += node.children(viewMode: .sourceAccurate).reversed().filter { !$0.is(TokenSyntax.self) }.map {
-      ($0, arms)
-    }
+    pending += node.children.reversed().filter { !$0.isToken }.map { ($0, arms) }
   }
 
-  private mutating func enterArms(of node: IfConfigDeclSyntax, _ arms: [Condition]) {
+  private mutating func enterArms(of node: Node, _ arms: [Condition]) {
     for (clause, conditions) in Condition.arms(of: node).reversed() {
-      if let elements = clause.elements { pending.append((Syntax(elements), arms + conditions)) }
+      if let elements = clause.armElements { pending.append((elements, arms + conditions)) }
     }
   }
 
@@ -75,8 +72,8 @@ struct ComparisonReader {
   /// Returns the operands that `==` or `!=` compares with the value. An operand that is part of a longer expression is left
   /// out.
   private func operands(
-    of sequence: SequenceExprSyntax
-  ) -> [(text: ExprSyntax, meaning: ComparedNames.Meaning, isEqual: Bool)] {
+    of sequence: Node
+  ) -> [(text: Node, meaning: ComparedNames.Meaning, isEqual: Bool)] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard parts[position].isOperator("==", "!="), position > 0, position + 1 < parts.count,
@@ -91,30 +88,26 @@ struct ComparisonReader {
   }
 
   /// The patterns of a `switch` over the value.
-  private func patterns(of statement: SwitchExprSyntax) -> [(text: ExprSyntax, guarded: [Syntax])] {
-    statement.cases.flatMap { arm -> [(ExprSyntax, [Syntax])] in
-      guard let arm = arm.as(SwitchCaseSyntax.self), case .case(let label) = arm.label else { return [] }
-      return label.caseItems.compactMap { text(of: $0.pattern) }.map { ($0, arm.guarded) }
+  private func patterns(of statement: Node) -> [(text: Node, guarded: [Node])] {
+    statement.cases.flatMap { arm -> [(Node, [Node])] in
+      guard let items = arm.ifKind(.switchCase)?.caseLabel?.caseItems else { return [] }
+      return items.children.compactMap { text(of: $0.pattern) }.map { ($0, arm.guardedAsArm) }
     }
   }
 
   /// The text of `"A"`, `"A"?` or `.some("A")`.
-  private func text(of pattern: PatternSyntax) -> ExprSyntax? {
-    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression.unwrapped else { return nil }
-    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
-      call.arguments.count == 1, NamePath(call.calledExpression)?.names == ["", "some"]
+  private func text(of pattern: Node?) -> Node? {
+    guard let expression = pattern?.ifKind(.expressionPattern)?.expression?.unwrapped else { return nil }
+    guard expression.kind == .functionCallExpr, let argument = expression.arguments.only,
+      NamePath(expression.calledExpression)?.names == ["", "some"]
     else { return expression }
     return argument.expression
   }
 }
 
-extension ExprSyntax {
-  func isOperator(_ names: String...) -> Bool {
-    self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
-  }
-
+extension Node {
   /// True for an operator that takes comparisons as its operands.
   fileprivate var separatesComparisons: Bool {
-    isOperator("&&", "||") || self.is(UnresolvedTernaryExprSyntax.self) || self.is(AssignmentExprSyntax.self)
+    isOperator("&&", "||") || kind == .unresolvedTernaryExpr || kind == .assignmentExpr
   }
 }

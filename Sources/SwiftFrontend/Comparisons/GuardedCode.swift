@@ -2,52 +2,41 @@ import SwiftSyntax
 
 // The code that runs only if a comparison is true.
 
-extension SequenceExprSyntax {
+extension Node {
   /// Of a comparison in a list of conditions: the conditions and statements behind it. None if the condition may be true
   /// without the comparison.
-  var guarded: [Syntax] {
+  var guardedAsComparison: [Node] {
     let isRequired = !elements.contains {
-      $0.isOperator("||") || $0.is(UnresolvedTernaryExprSyntax.self) || $0.is(AssignmentExprSyntax.self)
+      $0.isOperator("||") || $0.kind == .unresolvedTernaryExpr || $0.kind == .assignmentExpr
     }
-    return isRequired ? Syntax(self).guardedAsCondition : []
+    return isRequired ? guardedAsCondition : []
   }
-}
 
-extension Syntax {
   /// Of a condition: the conditions and statements behind it.
-  var guardedAsCondition: [Syntax] {
-    guard let element = parent?.as(ConditionElementSyntax.self),
-      let list = element.parent?.as(ConditionElementListSyntax.self), let statement = list.parent
-    else { return [] }
-    let conditions = list.behind(element.position)
-    if let statement = statement.as(IfExprSyntax.self) { return conditions + [Syntax(statement.body)] }
-    if let statement = statement.as(WhileStmtSyntax.self) { return conditions + [Syntax(statement.body)] }
-    return statement.is(GuardStmtSyntax.self) ? conditions + statement.statementsBehind : []
+  var guardedAsCondition: [Node] {
+    guard let element = parent?.ifKind(.conditionElement), let statement = element.parent?.parent else { return [] }
+    switch statement.kind {
+    case .ifExpr, .whileStmt: return element.nodesBehind + [statement.body].compactMap(\.self)
+    case .guardStmt: return element.nodesBehind + (statement.parent?.ifKind(.codeBlockItem)?.nodesBehind ?? [])
+    default: return []
+    }
   }
 
-  private var statementsBehind: [Syntax] {
-    guard let item = parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self)
-    else { return [] }
-    return list.behind(item.position)
-  }
-}
-
-extension SyntaxCollection {
-  /// The elements behind a position. `filter` of a collection would make a new tree, with other positions.
-  fileprivate func behind(_ position: AbsolutePosition) -> [Syntax] {
-    map { Syntax($0) }.filter { $0.position > position }
-  }
-}
-
-extension SwitchCaseSyntax {
-  /// The statements, unless another pattern or the `fallthrough` of the case before leads to them, too.
-  var guarded: [Syntax] {
-    guard case .case(let label) = label, label.caseItems.count == 1, let list = parent?.as(SwitchCaseListSyntax.self)
-    else { return [] }
-    let before = Array(list).last { $0.position < position }
-    let isClosed = before.map { $0.as(SwitchCaseSyntax.self)?.fallsThrough == false } ?? true
-    return isClosed ? [Syntax(statements)] : []
+  /// Of an arm of a `switch`: the statements, unless another pattern or the `fallthrough` of the arm before leads to
+  /// them, too.
+  var guardedAsArm: [Node] {
+    guard caseLabel?.caseItems?.children.only != nil, let statements else { return [] }
+    let before = parent?.children.prefix { $0 != self }.last
+    let isClosed = before.map { $0.kind == .switchCase && !$0.fallsThrough } ?? true
+    return isClosed ? [statements] : []
   }
 
-  private var fallsThrough: Bool { statements.last?.item.is(FallThroughStmtSyntax.self) ?? false }
+  private var fallsThrough: Bool {
+    elements(.codeBlockItemList).last?.item?.kind == .fallThroughStmt
+  }
+
+  /// The elements of a list behind this one.
+  private var nodesBehind: [Node] {
+    nextSibling.map { Array(sequence(first: $0, next: \.nextSibling)) } ?? []
+  }
 }

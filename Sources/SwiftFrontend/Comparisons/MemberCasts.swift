@@ -10,17 +10,17 @@ struct MemberCasts {
   }
 
   /// In source order. The arms of the compiler's conditions are entered only if asked.
-  func read(in code: Syntax, _ speller: Speller, entersArms: Bool = true) -> [Cast] {
-    var (casts, pending): ([Cast], [Syntax]) = ([], members.isEmpty ? [] : [code])
+  func read(in code: Node, _ speller: Speller, entersArms: Bool = true) -> [Cast] {
+    var (casts, pending): ([Cast], [Node]) = ([], members.isEmpty ? [] : [code])
     while let node = pending.popLast() {
-      if !entersArms, node.is(IfConfigDeclSyntax.self) { continue }
-      if let sequence = node.as(SequenceExprSyntax.self) { casts += read(sequence, speller) }
-      pending += node.children(viewMode: .sourceAccurate).reversed().filter { !$0.is(TokenSyntax.self) }
+      if !entersArms, node.kind == .ifConfigDecl { continue }
+      if node.kind == .sequenceExpr { casts += read(node, speller) }
+      pending += node.children.reversed().filter { !$0.isToken }
     }
     return casts
   }
 
-  private func read(_ sequence: SequenceExprSyntax, _ speller: Speller) -> [Cast] {
+  private func read(_ sequence: Node, _ speller: Speller) -> [Cast] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard members.contains(where: { $0.isMeant(by: parts[position]) }) else { return nil }

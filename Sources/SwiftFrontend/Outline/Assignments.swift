@@ -5,16 +5,16 @@ import SwiftSyntax
 struct AssignmentDraft {
   let target: Spelling
   /// nil where operators follow the first operand.
-  let value: ExprSyntax?
+  let value: Node?
   let place: Int
 }
 
 extension OutlineWalk {
   /// `Registry.isAutomatic = false`
-  mutating func noteAssignment(_ node: SequenceExprSyntax, at place: Int) {
+  mutating func noteAssignment(_ sequence: Node, at place: Int) {
     guard !wanted.interest.members.isEmpty else { return }
-    let parts = Array(node.elements.prefix(4))
-    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), let path = NamePath(parts[0]),
+    let parts = Array(sequence.elements.prefix(4))
+    guard parts.count > 1, parts[1].kind == .assignmentExpr, let path = NamePath(parts[0]),
       let member = path.names.last, wanted.interest.members.contains(member)
     else { return }
     let value = parts.count == 3 ? parts[2] : nil

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads the few attributes that say something about routes or applications.
 enum AttributeReader {
-  static func read(_ list: AttributeListSyntax) -> (TypeHead.Attributes, foreignName: String?) {
+  static func read(_ list: Node.Children) -> (TypeHead.Attributes, foreignName: String?) {
     var attributes: TypeHead.Attributes = []
     var foreignName: String?
     for attribute in flattened(list) {
@@ -15,7 +15,8 @@ enum AttributeReader {
       case "available": attributes.insert(.availability)
       case "objc":
         attributes.insert(.objectiveC)
-        if let name = attribute.arguments.map({ Speller.words(of: $0) }), !name.isEmpty { foreignName = name }
+        let name = Speller.words(of: attribute.attributeArguments)
+        if !name.isEmpty { foreignName = name }
       default: continue
       }
     }
@@ -23,17 +24,12 @@ enum AttributeReader {
   }
 
   /// The attributes of a list in order, those of all `#if` arms included: in some build the type has them.
-  static func flattened(_ list: AttributeListSyntax) -> [AttributeSyntax] {
-    var attributes: [AttributeSyntax] = []
+  static func flattened(_ list: Node.Children) -> [Node] {
+    var attributes: [Node] = []
     var pending = Array(list.reversed())
     while let element = pending.popLast() {
-      switch element {
-      case .attribute(let attribute): attributes.append(attribute)
-      case .ifConfigDecl(let config):
-        for clause in config.clauses.reversed() {
-          if case .attributes(let inner) = clause.elements { pending.append(contentsOf: inner.reversed()) }
-        }
-      }
+      if element.kind == .attribute { attributes.append(element) }
+      for clause in element.clauses.reversed() { pending += clause.attributes.reversed() }
     }
     return attributes
   }

@@ -8,13 +8,14 @@ extension CallChoice {
     var receivers = [Int?](repeating: nil, count: drafts.all.count)
     for (number, draft) in drafts.all.enumerated() {
       for (index, value) in draft.values.enumerated() {
+        guard let value else { continue }
         for held in HeldCalls(in: value) {
-          guard let inner = drafts.number(of: held.id) else { continue }
+          guard let inner = drafts.number(of: held) else { continue }
           parents[inner] = .argument(call: number, index: index)
         }
       }
       guard let call = draft.receivingCall(chainBase: places[draft.place].chainBase),
-        let inner = drafts.number(of: call.id)
+        let inner = drafts.number(of: call)
       else { continue }
       receivers[number] = inner
       if parents[inner] == .none { parents[inner] = .receiver(call: number) }
@@ -26,7 +27,7 @@ extension CallChoice {
 
 extension CallDraft {
   /// What the callee is a member of, also where an `#if` cuts the chain.
-  func base(chainBase: ExprSyntax?) -> ExprSyntax? {
+  func base(chainBase: Node?) -> Node? {
     switch callee.base {
     case .none: nil
     case .implicit: chainBase?.unwrapped
@@ -35,8 +36,8 @@ extension CallDraft {
   }
 
   /// The call that the callee is a member of; `type(of: self)` is none.
-  func receivingCall(chainBase: ExprSyntax?) -> FunctionCallExprSyntax? {
+  func receivingCall(chainBase: Node?) -> Node? {
     guard let base = base(chainBase: chainBase), !base.isCurrent else { return nil }
-    return base.as(FunctionCallExprSyntax.self)
+    return base.ifKind(.functionCallExpr)
   }
 }

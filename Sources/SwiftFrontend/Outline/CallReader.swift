@@ -19,7 +19,7 @@ struct CallReader {
 
   private func callee(of draft: CallDraft) -> Spelling {
     guard let name = draft.callee.name else {
-      return Spelling(text: "", range: speller.range(of: draft.node.calledExpression))
+      return Spelling(text: "", range: speller.range(of: draft.node.calledExpression ?? draft.node))
     }
     return speller.spelling(ofName: name)
   }
@@ -30,7 +30,7 @@ struct CallReader {
       return .none
     }
     if base.isCurrent { return .current }
-    if base.is(SuperExprSyntax.self) { return .parent }
+    if base.kind == .superExpr { return .parent }
     if let call = choice.receiver(of: number) { return .call(call) }
     guard let path = NamePath(base), !path.isImplicit else { return .other }
     return .name(path.spelling(by: speller))
@@ -42,14 +42,18 @@ struct CallReader {
   }
 
   /// The arguments between parentheses.
-  func arguments(in list: some Sequence<LabeledExprSyntax>) -> [Argument] {
-    list.map { Argument(label: $0.label.map { Speller.name(of: $0) }, value: value(of: $0.expression)) }
+  func arguments(in list: Node.Children) -> [Argument] {
+    list.map { argument in
+      Argument(
+        label: argument.label.map { Speller.name(of: $0) },
+        value: argument.expression.map { value(of: $0) } ?? .other)
+    }
   }
 
-  func value(of expression: ExprSyntax) -> Value {
+  func value(of expression: Node) -> Value {
     ValueReader(speller: speller, call: index).value(of: expression)
   }
 
   /// The index in the outline of a call.
-  func index(of call: SyntaxIdentifier) -> Int? { choice.index(of: drafts.number(of: call)) }
+  func index(of call: Node) -> Int? { choice.index(of: drafts.number(of: call)) }
 }

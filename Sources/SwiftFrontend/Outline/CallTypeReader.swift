@@ -18,14 +18,14 @@ struct CallTypeReader {
     return types
   }
 
-  func types(of argument: ExprSyntax, _ variables: inout LexicalNames) -> ArgumentTypes {
+  func types(of argument: Node?, _ variables: inout LexicalNames) -> ArgumentTypes {
     var types = ArgumentTypes()
+    guard let argument else { return types }
     let value = argument.unwrapped
-    if let array = value.as(ArrayExprSyntax.self) {
-      types.elements = array.elements.map { reader.value(of: $0.expression) }
-    } else if let closure = value.as(ClosureExprSyntax.self) {
-      if readsClosures { types.made = made(by: closure, &variables) }
-    } else {
+    switch value.kind {
+    case .arrayExpr: types.elements = value.elements.map { $0.expression.map(reader.value) ?? .other }
+    case .closureExpr: if readsClosures { types.made = made(by: value, &variables) }
+    default:
       types.value = valueType(of: argument, &variables)
       types.called = called(by: value)
     }
@@ -34,12 +34,14 @@ struct CallTypeReader {
 
   /// The spelling of a type that may name a route, without `?`, `!` and `any`. nil for functions, tuples, arrays, opaque
   /// types and metatypes.
-  func plain(_ type: TypeSyntax) -> Spelling? {
+  func plain(_ type: Node) -> Spelling? {
     var current = type
     while let inner = current.withoutWrapper { current = inner }
-    let isNamed = current.is(IdentifierTypeSyntax.self) || current.is(MemberTypeSyntax.self)
-    guard isNamed || current.is(CompositionTypeSyntax.self) else { return nil }
-    if let name = current.as(MemberTypeSyntax.self)?.name, ["Type", "Protocol"].contains(name.text) { return nil }
+    switch current.kind {
+    case .identifierType, .compositionType: break
+    case .memberType: if current.name?.spells("Type") == true || current.name?.spells("Protocol") == true { return nil }
+    default: return nil
+    }
     return reader.speller.spelling(of: current)
   }
 }
@@ -47,13 +49,13 @@ struct CallTypeReader {
 // MARK: Values
 
 extension CallTypeReader {
-  private func valueType(of argument: ExprSyntax, _ variables: inout LexicalNames) -> ValueType? {
-    if let cast = argument.castType { return plain(cast).map { ValueType(name: $0, isPath: false) } }
+  private func valueType(of argument: Node, _ variables: inout LexicalNames) -> ValueType? {
+    if let cast = argument.cast { return cast.type.flatMap(plain).map { ValueType(name: $0, isPath: false) } }
     let value = argument.unwrapped
     if let type = Self.literals[value.kind] {
       return ValueType(name: Spelling(text: type, range: reader.speller.range(of: value)), isPath: false)
     }
-    if let call = value.as(FunctionCallExprSyntax.self) { return path(call.calledExpression) }
+    if value.kind == .functionCallExpr { return value.calledExpression.flatMap(path) }
     if value.metatypeBase != nil { return nil }
     return path(value) ?? variable(value, &variables)
   }
@@ -63,7 +65,7 @@ extension CallTypeReader {
   ]
 
   /// `Place.shelf`; nil for a name that does not begin with a type.
-  private func path(_ expression: ExprSyntax) -> ValueType? {
+  private func path(_ expression: Node) -> ValueType? {
     guard let path = NamePath(expression), path.names.first?.first?.isUppercase == true, path.names.first != "Self"
     else {
       return nil
@@ -71,14 +73,13 @@ extension CallTypeReader {
     return ValueType(name: path.spelling(by: reader.speller), isPath: true)
   }
 
-  private func called(by value: ExprSyntax) -> Spelling? {
-    guard let call = value.as(FunctionCallExprSyntax.self), let path = NamePath(call.calledExpression),
-      path.names.count > 1
+  private func called(by value: Node) -> Spelling? {
+    guard value.kind == .functionCallExpr, let path = NamePath(value.calledExpression), path.names.count > 1
     else { return nil }
     return path.spelling(by: reader.speller)
   }
 
-  private func variable(_ value: ExprSyntax, _ variables: inout LexicalNames) -> ValueType? {
+  private func variable(_ value: Node, _ variables: inout LexicalNames) -> ValueType? {
     guard let type = variables.type(of: value) ?? wrapped(value, &variables), !Self.metatypes.contains(type) else {
       return nil
     }
@@ -86,9 +87,9 @@ extension CallTypeReader {
   }
 
   /// The type of the variable that `$name` binds.
-  private func wrapped(_ value: ExprSyntax, _ variables: inout LexicalNames) -> String? {
+  private func wrapped(_ value: Node, _ variables: inout LexicalNames) -> String? {
     guard let name = value.nameToken.map({ Speller.name(of: $0) }), name.hasPrefix("$") else { return nil }
-    return variables.type(of: VariableName(text: String(name.dropFirst())), at: Syntax(value))
+    return variables.type(of: VariableName(text: String(name.dropFirst())), at: value)
   }
 
   /// Types whose values stand for other types, or for any value.
@@ -97,66 +98,55 @@ extension CallTypeReader {
   ]
 
   /// What a closure gives back: the type in its signature, or the visible type of its only expression or of all its returns.
-  private func made(by closure: ClosureExprSyntax, _ variables: inout LexicalNames) -> ValueType? {
-    if let type = closure.signature?.returnClause?.type {
-      return plain(type).map { ValueType(name: $0, isPath: false) }
+  private func made(by closure: Node, _ variables: inout LexicalNames) -> ValueType? {
+    if let clause = closure.signature?.returnClause {
+      return clause.type.flatMap(plain).map { ValueType(name: $0, isPath: false) }
     }
-    guard let value = closure.statements.onlyValue ?? Self.lastValue(of: closure.statements) else { return nil }
+    guard let value = closure.statements?.onlyValue ?? closure.lastValue else { return nil }
     return valueType(of: value, &variables)
   }
+}
 
-  /// The value of the only `return`, if it is the last statement and the others leave nothing.
-  private static func lastValue(of statements: CodeBlockItemListSyntax) -> ExprSyntax? {
-    guard let last = statements.last?.item.as(ReturnStmtSyntax.self)?.expression,
-      statements.dropLast().allSatisfy({ $0.item.is(VariableDeclSyntax.self) || $0.item.isPlainExpression })
+extension Node {
+  /// The value of a closure's only `return`, if it is the last statement and the others leave nothing.
+  fileprivate var lastValue: Node? {
+    let items = elements(.codeBlockItemList).map(\.item)
+    guard let last = items.last??.ifKind(.returnStmt)?.expression,
+      items.dropLast().allSatisfy({ $0?.leavesNothing == true })
     else { return nil }
     return last
   }
-}
 
-extension CodeBlockItemSyntax.Item {
-  fileprivate var isPlainExpression: Bool {
-    guard case .expr(let expression) = self else { return false }
-    return ![.ifExpr, .switchExpr].contains(expression.kind)
+  /// Whether a statement is a declaration of variables or a plain expression.
+  private var leavesNothing: Bool {
+    kind == .variableDecl || kind.isExpression && kind != .ifExpr && kind != .switchExpr
   }
-}
 
-extension TypeSyntax {
   /// The type inside one wrapper.
-  fileprivate var withoutWrapper: TypeSyntax? {
-    if let type = self.as(SomeOrAnyTypeSyntax.self) {
-      return type.someOrAnySpecifier.tokenKind == .keyword(.any) ? type.constraint : nil
+  fileprivate var withoutWrapper: Node? {
+    switch kind {
+    case .someOrAnyType: someOrAnySpecifier?.spells("any") == true ? constraint : nil
+    case .tupleType: elements.only?.type
+    case .optionalType, .implicitlyUnwrappedOptionalType: wrappedType
+    case .attributedType: baseType
+    default: nil
     }
-    if let tuple = self.as(TupleTypeSyntax.self) {
-      return tuple.elements.count == 1 ? tuple.elements.first?.type : nil
-    }
-    return self.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-      ?? self.as(AttributedTypeSyntax.self)?.baseType
   }
-}
 
-extension ExprSyntax {
-  /// The type in `value as P`, also in parentheses.
-  fileprivate var castType: TypeSyntax? {
+  /// The expression of the type in `value as P`, also in parentheses.
+  fileprivate var cast: Node? {
     var current = self
-    while let tuple = current.as(TupleExprSyntax.self), let inner = ExprSyntax.onlyElement(of: tuple) {
-      current = inner
-    }
-    guard let elements = current.as(SequenceExprSyntax.self)?.elements, ExprSyntax.castValue(of: elements) != nil else {
-      return nil
-    }
-    return elements.last?.as(TypeExprSyntax.self)?.type
+    while let inner = current.onlyElement { current = inner }
+    guard current.castValue != nil else { return nil }
+    return current.elements.last
   }
-}
 
-extension FunctionCallExprSyntax {
-  /// True if `!` follows, also behind parentheses and `try`.
+  /// True if `!` follows a call, also behind parentheses and `try`.
   fileprivate var isForced: Bool {
-    var current = ExprSyntax(self)
-    while let parent = current.parent?.as(ExprSyntax.self), parent.unwrapped.id == id {
-      if parent.is(ForceUnwrapExprSyntax.self) { return true }
-      if parent.is(SequenceExprSyntax.self) { return false }
+    var current = self
+    while let parent = current.parent, parent.kind.isExpression, parent.unwrapped == self {
+      if parent.kind == .forceUnwrapExpr { return true }
+      if parent.kind == .sequenceExpr { return false }
       current = parent
     }
     return false

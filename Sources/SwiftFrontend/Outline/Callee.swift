@@ -3,26 +3,25 @@ import SwiftSyntax
 /// What a call calls: `base.name<generics>`.
 struct Callee {
   /// nil where the called value has no name: `make()()`.
-  let name: TokenSyntax?
+  let name: Node?
   let base: Base
-  let generics: GenericArgumentClauseSyntax?
+  let generics: Node?
 
   enum Base {
     case none
     /// The leading dot of `.init()`.
     case implicit
-    case expression(ExprSyntax)
+    case expression(Node)
   }
 
   /// Reads `Type.init` as `Type`: both construct one.
-  init(of call: FunctionCallExprSyntax) {
-    var expression = call.calledExpression.unwrapped
-    var generics: GenericArgumentClauseSyntax?
-    while true {
-      if let generic = expression.as(GenericSpecializationExprSyntax.self) {
-        generics = generics ?? generic.genericArgumentClause
-        expression = generic.expression.unwrapped
-      } else if let type = Self.constructedType(expression) {
+  init(of call: Node) {
+    var (expression, generics): (Node?, Node?) = (call.calledExpression?.unwrapped, nil)
+    while let current = expression {
+      if current.kind == .genericSpecializationExpr {
+        generics = generics ?? current.genericArgumentClause
+        expression = current.expression?.unwrapped
+      } else if let type = Self.constructedType(current) {
         expression = type
       } else {
         break
@@ -31,21 +30,21 @@ struct Callee {
     self.init(expression, generics)
   }
 
-  private init(_ expression: ExprSyntax, _ generics: GenericArgumentClauseSyntax?) {
+  private init(_ expression: Node?, _ generics: Node?) {
     self.generics = generics
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      name = member.declName.baseName
-      base = member.base.map { .expression($0) } ?? .implicit
+    if let expression, expression.kind == .memberAccessExpr {
+      name = expression.declName?.baseName
+      base = expression.base.map { .expression($0) } ?? .implicit
     } else {
-      name = expression.nameToken
+      name = expression?.nameToken
       base = .none
     }
   }
 
   /// The `Type` of `Type.init` and of `Type.self.init`; nil for `self.init`, `super.init` and `type(of: self).init`.
-  private static func constructedType(_ expression: ExprSyntax) -> ExprSyntax? {
-    guard let member = expression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base?.unwrapped
+  private static func constructedType(_ expression: Node) -> Node? {
+    guard expression.kind == .memberAccessExpr, expression.declName?.baseName?.spells("init") == true,
+      let base = expression.base?.unwrapped
     else { return nil }
     let type = base.metatypeBase?.unwrapped ?? base
     switch type.bareName.kind {
@@ -56,23 +55,25 @@ struct Callee {
   }
 }
 
-extension ExprSyntax {
+extension Node {
   /// `self`, `Self`, `Self.self` or `type(of: self)`.
   var isCurrent: Bool {
     let plain = withoutTrailingSelf
-    if plain.is(FunctionCallExprSyntax.self) { return typeOfSelf != nil }
-    switch plain.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind {
-    case .keyword(.self), .keyword(.Self): return true
-    default: return false
-    }
+    if plain.kind == .functionCallExpr { return typeOfSelf != nil }
+    return plain.isReference(to: "self") || plain.isReference(to: "Self")
   }
 
   /// The word `type` of `type(of: self)`.
-  var typeOfSelf: TokenSyntax? {
-    guard let call = self.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
-      call.arguments.count == 1, argument.label?.text == "of", let name = Callee(of: call).name, name.text == "type",
-      argument.expression.unwrapped.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  var typeOfSelf: Node? {
+    guard kind == .functionCallExpr, let argument = arguments.only, argument.label?.spells("of") == true,
+      let name = Callee(of: self).name, name.spells("type"),
+      argument.expression?.unwrapped.isReference(to: "self") == true
     else { return nil }
     return name
+  }
+
+  /// Whether the expression is nothing but a name, or `self`.
+  func isReference(to name: StaticString) -> Bool {
+    kind == .declReferenceExpr && baseName?.spells(name) == true
   }
 }

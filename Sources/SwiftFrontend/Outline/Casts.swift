@@ -3,31 +3,35 @@ import SwiftSyntax
 
 extension OutlineWalk {
   /// Returns the cast of the value of a call: `make()! as? C`; nil for an upcast, and for a type that is not a plain name.
-  func cast(of call: FunctionCallExprSyntax) -> Cast? {
-    guard let sequence = call.wholeOperand.parent?.parent?.as(SequenceExprSyntax.self) else { return nil }
+  func cast(of call: Node) -> Cast? {
+    let operand = call.wholeOperand
+    guard let sequence = operand.sequenceAround else { return nil }
     let parts = Array(sequence.elements.prefix(5))
-    return parts.firstIndex { $0.id == call.wholeOperand.id }.flatMap { Cast(behind: $0, in: parts, speller) }
+    return parts.firstIndex(of: operand).flatMap { Cast(behind: $0, in: parts, speller) }
   }
 }
 
 extension Cast {
   /// The cast of an operand: `as! C` or `as? C` stands behind it. nil for an upcast, if an operator stands before it, and
   /// for a type that is not a plain name.
-  init?(behind position: Int, in parts: [ExprSyntax], _ speller: Speller) {
-    guard position + 2 < parts.count, position == 0 || parts[position - 1].is(AssignmentExprSyntax.self),
-      let mark = parts[position + 1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
-      let type = parts[position + 2].as(TypeExprSyntax.self)?.type,
-      type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+  init?(behind position: Int, in parts: [Node], _ speller: Speller) {
+    guard position + 2 < parts.count, position == 0 || parts[position - 1].kind == .assignmentExpr,
+      let mark = parts[position + 1].ifKind(.unresolvedAsExpr)?.questionOrExclamationMark,
+      let type = parts[position + 2].ifKind(.typeExpr)?.type,
+      type.kind == .identifierType || type.kind == .memberType
     else { return nil }
-    self.init(type: speller.spelling(of: type), isForced: mark.tokenKind == .exclamationMark)
+    self.init(type: speller.spelling(of: type), isForced: mark.spells("!"))
   }
 }
 
-extension FunctionCallExprSyntax {
+extension Node {
   /// The call with `?`, `!`, `try` and parentheses around it.
-  var wholeOperand: ExprSyntax {
-    var current = ExprSyntax(self)
-    while let parent = current.parent?.as(ExprSyntax.self), parent.unwrapped.id == id { current = parent }
+  var wholeOperand: Node {
+    var current = self
+    while let parent = current.parent, parent.kind.isExpression, parent.unwrapped == self { current = parent }
     return current
   }
+
+  /// The operators and operands that an operand is one of.
+  var sequenceAround: Node? { parent?.parent?.ifKind(.sequenceExpr) }
 }

@@ -9,22 +9,26 @@ extension ValueReader {
   }
 
   /// `"app://note/" + id`
-  func concatenation(_ sequence: SequenceExprSyntax) -> Value? {
+  func concatenation(_ sequence: Node) -> Value? {
     var pieces = TextPieces()
-    for (index, element) in sequence.elements.enumerated() {
-      if index % 2 == 0 {
+    var expectsOperand = true
+    for element in sequence.elements {
+      if expectsOperand {
         append(element.unwrapped, to: &pieces)
-      } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
+      } else if !element.isOperator("+") {
         return nil
       }
       guard pieces.beginsWithText else { return nil }
+      expectsOperand.toggle()
     }
+    // In unfinished code the last operand is missing.
+    if expectsOperand { pieces.appendHole() }
     return composed(pieces, speller.range(of: sequence))
   }
 
-  private func append(_ operand: ExprSyntax, to pieces: inout TextPieces) {
-    let literal = operand.as(StringLiteralExprSyntax.self)
-    if let text = literal?.representedLiteralValue {
+  private func append(_ operand: Node, to pieces: inout TextPieces) {
+    let literal = StringLiteral(operand)
+    if let text = literal?.value {
       pieces.append(text)
     } else if let parts = literal?.pieces {
       pieces.append(parts)
@@ -34,30 +38,11 @@ extension ValueReader {
   }
 
   /// `String(format: "app://note/%@", id)`
-  func formatted(_ call: FunctionCallExprSyntax) -> Value? {
-    guard let argument = call.arguments.first, argument.label?.text == "format", call.trailingClosure == nil,
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name == "String" || name == "NSString",
-      let literal = argument.expression.unwrapped.as(StringLiteralExprSyntax.self),
-      let format = literal.representedLiteralValue
+  func formatted(_ call: Node) -> Value? {
+    guard let argument = call.arguments.first, argument.label?.spells("format") == true, call.trailingClosure == nil,
+      let called = call.calledExpression, called.isReference(to: "String") || called.isReference(to: "NSString"),
+      let literal = argument.expression.flatMap({ StringLiteral($0.unwrapped) }), let format = literal.value
     else { return nil }
     return TextPieces(format: format).flatMap { composed($0, range(inside: literal)) }
-  }
-}
-
-extension StringLiteralExprSyntax {
-  /// The pieces of a literal of one line. nil with an error, and with an escape, which no URL needs.
-  var pieces: TextPieces? {
-    guard openingQuote.tokenKind == .stringQuote, !hasError else { return nil }
-    var pieces = TextPieces()
-    for segment in segments {
-      guard let text = segment.as(StringSegmentSyntax.self)?.content.text else {
-        pieces.appendHole()
-        continue
-      }
-      guard !text.contains("\\") else { return nil }
-      pieces.append(text)
-    }
-    return pieces
   }
 }

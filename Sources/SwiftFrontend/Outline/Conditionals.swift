@@ -2,60 +2,64 @@ import SwiftSyntax
 
 /// Everything whose body is perhaps not compiled or not run.
 extension OutlineWalk {
-  mutating func enterConditional(_ node: Syntax, at place: Int) {
-    if let arms = node.as(IfConfigDeclSyntax.self) { enterArms(of: arms, chainBase: nil, at: place) }
-    if let chain = node.as(PostfixIfConfigExprSyntax.self) { enterChain(chain, at: place) }
-    if let branches = node.as(IfExprSyntax.self) { enterBranches(of: branches, at: place) }
-    if let statement = node.as(GuardStmtSyntax.self) { enterGuard(statement, at: place) }
-    if let arm = node.as(SwitchCaseSyntax.self) { enterArm(arm, at: place) }
-    if let sequence = node.as(SequenceExprSyntax.self) { enterSequence(sequence, at: place) }
-  }
-
-  private mutating func enterArms(of node: IfConfigDeclSyntax, chainBase: ExprSyntax?, at place: Int) {
-    for (clause, conditions) in Condition.arms(of: node) {
-      guard let elements = clause.elements else { continue }
-      var inner = places[place].inside(conditions)
-      inner.chainBase = chainBase
-      visit(Syntax(elements), at: add(inner))
+  mutating func enterConditional(_ node: Node, at place: Int) {
+    switch node.kind {
+    case .ifConfigDecl: enterArms(of: node, chainBase: nil, at: place)
+    case .postfixIfConfigExpr: enterChain(node, at: place)
+    case .ifExpr: enterBranches(of: node, at: place)
+    case .guardStmt: enterGuard(node, at: place)
+    case .switchCase: enterArm(node, at: place)
+    case .sequenceExpr: enterSequence(node, at: place)
+    default: return
     }
   }
 
-  private mutating func enterChain(_ node: PostfixIfConfigExprSyntax, at place: Int) {
-    node.base.map { visit(Syntax($0), at: place) }
-    enterArms(of: node.config, chainBase: node.base ?? places[place].chainBase, at: place)
+  private mutating func enterArms(of node: Node, chainBase: Node?, at place: Int) {
+    for (clause, conditions) in Condition.arms(of: node) {
+      guard let elements = clause.armElements else { continue }
+      var inner = places[place].inside(conditions)
+      inner.chainBase = chainBase
+      visit(elements, at: add(inner))
+    }
   }
 
-  private mutating func enterBranches(of node: IfExprSyntax, at place: Int) {
-    visit(Syntax(node.conditions), at: place)
-    visit(Syntax(node.body), at: add(places[place].inside([Condition.branch(of: node, isElse: false)])))
+  private mutating func enterChain(_ node: Node, at place: Int) {
+    let base = node.base
+    visit(base, at: place)
+    if let arms = node.config { enterArms(of: arms, chainBase: base ?? places[place].chainBase, at: place) }
+  }
+
+  private mutating func enterBranches(of node: Node, at place: Int) {
+    visit(node.conditions, at: place)
+    visit(node.body, at: add(places[place].inside([Condition.branch(of: node, isElse: false)])))
     guard let elseBody = node.elseBody else { return }
-    visit(Syntax(elseBody), at: add(places[place].inside([Condition.branch(of: node, isElse: true)])))
+    visit(elseBody, at: add(places[place].inside([Condition.branch(of: node, isElse: true)])))
   }
 
-  private mutating func enterGuard(_ node: GuardStmtSyntax, at place: Int) {
-    visit(Syntax(node.conditions), at: place)
-    visit(Syntax(node.body), at: add(places[place].inside([Condition.branch(of: node, isElse: true)])))
+  private mutating func enterGuard(_ node: Node, at place: Int) {
+    visit(node.conditions, at: place)
+    visit(node.body, at: add(places[place].inside([Condition.branch(of: node, isElse: true)])))
   }
 
-  private mutating func enterArm(_ node: SwitchCaseSyntax, at place: Int) {
-    visit(Syntax(node.label), at: place)
-    visit(Syntax(node.statements), at: add(places[place].inside([Condition.arm(node)])))
+  private mutating func enterArm(_ node: Node, at place: Int) {
+    visit(node.caseLabel, at: place)
+    visit(node.statements, at: add(places[place].inside([Condition.arm(node)])))
   }
 
   /// `a ? b : c` and `a && b`: what stands behind the first operand is perhaps not evaluated.
-  private mutating func enterSequence(_ node: SequenceExprSyntax, at place: Int) {
+  private mutating func enterSequence(_ node: Node, at place: Int) {
     noteAssignment(node, at: place)
     var current = place
-    var operands: [Syntax] = []
+    var operands: [Node] = []
     var room = Self.mostConditions
     for element in node.elements {
       guard room > 0, let choice = Choice(element) else {
-        operands.append(Syntax(element))
-        visit(Syntax(element), at: current)
+        operands.append(element)
+        visit(element, at: current)
         continue
       }
       if case .ternary(let first) = choice {
-        visit(Syntax(first), at: add(places[current].inside([Condition(keyword: .runTime, nodes: operands)])))
+        visit(first, at: add(places[current].inside([Condition(keyword: .runTime, nodes: operands)])))
       }
       let rest = Condition(keyword: .runTime, isNegated: choice.isNegated, nodes: operands)
       current = add(places[current].inside([rest]))
@@ -65,25 +69,22 @@ extension OutlineWalk {
   }
 
   /// A loop, a `do` or a `catch`.
-  mutating func enterBlock(_ node: Syntax, at place: Int) {
+  mutating func enterBlock(_ node: Node, at place: Int) {
     guard let condition = Condition.body(of: node) else { return visitChildren(of: node, at: place) }
     let inner = add(places[place].inside([condition]))
-    for child in node.children(viewMode: .sourceAccurate) {
-      visit(child, at: child.is(CodeBlockSyntax.self) ? inner : place)
-    }
+    for child in node.children { visit(child, at: child.kind == .codeBlock ? inner : place) }
   }
 
   /// Behind a statement that may leave a function's block, the rest of the block is conditional.
-  mutating func enterStatements(_ node: Syntax, at place: Int) {
-    guard places[place].isLocal, let items = node.as(CodeBlockItemListSyntax.self) else {
-      return visitChildren(of: node, at: place)
-    }
+  mutating func enterStatements(_ list: Node, at place: Int) {
+    guard places[place].isLocal else { return visitChildren(of: list, at: place) }
     var current = place
     var room = Self.mostConditions
-    for item in items {
-      guard landmarks.mayMatter(in: node, from: item.position.utf8Offset) else { return }
-      visit(Syntax(item), at: current)
-      let conditions = landmarks.exits.conditions(behind: Syntax(item.item)).prefix(room)
+    for item in list.children {
+      guard landmarks.mayMatter(in: list, from: item.start) else { return }
+      visit(item, at: current)
+      guard let statement = item.item else { continue }
+      let conditions = landmarks.exits.conditions(behind: statement).prefix(room)
       guard !conditions.isEmpty else { continue }
       room -= conditions.count
       current = add(places[current].inside(Array(conditions)))
@@ -97,19 +98,23 @@ extension OutlineWalk {
 
 /// An operator that evaluates one of two operands, or the second one perhaps not at all.
 private enum Choice {
-  case ternary(ExprSyntax)
+  /// With the first outcome, which unfinished code does not have.
+  case ternary(Node?)
   case both
   case either
 
-  init?(_ element: ExprSyntax) {
-    if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
-      self = .ternary(ternary.thenExpression)
+  init?(_ element: Node) {
+    if element.kind == .unresolvedTernaryExpr {
+      self = .ternary(element.thenExpression)
       return
     }
-    switch element.as(BinaryOperatorExprSyntax.self)?.operator.text {
-    case "&&": self = .both
-    case "||", "??": self = .either
-    default: return nil
+    guard element.kind == .binaryOperatorExpr, let sign = element.operator else { return nil }
+    if sign.spells("&&") {
+      self = .both
+    } else if sign.spells("||") || sign.spells("??") {
+      self = .either
+    } else {
+      return nil
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Type-like declarations, functions and initialisers: heads and scopes.
 extension OutlineWalk {
-  mutating func enterType(_ node: Syntax, at place: Int) {
+  mutating func enterType(_ node: Node, at place: Int) {
     guard var head = HeadReader(speller: speller).head(of: node), !head.name.text.isEmpty else {
       return visitChildren(of: node, at: place)
     }
@@ -16,15 +16,15 @@ extension OutlineWalk {
     visitParts(of: node, named: head, at: place)
   }
 
-  private mutating func visitParts(of node: Syntax, named head: TypeHead, at place: Int) {
+  private mutating func visitParts(of node: Node, named head: TypeHead, at place: Int) {
     let scope = Scope(
       kind: .type(head: outline.heads.count - 1), parent: nil, generics: head.generics, nameRange: head.name.range)
     let header = open(scope, at: place)
     var body = places[header]
     body.types.append(head.name.text)
     let members = add(body)
-    let extended = node.as(ExtensionDeclSyntax.self)?.extendedType.id
-    for child in node.children(viewMode: .sourceAccurate) where child.id != extended {
+    let extended = node.kind == .extensionDecl ? node.extendedType : nil
+    for child in node.children where child != extended {
       switch child.kind {
       case .memberBlock: visit(child, at: members)
       case .attributeList: visit(child, at: place)
@@ -33,52 +33,46 @@ extension OutlineWalk {
     }
   }
 
-  mutating func enterFunction(_ node: Syntax, at place: Int) {
-    if let function = node.as(FunctionDeclSyntax.self) { return enterFunction(function, at: place) }
-    guard let initializer = node.as(InitializerDeclSyntax.self) else { return }
+  mutating func enterInitializer(_ node: Node, at place: Int) {
     var scope = Scope(kind: .initializer, parent: nil)
-    scope.read(modifiers: initializer.modifiers, signature: initializer.signature, body: initializer.body)
-    scope.generics = HeadReader.names(of: initializer.genericParameterClause)
-    scope.nameRange = speller.range(of: initializer.initKeyword)
+    scope.read(node)
+    scope.nameRange = node.token(0).map { speller.range(of: $0) } ?? .zero
     visitChildren(of: node, at: open(scope, at: place))
   }
 
-  private mutating func enterFunction(_ node: FunctionDeclSyntax, at place: Int) {
+  mutating func enterFunction(_ node: Node, at place: Int) {
     let name = speller.spelling(ofName: node.name)
     var scope = Scope(kind: .function(name: name.text), parent: nil)
-    scope.read(modifiers: node.modifiers, signature: node.signature, body: node.body)
-    scope.generics = HeadReader.names(of: node.genericParameterClause)
-    scope.returnType = node.signature.returnClause.map { speller.spelling(of: $0.type) }
+    scope.read(node)
+    scope.returnType = node.signature?.returnClause?.type.map { speller.spelling(of: $0) }
     scope.nameRange = name.range
-    if wanted.interest.wantsReturned(ofMethod: name.text), let value = node.body?.statements.onlyValue {
+    if wanted.interest.wantsReturned(ofMethod: name.text), let value = node.body?.statements?.onlyValue {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }
     let inner = open(scope, at: place)
     if let function = ComparingFunction(node, wanted.interest.names.compared, at: inner) { comparing.append(function) }
-    visitChildren(of: Syntax(node), at: inner)
+    visitChildren(of: node, at: inner)
   }
 
   /// A property that overrides one of interest is read like a method.
-  mutating func enterVariable(_ node: VariableDeclSyntax, at place: Int) {
-    guard let (name, value) = overriding(node) else { return visitChildren(of: Syntax(node), at: place) }
+  mutating func enterVariable(_ node: Node, at place: Int) {
+    guard let (name, value) = overriding(node) else { return visitChildren(of: node, at: place) }
     var scope = Scope(kind: .function(name: Speller.name(of: name)), parent: nil)
     (scope.modifiers.isOverride, scope.nameRange) = (true, speller.range(of: name))
     if let value {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }
-    visitChildren(of: Syntax(node), at: open(scope, at: place))
+    visitChildren(of: node, at: open(scope, at: place))
   }
 
   /// The value is nil where the getter is more than one expression.
-  private func overriding(_ node: VariableDeclSyntax) -> (name: TokenSyntax, value: ExprSyntax?)? {
-    guard !wanted.interest.methods.isEmpty,
-      node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }),
-      let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      wanted.interest.methods.contains(Speller.name(of: name))
+  private func overriding(_ variable: Node) -> (name: Node, value: Node?)? {
+    guard !wanted.interest.methods.isEmpty, variable.hasModifier("override"), let binding = variable.bindings.first,
+      let name = binding.pattern?.identifier, wanted.interest.methods.contains(Speller.name(of: name))
     else { return nil }
-    return (name, binding.onlyValue)
+    return (name, binding.onlyGetterValue)
   }
 
   /// Appends a scope and gives the place inside it.
@@ -108,37 +102,36 @@ extension OutlineWalk {
 }
 
 extension Scope {
-  fileprivate mutating func read(
-    modifiers: DeclModifierListSyntax, signature: FunctionSignatureSyntax, body: CodeBlockSyntax?
-  ) {
-    for modifier in modifiers {
-      switch modifier.name.tokenKind {
-      case .keyword(.static), .keyword(.class): self.modifiers.isStatic = true
-      case .keyword(.override): self.modifiers.isOverride = true
-      case .keyword(.convenience): self.modifiers.isConvenience = true
-      case .keyword(.private), .keyword(.fileprivate): self.modifiers.isFilePrivate = true
+  /// Reads the head of a function or an initializer, and whether its body is empty.
+  fileprivate mutating func read(_ function: Node) {
+    for modifier in function.modifiers {
+      switch modifier.name?.text {
+      case "static", "class": modifiers.isStatic = true
+      case "override": modifiers.isOverride = true
+      case "convenience": modifiers.isConvenience = true
+      case "private", "fileprivate": modifiers.isFilePrivate = true
       default: continue
       }
     }
-    parameterLabels = signature.parameterClause.parameters.map { Speller.name(of: $0.firstName) }
-    parameters = signature.parameterClause.parameters.map { parameter in
-      Parameter(
-        label: parameter.firstName.tokenKind == .wildcard ? nil : Speller.name(of: parameter.firstName),
-        name: Speller.name(of: parameter.secondName ?? parameter.firstName), type: Speller.words(of: parameter.type),
-        hasDefault: parameter.defaultValue != nil)
+    for parameter in function.parameters {
+      let label = parameter.firstName
+      parameterLabels.append(Speller.name(of: label))
+      parameters.append(
+        Parameter(
+          label: label?.spells("_") == true ? nil : Speller.name(of: label),
+          name: Speller.name(of: parameter.secondName ?? label), type: Speller.words(of: parameter.type),
+          hasDefault: parameter.defaultValue != nil))
     }
-    isEmpty = body?.statements.isEmpty
+    generics = function.genericParameterClause.map { HeadReader.names(of: $0) } ?? []
+    isEmpty = function.body.map { $0.statements == nil }
   }
 }
 
-extension CodeBlockItemListSyntax {
-  /// The expression of a body that is one expression or one `return`.
-  var onlyValue: ExprSyntax? {
-    guard let first, count == 1 else { return nil }
-    switch first.item {
-    case .expr(let expression): return expression
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
-    case .decl: return nil
-    }
+extension Node {
+  /// The expression of a list of statements that is one expression or one `return`.
+  var onlyValue: Node? {
+    guard let item = children.only?.item else { return nil }
+    if item.kind == .returnStmt { return item.expression }
+    return item.kind.isExpression ? item : nil
   }
 }

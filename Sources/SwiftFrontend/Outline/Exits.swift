@@ -10,45 +10,46 @@ struct Exits {
   let offsets: [Int32]
 
   /// What holds behind a statement of a block, apart from what held before it.
-  func conditions(behind statement: Syntax) -> [Condition] {
+  func conditions(behind statement: Node) -> [Condition] {
     var node = statement
-    while let labeled = node.as(LabeledStmtSyntax.self) { node = Syntax(labeled.statement) }
-    if let wrapped = node.as(ExpressionStmtSyntax.self) { node = Syntax(wrapped.expression) }
-    if let node = node.as(GuardStmtSyntax.self) { return [Condition.branch(of: node, isElse: false)] }
+    while node.kind == .labeledStmt, let labeled = node.statement { node = labeled }
+    if node.kind == .expressionStmt, let expression = node.expression { node = expression }
+    if node.kind == .guardStmt { return [Condition.branch(of: node, isElse: false)] }
     guard isLeft(in: node) else { return [] }
-    if let node = node.as(IfExprSyntax.self) { return conditions(behind: node) }
-    if let node = node.as(SwitchExprSyntax.self) { return conditions(behind: node) }
-    if let node = node.as(DoStmtSyntax.self) { return conditions(behind: node) }
-    if let node = node.as(IfConfigDeclSyntax.self) { return conditions(behind: node) }
-    return Condition.body(of: node).map { [$0.negatedAtRunTime] } ?? []
+    switch node.kind {
+    case .ifExpr: return conditions(behindIf: node)
+    case .switchExpr: return conditions(behindSwitch: node)
+    case .doStmt: return conditions(behindDo: node)
+    case .ifConfigDecl: return conditions(behindArms: node)
+    default: return Condition.body(of: node).map { [$0.negatedAtRunTime] } ?? []
+    }
   }
 
-  private func conditions(behind node: IfExprSyntax) -> [Condition] {
+  private func conditions(behindIf node: Node) -> [Condition] {
     var result: [Condition] = []
     var current = node
     while true {
       if isLeft(in: current.body) { result.append(Condition.branch(of: current, isElse: true)) }
-      switch current.elseBody {
-      case .ifExpr(let next): current = next
-      case .codeBlock(let block):
-        return isLeft(in: block) ? result + [Condition.branch(of: current, isElse: false)] : result
-      case nil: return result
+      guard let next = current.elseBody else { return result }
+      guard next.kind == .ifExpr else {
+        return isLeft(in: next) ? result + [Condition.branch(of: current, isElse: false)] : result
       }
+      current = next
     }
   }
 
-  private func conditions(behind node: SwitchExprSyntax) -> [Condition] {
-    node.cases.compactMap { element in
-      guard case .switchCase(let arm) = element, isLeft(in: arm.statements) else { return nil }
+  private func conditions(behindSwitch node: Node) -> [Condition] {
+    node.cases.compactMap { arm in
+      guard arm.kind == .switchCase, isLeft(in: arm.statements) else { return nil }
       return Condition.arm(arm).negatedAtRunTime
     }
   }
 
-  private func conditions(behind node: DoStmtSyntax) -> [Condition] {
-    node.catchClauses.compactMap { isLeft(in: $0) ? Condition.body(of: Syntax($0))?.negatedAtRunTime : nil }
+  private func conditions(behindDo node: Node) -> [Condition] {
+    node.catchClauses.compactMap { isLeft(in: $0) ? Condition.body(of: $0)?.negatedAtRunTime : nil }
   }
 
-  private func conditions(behind node: IfConfigDeclSyntax) -> [Condition] {
+  private func conditions(behindArms node: Node) -> [Condition] {
     Condition.arms(of: node).compactMap { isLeft(in: $0.clause) ? $0.conditions.last?.negatedAtRunTime : nil }
   }
 
@@ -56,5 +57,5 @@ struct Exits {
     offsets.holdsAny(from: range.lowerBound, to: range.upperBound)
   }
 
-  private func isLeft(in node: some SyntaxProtocol) -> Bool { offsets.holdsAny(in: node) }
+  private func isLeft(in node: Node?) -> Bool { node.map { isLeft(in: $0.range) } ?? false }
 }

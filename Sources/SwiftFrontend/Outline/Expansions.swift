@@ -3,26 +3,21 @@ import SwiftSyntax
 
 /// Macros in the bodies of types, which may be written out as any code.
 extension OutlineWalk {
-  mutating func noteMacro(_ node: MacroExpansionExprSyntax, at place: Int) {
+  /// Notes a use of a freestanding macro, as an expression or a declaration.
+  mutating func noteMacro(_ node: Node, at place: Int) {
     noteMetatypes(node.genericArgumentClause, at: place)
     noteUse(node, at: place)
-    note(macro: node.macroName, isMember: false, at: place)
+    note(macro: node.macroName, isMember: node.kind == .macroExpansionDecl && !places[place].isLocal, at: place)
   }
 
-  mutating func noteMacro(_ node: MacroExpansionDeclSyntax, at place: Int) {
-    noteMetatypes(node.genericArgumentClause, at: place)
-    noteUse(node, at: place)
-    note(macro: node.macroName, isMember: !places[place].isLocal, at: place)
-  }
-
-  private mutating func note(macro name: TokenSyntax, isMember: Bool, at place: Int) {
+  private mutating func note(macro name: Node?, isMember: Bool, at place: Int) {
     guard !places[place].types.isEmpty, !BuiltInMacro.names.contains(Speller.name(of: name)) else { return }
     outline.expansions.append(
       Expansion(name: speller.spelling(ofName: name), scope: places[place].scope, isMember: isMember))
   }
 
   /// An attribute before a member may be a macro, which writes more members beside it.
-  mutating func noteMacro(_ node: AttributeSyntax, at place: Int) {
+  mutating func noteMacro(ofAttribute node: Node, at place: Int) {
     guard !places[place].isLocal, !places[place].types.isEmpty, node.isOfMember else { return }
     let name = speller.spelling(of: node.attributeName)
     guard !BuiltInAttribute.names.contains(name.text), !BuiltInAttribute.ofMembers.contains(name.text) else { return }
@@ -30,15 +25,9 @@ extension OutlineWalk {
   }
 }
 
-extension AttributeSyntax {
-  /// Whether it stands before a declaration in a type's body, also in an `#if`.
-  fileprivate var isOfMember: Bool {
-    var next = parent
-    while let node = next, [.attributeList, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl].contains(node.kind) {
-      next = node.parent
-    }
-    return next?.parent?.kind == .memberBlockItem
-  }
+extension Node {
+  /// Whether an attribute stands before a declaration in a type's body, also in an `#if`.
+  fileprivate var isOfMember: Bool { attributedNode?.parent?.kind == .memberBlockItem }
 }
 
 /// The freestanding macros of Swift and Apple, none of which has to do with routes.

@@ -1,12 +1,11 @@
 import SourceModel
-import SwiftSyntax
 
 /// What can only be told when all calls of the file are known.
 extension OutlineWalk {
   consuming func finished() -> SourceOutline {
     sortHeads()
     let bound = bindings.compactMap { calls.number(of: $0.call) }
-    let given = returned.compactMap { calls.number(of: $0.expression.unwrapped.id) }
+    let given = returned.compactMap { calls.number(of: $0.expression.unwrapped) }
     let choice = CallChoice(calls, bound: bound, returned: Set(given), places: places)
     let reader = CallReader(speller: speller, drafts: calls, choice: choice, places: places)
     var names = NamedTexts(wanted.interest.names, LexicalNames())

@@ -6,53 +6,51 @@ struct HeadReader {
   let speller: Speller
 
   /// The head of `node` without what the nodes above it tell; nil where `node` is something else.
-  func head(of node: Syntax) -> TypeHead? {
+  func head(of node: Node) -> TypeHead? {
     switch node.kind {
-    case .classDecl: node.as(ClassDeclSyntax.self).map { nominal($0, .class, $0.name, $0.genericParameterClause) }
-    case .structDecl: node.as(StructDeclSyntax.self).map { nominal($0, .struct, $0.name, $0.genericParameterClause) }
-    case .enumDecl: node.as(EnumDeclSyntax.self).map { nominal($0, .enum, $0.name, $0.genericParameterClause) }
-    case .actorDecl: node.as(ActorDeclSyntax.self).map { nominal($0, .actor, $0.name, $0.genericParameterClause) }
-    case .protocolDecl: node.as(ProtocolDeclSyntax.self).map { proto($0) }
-    case .extensionDecl:
-      node.as(ExtensionDeclSyntax.self).map { group($0, .extension, speller.spelling(of: $0.extendedType)) }
-    case .typeAliasDecl: node.as(TypeAliasDeclSyntax.self).map { alias($0) }
+    case .classDecl: nominal(node, .class)
+    case .structDecl: nominal(node, .struct)
+    case .enumDecl: nominal(node, .enum)
+    case .actorDecl: nominal(node, .actor)
+    case .protocolDecl: proto(node)
+    case .extensionDecl: head(node, .extension, speller.spelling(of: node.extendedType))
+    case .typeAliasDecl: alias(node)
     default: nil
     }
   }
 
-  private func nominal(
-    _ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?
-  ) -> TypeHead {
-    var head = group(node, kind, speller.spelling(ofName: name))
-    head.generics = Self.names(of: generics)
+  private func nominal(_ node: Node, _ kind: TypeHead.Kind) -> TypeHead {
+    var head = head(node, kind, speller.spelling(ofName: node.name))
+    head.generics = node.genericParameterClause.map { Self.names(of: $0) } ?? []
     return head
   }
 
-  private func proto(_ node: ProtocolDeclSyntax) -> TypeHead {
-    var head = group(node, .protocol, speller.spelling(ofName: node.name))
-    let types = node.primaryAssociatedTypeClause?.primaryAssociatedTypes
-    head.generics = types.map { $0.map { Speller.name(of: $0.name) } } ?? []
-    for type in Self.associatedTypes(in: node.memberBlock.members) {
+  private func proto(_ node: Node) -> TypeHead {
+    var head = head(node, .protocol, speller.spelling(ofName: node.name))
+    let types = node.primaryAssociatedTypeClause?.elements(.primaryAssociatedTypeList)
+    head.generics = types?.map { Speller.name(of: $0.name) } ?? []
+    for type in Self.associatedTypes(in: node.memberBlock) {
       head.addAssociatedType(Speller.name(of: type.name))
     }
     return head
   }
 
   /// The associated types of a body, in source order, with those of each `#if`.
-  private static func associatedTypes(in members: MemberBlockItemListSyntax) -> [AssociatedTypeDeclSyntax] {
-    var found: [AssociatedTypeDeclSyntax] = []
-    var pending = members.reversed().map(\.decl)
+  private static func associatedTypes(in body: Node?) -> [Node] {
+    var found: [Node] = []
+    var pending = body.map { declarations(in: $0) } ?? []
     while let declaration = pending.popLast() {
-      if let type = declaration.as(AssociatedTypeDeclSyntax.self) { found.append(type) }
-      for clause in declaration.as(IfConfigDeclSyntax.self)?.clauses.reversed() ?? [] {
-        guard case .decls(let members) = clause.elements else { continue }
-        pending += members.reversed().map(\.decl)
-      }
+      if declaration.kind == .associatedTypeDecl { found.append(declaration) }
+      guard declaration.kind == .ifConfigDecl else { continue }
+      for clause in declaration.clauses.reversed() { pending += declarations(in: clause) }
     }
     return found
   }
 
-  private func group(_ node: some DeclGroupSyntax, _ kind: TypeHead.Kind, _ name: Spelling) -> TypeHead {
+  /// The last one first.
+  private static func declarations(in node: Node) -> [Node] { node.members.compactMap(\.decl).reversed() }
+
+  private func head(_ node: Node, _ kind: TypeHead.Kind, _ name: Spelling) -> TypeHead {
     var head = TypeHead(kind: kind, name: name)
     head.inherited = inherited(node.inheritanceClause)
     head.requirements = requirements(node.genericWhereClause)
@@ -61,52 +59,48 @@ struct HeadReader {
     return head
   }
 
-  private func alias(_ node: TypeAliasDeclSyntax) -> TypeHead {
-    var head = TypeHead(kind: .typealias, name: speller.spelling(ofName: node.name))
-    head.generics = Self.names(of: node.genericParameterClause)
-    head.requirements = requirements(node.genericWhereClause)
-    head.aliased = speller.spelling(of: node.initializer.value)
-    head.access = Self.access(node.modifiers)
-    (head.attributes, head.foreignName) = AttributeReader.read(node.attributes)
+  private func alias(_ node: Node) -> TypeHead {
+    var head = nominal(node, .typealias)
+    head.aliased = speller.spelling(of: node.child(.typeInitializerClause)?.type)
     return head
   }
 
-  private func inherited(_ clause: InheritanceClauseSyntax?) -> [Spelling] {
+  private func inherited(_ clause: Node?) -> [Spelling] {
     guard let clause else { return [] }
-    return clause.inheritedTypes.map { speller.spelling(of: Self.withoutAttributes($0.type)) }
+    return clause.elements(.inheritedTypeList).map { speller.spelling(of: Self.withoutAttributes($0.type)) }
       .filter { !$0.text.isEmpty }
   }
 
-  private static func withoutAttributes(_ type: TypeSyntax) -> TypeSyntax {
+  private static func withoutAttributes(_ type: Node?) -> Node? {
     var type = type
-    while let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+    while let attributed = type, attributed.kind == .attributedType { type = attributed.baseType }
     return type
   }
 
-  private func requirements(_ clause: GenericWhereClauseSyntax?) -> [TypeHead.Requirement] {
+  private func requirements(_ clause: Node?) -> [TypeHead.Requirement] {
     guard let clause else { return [] }
-    return clause.requirements.compactMap { element in
-      switch element.requirement {
-      case .sameTypeRequirement(let same):
-        requirement(Syntax(same.leftType), .sameType, Syntax(same.rightType))
-      case .conformanceRequirement(let conformance):
-        requirement(Syntax(conformance.leftType), .conformance, Syntax(conformance.rightType))
-      case .layoutRequirement: nil
-      }
+    return clause.requirements.compactMap { $0.requirement.flatMap(requirement) }
+  }
+
+  private func requirement(_ node: Node) -> TypeHead.Requirement? {
+    let relation: TypeHead.Requirement.Relation
+    switch node.kind {
+    case .sameTypeRequirement: relation = .sameType
+    case .conformanceRequirement: relation = .conformance
+    default: return nil
     }
+    return TypeHead.Requirement(
+      left: speller.spelling(of: node.leftType), relation: relation, right: speller.spelling(of: node.rightType))
   }
 
-  private func requirement(_ left: Syntax, _ relation: TypeHead.Requirement.Relation, _ right: Syntax)
-    -> TypeHead.Requirement
-  {
-    TypeHead.Requirement(left: speller.spelling(of: left), relation: relation, right: speller.spelling(of: right))
+  static func names(of clause: Node) -> [String] {
+    clause.genericParameters.map { Speller.name(of: $0.name) }
   }
 
-  static func names(of clause: GenericParameterClauseSyntax?) -> [String] {
-    clause.map { $0.parameters.map { Speller.name(of: $0.name) } } ?? []
-  }
-
-  private static func access(_ modifiers: DeclModifierListSyntax) -> TypeHead.Access {
-    modifiers.lazy.compactMap { TypeHead.Access(rawValue: $0.name.text) }.first ?? .internal
+  private static func access(_ modifiers: Node.Children) -> TypeHead.Access {
+    for modifier in modifiers {
+      if let access = TypeHead.Access(rawValue: Speller.name(of: modifier.name)) { return access }
+    }
+    return .internal
   }
 }

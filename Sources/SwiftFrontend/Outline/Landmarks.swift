@@ -1,5 +1,4 @@
 import SourceModel
-import SwiftSyntax
 
 /// The places of a file where something may stand that an outline is made for: a part of the tree without any need not
 /// be looked at.
@@ -27,13 +26,13 @@ struct Landmarks {
   }
 
   /// Whether one stands in the node. What the parser had to mend may be something without any word of it.
-  func mayMatter(in node: Syntax) -> Bool {
-    isEverywhere || node.hasError || offsets.holdsAny(in: node)
+  func mayMatter(in node: Node) -> Bool {
+    isEverywhere || node.hasError || offsets.holdsAny(from: node.start, to: node.end)
   }
 
   /// The same for what is left of a node from a byte offset on.
-  func mayMatter(in node: Syntax, from start: Int) -> Bool {
-    isEverywhere || node.hasError || offsets.holdsAny(from: start, to: node.endPosition.utf8Offset)
+  func mayMatter(in node: Node, from start: Int) -> Bool {
+    isEverywhere || node.hasError || offsets.holdsAny(from: start, to: node.end)
   }
 
   /// The same for a range of byte offsets of code without errors.
@@ -50,17 +49,13 @@ struct Landmarks {
   }
 
   /// Adds the begin of a node that matters for what stands before it.
-  mutating func add(_ node: some SyntaxProtocol) {
-    let offset = Int32(truncatingIfNeeded: node.position.utf8Offset)
+  mutating func add(_ node: Node) {
+    let offset = Int32(truncatingIfNeeded: node.start)
     offsets.insert(offset, at: offsets.partitionPoint { $0 < offset })
   }
 }
 
 extension [Int32] {
-  func holdsAny(in node: some SyntaxProtocol) -> Bool {
-    holdsAny(from: node.position.utf8Offset, to: node.endPosition.utf8Offset)
-  }
-
   func holdsAny(from start: Int, to end: Int) -> Bool {
     let index = partitionPoint { Int($0) < start }
     return index < count && Int(self[index]) < end

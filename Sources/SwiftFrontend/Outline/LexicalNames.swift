@@ -20,15 +20,15 @@ struct LexicalNames {
   }
 
   /// The declarations of each node, so that a node is read once.
-  private var known: [SyntaxIdentifier: [String: VariableDeclaration]] = [:]
+  private var known: [Node: [String: VariableDeclaration]] = [:]
 
   /// Returns the last name of the type of `navigator` or `self.navigator`.
-  mutating func type(of expression: ExprSyntax) -> String? {
+  mutating func type(of expression: Node) -> String? {
     guard let variable = VariableName(expression) else { return nil }
-    return type(of: variable, at: Syntax(expression))
+    return type(of: variable, at: expression)
   }
 
-  mutating func type(of variable: VariableName, at node: Syntax) -> String? {
+  mutating func type(of variable: VariableName, at node: Node) -> String? {
     switch referent(of: variable, at: node) {
     case .local(let declaration), .member(let declaration), .global(let declaration):
       if case .type(let type) = declaration.meaning { return type }
@@ -37,7 +37,7 @@ struct LexicalNames {
     }
   }
 
-  mutating func referent(of variable: VariableName, at node: Syntax) -> Referent {
+  mutating func referent(of variable: VariableName, at node: Node) -> Referent {
     var isProperty = variable.isProperty
     var current = node
     while let parent = current.parent {
@@ -51,7 +51,7 @@ struct LexicalNames {
         if isBody { return .undeclared }
         continue
       }
-      guard declaration.scope.contains(node.position) else { return .unknown }
+      guard declaration.scope.contains(node.start) else { return .unknown }
       if case .property = declaration.meaning {
         isProperty = true
         continue
@@ -62,13 +62,13 @@ struct LexicalNames {
     return .undeclared
   }
 
-  private mutating func names(of node: Syntax) -> [String: VariableDeclaration] {
-    if let names = known[node.id] { return names }
+  private mutating func names(of node: Node) -> [String: VariableDeclaration] {
+    if let names = known[node] { return names }
     let declarations = VariableDeclaration.all(in: node).map { ($0.name, $0) }
     let names = Dictionary(declarations) { first, _ in
       VariableDeclaration(name: first.name, meaning: .unknown, scope: first.scope)
     }
-    known[node.id] = names
+    known[node] = names
     return names
   }
 }

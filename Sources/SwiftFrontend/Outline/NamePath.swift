@@ -5,20 +5,20 @@ import SwiftSyntax
 struct NamePath {
   /// Empty before the first name of `.bar`.
   private(set) var names: [String]
-  private let first: TokenSyntax
-  private let last: TokenSyntax
+  private let first: Node
+  private let last: Node
 
   /// nil where `expression` is not a row of names.
-  init?(_ expression: ExprSyntax) {
-    var current = expression.withoutTrailingSelf
+  init?(_ expression: Node?) {
+    guard var current = expression?.withoutTrailingSelf else { return nil }
     var names: [String] = []
-    var last: TokenSyntax?
-    while let member = current.as(MemberAccessExprSyntax.self) {
-      guard member.declName.baseName.presence == .present else { return nil }
-      names.append(Speller.name(of: member.declName.baseName))
-      last = last ?? member.declName.baseName
-      guard let base = member.base else {
-        self.init(names: [""] + names.reversed(), first: member.period, last: last ?? member.period)
+    var last: Node?
+    while current.kind == .memberAccessExpr {
+      guard let name = current.declName?.baseName else { return nil }
+      names.append(Speller.name(of: name))
+      last = last ?? name
+      guard let base = current.base else {
+        self.init(names: [""] + names.reversed(), first: current.token(0) ?? name, last: last ?? name)
         return
       }
       current = base.bareName
@@ -31,9 +31,9 @@ struct NamePath {
   }
 
   /// A name that stands for an expression whose first token is `start`.
-  init(_ name: String, at start: TokenSyntax) { self.init(names: [name], first: start, last: start) }
+  init(_ name: String, at start: Node) { self.init(names: [name], first: start, last: start) }
 
-  private init(names: [String], first: TokenSyntax, last: TokenSyntax) {
+  private init(names: [String], first: Node, last: Node) {
     self.names = names
     self.first = first
     self.last = last
@@ -42,36 +42,39 @@ struct NamePath {
   var isImplicit: Bool { names.first == "" }
 
   func spelling(by speller: Speller) -> Spelling {
-    let range = speller.range(from: speller.start(of: first), to: speller.end(of: last))
-    return Spelling(text: names.joined(separator: "."), range: range)
+    Spelling(text: names.joined(separator: "."), range: speller.range(from: first.start, to: last.end))
   }
 }
 
-extension ExprSyntax {
+extension Node {
   /// The expression without generic arguments and what `unwrapped` takes away.
-  var bareName: ExprSyntax {
+  var bareName: Node {
     var current = unwrapped
-    while let generic = current.as(GenericSpecializationExprSyntax.self) { current = generic.expression.unwrapped }
+    while current.kind == .genericSpecializationExpr, let expression = current.expression {
+      current = expression.unwrapped
+    }
     return current
   }
 
   /// `Foo.self`: `Foo`.
-  var withoutTrailingSelf: ExprSyntax {
+  var withoutTrailingSelf: Node {
     var current = bareName
     while let base = current.metatypeBase { current = base.bareName }
     return current
   }
 
   /// The `Foo` of `Foo.self`.
-  var metatypeBase: ExprSyntax? {
-    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.self)
-    else { return nil }
-    return member.base
+  var metatypeBase: Node? {
+    guard kind == .memberAccessExpr, declName?.baseName?.spells("self") == true else { return nil }
+    return base
   }
 
   /// The word of a plain name, of `self`, `Self` or `super`.
-  var nameToken: TokenSyntax? {
-    let token = self.as(DeclReferenceExprSyntax.self)?.baseName ?? self.as(SuperExprSyntax.self)?.superKeyword
-    return token?.presence == .present ? token : nil
+  var nameToken: Node? {
+    switch kind {
+    case .declReferenceExpr: baseName
+    case .superExpr: token(0)
+    default: nil
+    }
   }
 }

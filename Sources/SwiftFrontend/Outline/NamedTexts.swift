@@ -17,15 +17,16 @@ struct NamedTexts {
   mutating func resolve(in call: inout Call, _ draft: CallDraft, _ reader: CallReader) {
     let values = ValueReader(speller: reader.speller, call: reader.index)
     for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
-      call.arguments[index].value = value(of: argument.expression, values)
+      guard let expression = argument.expression else { continue }
+      call.arguments[index].value = value(of: expression, values)
     }
     guard case .name = call.receiver, case .expression(let base) = draft.callee.base else { return }
     call.receiverValue = receiver(base, values, reader)
   }
 
   /// The call or parameter that a receiver certainly is; nil for another one.
-  private mutating func receiver(_ base: ExprSyntax, _ values: ValueReader, _ reader: CallReader) -> Value? {
-    if let variable = VariableName(base), let call = initialCall(of: variable, at: Syntax(base), reader) {
+  private mutating func receiver(_ base: Node, _ values: ValueReader, _ reader: CallReader) -> Value? {
+    if let variable = VariableName(base), let call = initialCall(of: variable, at: base, reader) {
       return .call(call)
     }
     let value = value(of: base, values)
@@ -35,7 +36,7 @@ struct NamedTexts {
 
   /// The value of an expression, with what is known of a local variable instead of its name. `place` is the node whose
   /// names it sees; nil for its own place.
-  mutating func value(of expression: ExprSyntax, at place: Syntax? = nil, _ reader: ValueReader) -> Value {
+  mutating func value(of expression: Node, at place: Node? = nil, _ reader: ValueReader) -> Value {
     let first = plainValue(of: expression, reader)
     guard case .reference(let use) = first else { return checked(first, at: expression) }
     var (expression, value, place) = (wrapped(expression), first, place)
@@ -44,9 +45,9 @@ struct NamedTexts {
         !path.isImplicit, start != "self"
       else { break }
       let unnamed = Value.reference(Spelling(text: name.text, range: use.range))
-      switch variables.referent(of: VariableName(text: start), at: place ?? Syntax(expression)) {
+      switch variables.referent(of: VariableName(text: start), at: place ?? expression) {
       case .member, .global, .undeclared:
-        return Syntax(expression).hasGenericParameter(start) ? .parameter(path.spelling(at: use)) : unnamed
+        return expression.hasGenericParameter(start) ? .parameter(path.spelling(at: use)) : unnamed
       case .unknown: return .variable(use)
       case .local(let declaration):
         if declaration.isParameter { return .parameter(path.spelling(at: use)) }
@@ -67,17 +68,17 @@ struct NamedTexts {
   }
 
   /// The same value, unless what looks like the name of a parameter is that of something else.
-  private mutating func checked(_ value: Value, at expression: ExprSyntax) -> Value {
+  private mutating func checked(_ value: Value, at expression: Node) -> Value {
     guard case .nameOfParameter(let name) = value else { return value }
-    switch variables.referent(of: VariableName(text: name.text), at: Syntax(expression)) {
+    switch variables.referent(of: VariableName(text: name.text), at: expression) {
     case .local(let declaration) where declaration.isParameter: return value
-    case .undeclared where Syntax(expression).hasGenericParameter(name.text): return value
+    case .undeclared where expression.hasGenericParameter(name.text): return value
     case .member, .global, .local, .undeclared, .unknown: return .other
     }
   }
 
   /// The text of an expression, with the type that wraps it: `NSNib.Name("Panel")`. nil if it is not spelled there.
-  func text(of expression: ExprSyntax, _ reader: CallReader) -> Value? {
+  func text(of expression: Node, _ reader: CallReader) -> Value? {
     let value = plainValue(of: expression, ValueReader(speller: reader.speller, call: reader.index))
     switch value {
     case .string, .typeName: return value
@@ -85,7 +86,7 @@ struct NamedTexts {
     }
   }
 
-  private func plainValue(of expression: ExprSyntax, _ reader: ValueReader) -> Value {
+  private func plainValue(of expression: Node, _ reader: ValueReader) -> Value {
     let expression = wrapped(expression)
     if let type = TypeNameText.type(in: expression) { return .typeName(reader.typeName(type, of: expression)) }
     if let type = TypeNameText.parameter(in: expression) {
@@ -95,15 +96,15 @@ struct NamedTexts {
   }
 
   /// The text in `NSStoryboard.Name("Main")`.
-  private func wrapped(_ expression: ExprSyntax) -> ExprSyntax {
+  private func wrapped(_ expression: Node) -> Node {
     TextWrapper.text(in: expression.unwrapped, interest.texts.wrappers) ?? expression
   }
 
   /// The call that is the value of a constant.
-  private mutating func initialCall(of variable: VariableName, at node: Syntax, _ reader: CallReader) -> Int? {
+  private mutating func initialCall(of variable: VariableName, at node: Node, _ reader: CallReader) -> Int? {
     switch variables.referent(of: variable, at: node) {
     case .local(let declaration), .member(let declaration), .global(let declaration):
-      declaration.value.flatMap { reader.index(of: $0.unwrapped.id) }
+      declaration.value.flatMap { reader.index(of: $0.unwrapped) }
     case .undeclared, .unknown: nil
     }
   }
@@ -119,13 +120,13 @@ extension NamePath {
 /// A call that makes a value of a text and changes nothing about it.
 enum TextWrapper {
   /// The argument of `NSStoryboard.Name("Main")`, `NSStoryboard.Name(rawValue: "Main")` or `.init("Main")`.
-  static func text(in expression: ExprSyntax, _ wrappers: Set<String>) -> ExprSyntax? {
-    guard !wrappers.isEmpty, let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      call.trailingClosure == nil, let argument = call.arguments.first,
-      argument.label == nil || argument.label?.text == "rawValue", let path = NamePath(call.calledExpression)
+  static func text(in expression: Node, _ wrappers: Set<String>) -> Node? {
+    guard !wrappers.isEmpty, expression.kind == .functionCallExpr, let argument = expression.arguments.only,
+      expression.trailingClosure == nil, argument.label.map({ $0.spells("rawValue") }) ?? true,
+      let path = NamePath(expression.calledExpression)
     else { return nil }
     var names = path.names
     if names.last == "init" { names.removeLast() }
-    return names == [""] || wrappers.contains(names.joined(separator: ".")) ? argument.expression.unwrapped : nil
+    return names == [""] || wrappers.contains(names.joined(separator: ".")) ? argument.expression?.unwrapped : nil
   }
 }

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// What is around a node: everything that a reader needs of the nodes above it.
 struct Place {
   /// Index of the innermost scope of the outline.
@@ -13,7 +11,7 @@ struct Place {
   /// What the place depends on, outermost first, as `ConditionStack` says.
   var conditions: [Condition] = []
   /// What the first member of an `#if` arm in the middle of a chain is a member of.
-  var chainBase: ExprSyntax?
+  var chainBase: Node?
 
   var arms: [Condition] {
     conditions.filter { $0.keyword == .compileTime }

@@ -2,35 +2,29 @@ import SourceModel
 import SwiftSyntax
 
 /// Turns nodes of the tree into the outline's spellings and ranges.
-///
-/// The tree's own ways to a node's first and last token recurse, as deep as the tree.
-final class Speller {
+struct Speller {
   private let text: SourceText
   private let lines: LineTable
-  /// By a node's position with the white space before it: where its first token starts. All nodes of a chain share it.
-  private var starts: [Int: Int] = [:]
 
   init(_ text: SourceText) {
     self.text = text
     lines = LineTable(text)
   }
 
-  func spelling(of node: some SyntaxProtocol) -> Spelling {
-    if let type = Syntax(node).as(IdentifierTypeSyntax.self), let name = type.onlyName { return spelling(ofName: name) }
+  /// Empty where unfinished code has nothing.
+  func spelling(of node: Node?) -> Spelling {
+    guard let node else { return Spelling(text: "", range: .zero) }
     return Spelling(text: Self.words(of: node), range: range(of: node))
   }
 
-  /// A token's spelling; empty where the parser invented the token.
-  func spelling(ofName token: TokenSyntax) -> Spelling {
-    guard token.presence == .present else { return Spelling(text: "", range: .zero) }
-    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    return Spelling(text: Self.name(of: token), range: range(from: start, to: end))
+  /// A token's spelling; empty where unfinished code has none.
+  func spelling(ofName token: Node?) -> Spelling {
+    guard let token else { return Spelling(text: "", range: .zero) }
+    return Spelling(text: Self.name(of: token), range: range(of: token))
   }
 
-  func range(of node: some SyntaxProtocol) -> SourceModel.SourceRange {
-    let start = start(of: node)
-    return range(from: start, to: max(start, end(of: node)))
+  func range(of node: Node) -> SourceModel.SourceRange {
+    range(from: node.start, to: node.end)
   }
 
   /// The range between two byte offsets.
@@ -38,45 +32,30 @@ final class Speller {
     lines.range(from: start, to: end, in: text)
   }
 
-  /// The byte offset of the node's first token, without the white space before it.
-  func start(of node: some SyntaxProtocol) -> Int {
-    let position = node.position.utf8Offset
-    if let known = starts[position] { return known }
-    guard let first = Tokens(of: node).first(where: { _ in true }) else { return position }
-    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
-    starts[position] = start
-    return start
-  }
-
-  /// The byte offset behind the node's last token, without the white space behind it.
-  func end(of node: some SyntaxProtocol) -> Int {
-    guard let last = Tokens.last(of: node) else { return node.endPosition.utf8Offset }
-    return last.endPositionBeforeTrailingTrivia.utf8Offset
-  }
-
   /// The node's tokens, as `Spelling` says.
-  static func words(of node: some SyntaxProtocol) -> String {
+  static func words(of node: Node?) -> String {
+    guard let node else { return "" }
     var result = ""
-    for token in Tokens(of: node) { append(name(of: token), to: &result) }
+    for word in SpelledWords(of: node) { append(word.text, to: &result) }
     return result
   }
 
   /// The tokens of a condition's parts, as `ConditionStack` says.
   ///
   /// Every arm of a `switch` repeats its subject: an endless one is cut, and its place keeps it apart from all others.
-  static func condition(_ nodes: [Syntax]) -> String {
+  static func condition(_ nodes: [Node]) -> String {
     var result = ""
-    for token in nodes.lazy.flatMap({ Tokens(of: $0) }) {
-      if result.utf8.count > longestCondition { return "\(result)… at byte \(token.position.utf8Offset)" }
-      let word = name(of: token)
-      if isBinaryOperator(token) {
-        result += " \(word) "
-      } else if isPatternWord(token), !result.isEmpty, result.utf8.last != space {
-        result += " \(word)"
+    for word in nodes.lazy.flatMap({ SpelledWords(of: $0) }) {
+      if result.utf8.count > longestCondition { return "\(result)… at byte \(word.start)" }
+      let isPatternWord = word.token?.isPatternWord == true
+      if word.token?.isBinaryOperator == true {
+        result += " \(word.text) "
+      } else if isPatternWord, !result.isEmpty, result.utf8.last != space {
+        result += " \(word.text)"
       } else {
-        append(word, to: &result)
+        append(word.text, to: &result)
       }
-      if isPatternWord(token) { result += " " }
+      if isPatternWord { result += " " }
     }
     return result
   }
@@ -84,8 +63,9 @@ final class Speller {
   /// In bytes; a token may go beyond it.
   private static let longestCondition = 1000
 
-  /// A token's text without back-ticks.
-  static func name(of token: TokenSyntax) -> String {
+  /// A token's text without back-ticks; empty where unfinished code has none.
+  static func name(of token: Node?) -> String {
+    guard let token else { return "" }
     let text = token.text
     guard text.utf8.count > 2, text.utf8.first == backTick, text.utf8.last == backTick else { return text }
     return String(text.dropFirst().dropLast())
@@ -98,31 +78,82 @@ final class Speller {
     result += word
   }
 
-  private static func isBinaryOperator(_ token: TokenSyntax) -> Bool {
-    switch token.tokenKind {
-    case .binaryOperator, .equal, .infixQuestionMark, .arrow: true
-    case .colon: token.parent?.is(UnresolvedTernaryExprSyntax.self) == true
-    default: false
-    }
-  }
-
-  /// The words of patterns and casts, which stand alone; no `#if` has one.
-  private static func isPatternWord(_ token: TokenSyntax) -> Bool {
-    switch token.tokenKind {
-    case .keyword(.case), .keyword(.let), .keyword(.var), .keyword(.in), .keyword(.where), .keyword(.is),
-      .keyword(.as), .keyword(.try), .keyword(.await):
-      true
-    default: false
-    }
-  }
-
   private static let backTick = UInt8(ascii: "`")
   private static let space = UInt8(ascii: " ")
 }
 
-extension IdentifierTypeSyntax {
-  /// The name where it is the whole type.
-  fileprivate var onlyName: TokenSyntax? {
-    !hasError && genericArgumentClause == nil && moduleSelector == nil ? name : nil
+/// The tokens of a node and the texts of its string literals, in source order.
+private struct SpelledWords: Sequence, IteratorProtocol {
+  struct Word {
+    let text: String
+    /// nil for a text of a string literal.
+    let token: Node?
+    let start: Int
+  }
+
+  private var tokens: Node.Tokens
+  /// The token behind a text that was just returned.
+  private var pending: Node?
+  /// The end of the last token.
+  private var end: Int
+
+  init(of node: Node) {
+    (tokens, end) = (node.tokens, node.start)
+  }
+
+  mutating func next() -> Word? {
+    guard let token = pending ?? tokens.next() else { return nil }
+    if pending == nil, end < token.start, token.followsText {
+      pending = token
+      return Word(text: token.tree.text(in: end..<token.start), token: nil, start: end)
+    }
+    (pending, end) = (nil, token.end)
+    return Word(text: Speller.name(of: token), token: token, start: token.start)
+  }
+}
+
+extension Node {
+  /// Whether the text of a string literal reaches up to the token.
+  fileprivate var followsText: Bool {
+    guard let parent else { return false }
+    switch parent.kind {
+    case .stringLiteralExpr, .simpleStringLiteralExpr: return start > parent.start
+    case .expressionSegment: return start == parent.start
+    default: return false
+    }
+  }
+
+  fileprivate var isBinaryOperator: Bool {
+    switch parent?.kind {
+    case .binaryOperatorExpr, .unresolvedTernaryExpr: return true
+    case .compositionTypeElement, .sameTypeRequirement: return spells("&") || spells("==")
+    case .availabilityArgument: return spells("*")
+    // A function that is an operator: `reduce(0, +)`.
+    case .declReferenceExpr: return !isWord && !isNumber
+    default: return spells("=") || spells("->")
+    }
+  }
+
+  /// The words of patterns and casts, which stand alone; no `#if` has one.
+  fileprivate var isPatternWord: Bool {
+    switch parent?.kind {
+    case .switchCaseLabel, .matchingPatternCondition, .enumCaseDecl: spells("case")
+    case .variableDecl, .valueBindingPattern, .optionalBindingCondition: spells("let") || spells("var")
+    case .forStmt: ["case", "in", "try", "await"].contains { spells($0) }
+    case .closureSignature: spells("in")
+    case .whereClause, .genericWhereClause: spells("where")
+    case .isExpr, .unresolvedIsExpr, .isTypePattern: spells("is")
+    case .asExpr, .unresolvedAsExpr: spells("as")
+    case .tryExpr: spells("try")
+    case .awaitExpr: spells("await")
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The code between two byte offsets.
+  func text(in range: Range<Int>) -> String {
+    text.withBytes { String(decoding: $0[range], as: UTF8.self) }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A Swift file's outline by way of the language's own parser.
 enum SwiftOutline {
-  /// The same in debug and release, where the parser's own defaults differ.
+  /// The same in debug and release, where the parser's own defaults differ. Behind deeper code is an error.
   private static let maximumNestingLevel = 128
 
   static func parse(_ text: SourceText, wanted: Wanted, _ skim: Skim, memory: ParseMemory?) -> ParseResult {
@@ -23,7 +23,7 @@ enum SwiftOutline {
     let sparse = SparseText.of(text, blocks, landmarks: landmarks, readsBody: wanted.interest.names.readsBody)
     let tree = tree(of: sparse, memory)
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
-    return ParseResult(outline: outline, hasErrors: isFlawed(tree))
+    return ParseResult(outline: outline, hasErrors: tree.hasError)
   }
 
   /// The outline of a file that nothing is wanted of but what its types declare.
@@ -38,20 +38,24 @@ enum SwiftOutline {
     }
     let tree = tree(of: SparseText.of(text, blocks, landmarks: nil), memory)
     outline.declared.constants = ConstantReader.constants(in: tree, outline, interest, Speller(text))
-    return ParseResult(outline: outline, hasErrors: isFlawed(tree))
+    return ParseResult(outline: outline, hasErrors: tree.hasError)
+  }
+
+  static func tree(of text: SourceText, _ memory: ParseMemory? = nil) -> SyntaxTree {
+    TreeCopy.tree(of: file(text, memory), text)
   }
 
   /// With a memory, only what changed since the last call is parsed. Of code with errors the parser does not keep the right
   /// parts (swift-syntax 603.0.1), so that is read from its beginning.
-  static func tree(of text: SourceText, _ memory: ParseMemory? = nil) -> SourceFileSyntax {
+  private static func file(_ text: SourceText, _ memory: ParseMemory?) -> SourceFileSyntax {
     guard let memory else {
       return text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
     }
     var edit = memory.value(LastParse.self)?.edit(to: text)
     var result = parse(text, edit?.transition)
-    if edit != nil, isFlawed(result.tree) { (edit, result) = (nil, parse(text, nil)) }
+    if edit != nil, result.tree.hasError { (edit, result) = (nil, parse(text, nil)) }
     // The last good tree stays, so that a corrected file costs little again.
-    if !isFlawed(result.tree) { memory.keep(LastParse(text, result, edit: edit)) }
+    if !result.tree.hasError { memory.keep(LastParse(text, result, edit: edit)) }
     return result.tree
   }
 
@@ -59,9 +63,5 @@ enum SwiftOutline {
     text.withBytes {
       Parser.parseIncrementally(source: $0, maximumNestingLevel: maximumNestingLevel, parseTransition: transition)
     }
-  }
-
-  private static func isFlawed(_ tree: SourceFileSyntax) -> Bool {
-    tree.hasError || tree.hasMaximumNestingLevelOverflow
   }
 }

@@ -14,31 +14,32 @@ struct VariableDeclaration {
   var name: String
   var meaning: Meaning
   /// The initial value of a constant: `let name = value`.
-  var value: ExprSyntax?
-  /// Where in the node it is certain that the name refers to it.
-  var scope: Range<AbsolutePosition>
+  var value: Node?
+  /// The byte offsets between which it is certain that the name refers to it.
+  var scope: Range<Int>
   /// True for a parameter of a function.
   var isParameter = false
 
   /// Returns the declarations of a node itself, not those of the nodes in it.
-  static func all(in node: Syntax) -> [VariableDeclaration] {
-    switch node.as(SyntaxEnum.self) {
-    case .codeBlockItemList(let list): list.flatMap { all(of: $0, in: list) }
-    case .ifExpr(let statement): all(statement.conditions, in: statement.body)
-    case .whileStmt(let statement): all(statement.conditions, in: statement.body)
-    default: meanings(in: node).map { VariableDeclaration($0, scope: node.wholeRange) }
+  static func all(in node: Node) -> [VariableDeclaration] {
+    switch node.kind {
+    case .codeBlockItemList: node.children.flatMap { all(ofItem: $0, in: node) }
+    case .ifExpr, .whileStmt: all(ofConditions: node.conditions, in: node.body)
+    default: meanings(in: node).map { VariableDeclaration($0, scope: node.range) }
     }
   }
 
   /// A local variable is in scope after its declaration, a global one in the whole file.
-  private static func all(of item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax) -> [VariableDeclaration] {
+  private static func all(ofItem item: Node, in list: Node) -> [VariableDeclaration] {
     let isGlobal = list.parent?.kind == .sourceFile
-    let scope = isGlobal ? list.wholeRange : item.endPosition..<list.endPosition
-    return meanings(ofItem: Syntax(item.item)).map { VariableDeclaration($0, scope: scope) }
+    let scope = isGlobal ? list.range : item.end..<list.end
+    return meanings(ofItem: item.item).map { VariableDeclaration($0, scope: scope) }
   }
 
-  private static func all(_ conditions: ConditionElementListSyntax, in body: CodeBlockSyntax) -> [VariableDeclaration] {
-    conditions.flatMap(meanings).map { VariableDeclaration($0, scope: body.wholeRange) }
+  private static func all(ofConditions conditions: Node?, in body: Node?) -> [VariableDeclaration] {
+    guard let conditions else { return [] }
+    let scope = body?.range ?? conditions.end..<conditions.end
+    return conditions.children.flatMap(meanings(ofCondition:)).map { VariableDeclaration($0, scope: scope) }
   }
 }
 
@@ -46,76 +47,72 @@ extension VariableDeclaration {
   fileprivate struct Named {
     var name: String
     var meaning: Meaning
-    var value: ExprSyntax?
+    var value: Node?
     var isParameter = false
   }
 
-  fileprivate init(_ named: Named, scope: Range<AbsolutePosition>) {
+  fileprivate init(_ named: Named, scope: Range<Int>) {
     self.init(
       name: named.name, meaning: named.meaning, value: named.value, scope: scope, isParameter: named.isParameter)
   }
 
-  private static func meanings(in node: Syntax) -> [Named] {
-    switch node.as(SyntaxEnum.self) {
-    case .memberBlockItemList(let list): list.flatMap { meanings(ofItem: Syntax($0.decl)) }
-    case .functionDecl(let function): meanings(function.signature.parameterClause, ofFunction: true)
-    case .initializerDecl(let initializer): meanings(initializer.signature.parameterClause)
-    case .subscriptDecl(let member): meanings(member.parameterClause)
-    case .closureExpr(let closure): closure.signature.map { words(in: $0) } ?? []
-    case .forStmt(let statement): words(in: statement.pattern)
-    case .switchCase(let branch): words(in: branch.label)
-    case .catchClause(let clause): words(in: clause.catchItems)
-    case .accessorDecl(let accessor): accessor.parameters.map { words(in: $0) } ?? []
+  private static func meanings(in node: Node) -> [Named] {
+    switch node.kind {
+    case .memberBlockItemList: node.children.flatMap { meanings(ofItem: $0.decl) }
+    case .functionDecl, .initializerDecl, .subscriptDecl: meanings(ofParametersOf: node)
+    case .closureExpr: words(in: node.signature)
+    case .forStmt: words(in: node.pattern)
+    case .switchCase: words(in: node.caseLabel)
+    case .catchClause: words(in: node.child(.catchItemList))
+    case .accessorDecl: words(in: node.child(.accessorParameters))
     default: []
     }
   }
 
-  private static func meanings(ofItem item: Syntax) -> [Named] {
-    switch item.as(SyntaxEnum.self) {
-    case .variableDecl(let variable): meanings(variable)
-    case .guardStmt(let statement): statement.conditions.flatMap(meanings)
+  private static func meanings(ofItem item: Node?) -> [Named] {
+    switch item?.kind {
+    case .variableDecl: item.map { meanings(ofVariable: $0) } ?? []
+    case .guardStmt: item?.conditions?.children.flatMap(meanings(ofCondition:)) ?? []
     // The build decides which of these are declared.
-    case .ifConfigDecl(let arms): words(in: arms)
+    case .ifConfigDecl: words(in: item)
     default: []
     }
   }
 
-  private static func meanings(_ variable: VariableDeclSyntax) -> [Named] {
-    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+  private static func meanings(ofVariable variable: Node) -> [Named] {
+    let isConstant = variable.bindingSpecifier?.spells("let") == true
     return variable.bindings.flatMap { binding in
-      meanings(binding).map { Named(name: $0.name, meaning: $0.meaning, value: isConstant ? $0.value : nil) }
+      meanings(ofBinding: binding).map {
+        Named(name: $0.name, meaning: $0.meaning, value: isConstant ? $0.value : nil)
+      }
     }
   }
 
-  private static func meanings(_ binding: PatternBindingSyntax) -> [Named] {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-      return words(in: binding.pattern)
-    }
-    let declared = binding.typeAnnotation.map { type($0.type) }
-    let meaning = declared ?? binding.initializer.map { constructed(by: $0.value) } ?? .unknown
-    return [Named(name: Speller.name(of: name), meaning: meaning, value: binding.initializer?.value)]
+  private static func meanings(ofBinding binding: Node) -> [Named] {
+    guard let name = binding.pattern?.identifier else { return words(in: binding.pattern) }
+    let value = binding.initializer?.value
+    let meaning = binding.typeAnnotation.map { type($0.type) } ?? value.map { constructed(by: $0) } ?? .unknown
+    return [Named(name: Speller.name(of: name), meaning: meaning, value: value)]
   }
 
-  private static func meanings(
-    _ clause: FunctionParameterClauseSyntax, ofFunction isFunction: Bool = false
-  ) -> [Named] {
-    clause.parameters.map { parameter in
+  private static func meanings(ofParametersOf function: Node) -> [Named] {
+    function.parameters.map { parameter in
       let name = Speller.name(of: parameter.secondName ?? parameter.firstName)
       // A variadic parameter is an array.
-      let isSingle = parameter.ellipsis == nil
+      let isSingle = !parameter.ownTokens.contains { $0.spells("...") }
       return Named(
-        name: name, meaning: isSingle ? type(parameter.type) : .unknown, isParameter: isFunction && isSingle)
+        name: name, meaning: isSingle ? type(parameter.type) : .unknown,
+        isParameter: function.kind == .functionDecl && isSingle)
     }
   }
 
   /// `if let navigator` and `if let navigator = navigator` keep the type of the outer name.
-  private static func meanings(_ condition: ConditionElementSyntax) -> [Named] {
-    if case .expression = condition.condition { return [] }
-    guard case .optionalBinding(let binding) = condition.condition,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self).map({ Speller.name(of: $0.identifier) })
-    else { return words(in: condition) }
-    if let annotation = binding.typeAnnotation { return [Named(name: name, meaning: type(annotation.type))] }
-    guard let value = binding.initializer?.value else { return [] }
+  private static func meanings(ofCondition element: Node) -> [Named] {
+    guard let condition = element.condition, !condition.kind.isExpression else { return [] }
+    guard condition.kind == .optionalBindingCondition, let name = condition.pattern?.identifier.map(Speller.name)
+    else { return words(in: element) }
+    if let annotation = condition.typeAnnotation { return [Named(name: name, meaning: type(annotation.type))] }
+    guard let value = condition.initializer?.value else { return [] }
     guard let variable = VariableName(value), variable.text == name else {
       return [Named(name: name, meaning: .unknown)]
     }
@@ -123,45 +120,38 @@ extension VariableDeclaration {
   }
 
   /// Returns every identifier as a name of unknown meaning, but those with a member behind them: they declare nothing.
-  private static func words(in node: some SyntaxProtocol) -> [Named] {
-    node.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard case .identifier = token.tokenKind, !token.hasMember else { return nil }
+  private static func words(in node: Node?) -> [Named] {
+    guard let node else { return [] }
+    return node.tokens.compactMap { token in
+      guard token.isIdentifier, !token.hasMember else { return nil }
       return Named(name: Speller.name(of: token), meaning: .unknown)
     }
   }
 
   /// The type in `Navigator(…)`.
-  private static func constructed(by value: ExprSyntax) -> Meaning {
-    guard let call = value.as(FunctionCallExprSyntax.self),
-      let name = Callee(of: call).name.map({ Speller.name(of: $0) }),
+  private static func constructed(by value: Node) -> Meaning {
+    guard value.kind == .functionCallExpr, let name = Callee(of: value).name.map(Speller.name),
       name.first?.isUppercase == true
     else { return .unknown }
     return .type(name)
   }
 
   /// The type without `?`, `!`, `any`, `some` and attributes.
-  private static func type(_ type: TypeSyntax) -> Meaning {
+  private static func type(_ type: Node?) -> Meaning {
     var current = type
-    while let inner = current.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? current.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-      ?? current.as(SomeOrAnyTypeSyntax.self)?.constraint ?? current.as(AttributedTypeSyntax.self)?.baseType
-    {
-      current = inner
+    while let wrapper = current, wrapper.wrapsType { current = wrapper.type }
+    return current?.lastName.map { .type(Speller.name(of: $0)) } ?? .unknown
+  }
+}
+
+extension Node {
+  fileprivate var wrapsType: Bool {
+    switch kind {
+    case .optionalType, .implicitlyUnwrappedOptionalType, .someOrAnyType, .attributedType: true
+    default: false
     }
-    let name = current.as(IdentifierTypeSyntax.self)?.name ?? current.as(MemberTypeSyntax.self)?.name
-    return name.map { .type(Speller.name(of: $0)) } ?? .unknown
   }
-}
 
-extension TokenSyntax {
-  /// True for the `A` of `A.b`.
-  fileprivate var hasMember: Bool {
-    guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == name.id
-  }
-}
-
-extension SyntaxProtocol {
-  /// With leading and trailing trivia.
-  fileprivate var wholeRange: Range<AbsolutePosition> { position..<endPosition }
+  /// True for the token `A` of `A.b`.
+  fileprivate var hasMember: Bool { parent?.ifKind(.declReferenceExpr)?.memberAccess != nil }
 }

@@ -8,23 +8,20 @@ struct VariableName {
 
   init(text: String) { (self.text, isProperty) = (text, false) }
 
-  init?(_ expression: ExprSyntax) {
+  init?(_ expression: Node) {
     let plain = expression.withoutMarks
-    let member = plain.as(MemberAccessExprSyntax.self)
-    if let member, member.base?.withoutMarks.nameToken?.tokenKind != .keyword(.self) { return nil }
-    guard let name = member?.declName.baseName ?? plain.nameToken else { return nil }
+    isProperty = plain.kind == .memberAccessExpr
+    if isProperty, plain.base?.withoutMarks.nameToken?.spells("self") != true { return nil }
+    guard let name = isProperty ? plain.declName?.baseName : plain.nameToken else { return nil }
     text = Speller.name(of: name)
-    isProperty = member != nil
   }
 }
 
-extension ExprSyntax {
+extension Node {
   /// The expression without `?` and `!`.
-  fileprivate var withoutMarks: ExprSyntax {
+  fileprivate var withoutMarks: Node {
     var current = self
-    while let inner = current.as(OptionalChainingExprSyntax.self)?.expression
-      ?? current.as(ForceUnwrapExprSyntax.self)?.expression
-    {
+    while current.kind == .optionalChainingExpr || current.kind == .forceUnwrapExpr, let inner = current.expression {
       current = inner
     }
     return current

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// A node of a `SyntaxTree`: an index, which costs nothing to copy.
+///
+/// It does not keep its tree alive. Whoever holds nodes holds the tree, too.
+struct Node: Hashable {
+  unowned(unsafe) let tree: SyntaxTree
+  let index: Int32
+
+  static func == (left: Node, right: Node) -> Bool { left.index == right.index }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  private var record: SyntaxTree.Record { tree.records[Int(index)] }
+
+  var kind: SyntaxKind { record.kind }
+  var hasError: Bool { record.hasError }
+  var isToken: Bool { record.kind == .token }
+
+  /// Byte offsets of the first token, and of the end of the last one.
+  var start: Int { Int(record.start) }
+  var end: Int { Int(record.end) }
+  var range: Range<Int> { start..<end }
+
+  var parent: Node? { node(record.parent) }
+  var firstChild: Node? { node(record.firstChild) }
+  var nextSibling: Node? { node(record.nextSibling) }
+
+  private func node(_ index: Int32) -> Node? { index < 0 ? nil : Node(tree: tree, index: index) }
+
+  /// The node itself, its parent, and so on.
+  var ancestors: UnfoldSequence<Node, (Node?, Bool)> { sequence(first: self, next: \.parent) }
+
+  /// Its own parts in source order, without what is in them.
+  var children: Children { Children(upcoming: firstChild) }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var upcoming: Node?
+
+    mutating func next() -> Node? {
+      defer { upcoming = upcoming?.nextSibling }
+      return upcoming
+    }
+  }
+
+  /// The first child of a kind.
+  func child(_ kind: SyntaxKind) -> Node? {
+    children.first { $0.kind == kind }
+  }
+
+  /// The node itself where it has the kind.
+  func ifKind(_ kind: SyntaxKind) -> Node? { self.kind == kind ? self : nil }
+
+  /// The elements of a list among the children; none without the list.
+  func elements(_ list: SyntaxKind) -> Children { Children(upcoming: child(list)?.firstChild) }
+}
+
+// MARK: Tokens
+
+extension Node {
+  /// The tokens in the node, in source order; the node itself if it is one.
+  var tokens: Tokens { Tokens(tree: tree, upcoming: leftmost, last: index) }
+
+  /// All nodes of a subtree are neighbours, the outer ones last.
+  struct Tokens: Sequence, IteratorProtocol {
+    fileprivate unowned(unsafe) let tree: SyntaxTree
+    fileprivate var upcoming: Int32
+    fileprivate let last: Int32
+
+    mutating func next() -> Node? {
+      while upcoming <= last {
+        let node = Node(tree: tree, index: upcoming)
+        upcoming += 1
+        if node.isToken { return node }
+      }
+      return nil
+    }
+  }
+
+  private var leftmost: Int32 {
+    var node = self
+    while let child = node.firstChild { node = child }
+    return node.index
+  }
+
+  /// The tokens among the children.
+  var ownTokens: some Sequence<Node> { children.lazy.filter(\.isToken) }
+
+  /// The code of the node as it is written.
+  var text: String {
+    tree.text.withBytes { String(decoding: $0[start..<end], as: UTF8.self) }
+  }
+
+  /// Whether the code of the node is a text.
+  func spells(_ text: StaticString) -> Bool {
+    guard end - start == text.utf8CodeUnitCount else { return false }
+    return tree.text.withBytes { bytes in
+      (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+    }
+  }
+}
