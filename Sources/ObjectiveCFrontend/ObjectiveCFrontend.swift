@@ -14,7 +14,7 @@ package enum ObjectiveCFrontend: Frontend {
   }
 
   /// Keeps nothing: reading a file whole is quick.
-  package static func parse(_ text: SourceText, wanted: Wanted, skim _: Skim, memory _: ParseMemory?) -> ParseResult {
+  package static func parse(_ text: SourceText, wanted: Wanted, skim _: Skim) -> ParseResult {
     ObjectiveCOutline.parse(text, wanted: wanted)
   }
 }

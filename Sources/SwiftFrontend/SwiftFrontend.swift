@@ -12,7 +12,7 @@ package enum SwiftFrontend: Frontend {
     SwiftSkimmer.skim(text, words: words, survey: survey)
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted, skim: Skim, memory: ParseMemory?) -> ParseResult {
-    SwiftOutline.parse(text, wanted: wanted, skim, memory: memory)
+  package static func parse(_ text: SourceText, wanted: Wanted, skim: Skim) -> ParseResult {
+    SwiftOutline.parse(text, wanted: wanted, skim)
   }
 }

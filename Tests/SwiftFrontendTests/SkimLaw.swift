@@ -4,7 +4,8 @@ import Workspace
 
 @testable import SwiftFrontend
 
-/// The law between skim and parser: the same heads, and the same members of classes, in every file that parses without error.
+/// The law between skim and parsers: the same heads, and the same members of classes, in every file that parses without
+/// error; and our own parser makes the tree of SwiftParser.
 enum SkimLaw {
   enum Outcome: Equatable {
     case holds
@@ -22,6 +23,9 @@ enum SkimLaw {
     let skim = SwiftSkimmer.skim(text, words: WordTable([]))
     if skim.excess != nil { return .isOverLimit }
     let file = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
+    if case .differs(let difference) = TreeLaw.check(text, file) {
+      return .differs(skimmed: difference, parsed: "the tree of SwiftParser")
+    }
     if file.hasError { return .hasErrors }
     let tree = TreeCopy.tree(of: file, text)
     let parsed = ParsedHeads.heads(of: tree, text: text)

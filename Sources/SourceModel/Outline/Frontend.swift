@@ -11,9 +11,8 @@ package protocol Frontend: Sendable {
   ) -> Skim
 
   /// The file's outline. Call it only for a file whose skim has no `excess`, and on a thread with a stack of at least
-  /// 64 MiB. The result is the same whatever is in the memory, which belongs to one document. `skim` is that of the
-  /// text, surveyed for the same names.
-  static func parse(_ text: SourceText, wanted: Wanted, skim: Skim, memory: ParseMemory?) -> ParseResult
+  /// 64 MiB. `skim` is that of the text, surveyed for the same names.
+  static func parse(_ text: SourceText, wanted: Wanted, skim: Skim) -> ParseResult
 
   /// Where a cursor stands at a byte offset, also in unfinished code; nil in comments, outside the text, and where no call
   /// and no `where` clause is around it.
@@ -31,9 +30,9 @@ extension Frontend {
     parse(text, wanted: Wanted(interest))
   }
 
-  package static func parse(_ text: SourceText, wanted: Wanted, memory: ParseMemory? = nil) -> ParseResult {
+  package static func parse(_ text: SourceText, wanted: Wanted) -> ParseResult {
     let skim = skim(text, words: WordTable([]), macros: [:], survey: wanted.interest.names)
-    return parse(text, wanted: wanted, skim: skim, memory: memory)
+    return parse(text, wanted: wanted, skim: skim)
   }
 }
 

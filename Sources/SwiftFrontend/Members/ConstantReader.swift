@@ -133,12 +133,17 @@ extension TextMaker {
     guard expression.kind == .functionCallExpr, NamePath(expression.calledExpression)?.names == [type],
       expression.trailingClosure == nil
     else { return nil }
-    let isPlain = expression.arguments.allSatisfy { argument in
+    var text: Node?
+    for argument in expression.arguments {
       let name = argument.label?.text ?? ""
-      guard name != label, let values = others[name] else { return name == label }
-      return values.isEmpty || values.contains(argument.expression?.text ?? "")
+      if name == label {
+        text = text ?? argument.expression
+      } else {
+        guard let values = others[name] else { return nil }
+        guard values.isEmpty || values.contains(argument.expression?.text ?? "") else { return nil }
+      }
     }
-    return isPlain ? expression.arguments.first { $0.label?.text == label }?.expression?.unwrapped : nil
+    return text?.unwrapped
   }
 }
 

@@ -105,7 +105,7 @@ private struct SpelledWords: Sequence, IteratorProtocol {
     guard let token = pending ?? tokens.next() else { return nil }
     if pending == nil, end < token.start, token.followsText {
       pending = token
-      return Word(text: token.tree.text(in: end..<token.start), token: nil, start: end)
+      return Word(text: token.code(in: end..<token.start), token: nil, start: end)
     }
     (pending, end) = (nil, token.end)
     return Word(text: Speller.name(of: token), token: token, start: token.start)
@@ -148,12 +148,5 @@ extension Node {
     case .awaitExpr: spells("await")
     default: false
     }
-  }
-}
-
-extension SyntaxTree {
-  /// The code between two byte offsets.
-  func text(in range: Range<Int>) -> String {
-    text.withBytes { String(decoding: $0[range], as: UTF8.self) }
   }
 }

@@ -27,6 +27,8 @@ extension SwiftSkimmer {
     var regexEnd = 0
     /// A comment, string or regular expression did not end.
     var isBroken = false
+    /// Skipped bytes that are no Swift, or a blank that is none in ASCII.
+    var skippedStray = false
     /// Number signs of a multi-line regular expression that was found not to end; others like it do not end either.
     var endlessRegexPounds = Int.max
 
@@ -61,10 +63,14 @@ extension SwiftSkimmer {
           if stopsAtNewline { return single(.brokenInterpolation, length: 0, trail: .completes, isFirstOnLine) }
           isFirstOnLine = true
           skipNewline()
-        case .zero where position < count, .invalid: position &+= 1
+        case .zero where position < count, .invalid:
+          skippedStray = true
+          position &+= 1
         case .zero: return single(.end, length: 0, trail: trail, isFirstOnLine)
         case .slash where skipComment(&isFirstOnLine): continue
-        case .nonASCII where skipNonASCIIBlank(): continue
+        case .nonASCII where skipNonASCIIBlank():
+          skippedStray = true
+          continue
         case .leftParen: return single(.leftParen, trail: [.expectsOperand, .opensArgument], isFirstOnLine)
         case .rightParen: return single(.rightParen, trail: .completes, isFirstOnLine)
         case .leftSquare: return single(.leftSquare, trail: [.expectsOperand, .opensArgument], isFirstOnLine)

@@ -6,24 +6,35 @@ import SourceModel
 package enum SwiftSkimmer {
   package static func skim(_ text: SourceText, words: WordTable, survey: NameInterest? = nil) -> Skim {
     text.withBytes { bytes in
-      guard let base = bytes.baseAddress else { return Skim() }
-      return ByteClass.table.withUnsafeBufferPointer { classes in
-        ByteClass.wordTable.withUnsafeBufferPointer { wordBytes in
-          WordLookUp.shared.withPointers { lookUp in
-            guard let classes = classes.baseAddress, let wordBytes = wordBytes.baseAddress else { return Skim() }
-            var ((skim, found, filter), offsets) = CommentNotes.take { comments in
-              let lexer = Lexer(
-                base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp,
-                comments: comments)
-              return WordNotes.take(words, byteCount: bytes.count) { notes in
-                var skimmer = Skimmer(lexer, bytes, notes, survey: survey)
-                return skimmer.skim()
-              }
-            }
-            (skim.found, skim.words) = (found, filter)
-            skim.suppressions = SuppressionReader.read(offsets, in: bytes)
-            return skim
+      let (result, offsets) = CommentNotes.take { comments in
+        withLexer(of: bytes, comments) { lexer in
+          WordNotes.take(words, byteCount: bytes.count) { notes in
+            var skimmer = Skimmer(lexer, bytes, notes, survey: survey)
+            return skimmer.skim()
           }
+        }
+      }
+      guard let result else { return Skim() }
+      var skim = result.result
+      (skim.found, skim.words) = (result.found, result.filter)
+      skim.suppressions = SuppressionReader.read(offsets, in: bytes)
+      return skim
+    }
+  }
+
+  /// Runs `body` with a lexer at the beginning of a text; nil for one without memory.
+  static func withLexer<Result>(
+    of bytes: UnsafeBufferPointer<UInt8>, _ comments: CommentNotes, _ body: (Lexer) -> Result
+  ) -> Result? {
+    guard let base = bytes.baseAddress else { return nil }
+    return ByteClass.table.withUnsafeBufferPointer { classes in
+      ByteClass.wordTable.withUnsafeBufferPointer { wordBytes in
+        WordLookUp.shared.withPointers { lookUp in
+          guard let classes = classes.baseAddress, let wordBytes = wordBytes.baseAddress else { return nil }
+          return body(
+            Lexer(
+              base: base, count: bytes.count, classes: classes, wordBytes: wordBytes, words: lookUp,
+              comments: comments))
         }
       }
     }

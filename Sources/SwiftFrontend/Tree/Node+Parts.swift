@@ -12,7 +12,10 @@ extension Node {
   var firstPart: Node? { firstPart { _ in true } }
 
   func firstPart(where isMeant: (SyntaxKind) -> Bool) -> Node? {
-    children.first { !$0.isToken && $0.kind != .unexpectedNodes && isMeant($0.kind) }
+    for child in children where !child.isToken && child.kind != .unexpectedNodes && isMeant(child.kind) {
+      return child
+    }
+    return nil
   }
 
   /// One of the tokens among the children, counted from 0.
@@ -37,6 +40,14 @@ extension Node {
 }
 
 extension Node.Children {
+  /// Loops of our own: with those of the library, the compiler (6.3.1) fails on readers that use several.
+  func first(where isMeant: (Node) -> Bool) -> Node? {
+    for child in self where isMeant(child) { return child }
+    return nil
+  }
+
+  func contains(where isMeant: (Node) -> Bool) -> Bool { first(where: isMeant) != nil }
+
   /// The first of the children.
   var first: Node? {
     var rest = self

@@ -4,7 +4,7 @@ import SourceModel
 extension Node {
   /// Whether the token may be a name or a keyword, and no sign or literal.
   var isWord: Bool {
-    tree.text.withBytes { bytes in
+    source.withBytes { bytes in
       switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
       case .letter, .backTick, .dollar, .nonASCII: true
       default: false
@@ -14,14 +14,14 @@ extension Node {
 
   /// Whether the token begins with a digit, as the member of a tuple.
   var isNumber: Bool {
-    tree.text.withBytes { SwiftSkimmer.ByteClass.table[Int($0[start])] == .digit }
+    source.withBytes { SwiftSkimmer.ByteClass.table[Int($0[start])] == .digit }
   }
 
   /// Whether the token is a word that may name a variable: no reserved keyword, `_` or `$0`.
   var isIdentifier: Bool { isWord && !isReserved && !spells("_") && !isNumberedParameter }
 
   private var isReserved: Bool {
-    tree.text.withBytes { bytes in
+    source.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       let hash = WordHash(start: base + start, count: end - start)
       return SwiftSkimmer.WordLookUp.shared.withPointers { $0.keyword(for: hash).isReserved }
@@ -30,7 +30,7 @@ extension Node {
 
   /// `$0`
   private var isNumberedParameter: Bool {
-    tree.text.withBytes { bytes in
+    source.withBytes { bytes in
       bytes[start] == UInt8(ascii: "$")
         && bytes[start + 1..<end].allSatisfy { SwiftSkimmer.ByteClass.table[Int($0)] == .digit }
     }

@@ -1,17 +1,23 @@
+import SourceModel
 import SwiftSyntax
 
 /// A node of a `SyntaxTree`: an index, which costs nothing to copy.
 ///
 /// It does not keep its tree alive. Whoever holds nodes holds the tree, too.
 struct Node: Hashable {
-  unowned(unsafe) let tree: SyntaxTree
+  fileprivate let storage: UnsafePointer<SyntaxTree.Storage>
   let index: Int32
 
   static func == (left: Node, right: Node) -> Bool { left.index == right.index }
 
   func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
-  private var record: SyntaxTree.Record { tree.records[Int(index)] }
+  init(storage: UnsafePointer<SyntaxTree.Storage>, index: Int32) { (self.storage, self.index) = (storage, index) }
+
+  private var record: SyntaxTree.Record { storage.pointee.records[Int(index)] }
+
+  /// The text of the file.
+  var source: SourceText { storage.pointee.text }
 
   var kind: SyntaxKind { record.kind }
   var hasError: Bool { record.hasError }
@@ -26,7 +32,7 @@ struct Node: Hashable {
   var firstChild: Node? { node(record.firstChild) }
   var nextSibling: Node? { node(record.nextSibling) }
 
-  private func node(_ index: Int32) -> Node? { index < 0 ? nil : Node(tree: tree, index: index) }
+  private func node(_ index: Int32) -> Node? { index < 0 ? nil : Node(storage: storage, index: index) }
 
   /// The node itself, its parent, and so on.
   var ancestors: UnfoldSequence<Node, (Node?, Bool)> { sequence(first: self, next: \.parent) }
@@ -45,7 +51,8 @@ struct Node: Hashable {
 
   /// The first child of a kind.
   func child(_ kind: SyntaxKind) -> Node? {
-    children.first { $0.kind == kind }
+    for child in children where child.kind == kind { return child }
+    return nil
   }
 
   /// The node itself where it has the kind.
@@ -59,17 +66,17 @@ struct Node: Hashable {
 
 extension Node {
   /// The tokens in the node, in source order; the node itself if it is one.
-  var tokens: Tokens { Tokens(tree: tree, upcoming: leftmost, last: index) }
+  var tokens: Tokens { Tokens(storage: storage, upcoming: leftmost, last: index) }
 
   /// All nodes of a subtree are neighbours, the outer ones last.
   struct Tokens: Sequence, IteratorProtocol {
-    fileprivate unowned(unsafe) let tree: SyntaxTree
+    fileprivate let storage: UnsafePointer<SyntaxTree.Storage>
     fileprivate var upcoming: Int32
     fileprivate let last: Int32
 
     mutating func next() -> Node? {
       while upcoming <= last {
-        let node = Node(tree: tree, index: upcoming)
+        let node = Node(storage: storage, index: upcoming)
         upcoming += 1
         if node.isToken { return node }
       }
@@ -87,14 +94,17 @@ extension Node {
   var ownTokens: some Sequence<Node> { children.lazy.filter(\.isToken) }
 
   /// The code of the node as it is written.
-  var text: String {
-    tree.text.withBytes { String(decoding: $0[start..<end], as: UTF8.self) }
+  var text: String { code(in: range) }
+
+  /// The code of the file in a range of bytes.
+  func code(in range: Range<Int>) -> String {
+    source.withBytes { String(decoding: $0[range], as: UTF8.self) }
   }
 
   /// Whether the code of the node is a text.
   func spells(_ text: StaticString) -> Bool {
     guard end - start == text.utf8CodeUnitCount else { return false }
-    return tree.text.withBytes { bytes in
+    return source.withBytes { bytes in
       (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
     }
   }

@@ -40,7 +40,7 @@ struct StringLiteral {
     var pieces = TextPieces()
     for (number, range) in textRanges.enumerated() {
       if number > 0 { pieces.appendHole() }
-      let text = node.tree.text.withBytes { String(decoding: $0[range], as: UTF8.self) }
+      let text = node.code(in: range)
       guard !text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
       pieces.append(text)
     }
@@ -51,7 +51,7 @@ struct StringLiteral {
 
   /// The texts before, between and behind the expressions: one more than these.
   private var texts: [String]? {
-    node.tree.text.withBytes { bytes in
+    node.source.withBytes { bytes in
       let quote = LiteralText.Quote(pounds: pounds, indentation: isMultiline ? indentation(bytes) : nil)
       guard !isMultiline || quote.indentation != nil else { return nil }
       let ranges = textRanges
@@ -87,6 +87,6 @@ struct StringLiteral {
 
 extension Node {
   fileprivate func beginsWith(_ sign: Unicode.Scalar) -> Bool {
-    tree.text.withBytes { $0[start] == UInt8(ascii: sign) }
+    source.withBytes { $0[start] == UInt8(ascii: sign) }
   }
 }

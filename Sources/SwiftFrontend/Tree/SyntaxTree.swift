@@ -8,7 +8,7 @@ import SwiftSyntax
 ///
 /// Children stand before their parents, so that a node and all that is in it are neighbours.
 final class SyntaxTree {
-  struct Record {
+  struct Record: Equatable {
     var kind: SyntaxKind
     /// True if the code in it is not Swift; the parser then guessed what it means.
     var hasError = false
@@ -21,25 +21,42 @@ final class SyntaxTree {
     var nextSibling: Int32 = -1
   }
 
-  let text: SourceText
-  let records: [Record]
-
-  init(_ text: SourceText, _ records: [Record]) {
-    (self.text, self.records) = (text, records)
+  /// The parts of a tree where its nodes find them without counting a reference.
+  struct Storage {
+    let text: SourceText
+    let records: UnsafeMutableBufferPointer<Record>
   }
 
-  /// The source file, which is there even if the text is empty.
-  var root: Node { Node(tree: self, index: Int32(truncatingIfNeeded: records.count - 1)) }
+  private let storage: UnsafeMutablePointer<Storage>
+
+  init(_ text: SourceText, _ records: [Record]) {
+    let memory = UnsafeMutableBufferPointer<Record>.allocate(capacity: records.count)
+    _ = memory.initialize(from: records)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(text: text, records: memory))
+  }
+
+  deinit {
+    storage.pointee.records.deallocate()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  var records: UnsafeMutableBufferPointer<Record> { storage.pointee.records }
 
   /// True if some of the code is not Swift. No node is needed for it, which does not keep the tree.
   var hasError: Bool { records.last?.hasError ?? false }
+
+  /// The source file, which is there even if the text is empty.
+  var root: Node { Node(storage: storage, index: Int32(truncatingIfNeeded: records.count - 1)) }
 }
 
 /// Makes a tree from the leaves up.
 struct TreeBuilder {
-  private(set) var records: [SyntaxTree.Record] = []
-  /// The nodes without a parent, in source order.
+  private var records: [SyntaxTree.Record] = []
+  /// The nodes without a parent, in source order; what stands behind the first `pendingCount` is left over.
   private var pending: [Int32] = []
+  private(set) var pendingCount = 0
 
   /// For as many bytes of text.
   init(byteCount: Int) {
@@ -47,56 +64,76 @@ struct TreeBuilder {
     pending.reserveCapacity(256)
   }
 
-  /// How many nodes wait for a parent.
-  var pendingCount: Int { pending.count }
+  mutating func addToken(_ range: Range<Int>) {
+    let (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+    push(SyntaxTree.Record(kind: .token, start: start, end: end))
+  }
 
+  /// Makes a node of the pending nodes from a position on; none if there are none.
+  mutating func wrap(_ kind: SyntaxKind, from first: Int, hasError: Bool = false) {
+    guard first < pendingCount else { return }
+    let (start, end) = (records[Int(pending[first])].start, records[Int(pending[pendingCount - 1])].end)
+    var record = SyntaxTree.Record(kind: kind, hasError: hasError, start: start, end: end)
+    record.firstChild = pending[first]
+    let index = Int32(truncatingIfNeeded: records.count)
+    var next: Int32 = -1
+    for position in (first..<pendingCount).reversed() {
+      let child = pending[position]
+      (records[Int(child)].parent, records[Int(child)].nextSibling) = (index, next)
+      next = child
+    }
+    pendingCount = first
+    push(record)
+  }
+
+  private mutating func push(_ record: SyntaxTree.Record) {
+    let index = Int32(truncatingIfNeeded: records.count)
+    if pendingCount < pending.count { pending[pendingCount] = index } else { pending.append(index) }
+    pendingCount += 1
+    records.append(record)
+  }
+
+  /// The kind of the last pending node.
+  var lastKind: SyntaxKind { pendingCount == 0 ? .token : records[Int(pending[pendingCount - 1])].kind }
+
+  /// Puts the children of the last node in its place, if it is of a kind. Nothing may have been built since.
+  mutating func unwrapLast(_ kind: SyntaxKind) -> Bool {
+    guard lastKind == kind else { return false }
+    pendingCount -= 1
+    var child = records.removeLast().firstChild
+    while child >= 0 {
+      if pendingCount < pending.count { pending[pendingCount] = child } else { pending.append(child) }
+      pendingCount += 1
+      child = records[Int(child)].nextSibling
+    }
+    return true
+  }
+
+  /// Makes the root of all pending nodes, and gives the records of the tree.
+  consuming func finish(hasError: Bool = false) -> [SyntaxTree.Record] {
+    if pendingCount == 0 {
+      records.append(SyntaxTree.Record(kind: .sourceFile, hasError: hasError, start: 0, end: 0))
+    } else {
+      wrap(.sourceFile, from: 0, hasError: hasError)
+    }
+    return records
+  }
+}
+
+// MARK: Attempts
+
+extension TreeBuilder {
   /// Where a builder stood, so that what came later can be taken back.
   struct Mark {
     fileprivate let records: Int
     fileprivate let pending: Int
   }
 
-  var mark: Mark { Mark(records: records.count, pending: pending.count) }
+  var mark: Mark { Mark(records: records.count, pending: pendingCount) }
 
   /// Forgets what was built behind a mark. No node before it may have got a parent since.
   mutating func reset(to mark: Mark) {
     records.removeLast(records.count - mark.records)
-    pending.removeLast(pending.count - mark.pending)
-  }
-
-  mutating func addToken(_ range: Range<Int>) {
-    pending.append(Int32(truncatingIfNeeded: records.count))
-    records.append(
-      SyntaxTree.Record(
-        kind: .token, start: Int32(truncatingIfNeeded: range.lowerBound),
-        end: Int32(truncatingIfNeeded: range.upperBound)))
-  }
-
-  /// Makes a node of the pending nodes from a position on; none if there are none.
-  mutating func wrap(_ kind: SyntaxKind, from first: Int, hasError: Bool = false) {
-    guard first < pending.count else { return }
-    let index = Int32(truncatingIfNeeded: records.count)
-    var record = SyntaxTree.Record(
-      kind: kind, hasError: hasError, start: records[Int(pending[first])].start,
-      end: records[Int(pending[pending.count - 1])].end)
-    record.firstChild = pending[first]
-    for position in first..<pending.count {
-      let child = Int(pending[position])
-      records[child].parent = index
-      if position + 1 < pending.count { records[child].nextSibling = pending[position + 1] }
-    }
-    pending.removeLast(pending.count - first)
-    pending.append(index)
-    records.append(record)
-  }
-
-  /// Makes the root of all pending nodes.
-  consuming func tree(_ text: SourceText, hasError: Bool = false) -> SyntaxTree {
-    if pending.isEmpty {
-      records.append(SyntaxTree.Record(kind: .sourceFile, hasError: hasError, start: 0, end: 0))
-    } else {
-      wrap(.sourceFile, from: 0, hasError: hasError)
-    }
-    return SyntaxTree(text, records)
+    pendingCount = mark.pending
   }
 }

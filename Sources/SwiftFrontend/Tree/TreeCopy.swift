@@ -16,7 +16,7 @@ struct TreeCopy {
     var copy = TreeCopy(builder: TreeBuilder(byteCount: text.count))
     copy.enterChildren(of: Syntax(file))
     while let step = copy.steps.popLast() { copy.take(step) }
-    return copy.builder.tree(text, hasError: file.hasError)
+    return SyntaxTree(text, copy.builder.finish(hasError: file.hasError))
   }
 
   private init(builder: TreeBuilder) { self.builder = builder }

@@ -8,6 +8,6 @@ extension Extraction {
       text, words: interest.table, macros: interest.systems.declaringMacros,
       survey: interest.names(in: frontend.language))
     guard skim.excess == nil else { return nil }
-    return frontend.parse(text, wanted: interest.wanted(in: frontend.language), skim: skim, memory: nil).outline
+    return frontend.parse(text, wanted: interest.wanted(in: frontend.language), skim: skim).outline
   }
 }

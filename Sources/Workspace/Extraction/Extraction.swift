@@ -13,11 +13,10 @@ package struct Extraction: Sendable {
   /// The names of the constants that are read whatever other files ask for.
   private var ownNames: Set<String> = []
 
-  /// `memory` is that of an open document.
-  package init(_ text: SourceText, path: FilePath, interest: ScanInterest, memory: ParseMemory? = nil) {
+  package init(_ text: SourceText, path: FilePath, interest: ScanInterest) {
     switch SourceKind(path) {
     case .source(let frontend):
-      self.init(text, frontend: frontend, interest: interest, memory)
+      self.init(text, frontend: frontend, interest: interest)
       if frontend.language == .objectiveC {
         facts.entryPoint.isApplication = ApplicationEntry.stands(inObjectiveC: path, text)
       }
@@ -70,9 +69,7 @@ package struct Extraction: Sendable {
       hasTrigger: words.containsAny(of: interest.promises))
   }
 
-  private init(
-    _ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
-  ) {
+  private init(_ text: SourceText, frontend: any Frontend.Type, interest: ScanInterest) {
     let skim = frontend.skim(
       text, words: interest.table, macros: interest.systems.declaringMacros,
       survey: interest.names(in: frontend.language))
@@ -103,10 +100,10 @@ package struct Extraction: Sendable {
       let isAsked =
         skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0)) }
         || found.contains(where: asked.mayDeclare(withWord:))
-      if isAsked { readNames(text, skim, frontend: frontend, interest: interest, memory) }
+      if isAsked { readNames(text, skim, frontend: frontend, interest: interest) }
       return
     }
-    parse(text, skim, words: found, frontend: frontend, interest: interest, memory)
+    parse(text, skim, words: found, frontend: frontend, interest: interest)
   }
 
   /// False if the facts are the same whether or not other files ask for constants of some names.
@@ -132,20 +129,19 @@ package struct Extraction: Sendable {
 
   /// Reads the constants and members of a file that has no other word of interest.
   private mutating func readNames(
-    _ text: SourceText, _ skim: Skim, frontend: any Frontend.Type, interest: ScanInterest, _ memory: ParseMemory?
+    _ text: SourceText, _ skim: Skim, frontend: any Frontend.Type, interest: ScanInterest
   ) {
-    let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), skim: skim, memory: memory)
+    let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), skim: skim)
     facts.facts = (parsed.hasErrors ? parsed.outline.declared.uncertain : parsed.outline.declared).facts
     if parsed.hasErrors { addOpenTypes(interest) }
   }
 
   private mutating func parse(
-    _ text: SourceText, _ skim: Skim, words: Set<String>, frontend: any Frontend.Type, interest: ScanInterest,
-    _ memory: ParseMemory?
+    _ text: SourceText, _ skim: Skim, words: Set<String>, frontend: any Frontend.Type, interest: ScanInterest
   ) {
     var wanted = interest.wanted(in: frontend.language)
     if facts.understanding == .whole { wanted = wanted.restricted(to: words) }
-    let parsed = frontend.parse(text, wanted: wanted, skim: skim, memory: memory)
+    let parsed = frontend.parse(text, wanted: wanted, skim: skim)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
     ownNames = parsed.outline.declared.takenNames

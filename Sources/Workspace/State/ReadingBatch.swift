@@ -7,7 +7,7 @@ struct ReadingBatch: Sendable {
     case targets(TargetMapJob)
     case project(TrackedProjects.Job)
     /// A caller is a file that is read only if it calls or declares one of `functions`.
-    case source(FilePath, overlay: Overlay?, isCaller: Bool)
+    case source(FilePath, overlay: SourceText?, isCaller: Bool)
   }
 
   enum Result: Sendable {
@@ -46,12 +46,12 @@ struct ReadingBatch: Sendable {
   }
 
   private func read(
-    _ path: FilePath, _ overlay: Overlay?, isCaller: Bool, with reader: inout FileReader
+    _ path: FilePath, _ overlay: SourceText?, isCaller: Bool, with reader: inout FileReader
   ) -> Source.Outcome {
     // The targets of a project are read from the disk, and so are its settings.
     if let overlay, !XcodeProject.isNamed(path) {
-      if isCaller, !functions.finds(in: overlay.text) { return .unchanged }
-      let extraction = Extraction(overlay.text, path: path, interest: interest, memory: overlay.memory)
+      if isCaller, !functions.finds(in: overlay) { return .unchanged }
+      let extraction = Extraction(overlay, path: path, interest: interest)
       return .read(extraction, nil, nil)
     }
     do throws(FileProblem.Reason) {

@@ -11,7 +11,7 @@ extension WorkspaceState {
   /// nil where the file is not indexed.
   package func id(of path: FilePath) -> FileID? { files[path]?.id }
 
-  package func overlay(of path: FilePath) -> SourceText? { overlays[path]?.text }
+  package func overlay(of path: FilePath) -> SourceText? { overlays[path] }
 
   package func isVendored(_ file: FileID) -> Bool {
     files[files.path(of: file)]?.origin == .vendored

@@ -22,7 +22,7 @@ package struct WorkspaceState: Sendable {
   private(set) var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
   private(set) var targets: TargetMap?
-  private(set) var overlays: [FilePath: Overlay] = [:]
+  private(set) var overlays: [FilePath: SourceText] = [:]
   private(set) var interest: ScanInterest
   private var needs = Needs()
   /// The findings of the last walk.
@@ -91,7 +91,7 @@ package struct WorkspaceState: Sendable {
 
   /// The text overrules the disk until `close`. Of a path that no walk would take it is kept, but not indexed.
   package mutating func open(_ path: FilePath, text: SourceText) {
-    overlays[path] = Overlay(text: text, memory: overlays[path]?.memory ?? ParseMemory())
+    overlays[path] = text
     if configuration.mayBe(path) { needs.configuration = true }
     if files[path] == nil { track(path) } else { files.mark(path) }
   }
@@ -195,7 +195,7 @@ package struct WorkspaceState: Sendable {
     var state = WorkspaceState(roots: roots, settings: settings, threads: threads, systems: knownSystems)
     state.configuration = configuration
     state.scan()
-    for (path, overlay) in overlays { state.open(path, text: overlay.text) }
+    for (path, text) in overlays { state.open(path, text: text) }
     state.updateBlocking()
     return state
   }
@@ -259,7 +259,7 @@ package struct WorkspaceState: Sendable {
     needs.configuration = false
     let (world, applications) = (configuration.world, configuration.applications)
     let choice = configuration.systemChoice
-    configuration.read(overlays.mapValues(\.text), found: walk.configurations, tableFiles: walk.tableFiles)
+    configuration.read(overlays, found: walk.configurations, tableFiles: walk.tableFiles)
     if interest.systems !== systems { useSystems(insteadOf: choice) }
     if configuration.world != world { needs.link = true }
     if configuration.applications != applications { targets = nil }

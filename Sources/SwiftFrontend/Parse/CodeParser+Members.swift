@@ -1,0 +1,244 @@
+import SourceModel
+import SwiftSyntax
+
+/// Functions, variables and cases. Attributes and modifiers begin at `first`.
+extension CodeParser {
+  mutating func parseFunction(from first: Int) throws(ParseDoubt) {
+    take()
+    if current.isOperator {
+      // `func <<T>(…)`: where the name ends is SwiftParser's business.
+      if current.end - current.start > 1, lexer.byte(at: current.end - 1) == UInt8(ascii: "<") { throw .unsupported }
+      take()
+    } else {
+      try expectIdentifier()
+    }
+    try parseGenericParameters()
+    try parseSignature()
+    try parseGenericWhere()
+    if current.kind == .leftBrace { try parseBlock() }
+    builder.wrap(.functionDecl, from: first)
+  }
+
+  mutating func parseInitializerDeclaration(from first: Int) throws(ParseDoubt) {
+    take()
+    if current.kind == .postfixMark { take() }
+    try parseGenericParameters()
+    try parseSignature()
+    try parseGenericWhere()
+    if current.kind == .leftBrace { try parseBlock() }
+    builder.wrap(.initializerDecl, from: first)
+  }
+
+  mutating func parseDeinitializer(from first: Int) throws(ParseDoubt) {
+    take()
+    if current.isEffect { throw .unsupported }
+    if current.kind == .leftBrace { try parseBlock() }
+    builder.wrap(.deinitializerDecl, from: first)
+  }
+
+  mutating func parseSubscript(from first: Int) throws(ParseDoubt) {
+    take()
+    try parseGenericParameters()
+    try parseParameterClause()
+    try parseReturnClause()
+    try parseGenericWhere()
+    if current.kind == .leftBrace { try parseAccessors() }
+    builder.wrap(.subscriptDecl, from: first)
+  }
+
+  /// `functionSignature`
+  private mutating func parseSignature() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    try parseParameterClause()
+    try parseEffects(.functionEffectSpecifiers)
+    if current.kind == .arrow { try parseReturnClause() }
+    if current.isEffect { throw .mismatch }
+    builder.wrap(.functionSignature, from: first)
+  }
+
+  /// `functionParameterClause`
+  private mutating func parseParameterClause() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    try expect(.leftParen)
+    let parameters = builder.pendingCount
+    var goesOn = current.kind != .rightParen
+    while goesOn, current.kind != .rightParen { goesOn = try parseParameter() }
+    builder.wrap(.functionParameterList, from: parameters)
+    try expect(.rightParen)
+    builder.wrap(.functionParameterClause, from: first)
+  }
+
+  /// `functionParameter`. True if a comma stands behind it.
+  private mutating func parseParameter() throws(ParseDoubt) -> Bool {
+    let first = builder.pendingCount
+    try parseAttributes()
+    guard isLabel(current), !isDollar(current) else { throw .mismatch }
+    if current.word.isTypeSpecifier || current.word == .isolated, next.kind != .colon, !hasTwoNames {
+      throw .unsupported
+    }
+    take()
+    if isLabel(current), !isDollar(current) { take() }
+    try expect(.colon)
+    try parseType()
+    takeEllipsis()
+    if current.kind == .equal { try parseInitializer() }
+    let goesOn = take(if: .comma)
+    builder.wrap(.functionParameter, from: first)
+    return goesOn
+  }
+
+  /// Whether the current token and the next one are names before a colon.
+  private var hasTwoNames: Bool {
+    var copy = lexer
+    return isLabel(copy.next()) && copy.next().kind == .colon
+  }
+
+  // MARK: Variables
+
+  mutating func parseVariable(from first: Int) throws(ParseDoubt) {
+    take()
+    let bindings = builder.pendingCount
+    var goesOn = true
+    while goesOn {
+      let binding = builder.pendingCount
+      try parsePattern()
+      try parseTypeAnnotation(isResult: true)
+      let isInitialized = current.kind == .equal
+      if isInitialized { try parseInitializer() }
+      if startsAccessors(behindValue: isInitialized) { try parseAccessors() }
+      goesOn = take(if: .comma)
+      builder.wrap(.patternBinding, from: binding)
+    }
+    builder.wrap(.patternBindingList, from: bindings)
+    builder.wrap(.variableDecl, from: first)
+  }
+
+  /// Whether accessors stand here. Behind a value on a line of their own only observers do.
+  private func startsAccessors(behindValue: Bool) -> Bool {
+    guard current.kind == .leftBrace else { return false }
+    return !behindValue || !current.isFirstOnLine || startsObservers
+  }
+
+  // MARK: Accessors
+
+  private static let accessorWords = Set(
+    [
+      "get", "set", "didSet", "willSet", "unsafeAddress", "addressWithOwner", "addressWithNativeOwner",
+      "unsafeMutableAddress", "mutableAddressWithOwner", "mutableAddressWithNativeOwner", "_read", "read", "_modify",
+      "modify", "init", "borrow", "mutate",
+    ].map { WordHash($0) })
+  private static let parameterizedWords = Set(["set", "willSet", "didSet"].map { WordHash($0) })
+  /// Those of which SwiftParser's features do not decide whether they are accessors.
+  private static let commonWords = Set(["get", "set", "didSet", "willSet", "_read", "_modify"].map { WordHash($0) })
+
+  /// `accessorBlock`
+  private mutating func parseAccessors() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    try enter()
+    try expect(.leftBrace)
+    let accessors = builder.pendingCount
+    while try startsAccessor() { try parseAccessor() }
+    if builder.pendingCount > accessors {
+      builder.wrap(.accessorDeclList, from: accessors)
+    } else {
+      try parseStatements()
+    }
+    try expect(.rightBrace)
+    leave()
+    builder.wrap(.accessorBlock, from: first)
+  }
+
+  private func startsAccessor() throws(ParseDoubt) -> Bool {
+    var copy = lexer
+    guard var token = tokenBehindAttributes(&copy) else { throw .unsupported }
+    if token.word == .mutating || token.word == .nonmutating { token = copy.next() }
+    guard token.kind == .word, !token.isQuoted, Self.accessorWords.contains(token.hash) else { return false }
+    guard Self.commonWords.contains(token.hash) else { throw .unsupported }
+    return true
+  }
+
+  /// The first token from the current one on that belongs to no attribute; nil where one does not end.
+  private func tokenBehindAttributes(_ copy: inout SwiftSkimmer.Lexer) -> Token? {
+    var token = current
+    while token.kind == .at {
+      token = copy.next()
+      guard token.kind == .word else { return nil }
+      token = copy.next()
+      if token.kind == .period || token.isOperator { return nil }
+      guard token.kind == .leftParen, !token.isFirstOnLine else { continue }
+      guard let behind = tokenBehindBrackets(&copy) else { return nil }
+      token = behind
+    }
+    return token
+  }
+
+  private mutating func parseAccessor() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    try parseAttributes()
+    if at(.mutating) || at(.nonmutating) {
+      let modifier = builder.pendingCount
+      take()
+      builder.wrap(.declModifier, from: modifier)
+    }
+    let isParameterized = Self.parameterizedWords.contains(current.hash)
+    take()
+    let parameters = builder.pendingCount
+    if isParameterized, take(if: .leftParen) {
+      try expectIdentifier()
+      try expect(.rightParen)
+      builder.wrap(.accessorParameters, from: parameters)
+    }
+    try parseEffects(.accessorEffectSpecifiers)
+    if current.kind == .leftBrace { try parseBlock() }
+    builder.wrap(.accessorDecl, from: first)
+  }
+
+  // MARK: Enum cases
+
+  mutating func parseEnumCases(from first: Int) throws(ParseDoubt) {
+    take()
+    let elements = builder.pendingCount
+    var goesOn = true
+    while goesOn {
+      let element = builder.pendingCount
+      try expectIdentifier()
+      if current.kind == .leftParen, !current.isFirstOnLine { try parseCaseParameters() }
+      if current.kind == .equal { try parseInitializer() }
+      goesOn = take(if: .comma)
+      builder.wrap(.enumCaseElement, from: element)
+    }
+    builder.wrap(.enumCaseElementList, from: elements)
+    builder.wrap(.enumCaseDecl, from: first)
+  }
+
+  private mutating func parseCaseParameters() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    take()
+    let parameters = builder.pendingCount
+    var goesOn = current.kind != .rightParen
+    while goesOn, current.kind != .rightParen {
+      let parameter = builder.pendingCount
+      try parseCaseParameterNames()
+      try parseType()
+      if current.kind == .equal { try parseInitializer() }
+      goesOn = take(if: .comma)
+      builder.wrap(.enumCaseParameter, from: parameter)
+    }
+    builder.wrap(.enumCaseParameterList, from: parameters)
+    try expect(.rightParen)
+    builder.wrap(.enumCaseParameterClause, from: first)
+  }
+
+  private mutating func parseCaseParameterNames() throws(ParseDoubt) {
+    guard isLabel(current), !isDollar(current) else { return }
+    let next = next
+    if next.kind == .colon {
+      take()
+      return take()
+    }
+    guard isLabel(next), !current.word.isTypeSpecifier || hasTwoNames else { return }
+    take()
+    take()
+    try expect(.colon)
+  }
+}

@@ -1,0 +1,78 @@
+import SourceModel
+import SwiftSyntax
+
+extension CodeParser {
+  /// Whether names in an expression declare variables.
+  enum PatternContext {
+    case none
+    /// `case` and `catch`
+    case matching
+    /// Behind `let` and `var`.
+    case binding
+  }
+
+  /// The pattern of a declaration.
+  mutating func parsePattern() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    if current.kind == .leftParen { return try parseTuplePattern() }
+    if at(.let) || at(.var) {
+      take()
+      try parsePattern()
+      return builder.wrap(.valueBindingPattern, from: first)
+    }
+    if at(.inout) || at(.borrowing) { throw .unsupported }
+    let isWildcard = isWildcard(current)
+    guard isWildcard || isIdentifier(current) else { throw .mismatch }
+    take()
+    builder.wrap(isWildcard ? .wildcardPattern : .identifierPattern, from: first)
+  }
+
+  private mutating func parseTuplePattern() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    try enter()
+    take()
+    let elements = builder.pendingCount
+    var goesOn = true
+    while goesOn, current.kind != .rightParen {
+      let element = builder.pendingCount
+      if isIdentifier(current), next.kind == .colon {
+        take()
+        take()
+      }
+      try parsePattern()
+      goesOn = take(if: .comma)
+      builder.wrap(.tuplePatternElement, from: element)
+    }
+    builder.wrap(.tuplePatternElementList, from: elements)
+    try expect(.rightParen)
+    leave()
+    builder.wrap(.tuplePattern, from: first)
+  }
+
+  /// The pattern of a `case`, a `catch` or an `if let`.
+  mutating func parseMatchingPattern(_ context: PatternContext) throws(ParseDoubt) {
+    let first = builder.pendingCount
+    if take(if: .is) {
+      try parseType()
+      return builder.wrap(.isTypePattern, from: first)
+    }
+    if at(.let) || at(.var) {
+      take()
+      try parseMatchingPattern(.binding)
+      return builder.wrap(.valueBindingPattern, from: first)
+    }
+    if at(.inout) || at(.borrowing) { throw .unsupported }
+    try parseSequence(.condition, context)
+    // A name that is a pattern by itself is no expression.
+    if !builder.unwrapLast(.patternExpr) { builder.wrap(.expressionPattern, from: first) }
+  }
+
+  /// `typeAnnotation`, if there is one.
+  mutating func parseTypeAnnotation(isResult: Bool) throws(ParseDoubt) {
+    let first = builder.pendingCount
+    guard take(if: .colon) else { return }
+    if isResult, at(prefix: UInt8(ascii: "<")) { throw .unsupported }
+    try parseType()
+    builder.wrap(.typeAnnotation, from: first)
+  }
+}
