@@ -4,11 +4,16 @@ import SourceModel
 
 /// The indexed files, with what was read of each and which are to be read again.
 struct TrackedFiles: Sendable {
-  struct Reading: Sendable {
-    var extraction: Extraction
-    var problem: FileProblem.Reason?
+  /// An object, so that a walk over all files copies no facts.
+  final class Reading: Sendable {
+    let extraction: Extraction
+    let problem: FileProblem.Reason?
     /// Of the file on disk that was read; nil where an overlay was, or where the next scan must read again.
-    var status: FileStatus?
+    let status: FileStatus?
+
+    init(extraction: Extraction, problem: FileProblem.Reason?, status: FileStatus?) {
+      (self.extraction, self.problem, self.status) = (extraction, problem, status)
+    }
   }
 
   struct File: Sendable {
@@ -71,8 +76,9 @@ struct TrackedFiles: Sendable {
   func mayHold(_ word: String) -> Bool {
     let hash = WordHash(word)
     return files.values.contains { file in
-      guard let extraction = file.reading?.extraction else { return true }
-      return extraction.words?.mayContain(hash) == true || extraction.facts.words.doubtful.contains(hash)
+      guard let reading = file.reading else { return true }
+      return reading.extraction.words?.mayContain(hash) == true
+        || reading.extraction.facts.words.doubtful.contains(hash)
     }
   }
 
@@ -80,8 +86,8 @@ struct TrackedFiles: Sendable {
   func paths(thatMayHold words: Set<String>) -> [FilePath] {
     let words = WordFingerprints(words)
     return files.compactMap { path, file in
-      guard let extraction = file.reading?.extraction, extraction.facts.isParsed else { return nil }
-      return extraction.words?.mayContain(anyOf: words) == true ? path : nil
+      guard let reading = file.reading, reading.extraction.facts.isParsed else { return nil }
+      return reading.extraction.words?.mayContain(anyOf: words) == true ? path : nil
     }
   }
 
@@ -104,10 +110,10 @@ struct TrackedFiles: Sendable {
   private mutating func markAll(thatMayHold words: [Language: Set<String>], orLabelTexts includesLabels: Bool) {
     let words = words.mapValues { WordFingerprints($0) }
     for (path, file) in files {
-      guard let extraction = file.reading?.extraction, let filter = extraction.words else { continue }
-      let isBroken = extraction.facts.understanding == .broken
-      let mayHoldWord = words[extraction.facts.language].map { filter.mayContain(anyOf: $0) } ?? false
-      if isBroken || includesLabels && extraction.labelsText || mayHoldWord { marked.insert(path) }
+      guard let reading = file.reading, let filter = reading.extraction.words else { continue }
+      let isBroken = reading.extraction.facts.understanding == .broken
+      let mayHoldWord = words[reading.extraction.facts.language].map { filter.mayContain(anyOf: $0) } ?? false
+      if isBroken || includesLabels && reading.extraction.labelsText || mayHoldWord { marked.insert(path) }
     }
   }
 
@@ -120,11 +126,13 @@ struct TrackedFiles: Sendable {
   /// Marks the files that may call or declare functions. Whether they do, their text tells.
   private mutating func markAll(thatMayCall functions: FunctionInterest) {
     let words = WordFingerprints(functions.names)
-    let callers = files.filter { _, file in
-      guard let extraction = file.reading?.extraction, extraction.facts.language == .swift else { return false }
-      return extraction.facts.understanding == .broken || extraction.words?.mayContain(anyOf: words) == true
+    var callers: Set<FilePath> = []
+    for (path, file) in files {
+      guard let reading = file.reading, reading.extraction.facts.language == .swift else { continue }
+      let isBroken = reading.extraction.facts.understanding == .broken
+      if isBroken || reading.extraction.words?.mayContain(anyOf: words) == true { callers.insert(path) }
     }
-    marked.insert(Set(callers.keys), ifTheyCall: functions)
+    marked.insert(callers, ifTheyCall: functions)
   }
 
   /// Marks the files that may hold all words of a group.
@@ -244,9 +252,11 @@ extension TrackedFiles {
 
   /// The packs whose libraries some file uses, with the modules that are imported and the words that occur.
   var usesOfPacks: [String: PackUse] {
-    let words = files.values.lazy.compactMap(\.reading?.extraction.facts.words)
-    let imports = words.reduce(into: Set()) { $0.formUnion($1.imports) }
-    let signs = words.reduce(into: Set()) { $0.formUnion($1.signs) }
+    var (imports, signs): (Set<String>, Set<String>) = ([], [])
+    for reading in files.values.lazy.compactMap(\.reading) {
+      imports.formUnion(reading.extraction.facts.words.imports)
+      signs.formUnion(reading.extraction.facts.words.signs)
+    }
     let uses = Packs.all.map { ($0.name, PackUse(of: $0, imports: imports, signs: signs)) }
     return Dictionary(uniqueKeysWithValues: uses.filter { $1.isAny })
   }
