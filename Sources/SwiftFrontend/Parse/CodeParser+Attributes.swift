@@ -49,8 +49,9 @@ extension CodeParser {
   private func takesArguments(_ name: WordHash) throws(ParseDoubt) -> Bool {
     if current.start == previousEnd { return true }
     if name == Self.available || name == Self.objc { throw .unsupported }
-    guard let behind = tokenBehindBrackets, behind.kind != .at else { throw .unsupported }
-    if behind.kind == .word, behind.word != .none { throw .unsupported }
+    var copy = lexer
+    guard let behind = tokenBehindBrackets(&copy) else { throw .unsupported }
+    if startsDeclaration(behind, before: copy) { throw .unsupported }
     return false
   }
 

@@ -3,12 +3,14 @@ import SwiftSyntax
 
 /// Which declaration begins, and what types are made of.
 extension CodeParser {
-  /// Whether a declaration begins with the current token (`atStartOfDeclaration` in SwiftParser).
-  var startsDeclaration: Bool {
-    if current.kind == .at { return true }
-    guard current.kind == .word, current.word != .none else { return false }
-    var copy = lexer
-    var token = current
+  /// Whether a declaration begins with the current token.
+  var startsDeclaration: Bool { startsDeclaration(current, before: lexer) }
+
+  /// Whether one begins with a token behind which a lexer stands (`atStartOfDeclaration` in SwiftParser).
+  func startsDeclaration(_ first: Token, before lexer: SwiftSkimmer.Lexer) -> Bool {
+    if first.kind == .at { return true }
+    guard first.kind == .word, first.word != .none else { return false }
+    var (copy, token) = (lexer, first)
     while token.kind == .word, token.word.isModifier {
       let mayHaveDetail = token.word.mayHaveDetail
       token = copy.next()
@@ -34,7 +36,7 @@ extension CodeParser {
     try enter()
     try parseAttributes()
     try parseModifiers()
-    if isMember, current.kind == .pound {
+    if current.kind == .pound, isMember || builder.pendingCount > first {
       try parseMacro(.macroExpansionDecl, from: first, .basic, .none)
     } else {
       try parseKeyword(from: first)

@@ -62,8 +62,7 @@ extension CodeParser {
       guard pattern == .none else { return nil }
       try takeEqual()
       builder.wrap(.assignmentExpr, from: first)
-    // Perhaps the signature of a closure that is not finished.
-    case .arrow: throw .unsupported
+    case .arrow: try parseArrow()
     case .word: return try parseWordOperator()
     default: return nil
     }
@@ -80,14 +79,29 @@ extension CodeParser {
       take()
       if current.kind == .postfixMark { take() }
       builder.wrap(.unresolvedAsExpr, from: first)
-    case .throws, .rethrows: throw .unsupported
-    case .async where next.kind == .arrow || next.word == .throws: throw .unsupported
+    case .throws:
+      try parseArrow()
+      return .infix
+    case .async where next.kind == .arrow || next.word == .throws:
+      try parseArrow()
+      return .infix
     default: return nil
     }
     let type = builder.pendingCount
     try parseType()
     builder.wrap(.typeExpr, from: type)
     return .cast
+  }
+
+  /// `arrowExpr`: `[() async throws -> Void]()`
+  private mutating func parseArrow() throws(ParseDoubt) {
+    // Right inside a closure it may belong to a signature that is not finished.
+    guard bracketDepth > 0 else { throw .unsupported }
+    let first = builder.pendingCount
+    try parseEffects(.typeEffectSpecifiers)
+    try expect(.arrow)
+    if current.isEffect { throw .mismatch }
+    builder.wrap(.arrowExpr, from: first)
   }
 
   private mutating func parseTernary(_ flavor: Flavor, _ pattern: PatternContext) throws(ParseDoubt) {

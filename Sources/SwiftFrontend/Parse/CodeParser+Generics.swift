@@ -25,7 +25,13 @@ extension CodeParser {
 
   private mutating func parseGenericArgument() throws(ParseDoubt) {
     if current.kind == .number { return try parseNumber() }
-    if at(sign: UInt8(ascii: "-")), next.kind == .number { throw .unsupported }
+    if at(sign: UInt8(ascii: "-")), next.kind == .number {
+      var copy = lexer
+      _ = copy.next()
+      let behind = copy.next()
+      let isArgument = behind.kind == .comma || behind.isOperator && lexer.byte(at: behind.start) == Self.closing
+      throw isArgument ? .unsupported : .mismatch
+    }
     try parseType()
   }
 

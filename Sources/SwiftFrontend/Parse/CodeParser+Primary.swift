@@ -25,7 +25,9 @@ extension CodeParser {
     case .leftParen:
       try enter()
       take()
+      bracketDepth += 1
       try parseArguments(pattern)
+      bracketDepth -= 1
       try expect(.rightParen)
       leave()
       builder.wrap(.tupleExpr, from: first)
@@ -92,7 +94,9 @@ extension CodeParser {
       take()
       isDictionary = true
     } else if current.kind != .rightSquare {
+      bracketDepth += 1
       isDictionary = try parseElements()
+      bracketDepth -= 1
     }
     try expect(.rightSquare)
     leave()

@@ -6,12 +6,15 @@ extension CodeParser {
   /// `codeBlockItemList`, up to the end of the block, of the arm of an `#if` or of the `case`.
   mutating func parseStatements(inSwitch: Bool = false) throws(ParseDoubt) {
     let first = builder.pendingCount
+    let outerBrackets = bracketDepth
+    bracketDepth = 0
     var isSeparated = true
     while !current.endsList {
       if inSwitch, try endsCase() { break }
       guard isSeparated || current.isFirstOnLine else { throw .mismatch }
       isSeparated = try parseItem()
     }
+    bracketDepth = outerBrackets
     builder.wrap(.codeBlockItemList, from: first)
   }
 

@@ -102,7 +102,7 @@ extension CodeParser {
         take()
         take()
       }
-      if current.kind == .binaryOperator, next.endsArgument {
+      if current.kind == .binaryOperator, !isSign(UInt8(ascii: "?"), current), next.endsArgument {
         try parseOperatorName()
       } else {
         try parseExpression(.basic, pattern)

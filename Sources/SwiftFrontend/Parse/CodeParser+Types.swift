@@ -69,22 +69,20 @@ extension CodeParser {
 
   private mutating func parseSimpleOrComposition() throws(ParseDoubt) {
     let first = builder.pendingCount
-    let isOpaque = (at(.some) || at(.any)) && startsConstraint
+    let isOpaque = at(.some) || at(.any)
     if isOpaque { take() }
     let constraint = builder.pendingCount
     try parseSimpleType()
-    if at(sign: UInt8(ascii: "&")) { try parseComposition(from: constraint) }
+    if isAtAmpersand { try parseComposition(from: constraint) }
     if isOpaque { builder.wrap(.someOrAnyType, from: first) }
   }
 
-  private var startsConstraint: Bool {
-    let next = next
-    return next.kind == .word || next.kind == .leftParen || next.isOperator
-  }
+  /// The sign of a reference to a variable is another one: `&value`.
+  private var isAtAmpersand: Bool { current.kind != .prefixOperator && at(sign: UInt8(ascii: "&")) }
 
   private mutating func parseComposition(from first: Int) throws(ParseDoubt) {
     var element = first
-    while at(sign: UInt8(ascii: "&")) {
+    while isAtAmpersand {
       take()
       builder.wrap(.compositionTypeElement, from: element)
       element = builder.pendingCount

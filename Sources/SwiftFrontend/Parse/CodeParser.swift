@@ -25,6 +25,8 @@ struct CodeParser {
   /// The end of the last token before the current one.
   private(set) var previousEnd = 0
   private var depth = 0
+  /// How many parentheses and squares are open in the innermost closure or block.
+  var bracketDepth = 0
   /// How many tokens may still be read. Attempts that are taken back read some twice; hostile code would have that grow
   /// without end.
   private var budget: Int
@@ -72,6 +74,8 @@ struct CodeParser {
   }
 
   private mutating func parseFile() throws(ParseDoubt) {
+    // `#!/usr/bin/swift`
+    if current.kind == .other, current.start == 0, lexer.byte(at: 0) == UInt8(ascii: "#") { take() }
     try parseStatements()
     guard current.kind == .end, budget >= 0, !lexer.isBroken, !lexer.skippedStray else { throw .mismatch }
   }
@@ -232,15 +236,19 @@ extension CodeParser {
     fileprivate let current: Token
     fileprivate let previousEnd: Int
     fileprivate let depth: Int
+    fileprivate let bracketDepth: Int
     fileprivate let builder: TreeBuilder.Mark
   }
 
   var mark: Mark {
-    Mark(lexer: lexer, current: current, previousEnd: previousEnd, depth: depth, builder: builder.mark)
+    Mark(
+      lexer: lexer, current: current, previousEnd: previousEnd, depth: depth, bracketDepth: bracketDepth,
+      builder: builder.mark)
   }
 
   mutating func reset(to mark: Mark) {
-    (lexer, current, previousEnd, depth) = (mark.lexer, mark.current, mark.previousEnd, mark.depth)
+    (lexer, current, previousEnd) = (mark.lexer, mark.current, mark.previousEnd)
+    (depth, bracketDepth) = (mark.depth, mark.bracketDepth)
     builder.reset(to: mark.builder)
   }
 }

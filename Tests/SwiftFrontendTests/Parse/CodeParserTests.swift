@@ -76,6 +76,9 @@ import Workspace
     "f(#selector(A.b(_:)), #keyPath(c), g(a: ))",
     "let r = /a b/\nlet s = #/c/#, t = 0x1F_a, u = 1_000.5e-3, v = 0b01, w = 0o17",
     "a\n#if X\n.b()\n#else\n.c\n#endif\n.d",
+    "let a = [() -> Void](), b = [(A, b: B) async throws -> C?](), c = ((D) -> E).self",
+    "#!/usr/bin/swift\n@available(iOS 17, *)\n#Preview(\"a\") { B() }\nlet c = d < -1 || e",
+    "let a: @MainActor (B) async throws -> C",
     "f(any P.self, consume x, (any A & B).self, (@Sendable () -> Void).self, copy: each)",
     "\"a\\(b)c\\(d: \"e\\(f)\")\\n\\u{1F600}\"",
     "let s = \"\"\"\n  a \\(b)\n\n    \"c\" \\\n  d\n  \"\"\", t = #\"\\n\\#(x)\"#",
@@ -88,8 +91,10 @@ import Workspace
   private static let wrong = [
     "x= 1", "let a =.b", "f(a b)", "a b", "if { }", "let", "func f( {}", "\"\\q\"", "\"a\tb\"", "1x", "0xg", "a. b",
     "\"\"\"\n a\n  \"\"\"", "class {}", "f { a -> b(c) { } }", "private(t) var a = 1", "#if x y\n#endif", "f($: 1)",
-    "a ? b", "let x: ", "case a", "switch a { b }", "for a b {}", "guard a {}", "\"", "/* a", "@ a func f() {}",
-    "enum E { case }", "[a b]", "\\", "a > ?0", "func f() { ) }", "do { catch {}", "\"\\u{110000}\"",
+    "a ? b", "let x: ", "let x: some , y",
+    "struct S { let a: B\n  &c }", "case a", "switch a { b }", "for a b {}", "guard a {}",
+    "\"", "/* a", "@ a func f() {}",
+    "enum E { case }", "[a b]", "\\", "a > ?0", "f(?)", "func f() { ) }", "do { catch {}", "\"\\u{110000}\"",
   ]
 
   private static let rare = [
