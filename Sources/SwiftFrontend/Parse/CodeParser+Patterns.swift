@@ -16,8 +16,10 @@ extension CodeParser {
     let first = builder.pendingCount
     if current.kind == .leftParen { return try parseTuplePattern() }
     if at(.let) || at(.var) {
+      try enter()
       take()
       try parsePattern()
+      leave()
       return builder.wrap(.valueBindingPattern, from: first)
     }
     if at(.inout) || at(.borrowing) { throw .unsupported }
@@ -57,8 +59,10 @@ extension CodeParser {
       return builder.wrap(.isTypePattern, from: first)
     }
     if at(.let) || at(.var) {
+      try enter()
       take()
       try parseMatchingPattern(.binding)
+      leave()
       return builder.wrap(.valueBindingPattern, from: first)
     }
     if at(.inout) || at(.borrowing) { throw .unsupported }

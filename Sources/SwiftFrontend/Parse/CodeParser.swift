@@ -102,6 +102,7 @@ struct CodeParser {
     current = token
   }
 
+  /// Adds the current token, which must be of a kind.
   mutating func expect(_ kind: Token.Kind) throws(ParseDoubt) {
     guard current.kind == kind else { throw .mismatch }
     take()
@@ -162,11 +163,10 @@ struct CodeParser {
   /// Whether the current token begins with a sign, and may be cut behind it.
   func at(prefix sign: UInt8) -> Bool { current.isOperator && lexer.byte(at: current.start) == sign }
 
+  /// Whether a token is one sign.
   func isSign(_ sign: UInt8, _ token: Token) -> Bool {
     token.end - token.start == 1 && lexer.byte(at: token.start) == sign
   }
-
-  func isMark(_ token: Token, _ sign: UInt8) -> Bool { token.kind == .postfixMark && isSign(sign, token) }
 
   func isWildcard(_ token: Token) -> Bool {
     token.kind == .word && token.end - token.start == 1 && lexer.byte(at: token.start) == UInt8(ascii: "_")
@@ -199,6 +199,7 @@ struct CodeParser {
 
   // MARK: Depth
 
+  /// Goes one level down. Every function that may call itself does so.
   mutating func enter() throws(ParseDoubt) {
     depth += 1
     if depth > Self.deepest { throw .unsupported }

@@ -1,8 +1,9 @@
 import SourceModel
-import SwiftFrontend
 import TestSupport
 import Testing
 import Workspace
+
+@testable import SwiftFrontend
 
 /// Our own parser makes the tree of SwiftParser, or none.
 @Suite struct CodeParserTests {
@@ -27,6 +28,16 @@ import Workspace
     }
     #expect(outcome(nested(10)) == .holds)
     #expect(outcome(nested(60)) == .isUnsure(hasErrors: false))
+  }
+
+  /// Hostile code: each word goes one level down, or each attempt is made twice.
+  @Test(arguments: ["if case ", "for "]) func refusesEndlessPatterns(start: String) {
+    #expect(CodeParser.tree(of: SourceText(start + String(repeating: "let ", count: 100_000) + "x = y {}")) == nil)
+  }
+
+  @Test func boundsWhatItReadsTwice() {
+    let code = "{ [x = " + String(repeating: "{ [x = ", count: 20)
+    #expect(CodeParser.tree(of: SourceText(code)) == nil)
   }
 
   private func outcome(_ code: String) -> TreeLaw.Outcome {
