@@ -4,8 +4,9 @@ import RoutingSystems
 import SourceModel
 import SwiftFrontend
 
-/// `law PATH…`: whether skim and parser find the same heads in every file that parses without error, and
-/// whether the outline that looks at parts of the tree equals that of all of it.
+/// `law PATH…`: whether skim and parser find the same heads in every file that parses without error,
+/// whether our own parser of Swift makes the tree of SwiftParser, and whether the outline that looks at
+/// parts of the tree equals that of all of it.
 enum LawCommand {
   private struct Tally {
     var checked = 0
@@ -13,6 +14,8 @@ enum LawCommand {
     var withErrors = 0
     var overLimits = 0
     var unbalanced = 0
+    /// Files of Swift without errors that our own parser leaves to SwiftParser.
+    var left = 0
     var mismatches = 0
   }
 
@@ -31,7 +34,7 @@ enum LawCommand {
       """
       \(files.files.count) files, \(files.lineCount) lines, \(tally.withErrors) with errors, \(tally.checked) checked, \
       \(tally.heads) heads, \(tally.mismatches) mismatches, \(tally.overLimits) over a limit, \
-      \(tally.unbalanced) wrongly unbalanced
+      \(tally.unbalanced) wrongly unbalanced, \(tally.left) left to SwiftParser
       """)
     exit(tally.mismatches == 0 ? 0 : 1)
   }
@@ -43,6 +46,7 @@ enum LawCommand {
       tally.overLimits += 1
       return print("\(file.path): \(excess.rawValue)")
     }
+    if file.frontend.language == .swift { checkTree(file, &tally) }
     guard let parsed = parsedHeads(file) else {
       tally.withErrors += 1
       return print("\(file.path): has errors, says the parser")
@@ -62,6 +66,18 @@ enum LawCommand {
     guard parsed != skim.heads else { return }
     tally.mismatches += 1
     report(file.path, skim.heads, parsed)
+  }
+
+  private static func checkTree(_ file: SourceFiles.File, _ tally: inout Tally) {
+    switch TreeLaw.check(file.text) {
+    case .holds, .isUnsure(hasErrors: true): return
+    case .isUnsure(hasErrors: false):
+      tally.left += 1
+      print("\(file.path): left to SwiftParser")
+    case .differs(let difference):
+      tally.mismatches += 1
+      print("\(file.path): \(difference)")
+    }
   }
 
   /// nil for a file with errors.

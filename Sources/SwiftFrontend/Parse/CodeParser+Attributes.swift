@@ -32,9 +32,12 @@ extension CodeParser {
     guard current.kind == .word, current.start == previousEnd, !Self.special.contains(current.hash) else {
       throw .unsupported
     }
-    let name = current.hash
-    try parseSimpleType(isAttribute: true)
+    let (name, following) = (current.hash, next)
     let isBare = ofType ? Self.bare.contains(name) : name == Self.sendable
+    let isCustom = !isBare && name != Self.objc && name != Self.available
+    // Generic arguments touch the name of a custom attribute.
+    if following.isOperator, following.start > current.end || !isCustom { throw .unsupported }
+    try parseSimpleType(isAttribute: true)
     if current.kind == .leftParen, !current.isFirstOnLine, !isBare, try takesArguments(name) {
       try parseAttributeArguments(name)
     } else if name == Self.available {
@@ -72,7 +75,7 @@ extension CodeParser {
     let first = builder.pendingCount
     while current.kind != .rightParen {
       let piece = builder.pendingCount
-      if current.kind == .word {
+      if current.kind == .word, !isDollar(current) {
         take()
         if current.kind == .rightParen {
           guard piece == first else { throw .mismatch }

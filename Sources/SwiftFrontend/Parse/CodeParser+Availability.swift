@@ -73,7 +73,7 @@ extension CodeParser {
       try parseVersion()
       return builder.wrap(.availabilityLabeledArgument, from: first)
     }
-    if next.kind == .comma { return take() }
+    if isIdentifier(current), next.kind == .comma { return take() }
     try parsePlatform()
   }
 

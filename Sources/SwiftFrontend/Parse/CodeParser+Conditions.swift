@@ -8,6 +8,7 @@ extension CodeParser {
     let first = builder.pendingCount
     try enter()
     take()
+    if current.kind == .leftBrace { throw .mismatch }
     try parseConditions()
     try parseBlock()
     if take(if: .else) {
@@ -20,6 +21,7 @@ extension CodeParser {
   mutating func parseGuard() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
+    if current.kind == .leftBrace { throw .mismatch }
     try parseConditions()
     try expect(.else)
     try parseBlock()

@@ -39,6 +39,7 @@ extension CodeParser {
     if current.kind == .pound, isMember || builder.pendingCount > first {
       try parseMacro(.macroExpansionDecl, from: first, .basic, .none)
     } else {
+      if at(.case), !isMember { throw .mismatch }
       try parseKeyword(from: first)
     }
     leave()
@@ -173,10 +174,9 @@ extension CodeParser {
     var goesOn = true
     while goesOn {
       let component = builder.pendingCount
-      guard current.kind == .word, !isWildcard(current), current.isIdentifier || component > path else {
-        throw .unsupported
-      }
+      guard isIdentifier(current), component == path || current.start == previousEnd else { throw .unsupported }
       take()
+      if current.kind == .period, current.start > previousEnd { throw .unsupported }
       goesOn = take(if: .period)
       builder.wrap(.importPathComponent, from: component)
     }
@@ -216,7 +216,11 @@ extension CodeParser {
   private static let set = WordHash("set")
 
   private func mayBeDetail(of modifier: Word) -> Bool {
-    modifier == .unowned || modifier == .nonisolated ? at(Self.safe) || at(Self.unsafe) : at(Self.set)
+    switch modifier {
+    case .unowned: at(Self.safe) || at(Self.unsafe)
+    case .nonisolated: at(Self.unsafe)
+    default: at(Self.set)
+    }
   }
 
   /// Whether the `class` here says that a member belongs to the type.

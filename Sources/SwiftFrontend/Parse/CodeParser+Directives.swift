@@ -19,6 +19,7 @@ extension CodeParser {
     repeat { try parseArm(contents) } while current.kind == .poundElseif || current.kind == .poundElse
     builder.wrap(.ifConfigClauseList, from: first)
     try expect(.poundEndif)
+    guard current.isFirstOnLine || current.endsText else { throw .unsupported }
     leave()
     builder.wrap(.ifConfigDecl, from: first)
   }
@@ -62,7 +63,9 @@ extension CodeParser {
   var startsConditionalSuffix: Bool {
     var copy = lexer
     var token = copy.next()
-    while !token.endsText, !token.isFirstOnLine || token.kind == .poundIf { token = copy.next() }
+    while !token.endsText, !token.isFirstOnLine || token.kind == .poundIf {
+      token = token.kind == .leftParen ? tokenBehindBrackets(&copy) ?? copy.next() : copy.next()
+    }
     guard token.kind == .period else { return false }
     let name = copy.next()
     return name.kind == .word

@@ -30,7 +30,9 @@ extension CodeParser {
     while flavor != .directive || !current.isFirstOnLine {
       guard let operation = try parseOperator(flavor, pattern) else { break }
       isSequence = true
-      if operation == .infix { try parseOperand(flavor, pattern) }
+      guard operation == .infix else { continue }
+      if flavor == .directive, current.isFirstOnLine { throw .mismatch }
+      try parseOperand(flavor, pattern)
     }
     leave()
     guard isSequence else { return }
@@ -100,7 +102,7 @@ extension CodeParser {
     let first = builder.pendingCount
     try parseEffects(.typeEffectSpecifiers)
     try expect(.arrow)
-    if current.isEffect { throw .mismatch }
+    if current.isEffect || at(.await) || at(.try) { throw .mismatch }
     builder.wrap(.arrowExpr, from: first)
   }
 

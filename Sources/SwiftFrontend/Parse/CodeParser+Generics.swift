@@ -33,11 +33,13 @@ extension CodeParser {
       throw isArgument ? .unsupported : .mismatch
     }
     try parseType()
+    // `canParseType` in SwiftParser passes dots.
+    if current.isOperator, lexer.byte(at: current.start) == UInt8(ascii: ".") { throw .unsupported }
   }
 
   /// Generic arguments behind a name in an expression. False, and nothing taken, if the sign is an operator.
   mutating func parseGenericArgumentsOfExpression() throws(ParseDoubt) -> Bool {
-    guard at(prefix: Self.opening) else { return false }
+    guard at(prefix: Self.opening), lexer.byte(at: current.start + 1) != Self.closing else { return false }
     let mark = mark
     do {
       try parseGenericArguments()
@@ -71,11 +73,15 @@ extension CodeParser {
     takeSign(.expectsOperand)
     let parameters = builder.pendingCount
     var goesOn = true
-    while goesOn, !at(prefix: Self.closing) {
+    while goesOn {
       let parameter = builder.pendingCount
       if current.kind == .at || at(.each) || at(.let) { throw .unsupported }
       try expectIdentifier()
-      if take(if: .colon) { try parseType() }
+      if take(if: .colon) {
+        let isNamed = current.kind == .word && !isWildcard(current)
+        guard isNamed || at(prefix: UInt8(ascii: "~")) else { throw .unsupported }
+        try parseType()
+      }
       goesOn = take(if: .comma)
       builder.wrap(.genericParameter, from: parameter)
     }
@@ -93,7 +99,7 @@ extension CodeParser {
     takeSign(.expectsOperand)
     let types = builder.pendingCount
     var goesOn = true
-    while goesOn, !at(prefix: Self.closing) {
+    while goesOn {
       let type = builder.pendingCount
       try expectIdentifier()
       goesOn = take(if: .comma)

@@ -8,7 +8,7 @@ extension CodeParser {
     guard isSign(UInt8(ascii: "\\"), current) else { throw .unsupported }
     take()
     guard current.start == previousEnd else { throw .unsupported }
-    if !startsComponent { try parseSimpleType(allowsMembers: false) }
+    if current.kind != .period { try parseSimpleType(allowsMembers: false) }
     let components = builder.pendingCount
     while startsComponent { try parseComponent() }
     builder.wrap(.keyPathComponentList, from: components)

@@ -15,7 +15,8 @@ extension CodeParser {
     var pounds = 0
     while lexer.byte(at: current.start + pounds) == UInt8(ascii: "#") { pounds += 1 }
     let (start, end) = (current.start + pounds, current.end - pounds)
-    guard end > start + 2, lexer.byte(at: end - 1) == UInt8(ascii: "/"), !isBlank(at: start + 1), !isBlank(at: end - 2)
+    guard end > start + 2, lexer.byte(at: end - 1) == UInt8(ascii: "/"), !isBlank(at: start + 1),
+      !isBlank(at: end - 2), (start..<end).allSatisfy({ lexer.byte(at: $0) >= UInt8(ascii: " ") })
     else { throw .unsupported }
     if pounds > 0 { builder.addToken(current.start..<start) }
     builder.addToken(start..<start + 1)
@@ -71,6 +72,10 @@ extension CodeParser {
     lexer.stopsAtNewline = stoppedAtNewline
     builder.addToken(current.start..<current.end)
     builder.wrap(.expressionSegment, from: first)
+    // Its lines must be indented, too.
+    if quote.isMultiline, (backslash..<current.start).contains(where: { lexer.isNewline(at: $0) }) {
+      throw .unsupported
+    }
     lexer.position = current.end
     let rest = lexer.lexStringBody(quote, from: current.end, false)
     advance(to: rest)

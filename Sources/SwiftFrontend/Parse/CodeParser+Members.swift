@@ -6,6 +6,7 @@ extension CodeParser {
   mutating func parseFunction(from first: Int) throws(ParseDoubt) {
     take()
     if current.isOperator {
+      if isSign(UInt8(ascii: "?"), current) { throw .mismatch }
       // `func <<T>(…)`: where the name ends is SwiftParser's business.
       if current.end - current.start > 1, lexer.byte(at: current.end - 1) == UInt8(ascii: "<") { throw .unsupported }
       take()
@@ -15,7 +16,7 @@ extension CodeParser {
     try parseGenericParameters()
     try parseSignature()
     try parseGenericWhere()
-    if current.kind == .leftBrace { try parseBlock() }
+    try parseBodyIfPresent()
     builder.wrap(.functionDecl, from: first)
   }
 
@@ -25,14 +26,14 @@ extension CodeParser {
     try parseGenericParameters()
     try parseSignature()
     try parseGenericWhere()
-    if current.kind == .leftBrace { try parseBlock() }
+    try parseBodyIfPresent()
     builder.wrap(.initializerDecl, from: first)
   }
 
   mutating func parseDeinitializer(from first: Int) throws(ParseDoubt) {
     take()
     if current.isEffect { throw .unsupported }
-    if current.kind == .leftBrace { try parseBlock() }
+    try parseBodyIfPresent()
     builder.wrap(.deinitializerDecl, from: first)
   }
 
@@ -44,6 +45,12 @@ extension CodeParser {
     try parseGenericWhere()
     if current.kind == .leftBrace { try parseAccessors() }
     builder.wrap(.subscriptDecl, from: first)
+  }
+
+  private mutating func parseBodyIfPresent() throws(ParseDoubt) {
+    if current.kind == .leftBrace { return try parseBlock() }
+    // SwiftParser takes a brace further on the line for the body.
+    if current.kind == .semicolon { throw .unsupported }
   }
 
   /// `functionSignature`
@@ -137,7 +144,13 @@ extension CodeParser {
     try enter()
     try expect(.leftBrace)
     let accessors = builder.pendingCount
-    while try startsAccessor() { try parseAccessor() }
+    var mayHaveBody = true
+    while try startsAccessor() {
+      let hasBody = try parseAccessor()
+      // SwiftParser takes a brace on the line for the body of an accessor without one.
+      if hasBody, !mayHaveBody { throw .unsupported }
+      mayHaveBody = hasBody || current.isFirstOnLine
+    }
     if builder.pendingCount > accessors {
       builder.wrap(.accessorDeclList, from: accessors)
     } else {
@@ -172,7 +185,8 @@ extension CodeParser {
     return token
   }
 
-  private mutating func parseAccessor() throws(ParseDoubt) {
+  /// `accessorDecl`. True if it has a body.
+  private mutating func parseAccessor() throws(ParseDoubt) -> Bool {
     let first = builder.pendingCount
     try parseAttributes()
     if at(.mutating) || at(.nonmutating) {
@@ -188,9 +202,12 @@ extension CodeParser {
       try expect(.rightParen)
       builder.wrap(.accessorParameters, from: parameters)
     }
+    if isParameterized, current.isEffect { throw .unsupported }
     try parseEffects(.accessorEffectSpecifiers)
-    if current.kind == .leftBrace { try parseBlock() }
+    let hasBody = current.kind == .leftBrace
+    if hasBody { try parseBlock() }
     builder.wrap(.accessorDecl, from: first)
+    return hasBody
   }
 
   // MARK: Enum cases

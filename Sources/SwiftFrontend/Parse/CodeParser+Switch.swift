@@ -31,10 +31,22 @@ extension CodeParser {
 
   private mutating func parseCase() throws(ParseDoubt) {
     let first = builder.pendingCount
-    if current.kind == .at { try parseAttribute() }
+    if current.kind == .at { try parseUnknown() }
     try parseLabel()
     try parseStatements(inSwitch: true)
     builder.wrap(.switchCase, from: first)
+  }
+
+  /// The attribute `@unknown`.
+  private mutating func parseUnknown() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    take()
+    guard at(Self.unknown), current.start == previousEnd else { throw .unsupported }
+    let name = builder.pendingCount
+    take()
+    guard at(.default) || at(.case) else { throw .unsupported }
+    builder.wrap(.identifierType, from: name)
+    builder.wrap(.attribute, from: first)
   }
 
   private mutating func parseLabel() throws(ParseDoubt) {

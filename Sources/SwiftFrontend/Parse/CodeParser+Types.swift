@@ -61,7 +61,7 @@ extension CodeParser {
 
   /// Makes the tuple at `base`, whose parts are laid open, the parameters of a function.
   private mutating func parseFunctionType(from base: Int) throws(ParseDoubt) {
-    guard builder.unwrapLast(.tupleType) else { throw .mismatch }
+    guard builder.unwrapLast(.tupleType) else { throw .unsupported }
     try parseEffects(.typeEffectSpecifiers)
     try parseReturnClause()
     builder.wrap(.functionType, from: base)
@@ -69,6 +69,7 @@ extension CodeParser {
 
   private mutating func parseSimpleOrComposition() throws(ParseDoubt) {
     let first = builder.pendingCount
+    if at(.each) { throw .unsupported }
     let isOpaque = at(.some) || at(.any)
     if isOpaque { take() }
     let constraint = builder.pendingCount
@@ -127,7 +128,9 @@ extension CodeParser {
         let isMetatype = next.hash == Self.metatype || next.hash == Self.protocolMetatype
         guard allowsMembers || isMetatype else { return }
         take()
-        guard current.kind == .word, current.start == previousEnd, !isWildcard(current) else { throw .mismatch }
+        guard current.kind == .word, current.start == previousEnd, !isWildcard(current), !isDollar(current) else {
+          throw .mismatch
+        }
         take()
         if !isMetatype, at(prefix: UInt8(ascii: "<")) { try parseGenericArguments() }
         builder.wrap(isMetatype ? .metatypeType : .memberType, from: first)
@@ -228,6 +231,8 @@ extension CodeParser {
   mutating func parseReturnClause() throws(ParseDoubt) {
     let first = builder.pendingCount
     try expect(.arrow)
+    // An effect at the wrong place.
+    if current.isEffect || at(.await) || at(.try) { throw .mismatch }
     if at(prefix: UInt8(ascii: "<")) { throw .unsupported }
     try parseType()
     builder.wrap(.returnClause, from: first)

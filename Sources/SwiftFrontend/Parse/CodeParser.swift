@@ -30,6 +30,8 @@ struct CodeParser {
   /// How many tokens may still be read. Attempts that are taken back read some twice; hostile code would have that grow
   /// without end.
   private var budget: Int
+  /// True if a name in back-ticks is no word.
+  private var hasRawName = false
 
   /// SwiftParser counts its own levels, so that only code far below its limit is safe to judge.
   private static let deepest = 48
@@ -77,15 +79,21 @@ struct CodeParser {
     // `#!/usr/bin/swift`
     if current.kind == .other, current.start == 0, lexer.byte(at: 0) == UInt8(ascii: "#") { take() }
     try parseStatements()
-    guard current.kind == .end, budget >= 0, !lexer.isBroken, !lexer.skippedStray else { throw .mismatch }
+    guard current.kind == .end, budget >= 0, !hasRawName, !lexer.isBroken, !lexer.skippedStray else { throw .mismatch }
   }
 
   // MARK: Tokens
 
   /// Adds the current token to the tree.
   mutating func take() {
+    if current.isQuoted { checkName() }
     builder.addToken(current.start..<current.end)
     advance()
+  }
+
+  private mutating func checkName() {
+    let name = current.start + 1..<current.end - 1
+    if name.isEmpty || !name.allSatisfy({ Spelling.isWordByte(lexer.byte(at: $0)) }) { hasRawName = true }
   }
 
   /// Passes the current token.

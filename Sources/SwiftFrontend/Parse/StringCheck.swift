@@ -67,7 +67,9 @@ struct StringCheck {
   /// Whether each line begins with the blanks before the closing marks, which stand at `end`.
   func isAligned(end: Int) -> Bool {
     guard quote.isMultiline else { return true }
-    guard let last = lines.last, (last..<end).allSatisfy({ isBlank(at: $0) }) else { return false }
+    guard let last = lines.last, lexer.byte(at: last - 2) != UInt8(ascii: "\\"),
+      (last..<end).allSatisfy({ isBlank(at: $0) })
+    else { return false }
     return lines.allSatisfy { line in
       let isIndented = (0..<end - last).allSatisfy { lexer.byte(at: line + $0) == lexer.byte(at: last + $0) }
       return isIndented || lexer.byte(at: line) == 0x0A

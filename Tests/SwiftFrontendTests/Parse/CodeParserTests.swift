@@ -1,3 +1,4 @@
+import Foundation
 import SourceModel
 import TestSupport
 import Testing
@@ -38,6 +39,24 @@ import Workspace
   @Test func boundsWhatItReadsTwice() {
     let code = "{ [x = " + String(repeating: "{ [x = ", count: 20)
     #expect(CodeParser.tree(of: SourceText(code)) == nil)
+  }
+
+  /// Code with one or two small edits, most of which are mistakes. More of the same over the files of trees, by hand:
+  /// `WAYMARK_TREES=… WAYMARK_EDITS=4 swift test --filter holdsForMutants`.
+  @Test func holdsForMutants() {
+    var random = SeededRandom(11)
+    let environment = ProcessInfo.processInfo.environment
+    let files = SourceTrees.swiftFiles(environment["WAYMARK_TREES"])
+    let count = environment["WAYMARK_EDITS"].flatMap { Int($0) } ?? 40
+    let mutants = (files.isEmpty ? Self.known.map { Array($0.utf8) } : files).flatMap { code in
+      (0..<count).map { _ in SourceText(Mutation.mutate(code, &random)) }
+    }
+    let outcomes = DeepStack.map(mutants, threads: 1, TreeLaw.check)
+    for (mutant, outcome) in zip(mutants, outcomes) {
+      guard case .differs(let difference) = outcome else { continue }
+      Issue.record("\(difference) in\n\(String(decoding: mutant.bytes, as: UTF8.self))")
+    }
+    #expect(outcomes.filter { $0 == .holds }.count > mutants.count / 20)
   }
 
   private func outcome(_ code: String) -> TreeLaw.Outcome {
@@ -105,7 +124,9 @@ import Workspace
     "a ? b", "let x: ", "let x: some , y",
     "struct S { let a: B\n  &c }", "case a", "switch a { b }", "for a b {}", "guard a {}",
     "\"", "/* a", "@ a func f() {}",
-    "enum E { case }", "[a b]", "\\", "a > ?0", "f(?)", "func f() { ) }", "do { catch {}", "\"\\u{110000}\"",
+    "enum E { case }", "[a b]", "\\", "a > ?0", "func f() -> await { }", "let `a\\b` = 1",
+    "struct S { var a: B { didSet {} get willSet {} } }", "f(?)", "func f();{}", "#if X =\n#endif", "func f() { ) }",
+    "do { catch {}", "\"\\u{110000}\"",
   ]
 
   private static let rare = [
