@@ -6,11 +6,15 @@ struct LookUpFunctions: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let function: LookUpFunction
     let file: FileID
+    /// The names of the types around it.
+    let owner: [String]
+
+    init(function: LookUpFunction, file: FileID) {
+      (self.function, self.file) = (function, file)
+      owner = TypeName.flattened(function.owner)
+    }
 
     var place: Site { Site(file: file, range: function.name.range) }
-
-    /// The names of the types around it.
-    var owner: [String] { TypeName.flattened(function.owner) }
   }
 
   private var byName: [String: [Entry]] = [:]
@@ -28,6 +32,7 @@ struct LookUpFunctions: Hashable, Sendable {
     let found = (byName[call.name] ?? []).filter { entry in
       (!entry.function.isFilePrivate || entry.file == file) && entry.function.positions(of: call) != nil
     }
+    guard found.contains(where: \.function.isOfLibrary) else { return found }
     // The sources of the library may be in the tree after all.
     return found.filter { entry in
       !entry.function.isOfLibrary || !found.contains { !$0.function.isOfLibrary && $0.owner == entry.owner }
