@@ -1,5 +1,4 @@
 import SourceModel
-import SwiftParser
 import Workspace
 
 @testable import SwiftFrontend
@@ -22,7 +21,7 @@ enum SkimLaw {
   private static func compare(_ text: SourceText) -> Outcome {
     let skim = SwiftSkimmer.skim(text, words: WordTable([]))
     if skim.excess != nil { return .isOverLimit }
-    let file = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) }
+    let file = SwiftOutline.file(of: text)
     if case .differs(let difference) = TreeLaw.check(text, file) {
       return .differs(skimmed: difference, parsed: "the tree of SwiftParser")
     }

@@ -14,6 +14,11 @@ public enum ByteLanes {
     zeroBytes(bytes ^ 0x0A0A_0A0A_0A0A_0A0A) | zeroBytes(bytes ^ 0x0D0D_0D0D_0D0D_0D0D)
   }
 
+  /// Whether the bytes are UTF-8.
+  package static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
+  }
+
   /// The offset of the next line break at or behind `start`, or `count`; eight bytes behind the text must be readable
   /// (`SourceText.padding`).
   @inlinable

@@ -44,7 +44,11 @@ enum SwiftOutline {
   /// The tree of our own parser, or that of SwiftParser where it is not sure.
   static func tree(of text: SourceText) -> SyntaxTree {
     if let tree = CodeParser.tree(of: text) { return tree }
-    let file = text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
-    return TreeCopy.tree(of: file, text)
+    return TreeCopy.tree(of: file(of: text), text)
+  }
+
+  /// The tree of SwiftParser.
+  static func file(of text: SourceText) -> SourceFileSyntax {
+    text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
   }
 }

@@ -18,35 +18,20 @@ extension CodeParser {
     advance()
     advance()
     try expect(.leftParen)
-    let list = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let argument = builder.pendingCount
-      try parsePlatform()
-      goesOn = take(if: .comma)
-      builder.wrap(.availabilityArgument, from: argument)
+    try parseList(.availabilityArgumentList, of: .availabilityArgument) { (parser) throws(ParseDoubt) in
+      try parser.parsePlatform()
     }
-    builder.wrap(.availabilityArgumentList, from: list)
     try expect(.rightParen)
-    if current.kind == .binaryOperator, current.end - current.start == 2,
-      lexer.byte(at: current.start) == UInt8(ascii: "=")
-    {
-      throw .unsupported
-    }
+    // `== false`
+    if at(prefix: UInt8(ascii: "=")) { throw .unsupported }
     builder.wrap(.availabilityCondition, from: first)
   }
 
   /// `availabilityArgumentList` of an attribute.
   mutating func parseAvailabilityArguments() throws(ParseDoubt) {
-    let first = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let argument = builder.pendingCount
-      try parseAvailabilityArgument()
-      goesOn = take(if: .comma)
-      builder.wrap(.availabilityArgument, from: argument)
+    try parseList(.availabilityArgumentList, of: .availabilityArgument) { (parser) throws(ParseDoubt) in
+      try parser.parseAvailabilityArgument()
     }
-    builder.wrap(.availabilityArgumentList, from: first)
   }
 
   private static let texts = Set(["message", "renamed"].map { WordHash($0) })

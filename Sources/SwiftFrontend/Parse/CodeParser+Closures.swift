@@ -120,20 +120,18 @@ extension CodeParser {
   private mutating func parseCaptures() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    let items = builder.pendingCount
-    var goesOn = current.kind != .rightSquare
-    while goesOn, current.kind != .rightSquare {
-      let item = builder.pendingCount
-      try parseCaptureSpecifier()
-      guard isIdentifier(current) || at(.self) else { throw .mismatch }
-      take()
-      if current.kind == .equal { try parseInitializer() }
-      goesOn = take(if: .comma)
-      builder.wrap(.closureCapture, from: item)
+    try parseList(.closureCaptureList, of: .closureCapture, until: .rightSquare) { (parser) throws(ParseDoubt) in
+      try parser.parseCapture()
     }
-    builder.wrap(.closureCaptureList, from: items)
     try expect(.rightSquare)
     builder.wrap(.closureCaptureClause, from: first)
+  }
+
+  private mutating func parseCapture() throws(ParseDoubt) {
+    try parseCaptureSpecifier()
+    guard isIdentifier(current) || at(.self) else { throw .mismatch }
+    take()
+    if current.kind == .equal { try parseInitializer() }
   }
 
   private mutating func parseCaptureSpecifier() throws(ParseDoubt) {
@@ -153,31 +151,21 @@ extension CodeParser {
 
   private mutating func parseParameters() throws(ParseDoubt) {
     let first = builder.pendingCount
-    guard current.kind == .leftParen else {
-      var goesOn = true
-      while goesOn {
-        let parameter = builder.pendingCount
-        guard isIdentifier(current) || isWildcard(current) else { throw .mismatch }
-        take()
-        goesOn = take(if: .comma)
-        builder.wrap(.closureShorthandParameter, from: parameter)
+    guard take(if: .leftParen) else {
+      return try parseList(.closureShorthandParameterList, of: .closureShorthandParameter) {
+        (parser) throws(ParseDoubt) in
+        guard parser.isIdentifier(parser.current) || parser.isWildcard(parser.current) else { throw .mismatch }
+        parser.take()
       }
-      return builder.wrap(.closureShorthandParameterList, from: first)
     }
-    take()
-    let list = builder.pendingCount
-    var goesOn = true
-    while goesOn, current.kind != .rightParen {
-      goesOn = try parseParameter()
+    try parseList(.closureParameterList, of: .closureParameter, until: .rightParen) { (parser) throws(ParseDoubt) in
+      try parser.parseParameter()
     }
-    builder.wrap(.closureParameterList, from: list)
     try expect(.rightParen)
     builder.wrap(.closureParameterClause, from: first)
   }
 
-  /// `closureParameter`. True if a comma stands behind it.
-  private mutating func parseParameter() throws(ParseDoubt) -> Bool {
-    let first = builder.pendingCount
+  private mutating func parseParameter() throws(ParseDoubt) {
     try parseAttributes()
     guard isLabel(current) else { throw .mismatch }
     if current.word.isTypeSpecifier, next.kind != .colon { throw .unsupported }
@@ -185,8 +173,5 @@ extension CodeParser {
     if isLabel(current) { take() }
     if take(if: .colon) { try parseType() }
     takeEllipsis()
-    let goesOn = take(if: .comma)
-    builder.wrap(.closureParameter, from: first)
-    return goesOn
   }
 }

@@ -8,7 +8,6 @@ extension CodeParser {
     let first = builder.pendingCount
     try enter()
     take()
-    if current.kind == .leftBrace { throw .mismatch }
     try parseConditions()
     try parseBlock()
     if take(if: .else) {
@@ -21,7 +20,6 @@ extension CodeParser {
   mutating func parseGuard() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    if current.kind == .leftBrace { throw .mismatch }
     try parseConditions()
     try expect(.else)
     try parseBlock()
@@ -31,7 +29,6 @@ extension CodeParser {
   mutating func parseWhile() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    if current.kind == .leftBrace { throw .mismatch }
     try parseConditions()
     try parseBlock()
     builder.wrap(.whileStmt, from: first)
@@ -39,15 +36,10 @@ extension CodeParser {
 
   /// `conditionElementList`
   private mutating func parseConditions() throws(ParseDoubt) {
-    let first = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let element = builder.pendingCount
-      try parseCondition()
-      goesOn = take(if: .comma)
-      builder.wrap(.conditionElement, from: element)
+    if current.kind == .leftBrace { throw .mismatch }
+    try parseList(.conditionElementList, of: .conditionElement) { (parser) throws(ParseDoubt) in
+      try parser.parseCondition()
     }
-    builder.wrap(.conditionElementList, from: first)
   }
 
   private mutating func parseCondition() throws(ParseDoubt) {

@@ -92,22 +92,16 @@ extension CodeParser {
   private mutating func parseInheritance() throws(ParseDoubt) {
     let first = builder.pendingCount
     guard take(if: .colon) else { return }
-    let types = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let type = builder.pendingCount
-      if at(.class) {
-        let restriction = builder.pendingCount
-        take()
-        builder.wrap(.classRestrictionType, from: restriction)
-      } else {
-        try parseType()
-      }
-      goesOn = take(if: .comma)
-      builder.wrap(.inheritedType, from: type)
+    try parseList(.inheritedTypeList, of: .inheritedType) { (parser) throws(ParseDoubt) in
+      try parser.parseInheritedType()
     }
-    builder.wrap(.inheritedTypeList, from: types)
     builder.wrap(.inheritanceClause, from: first)
+  }
+
+  private mutating func parseInheritedType() throws(ParseDoubt) {
+    let first = builder.pendingCount
+    guard take(if: .class) else { return try parseType() }
+    builder.wrap(.classRestrictionType, from: first)
   }
 
   /// `memberBlock`

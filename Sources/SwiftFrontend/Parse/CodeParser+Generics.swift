@@ -18,8 +18,7 @@ extension CodeParser {
       builder.wrap(.genericArgument, from: argument)
     }
     builder.wrap(.genericArgumentList, from: arguments)
-    guard at(prefix: Self.closing) else { throw .mismatch }
-    takeSign()
+    try expectClosing()
     builder.wrap(.genericArgumentClause, from: first)
   }
 
@@ -71,25 +70,26 @@ extension CodeParser {
     guard at(prefix: Self.opening) else { return }
     let first = builder.pendingCount
     takeSign(.expectsOperand)
-    let parameters = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let parameter = builder.pendingCount
-      if current.kind == .at || at(.each) || at(.let) { throw .unsupported }
-      try expectIdentifier()
-      if take(if: .colon) {
-        let isNamed = current.kind == .word && !isWildcard(current)
-        guard isNamed || at(prefix: UInt8(ascii: "~")) else { throw .unsupported }
-        try parseType()
-      }
-      goesOn = take(if: .comma)
-      builder.wrap(.genericParameter, from: parameter)
+    try parseList(.genericParameterList, of: .genericParameter) { (parser) throws(ParseDoubt) in
+      try parser.parseGenericParameter()
     }
-    builder.wrap(.genericParameterList, from: parameters)
     if at(.where) { throw .unsupported }
+    try expectClosing()
+    builder.wrap(.genericParameterClause, from: first)
+  }
+
+  private mutating func parseGenericParameter() throws(ParseDoubt) {
+    if current.kind == .at || at(.each) || at(.let) { throw .unsupported }
+    try expectIdentifier()
+    guard take(if: .colon) else { return }
+    let isNamed = current.kind == .word && !isWildcard(current)
+    guard isNamed || at(prefix: UInt8(ascii: "~")) else { throw .unsupported }
+    try parseType()
+  }
+
+  private mutating func expectClosing() throws(ParseDoubt) {
     guard at(prefix: Self.closing) else { throw .mismatch }
     takeSign()
-    builder.wrap(.genericParameterClause, from: first)
   }
 
   /// `primaryAssociatedTypeClause`, if there is one.
@@ -97,17 +97,10 @@ extension CodeParser {
     guard at(prefix: Self.opening) else { return }
     let first = builder.pendingCount
     takeSign(.expectsOperand)
-    let types = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let type = builder.pendingCount
-      try expectIdentifier()
-      goesOn = take(if: .comma)
-      builder.wrap(.primaryAssociatedType, from: type)
+    try parseList(.primaryAssociatedTypeList, of: .primaryAssociatedType) { (parser) throws(ParseDoubt) in
+      try parser.expectIdentifier()
     }
-    builder.wrap(.primaryAssociatedTypeList, from: types)
-    guard at(prefix: Self.closing) else { throw .mismatch }
-    takeSign()
+    try expectClosing()
     builder.wrap(.primaryAssociatedTypeClause, from: first)
   }
 
@@ -115,15 +108,9 @@ extension CodeParser {
   mutating func parseGenericWhere() throws(ParseDoubt) {
     let first = builder.pendingCount
     guard take(if: .where) else { return }
-    let requirements = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let requirement = builder.pendingCount
-      try parseRequirement()
-      goesOn = take(if: .comma)
-      builder.wrap(.genericRequirement, from: requirement)
+    try parseList(.genericRequirementList, of: .genericRequirement) { (parser) throws(ParseDoubt) in
+      try parser.parseRequirement()
     }
-    builder.wrap(.genericRequirementList, from: requirements)
     builder.wrap(.genericWhereClause, from: first)
   }
 

@@ -9,13 +9,8 @@ extension CodeParser {
     _ = take(if: .try)
     _ = take(if: .await)
     if at(Self.unsafe) { throw .unsupported }
-    if take(if: .case) {
-      try parseMatchingPattern(.matching)
-      try parseTypeAnnotation(isResult: true)
-    } else {
-      try parsePattern()
-      try parseTypeAnnotation(isResult: true)
-    }
+    try take(if: .case) ? parseMatchingPattern(.matching) : parsePattern()
+    try parseTypeAnnotation(isResult: true)
     try expect(.in)
     if current.kind == .leftBrace { throw .mismatch }
     try parseExpression(.condition)
@@ -50,16 +45,10 @@ extension CodeParser {
   private mutating func parseCatch() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    let items = builder.pendingCount
-    var goesOn = current.kind != .leftBrace
-    while goesOn {
-      let item = builder.pendingCount
-      if current.kind != .leftBrace, !at(.where) { try parseMatchingPattern(.matching) }
-      try parseWhere(.condition)
-      goesOn = take(if: .comma)
-      builder.wrap(.catchItem, from: item)
+    try parseList(.catchItemList, of: .catchItem, until: .leftBrace) { (parser) throws(ParseDoubt) in
+      if !parser.at(.where) { try parser.parseMatchingPattern(.matching) }
+      try parser.parseWhere(.condition)
     }
-    builder.wrap(.catchItemList, from: items)
     try parseBlock()
     builder.wrap(.catchClause, from: first)
   }

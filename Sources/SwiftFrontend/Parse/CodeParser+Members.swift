@@ -13,21 +13,22 @@ extension CodeParser {
     } else {
       try expectIdentifier()
     }
+    try parseRest(of: .functionDecl, from: first)
+  }
+
+  /// What stands behind the name of a function, or behind `init`.
+  private mutating func parseRest(of kind: SyntaxKind, from first: Int) throws(ParseDoubt) {
     try parseGenericParameters()
     try parseSignature()
     try parseGenericWhere()
     try parseBodyIfPresent()
-    builder.wrap(.functionDecl, from: first)
+    builder.wrap(kind, from: first)
   }
 
   mutating func parseInitializerDeclaration(from first: Int) throws(ParseDoubt) {
     take()
     if current.kind == .postfixMark { take() }
-    try parseGenericParameters()
-    try parseSignature()
-    try parseGenericWhere()
-    try parseBodyIfPresent()
-    builder.wrap(.initializerDecl, from: first)
+    try parseRest(of: .initializerDecl, from: first)
   }
 
   mutating func parseDeinitializer(from first: Int) throws(ParseDoubt) {
@@ -67,17 +68,14 @@ extension CodeParser {
   private mutating func parseParameterClause() throws(ParseDoubt) {
     let first = builder.pendingCount
     try expect(.leftParen)
-    let parameters = builder.pendingCount
-    var goesOn = current.kind != .rightParen
-    while goesOn, current.kind != .rightParen { goesOn = try parseParameter() }
-    builder.wrap(.functionParameterList, from: parameters)
+    try parseList(.functionParameterList, of: .functionParameter, until: .rightParen) { (parser) throws(ParseDoubt) in
+      try parser.parseParameter()
+    }
     try expect(.rightParen)
     builder.wrap(.functionParameterClause, from: first)
   }
 
-  /// `functionParameter`. True if a comma stands behind it.
-  private mutating func parseParameter() throws(ParseDoubt) -> Bool {
-    let first = builder.pendingCount
+  private mutating func parseParameter() throws(ParseDoubt) {
     try parseAttributes()
     guard isLabel(current), !isDollar(current) else { throw .mismatch }
     if current.word.isTypeSpecifier || current.word == .isolated, next.kind != .colon, !hasTwoNames {
@@ -89,13 +87,10 @@ extension CodeParser {
     try parseType()
     takeEllipsis()
     if current.kind == .equal { try parseInitializer() }
-    let goesOn = take(if: .comma)
-    builder.wrap(.functionParameter, from: first)
-    return goesOn
   }
 
   /// Whether the current token and the next one are names before a colon.
-  private var hasTwoNames: Bool {
+  var hasTwoNames: Bool {
     var copy = lexer
     return isLabel(copy.next()) && copy.next().kind == .colon
   }
@@ -104,20 +99,16 @@ extension CodeParser {
 
   mutating func parseVariable(from first: Int) throws(ParseDoubt) {
     take()
-    let bindings = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let binding = builder.pendingCount
-      try parsePattern()
-      try parseTypeAnnotation(isResult: true)
-      let isInitialized = current.kind == .equal
-      if isInitialized { try parseInitializer() }
-      if startsAccessors(behindValue: isInitialized) { try parseAccessors() }
-      goesOn = take(if: .comma)
-      builder.wrap(.patternBinding, from: binding)
-    }
-    builder.wrap(.patternBindingList, from: bindings)
+    try parseList(.patternBindingList, of: .patternBinding) { (parser) throws(ParseDoubt) in try parser.parseBinding() }
     builder.wrap(.variableDecl, from: first)
+  }
+
+  private mutating func parseBinding() throws(ParseDoubt) {
+    try parsePattern()
+    try parseTypeAnnotation(isResult: true)
+    let isInitialized = current.kind == .equal
+    if isInitialized { try parseInitializer() }
+    if startsAccessors(behindValue: isInitialized) { try parseAccessors() }
   }
 
   /// Whether accessors stand here. Behind a value on a line of their own only observers do.
@@ -214,34 +205,26 @@ extension CodeParser {
 
   mutating func parseEnumCases(from first: Int) throws(ParseDoubt) {
     take()
-    let elements = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let element = builder.pendingCount
-      try expectIdentifier()
-      if current.kind == .leftParen, !current.isFirstOnLine { try parseCaseParameters() }
-      if current.kind == .equal { try parseInitializer() }
-      goesOn = take(if: .comma)
-      builder.wrap(.enumCaseElement, from: element)
+    try parseList(.enumCaseElementList, of: .enumCaseElement) { (parser) throws(ParseDoubt) in
+      try parser.parseEnumCase()
     }
-    builder.wrap(.enumCaseElementList, from: elements)
     builder.wrap(.enumCaseDecl, from: first)
+  }
+
+  private mutating func parseEnumCase() throws(ParseDoubt) {
+    try expectIdentifier()
+    if current.kind == .leftParen, !current.isFirstOnLine { try parseCaseParameters() }
+    if current.kind == .equal { try parseInitializer() }
   }
 
   private mutating func parseCaseParameters() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    let parameters = builder.pendingCount
-    var goesOn = current.kind != .rightParen
-    while goesOn, current.kind != .rightParen {
-      let parameter = builder.pendingCount
-      try parseCaseParameterNames()
-      try parseType()
-      if current.kind == .equal { try parseInitializer() }
-      goesOn = take(if: .comma)
-      builder.wrap(.enumCaseParameter, from: parameter)
+    try parseList(.enumCaseParameterList, of: .enumCaseParameter, until: .rightParen) { (parser) throws(ParseDoubt) in
+      try parser.parseCaseParameterNames()
+      try parser.parseType()
+      if parser.current.kind == .equal { try parser.parseInitializer() }
     }
-    builder.wrap(.enumCaseParameterList, from: parameters)
     try expect(.rightParen)
     builder.wrap(.enumCaseParameterClause, from: first)
   }

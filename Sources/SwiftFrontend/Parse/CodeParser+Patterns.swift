@@ -33,19 +33,14 @@ extension CodeParser {
     let first = builder.pendingCount
     try enter()
     take()
-    let elements = builder.pendingCount
-    var goesOn = true
-    while goesOn, current.kind != .rightParen {
-      let element = builder.pendingCount
-      if isIdentifier(current), next.kind == .colon {
-        take()
-        take()
+    try parseList(.tuplePatternElementList, of: .tuplePatternElement, until: .rightParen) {
+      (parser) throws(ParseDoubt) in
+      if parser.isIdentifier(parser.current), parser.next.kind == .colon {
+        parser.take()
+        parser.take()
       }
-      try parsePattern()
-      goesOn = take(if: .comma)
-      builder.wrap(.tuplePatternElement, from: element)
+      try parser.parsePattern()
     }
-    builder.wrap(.tuplePatternElementList, from: elements)
     try expect(.rightParen)
     leave()
     builder.wrap(.tuplePattern, from: first)

@@ -14,9 +14,7 @@ extension CodeParser {
     case .leftBrace: try parseClosure()
     case .period:
       take()
-      guard current.kind == .word, current.start == previousEnd, !isWildcard(current), !isDollar(current) else {
-        throw .mismatch
-      }
+      guard isAtTouchingName else { throw .mismatch }
       let name = builder.pendingCount
       take()
       try parseArgumentNames()
@@ -134,9 +132,7 @@ extension CodeParser {
   ) throws(ParseDoubt) {
     if atAvailability || next.hash == Self.sourceLocation { throw .unsupported }
     take()
-    guard current.kind == .word, current.start == previousEnd, !isWildcard(current), !isDollar(current) else {
-      throw .mismatch
-    }
+    guard isAtTouchingName else { throw .mismatch }
     take()
     _ = try parseGenericArgumentsOfExpression()
     if current.kind == .leftParen, !current.isFirstOnLine {

@@ -56,16 +56,10 @@ extension CodeParser {
       return builder.wrap(.switchDefaultLabel, from: first)
     }
     try expect(.case)
-    let items = builder.pendingCount
-    var goesOn = true
-    while goesOn {
-      let item = builder.pendingCount
-      try parseMatchingPattern(.matching)
-      try parseWhere(.condition)
-      goesOn = take(if: .comma)
-      builder.wrap(.switchCaseItem, from: item)
+    try parseList(.switchCaseItemList, of: .switchCaseItem) { (parser) throws(ParseDoubt) in
+      try parser.parseMatchingPattern(.matching)
+      try parser.parseWhere(.condition)
     }
-    builder.wrap(.switchCaseItemList, from: items)
     try expect(.colon)
     builder.wrap(.switchCaseLabel, from: first)
   }

@@ -6,13 +6,11 @@ extension CodeParser {
   mutating func parseType() throws(ParseDoubt) {
     try enter()
     let first = builder.pendingCount
-    if at(.repeat) || at(.each) || at(.nonisolated) { throw .unsupported }
+    if at(.repeat) || at(.nonisolated) { throw .unsupported }
     let hasPrefix = try parseTypePrefix()
     let base = builder.pendingCount
     try parseSimpleOrComposition()
-    if current.kind == .arrow || isEffectOfType {
-      try parseFunctionType(from: base)
-    }
+    if isAtFunctionArrow { try parseFunctionType(from: base) }
     if hasPrefix { builder.wrap(.attributedType, from: first) }
     leave()
   }
@@ -44,19 +42,10 @@ extension CodeParser {
     }
   }
 
-  /// Whether `async` or `throws` stands here before an arrow.
-  private var isEffectOfType: Bool {
-    guard current.kind == .word, current.isEffect else { return false }
-    var copy = lexer
-    var token = current
-    while token.isEffect {
-      let isThrows = token.word == .throws
-      token = copy.next()
-      guard isThrows, token.kind == .leftParen else { continue }
-      while token.kind != .rightParen, !token.endsText, !token.endsList { token = copy.next() }
-      token = copy.next()
-    }
-    return token.kind == .arrow
+  /// Whether an arrow stands here, also behind `async` and `throws`.
+  private var isAtFunctionArrow: Bool {
+    guard current.isEffect else { return current.kind == .arrow }
+    return SwiftSkimmer.TokenReader(lexer, at: current).hasArrowBehindEffects
   }
 
   /// Makes the tuple at `base`, whose parts are laid open, the parameters of a function.
@@ -128,9 +117,7 @@ extension CodeParser {
         let isMetatype = next.hash == Self.metatype || next.hash == Self.protocolMetatype
         guard allowsMembers || isMetatype else { return }
         take()
-        guard current.kind == .word, current.start == previousEnd, !isWildcard(current), !isDollar(current) else {
-          throw .mismatch
-        }
+        guard isAtTouchingName else { throw .mismatch }
         take()
         if !isMetatype, at(prefix: UInt8(ascii: "<")) { try parseGenericArguments() }
         builder.wrap(isMetatype ? .metatypeType : .memberType, from: first)
@@ -164,17 +151,11 @@ extension CodeParser {
   private mutating func parseTupleType() throws(ParseDoubt) {
     let first = builder.pendingCount
     take()
-    let elements = builder.pendingCount
-    var goesOn = true
-    while goesOn, current.kind != .rightParen {
-      let element = builder.pendingCount
-      try parseElementNames()
-      try parseType()
-      takeEllipsis()
-      goesOn = take(if: .comma)
-      builder.wrap(.tupleTypeElement, from: element)
+    try parseList(.tupleTypeElementList, of: .tupleTypeElement, until: .rightParen) { (parser) throws(ParseDoubt) in
+      try parser.parseElementNames()
+      try parser.parseType()
+      parser.takeEllipsis()
     }
-    builder.wrap(.tupleTypeElementList, from: elements)
     try expect(.rightParen)
     builder.wrap(.tupleType, from: first)
   }
@@ -182,15 +163,11 @@ extension CodeParser {
   /// The names before the type of an element, with their colon.
   private mutating func parseElementNames() throws(ParseDoubt) {
     guard isLabel(current) else { return }
-    let next = next
     if next.kind == .colon {
       take()
       return take()
     }
-    guard next.kind == .word, isLabel(next) else { return }
-    var copy = lexer
-    _ = copy.next()
-    guard copy.next().kind == .colon else { return }
+    guard hasTwoNames else { return }
     take()
     take()
     take()
@@ -209,7 +186,7 @@ extension CodeParser {
     let first = builder.pendingCount
     if at(.async) || at(.reasync) { take() }
     try parseThrowsClause(includingRethrows: true)
-    if current.isEffect, current.word != .none { throw .mismatch }
+    if current.isEffect { throw .mismatch }
     builder.wrap(kind, from: first)
   }
 

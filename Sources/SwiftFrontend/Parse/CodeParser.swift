@@ -30,7 +30,7 @@ struct CodeParser {
   /// How many tokens may still be read. Attempts that are taken back read some twice; hostile code would have that grow
   /// without end.
   private var budget: Int
-  /// True if a name in back-ticks is no word.
+  /// True if a name in back-ticks holds other characters than those of a word.
   private var hasRawName = false
 
   /// SwiftParser counts its own levels, so that only code far below its limit is safe to judge.
@@ -38,8 +38,9 @@ struct CodeParser {
 
   /// The tree of a text; nil where SwiftParser may see something else.
   static func tree(of text: SourceText) -> SyntaxTree? {
-    let found = text.withBytes { bytes in
-      CommentNotes.take { comments in
+    let found = text.withBytes { bytes -> [SyntaxTree.Record]? in
+      guard ByteLanes.isUTF8(bytes) else { return nil }
+      return CommentNotes.take { comments in
         SwiftSkimmer.withLexer(of: bytes, comments) { records($0, byteCount: bytes.count) } ?? nil
       }.result
     }
@@ -47,7 +48,6 @@ struct CodeParser {
   }
 
   private static func records(_ lexer: SwiftSkimmer.Lexer, byteCount: Int) -> [SyntaxTree.Record]? {
-    guard isUTF8(lexer) else { return nil }
     var parser = CodeParser(lexer, byteCount: byteCount)
     do {
       try parser.parseFile()
@@ -55,17 +55,6 @@ struct CodeParser {
       return nil
     }
     return parser.builder.finish()
-  }
-
-  private static func isUTF8(_ lexer: SwiftSkimmer.Lexer) -> Bool {
-    var offset = 0
-    while offset < lexer.count {
-      let isASCII = lexer.load(at: offset) & 0x8080_8080_8080_8080 == 0
-      let (scalar, length) = isASCII ? (0, 8) : lexer.decode(at: offset)
-      if scalar == nil { return false }
-      offset += length
-    }
-    return true
   }
 
   private init(_ lexer: SwiftSkimmer.Lexer, byteCount: Int) {
@@ -158,6 +147,24 @@ struct CodeParser {
     return copy.next()
   }
 
+  // MARK: Lists
+
+  /// A list whose elements have commas between them. `end` may stand behind the last comma, or alone.
+  mutating func parseList(
+    _ list: SyntaxKind, of kind: SyntaxKind, until end: Token.Kind? = nil,
+    _ parseElement: (inout CodeParser) throws(ParseDoubt) -> Void
+  ) throws(ParseDoubt) {
+    let first = builder.pendingCount
+    var goesOn = true
+    while goesOn, current.kind != end {
+      let element = builder.pendingCount
+      try parseElement(&self)
+      goesOn = take(if: .comma)
+      builder.wrap(kind, from: element)
+    }
+    builder.wrap(list, from: first)
+  }
+
   // MARK: The current token
 
   func at(_ word: Word) -> Bool { current.kind == .word && current.word == word }
@@ -192,6 +199,11 @@ struct CodeParser {
   /// Whether nothing but digits stands in a range.
   func isDigits(_ range: Range<Int>) -> Bool {
     range.allSatisfy { lexer.byte(at: $0) &- UInt8(ascii: "0") < 10 }
+  }
+
+  /// Whether the current token is a name right behind the one before, as behind a period.
+  var isAtTouchingName: Bool {
+    current.kind == .word && current.start == previousEnd && !isWildcard(current) && !isDollar(current)
   }
 
   /// Whether a token can be the label of an argument.

@@ -1,5 +1,4 @@
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// The law between the two parsers: where our own is sure, SwiftParser finds no error and makes the same tree.
@@ -14,7 +13,7 @@ package enum TreeLaw {
 
   /// The text must be within `NestingLimits`, and the stack deep enough for SwiftParser.
   package static func check(_ text: SourceText) -> Outcome {
-    check(text, text.withBytes { Parser.parse(source: $0, maximumNestingLevel: 128) })
+    check(text, SwiftOutline.file(of: text))
   }
 
   /// The same with SwiftParser's tree of the text.

@@ -27,7 +27,7 @@ extension SwiftSkimmer {
     var regexEnd = 0
     /// A comment, string or regular expression did not end.
     var isBroken = false
-    /// Skipped bytes that are no Swift, or a blank that is none in ASCII.
+    /// Whether the lexer skipped invalid bytes, or a blank outside ASCII.
     var skippedStray = false
     /// Number signs of a multi-line regular expression that was found not to end; others like it do not end either.
     var endlessRegexPounds = Int.max

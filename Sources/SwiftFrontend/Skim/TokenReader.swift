@@ -12,6 +12,15 @@ extension SwiftSkimmer {
       current = self.lexer.next()
     }
 
+    /// A reader at a token that a lexer has just read.
+    init(_ lexer: Lexer, at current: Token) {
+      self.lexer = lexer
+      self.lexer.splitsOperators = true
+      beforeCurrent = self.lexer
+      beforeCurrent.position = current.start
+      self.current = current
+    }
+
     mutating func advance() {
       beforeCurrent = lexer
       current = lexer.next()

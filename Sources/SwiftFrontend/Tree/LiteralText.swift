@@ -27,8 +27,8 @@ struct LiteralText {
     return isFirstOnLine
   }
 
-  /// The text; nil with a wrong escape or indentation. The last line break before the closing quotation mark is no part
-  /// of the last text.
+  /// Returns the text; nil if an escape or the indentation is wrong. The last text of several lines ends before the line
+  /// break that precedes the closing quotation mark.
   mutating func decoded(isLast: Bool) -> String? {
     let end = isLast && quote.indentation != nil ? endOfLastLine : end
     result.reserveCapacity(max(end - position, 0))

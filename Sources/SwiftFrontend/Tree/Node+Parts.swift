@@ -8,7 +8,7 @@ extension Node {
   /// The first child that the parser expected: a token or a part.
   var firstExpected: Node? { children.first { $0.kind != .unexpectedNodes } }
 
-  /// The first child that is no token.
+  /// The first child other than a token.
   var firstPart: Node? { firstPart { _ in true } }
 
   func firstPart(where isMeant: (SyntaxKind) -> Bool) -> Node? {
@@ -57,7 +57,7 @@ extension Node.Children {
   /// The last of the children.
   var last: Node? { reduce(nil) { $1 } }
 
-  /// The child where there is no other.
+  /// The only child; nil if there are several, or none.
   var only: Node? {
     var rest = self
     guard let first = rest.next(), rest.next() == nil else { return nil }

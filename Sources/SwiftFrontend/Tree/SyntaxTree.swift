@@ -87,10 +87,13 @@ struct TreeBuilder {
   }
 
   private mutating func push(_ record: SyntaxTree.Record) {
-    let index = Int32(truncatingIfNeeded: records.count)
+    push(Int32(truncatingIfNeeded: records.count))
+    records.append(record)
+  }
+
+  private mutating func push(_ index: Int32) {
     if pendingCount < pending.count { pending[pendingCount] = index } else { pending.append(index) }
     pendingCount += 1
-    records.append(record)
   }
 
   /// The kind of the last pending node.
@@ -102,8 +105,7 @@ struct TreeBuilder {
     pendingCount -= 1
     var child = records.removeLast().firstChild
     while child >= 0 {
-      if pendingCount < pending.count { pending[pendingCount] = child } else { pending.append(child) }
-      pendingCount += 1
+      push(child)
       child = records[Int(child)].nextSibling
     }
     return true

@@ -15,7 +15,7 @@ struct OpenStepReader {
   /// nil where the text is no such list.
   static func read(_ text: SourceText) -> PropertyList? {
     text.withBytes { bytes in
-      guard isUTF8(bytes) else { return nil }
+      guard ByteLanes.isUTF8(bytes) else { return nil }
       var reader = OpenStepReader(bytes)
       return reader.readAll() ? PropertyList(bytes: text.bytes, values: reader.values, isAsWritten: true) : nil
     }
@@ -25,10 +25,6 @@ struct OpenStepReader {
     self.bytes = bytes
     offset = ByteOrderMark.length(in: bytes)
     values.reserveCapacity(bytes.count / 32)
-  }
-
-  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// A dictionary, and nothing behind it.
