@@ -62,6 +62,10 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case wrapperType
   /// A call of a function that the configuration names.
   case namedFunction
+  /// A call of a method that is a route: `router?.routeToBook(segue: nil)`
+  case method
+  /// A segue whose identifier calls a method that is a route.
+  case segue
   /// A reference in a document of Interface Builder to another one.
   case reference
   /// A key of an `Info.plist` with the name of a document.

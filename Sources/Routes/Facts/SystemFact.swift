@@ -13,6 +13,11 @@ package protocol SystemFact: Hashable, Sendable {
   var askedClasses: Set<String> { get }
   /// The selectors of the methods that the system needs, whatever class has them.
   var askedMethods: Set<String> { get }
+  /// The base names of the methods of Swift whose calls the system needs, in all files.
+  var askedCalls: Set<String> { get }
+  /// True if the system makes registrations or look-ups of it, together with facts of other files
+  /// (`RoutingSystem.joinedFacts(of:)`).
+  var joinsFiles: Bool { get }
 }
 
 extension SystemFact {
@@ -24,6 +29,11 @@ extension SystemFact {
 
   /// None.
   package var askedMethods: Set<String> { [] }
+
+  /// None.
+  package var askedCalls: Set<String> { [] }
+
+  package var joinsFiles: Bool { false }
 
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 

@@ -59,6 +59,10 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The uses of freestanding macros that `Interest.receivers` contains, in source order: `#Bind(P.self, C.self)`. Only of
   /// Swift.
   package var macros: [Call] = []
+  /// The methods that `NameInterest.bodies` asks for, in source order. Only of Swift.
+  package var methods: [ReadMethod] = []
+  /// The properties that it asks for, in source order. Only of Swift.
+  package var properties: [TypedProperty] = []
   /// The modules that the file imports. Of Swift only where a call, a macro or an attribute is one of `Interest.receivers`.
   package var imports: Set<String> = []
 

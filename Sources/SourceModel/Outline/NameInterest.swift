@@ -27,6 +27,8 @@ package struct NameInterest: Hashable, Sendable {
   package var globals: Set<String> = []
   /// The methods that go into the outline, whatever class declares them.
   package var methods = MethodInterest()
+  /// The methods of Swift whose bodies go into the outline, and properties.
+  package var bodies = MethodBodies()
 
   package init(callees: Set<String> = [], texts: TextTypes = TextTypes()) {
     self.callees = callees
@@ -42,6 +44,7 @@ package struct NameInterest: Hashable, Sendable {
     union.inherited = inherited.union(other.inherited)
     (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
     union.methods = methods.union(other.methods)
+    union.bodies = bodies.union(other.bodies)
     union.memberPaths = memberPaths.merging(other.memberPaths) { $0.union($1) }
     union.initializerLabels = initializerLabels.union(other.initializerLabels)
     return union
@@ -73,8 +76,10 @@ package struct NameInterest: Hashable, Sendable {
 
   /// Decides by the base name of a function whether its whole body is read; nil if that of none is. Only for Swift.
   package var readsBody: ((String) -> Bool)? {
-    if compared.isEmpty, methods.patterns.isEmpty { return nil }
-    let functions = Set(compared.map(\.function))
+    if compared.isEmpty, methods.patterns.isEmpty, bodies.isEmpty { return nil }
+    // Of which type a method is, its name does not say.
+    if !bodies.types.isEmpty { return { _ in true } }
+    let functions = Set(compared.map(\.function)).union(bodies.functions)
     return { functions.contains($0) || methods.returns(ofMethod: $0) }
   }
 

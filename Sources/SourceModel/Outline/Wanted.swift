@@ -24,7 +24,8 @@ package struct Wanted: Sendable {
     readMacros = Set(interest.macros.readable.keys)
     names = WordTable(
       interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
-        .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys))
+        .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys)
+        .union(interest.names.bodies.propertyTypes))
     makers = WordTable(interest.blocks.making)
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }

@@ -52,11 +52,13 @@ extension OutlineWalk {
     }
     let inner = open(scope, at: place)
     if let function = ComparingFunction(node, wanted.interest.names.compared, at: inner) { comparing.append(function) }
+    noteMethod(node, named: name.text, at: inner)
     visitChildren(of: node, at: inner)
   }
 
   /// A property that overrides one of interest is read like a method.
   mutating func enterVariable(_ node: Node, at place: Int) {
+    noteProperties(node, at: place)
     guard let (name, value) = overriding(node) else { return visitChildren(of: node, at: place) }
     var scope = Scope(kind: .function(name: Speller.name(of: name)), parent: nil)
     (scope.modifiers.isOverride, scope.nameRange) = (true, speller.range(of: name))

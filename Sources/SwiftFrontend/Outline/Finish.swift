@@ -33,6 +33,7 @@ extension OutlineWalk {
       outline.declared.comparisons += comparisons(in: function, &names)
       outline.declared.memberCasts += memberCasts(in: function)
     }
+    outline.declared.methods = methods.map { MethodBodyReader(speller).method($0.node, at: places[$0.place].scope) }
     for draft in memberPaths {
       if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }
     }

@@ -23,6 +23,8 @@ struct OutlineWalk {
   var macros: [MacroDraft] = []
   /// The functions whose comparisons go into the outline.
   var comparing: [ComparingFunction] = []
+  /// The methods whose bodies go into the outline, with the places in them.
+  var methods: [(node: Node, place: Int)] = []
   private var pending: [(node: Node, place: Int)] = []
 
   private init(_ text: SourceText, wanted: Wanted, landmarks: Landmarks) {

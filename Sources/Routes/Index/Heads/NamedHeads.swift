@@ -45,8 +45,18 @@ package struct NamedHeads: Sendable {
     return classes
   }
 
+  /// The names of the protocols that end in one of some words.
+  package func protocols(endingIn suffixes: [String]) -> Set<String> {
+    var names: Set<String> = []
+    table.forEach { head, _ in
+      guard head.kind == .protocol, !head.isLocal, suffixes.contains(where: head.name.text.hasSuffix) else { return }
+      names.insert(head.name.text)
+    }
+    return names
+  }
+
   /// Aliases that may stand for a name, and protocols that may inherit or require it.
-  func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+  package func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.meanings, spellings(of: name)) { body(named($0, $1), $1) }
   }
 

@@ -41,7 +41,7 @@ extension Fact {
     case .destination, .textRegistration: .destinations
     case .override, .implementation, .expansion, .initializer, .members: .members
     case .lookUp, .textLookUp, .routerUse: .uses
-    case .ofSystem: .systemFacts
+    case .ofSystem(let fact): fact.fact.joinsFiles ? .joins : .systemFacts
     case .registryUse: .understanding
     case .constant, .function: .constants
     }

@@ -34,8 +34,10 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let documents = LinkAspects(rawValue: 1 << 11)
   /// The texts that names stand for.
   static let constants = LinkAspects(rawValue: 1 << 12)
+  /// Facts that mean registrations and look-ups in other files (`SystemFact.joinsFiles`).
+  static let joins = LinkAspects(rawValue: 1 << 13)
 
-  package static let all = LinkAspects(rawValue: 1 << 13 - 1)
+  package static let all = LinkAspects(rawValue: 1 << 14 - 1)
 
   func touch(_ others: LinkAspects) -> Bool { !isDisjoint(with: others) }
 }

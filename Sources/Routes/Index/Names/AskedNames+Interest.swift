@@ -13,6 +13,7 @@ extension DerivedInterest {
     }
     interests[.swift]?.names.constants = names.constants
     interests[.swift]?.read(names.functions)
+    interests[.swift]?.read(names.methodCalls)
     let ancestors = ancestors(of: names.heirs)
     if !ancestors.isEmpty {
       interests[.swift]?.names.inherited.names = names.inherited
@@ -81,6 +82,13 @@ extension Interest {
     callees.formUnion(functions.names)
     groups = groups.subtracting(functions.names)
     names.callees.formUnion(functions.names)
+  }
+
+  /// Widens an interest by the calls of methods.
+  fileprivate mutating func read(_ methods: Set<String>) {
+    names.bodies.calls = methods
+    callees.formUnion(methods)
+    triggers.formUnion(methods)
   }
 }
 

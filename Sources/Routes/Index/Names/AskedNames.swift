@@ -10,6 +10,8 @@ package struct AskedNames: Hashable, Sendable {
   package private(set) var classes: Set<String> = []
   /// The selectors of the methods that a system needs.
   package private(set) var methods: Set<String> = []
+  /// The base names of the methods of Swift whose calls a system needs.
+  package private(set) var methodCalls: Set<String> = []
 
   /// The members that types may inherit, and the types that are asked for one.
   package private(set) var inherited: Set<String> = []
@@ -50,6 +52,7 @@ package struct AskedNames: Hashable, Sendable {
     globals.formUnion(other.globals)
     classes.formUnion(other.classes)
     methods.formUnion(other.methods)
+    methodCalls.formUnion(other.methodCalls)
     inherited.formUnion(other.inherited)
     heirs.formUnion(other.heirs)
     aliases.formUnion(other.aliases)
@@ -61,6 +64,7 @@ package struct AskedNames: Hashable, Sendable {
     case .ofSystem(let fact):
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
+      methodCalls.formUnion(fact.fact.askedCalls)
     case .constant(let fact):
       if let member = fact.member, member != TextConstant.rawValue, let owner = TypeName.flattened(fact.owner).last {
         aliases.insert(Alias(owner: owner, name: fact.name.text, member: member))

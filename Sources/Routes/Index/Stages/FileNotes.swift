@@ -1,6 +1,6 @@
 /// The facts that single routing systems read, and the comments that suppress findings.
 struct FileNotes: Sendable {
-  static let systemReads = TypeModel.reads.union(.systemFacts)
+  static let systemReads = TypeModel.reads.union([.systemFacts, .joins])
   static let suppressionReads = LinkScope.reads.union(.suppressions)
 
   private(set) var systemFacts = SystemFactTable()

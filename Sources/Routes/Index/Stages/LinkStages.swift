@@ -65,7 +65,8 @@ struct LinkStages: Sendable {
   func widened(_ aspects: LinkAspects) -> LinkAspects {
     let isOffer = aspects.touch(.uses) && model.shadowingTypes.isAny
     let named: LinkAspects = aspects.touch(.constants) ? [.offers, .destinations, .uses] : []
-    return aspects.union(isOffer ? .offers : []).union(named)
+    let joined: LinkAspects = aspects.touch(linked.joinedReads) ? [.destinations, .uses] : []
+    return aspects.union(isOffer ? .offers : []).union(named).union(joined)
   }
 
   /// The types whose metatypes are passed on to code that may register them.

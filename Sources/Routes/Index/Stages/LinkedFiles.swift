@@ -9,6 +9,7 @@ struct LinkedFiles: Sendable {
   private var constants = ConstantTable()
   /// nil while no code uses generated names.
   private var generated: GeneratedNames?
+  private var joined = JoinedFacts()
 
   init() {}
 
@@ -17,11 +18,17 @@ struct LinkedFiles: Sendable {
     self.constants = constants
     files = all.filter { Self.isLinked($0, model) }.map { resolved($0, model) }
     for (position, file) in files.enumerated() { positions[file.id] = position }
-    guard files.contains(where: \.usesGeneratedNames) else { return }
-    let generated = GeneratedNames(all, model, scope.origins)
-    self.generated = generated
-    files = files.map(generated.resolved)
+    if files.contains(where: \.usesGeneratedNames) {
+      let generated = GeneratedNames(all, model, scope.origins)
+      self.generated = generated
+      files = files.map(generated.resolved)
+    }
+    joined = JoinedFacts(files, model.types)
+    if joined.isAny { files = files.map(joined.completing) }
   }
+
+  /// The aspects of other files whose change changes what files register and look up.
+  var joinedReads: LinkAspects { joined.isAny ? [.joins, .names, .documents] : .joins }
 
   /// Returns nil for a file that is not linked.
   subscript(file: FileID) -> IndexedFile? { positions[file].map { files[$0] } }
@@ -44,12 +51,12 @@ struct LinkedFiles: Sendable {
 
   /// The aspects of other files that the files depend on.
   private var reads: LinkAspects {
-    TypeModel.reads.union(ConstantTable.reads).union(generated == nil ? [] : .documents)
+    TypeModel.reads.union(ConstantTable.reads).union(generated == nil ? [] : .documents).union(joinedReads)
   }
 
   private func resolved(_ file: IndexedFile, _ model: TypeModel) -> IndexedFile {
     let file = constants.resolved(model.types.heads.names.renamed(file), model.types)
-    return generated?.resolved(file) ?? file
+    return joined.completing(generated?.resolved(file) ?? file)
   }
 
   private static func isLinked(_ file: IndexedFile, _ model: TypeModel) -> Bool {
