@@ -35,9 +35,12 @@ import Testing
 
   @Test(
     arguments: [
-      (["--system", "acme"], "unknown system 'acme'; known: interface-builder, zikrouter"),
-      (["--kind", "view", "--kind", "identifier"], "unknown kind 'identifier'; known: storyboard, scene, segue, "),
-      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: storyboard, "),
+      (["--system", "acme"], "unknown system 'acme'; known: clean-swift, interface-builder, zikrouter"),
+      (
+        ["--kind", "view", "--kind", "identifier"],
+        "unknown kind 'identifier'; known: route, storyboard, scene, segue, "
+      ),
+      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: route, storyboard, "),
       (["--kind", ""], "unknown kind ''; known: "),
       (["--status", "lost"], "unknown status 'lost'; known: registered, adapted, unknown, unregistered\n"),
     ] as [([String], String)])

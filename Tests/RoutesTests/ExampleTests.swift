@@ -52,11 +52,23 @@ import Testing
     #expect(diagnosticDifferences(in: fixture, enabled: rules) == [])
   }
 
+  @Test func cleanSwiftIsClean() throws {
+    let index = FixtureIndex(try Fixture(example: "CleanSwift")).index
+    #expect(Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message) == [])
+    #expect(index.routes.filter { $0.status.word != "registered" }.map(\.key.fullName) == [])
+    let routes = index.routes.filter { $0.key.space.system == "clean-swift" }
+    #expect(routes.map { $0.lookUps.map(\.form) } == [[.segue], [.method], [.segue, .method]])
+  }
+
+  @Test func cleanSwiftBrokenMatchesItsMarks() throws {
+    #expect(diagnosticDifferences(in: try Fixture(example: "CleanSwiftBroken")) == [])
+  }
+
   /// In the examples with mistakes. Two differ in who registers the routers.
   @Test func everyRuleFires() throws {
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var (fired, marked): (Set<String>, Set<String>) = ([], [])
-    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken"] {
+    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken"] {
       let fixture = try Fixture(example: example)
       marked.formUnion(fixture.files.flatMap(\.marks).map(\.text))
       let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))

@@ -145,6 +145,17 @@ private struct RandomEditor {
     "Menus.add(\"menu\")\n", "Menus.open(\"menu\")\n", "Menus.open(BaseRouter.self)\n", "Menus.add(BaseRouter.self)\n",
     "Menus.add(.menu)\n", "Menus.open(.menu)\n", "Menus.open(Deck.menu)\n", "enum Deck { case menu, wide }\n",
     "extension Deck { static var menu: Deck { .wide } }\n",
+    "@objc protocol FarRoutingLogic { func routeToOpen(segue: UIStoryboardSegue?) }\n",
+    "protocol FarRoutingLogic { func routeToShow(segue: UIStoryboardSegue?); func routeToNext() }\n",
+    "class FarRouter: NSObject, FarRoutingLogic {\n", "extension FarRouter: Routing {\n",
+    "func routeToOpen(segue: UIStoryboardSegue?) { _ = segue?.destination as! BaseController }\n",
+    "@objc func routeToShow(segue: UIStoryboardSegue?) { routeToNext() }\n",
+    "func routeToNext() { _ = BaseController() }\n",
+    "typealias Routing = FarRoutingLogic\n", "var router: (NSObjectProtocol & FarRoutingLogic)?\n",
+    "var router: Routing?\n",
+    "extension EditorController { func r() { router?.routeToOpen(segue: nil); router?.routeToNext() } }\n",
+    "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n",
+    "router?.perform(NSSelectorFromString(\"routeTo\\(segue.identifier!)WithSegue:\"))\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 

@@ -1,0 +1,45 @@
+import Routes
+import SourceModel
+
+/// Clean Swift (VIP): the methods of a scene's router that lead to other scenes.
+package struct CleanSwift: RoutingSystem {
+  package let id = SceneRoutes.system
+  package let name = "Clean Swift"
+  package var spaces: [RouteSpace] { [SceneRoutes.space] }
+  package let forms: [CallForm] = []
+  package let readers: [any FactReader] = [SceneReader()]
+  package let rules: [any Rule.Type] = [
+    DispatchNeverMatches.self,
+    SegueWithoutRoute.self,
+    UndispatchableRoute.self,
+  ]
+
+  package init() {}
+
+  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
+    language == .swift ? RoutingTypes(heads)?.interest : nil
+  }
+
+  package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { RouteJoiner(tree).facts }
+
+  package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { SceneRoutes.Resolver() }
+}
+
+/// The routes between scenes, each named by a method of a routing protocol.
+enum SceneRoutes {
+  static let system = "clean-swift"
+
+  static let space = RouteSpace(
+    system: system, kind: "route", noun: "scene route", naming: .text, isOwnedByType: true, isUnique: false,
+    position: 0)
+
+  /// The compiler reports a requirement that a class does not implement. Where nothing in sight does, the class is not in
+  /// sight.
+  struct Resolver: LookUpResolver {
+    func answers(to _: RouteKey) -> [RouteKey] { [] }
+
+    func doubt(of _: RouteKey, in _: ApplicationSet) -> String? {
+      "no router in the scan implements it"
+    }
+  }
+}

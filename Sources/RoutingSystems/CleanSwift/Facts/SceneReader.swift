@@ -1,0 +1,121 @@
+import Routes
+import SourceModel
+
+/// Reads routing protocols, routers, and the code that calls them, in Swift.
+struct SceneReader: FactReader {
+  let language = Language.swift
+  /// Empty: what is read depends on the routing protocols that the tree declares (`RoutingTypes`).
+  let interest = Interest()
+
+  func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
+    let bodies = interest.names.bodies
+    if bodies.isEmpty { return [] }
+    let file = SceneFile(outline)
+    return file.bodies(of: bodies.types).map(Fact.ofSystem) + file.properties.map(Fact.ofSystem)
+      + file.dispatches.map(Fact.ofSystem) + file.calls(of: bodies.calls).map(Fact.ofSystem)
+      + file.makers.map(Fact.ofSystem)
+  }
+}
+
+/// What one file says of scenes.
+private struct SceneFile {
+  private let outline: SourceOutline
+  /// By the index of the head of the type around them.
+  private var methods: [Int: [RouteMethod]] = [:]
+
+  init(_ outline: SourceOutline) {
+    self.outline = outline
+    for method in outline.declared.methods {
+      guard let head = head(around: outline.scopes[method.scope].parent) else { continue }
+      methods[head, default: []].append(RouteMethod(method, outline.scopes[method.scope]))
+    }
+  }
+
+  func bodies(of types: Set<String>) -> [SceneBody] {
+    outline.heads.indices.compactMap { index in
+      let head = outline.heads[index]
+      guard types.contains(head.lastName), head.kind != .typealias else { return nil }
+      return SceneBody(
+        type: Spelling(text: head.lastName, range: head.name.range), kind: head.kind,
+        isObjectiveC: head.attributes.contains(.objectiveC), methods: methods[index] ?? [])
+    }
+  }
+
+  var properties: [RouterProperty] {
+    outline.declared.properties.compactMap { property in
+      head(around: property.scope).map {
+        RouterProperty(owner: outline.heads[$0].lastName, name: property.name, types: property.types)
+      }
+    }
+  }
+
+  var dispatches: [SegueDispatch] {
+    outline.declared.methods.flatMap { method -> [SegueDispatch] in
+      let scope = outline.scopes[method.scope]
+      guard let head = head(around: scope.parent), let segue = scope.parameters.first(where: \.isSegue) else {
+        return []
+      }
+      return method.selectors.map { selector in
+        let receivers = Set(selector.receivers)
+        return SegueDispatch(
+          type: outline.heads[head].lastName, prefix: selector.prefix, suffix: selector.suffix,
+          takesIdentifier: selector.part == "\(segue.name).identifier",
+          receiver: receivers.count == 1 ? receivers.first : nil, isGuarded: selector.isGuarded, place: selector.range)
+      }
+    }
+  }
+
+  /// The static methods with a result that may be a view controller.
+  var makers: [SceneMaker] {
+    outline.scopes.compactMap { scope in
+      guard case .function(let name) = scope.kind, scope.modifiers.isStatic, let result = scope.returnType,
+        result.text.utf8.allSatisfy(Spelling.isWordByte), let head = head(around: scope.parent)
+      else { return nil }
+      return SceneMaker(type: outline.heads[head].lastName, method: name, result: result)
+    }
+  }
+
+  func calls(of names: Set<String>) -> [RouteCall] {
+    outline.calls.compactMap { call in
+      guard names.contains(call.callee.text), let receiver = receiver(of: call) else { return nil }
+      return RouteCall(
+        callee: call.callee, labels: call.arguments.map { $0.isTrailingClosure ? nil : $0.label ?? "_" },
+        receiver: receiver.isEmpty ? nil : receiver, scope: outline.typeNames(around: call.scope),
+        conditions: call.conditions)
+    }
+  }
+
+  /// The name of the property, empty for the type itself; nil for another receiver.
+  private func receiver(of call: Call) -> String? {
+    switch call.receiver {
+    case .none, .current: return ""
+    case .name(let name):
+      let path = name.text.split(separator: ".").filter { $0 != "self" }
+      return path.count == 1 ? String(path[0]) : nil
+    case .parent, .call, .other: return nil
+    }
+  }
+
+  /// The index of the head of a type's scope; nil for another scope.
+  private func head(around scope: Int?) -> Int? {
+    guard let scope, case .type(let head) = outline.scopes[scope].kind else { return nil }
+    return head
+  }
+}
+
+extension Parameter {
+  fileprivate var isSegue: Bool { InterfaceMark.segueTypes.contains(type.filter { $0 != "?" && $0 != "!" }) }
+}
+
+extension RouteMethod {
+  fileprivate init(_ method: ReadMethod, _ scope: Scope) {
+    let name = if case .function(let name) = scope.kind { name } else { "" }
+    let target = scope.parameters.first { $0.label == "destination" }
+    self.init(
+      name: Spelling(text: name, range: scope.nameRange), labels: scope.parameterLabels,
+      takesSegue: scope.parameters.contains(where: \.isSegue), selector: method.selector, isMarked: method.isMarked,
+      isFilePrivate: scope.modifiers.isFilePrivate, hasBody: method.hasBody, casts: method.casts.map(\.type),
+      made: method.made, destination: target.map { Spelling(text: $0.type, range: scope.nameRange) },
+      called: method.called, conditions: scope.conditions)
+  }
+}

@@ -1,0 +1,59 @@
+import Routes
+import SourceModel
+
+/// What Objective-C sees of the methods of routers (swift, `lib/Sema/TypeCheckDeclObjC.cpp`, `shouldMarkAsObjC`).
+extension SceneModel {
+  /// The selector by which Objective-C calls a method of a router.
+  enum Visibility: Equatable {
+    case visible(String)
+    case hidden
+    /// `@objcMembers` may stand before the class.
+    case unknown
+  }
+
+  func visibility(of placed: Placed, in router: String) -> Visibility {
+    let method = placed.method
+    if method.isMarked { return .visible(method.selector) }
+    if let requirement = witnessed(by: method, in: router) { return .visible(requirement) }
+    switch placed.body.kind {
+    case .extension where placed.body.isObjectiveC && !isProtocol(placed.body.type.text):
+      return .visible(method.selector)
+    case .class where placed.body.isObjectiveC: return .unknown
+    default: return .hidden
+    }
+  }
+
+  /// The selector of the requirement of a protocol of Objective-C that a method implements; nil if there is none.
+  private func witnessed(by method: RouteMethod, in router: String) -> String? {
+    for name in types.reached(from: router) where isObjectiveC(name) {
+      let requirement = requirements(of: name).first { $0.fullName == method.fullName }
+      if let requirement { return requirement.selector }
+    }
+    return nil
+  }
+
+  private func isObjectiveC(_ name: String) -> Bool {
+    bodies(of: name).contains { $0.kind == .protocol && $0.isObjectiveC }
+  }
+
+  /// The dispatch of the segues of a controller, its own or that of a superclass; nil if there is none, or several.
+  func dispatch(of controller: String) -> PlacedFact<SegueDispatch>? {
+    for name in types.reached(from: controller) {
+      let own = dispatches.filter { $0.fact.type == name }
+      if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+    }
+    return nil
+  }
+
+  /// The router that a dispatch performs its selectors on; nil if it is not known.
+  func router(of dispatch: SegueDispatch, for controller: String) -> String? {
+    guard dispatch.takesIdentifier, let receiver = dispatch.receiver else { return nil }
+    let routers = routers(of: types(ofProperty: receiver, in: controller))
+    return routers.count == 1 ? routers[0] : nil
+  }
+
+  /// The method of a router that a selector calls.
+  func method(of router: String, calledBy selector: String) -> Placed? {
+    methods(of: router).first { visibility(of: $0, in: router) == .visible(selector) }
+  }
+}

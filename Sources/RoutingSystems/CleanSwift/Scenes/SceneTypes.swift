@@ -1,0 +1,66 @@
+import Routes
+import SourceModel
+
+/// What the types of scenes adopt and inherit, as heads show it.
+struct SceneTypes {
+  private let types: TypeTable
+
+  init(_ types: TypeTable) { self.types = types }
+
+  /// The type, its superclasses, and the protocols and aliases of all of them, by simple name, the nearest first.
+  func reached(from name: String) -> [String] {
+    var (reached, next): ([String], Int) = ([name], 0)
+    var seen: Set = [name]
+    while next < reached.count {
+      for parent in parents(of: reached[next]) where seen.insert(parent).inserted { reached.append(parent) }
+      next += 1
+    }
+    return reached
+  }
+
+  /// What heads of a name inherit, or stand for.
+  private func parents(of name: String) -> [String] {
+    var parents: [String] = []
+    types.heads.forEach(declaring: name) { head, _ in
+      parents += (head.inherited + [head.aliased].compactMap(\.self)).flatMap { Self.members(of: $0.text) }
+    }
+    return parents
+  }
+
+  /// The members of a composition, by simple name.
+  private static func members(of spelling: String) -> [String] {
+    TypeName(spelling)?.paths.compactMap(\.last) ?? [TypeName.simple(spelling)]
+  }
+
+  func isClass(_ name: String) -> Bool { types.declaresClass(name) }
+
+  /// True if the tree declares several types of the name, so that it is not known which one code means.
+  func isAmbiguous(_ name: String) -> Bool {
+    var count = 0
+    types.heads.forEach(declaring: name) { head, _ in
+      if head.kind != .extension, !head.isLocal { count += 1 }
+    }
+    return count > 1
+  }
+
+  /// The number of bodies of a type: its declaration and its extensions.
+  func bodyCount(of name: String) -> Int {
+    var count = 0
+    types.heads.forEach(declaring: name) { _, _ in count += 1 }
+    return count
+  }
+
+  /// The first superclass that neither the tree declares nor is `NSObject`; nil if there is none.
+  func unseenParent(of name: String) -> String? {
+    reached(from: name).first { $0 != "NSObject" && $0 != "NSObjectProtocol" && types.heads.isUndeclared($0) }
+  }
+
+  /// True for a class of the tree that is a view controller.
+  func isController(_ name: String) -> Bool {
+    isClass(name) && reached(from: name).contains { AppleClass.family(of: $0) == .viewController }
+  }
+}
+
+extension NamedHeads {
+  fileprivate func isUndeclared(_ name: String) -> Bool { !contains(declaring: name) { _, _ in true } }
+}

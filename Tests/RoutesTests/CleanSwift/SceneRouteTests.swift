@@ -1,0 +1,230 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// The routes of routers, and the calls and segues that look them up.
+@Suite struct SceneRouteTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var source: String
+    /// One line for each route: its name and status, the routers and destinations of its registrations, and the forms of
+    /// its look-ups with the numbers of their lines.
+    var routes: [String]
+
+    var testDescription: String { title }
+  }
+
+  private static let protocolOfShelf = """
+    @objc protocol ShelfRoutingLogic {
+      func routeToBook(segue: UIStoryboardSegue?)
+    }
+    """
+
+  private static let routerOfShelf = """
+    class BookViewController: UIViewController {}
+    class ShelfRouter: NSObject, ShelfRoutingLogic {
+      weak var viewController: ShelfViewController?
+      func routeToBook(segue: UIStoryboardSegue?) {
+        let book = segue?.destination as! BookViewController
+        navigateToBook(book)
+      }
+      func navigateToBook(_ book: BookViewController) {}
+    }
+    """
+
+  private static let dispatch = """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      if let scene = segue.identifier {
+        let selector = NSSelectorFromString("routeTo\\(scene)WithSegue:")
+        if let router = router, router.responds(to: selector) { router.perform(selector, with: segue) }
+      }
+    }
+    """
+
+  private static func storyboard(_ segues: String..., type: String = "ShelfViewController") -> String {
+    """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+    <viewController id="c" customClass="\(type)" sceneMemberID="viewController"><connections>
+    \(segues.map { "<segue destination=\"c\" kind=\"show\" identifier=\"\($0)\" id=\"\($0)\"/>" }.joined(separator: "\n"))
+    </connections></viewController></objects></scene></scenes></document>
+    """
+  }
+
+  static let cases = [
+    Case(
+      title: "a call and a segue, in files of their own",
+      source: """
+        \(storyboard("Book", "Help"))
+        //- ShelfRoutingLogic.swift
+        \(protocolOfShelf)
+        //- ShelfRouter.swift
+        \(routerOfShelf)
+        //- ShelfViewController.swift
+        class ShelfViewController: UIViewController {
+          var router: (NSObjectProtocol & ShelfRoutingLogic)?
+          \(dispatch)
+        }
+        //- ShelfViewController+Actions.swift
+        extension ShelfViewController {
+          func open() { router?.routeToBook(segue: nil) }
+        }
+        """,
+      routes: [
+        "ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter → BookViewController, segue 3, method 2"
+      ]),
+    Case(
+      title: "requirements of any name, with labels, behind an alias and a concrete class",
+      source: """
+        //- Scene.swift
+        protocol HomeRoutingLogic: AnyObject {
+          func showDetail(for id: Int, animated: Bool)
+          func showDetail(for id: Int)
+          func back()
+        }
+        typealias HomeRouting = HomeRoutingLogic & HomeDataPassing
+        protocol HomeDataPassing {}
+        class DetailViewController: UITableViewController {}
+        class HomeRouter: HomeRouting {
+          func showDetail(for id: Int, animated: Bool) { go(DetailViewController()) }
+          func showDetail(for id: Int) { showDetail(for: id, animated: true) }
+          func back() {}
+          private func helper() {}
+        }
+        class HomeViewController: UIViewController {
+          var router: HomeRouting!
+          private let other = HomeRouter()
+          func a() { router.showDetail(for: 1, animated: true) }
+          func b() { self.other.showDetail(for: 1) }
+          func c(_ other: OtherRouter) { router.unknown(); storyboard?.back() }
+        }
+        """,
+      routes: [
+        "HomeRoutingLogic/back(): registered by HomeRouter",
+        "HomeRoutingLogic/showDetail(for:): registered by HomeRouter → DetailViewController, method 19",
+        "HomeRoutingLogic/showDetail(for:animated:): registered by HomeRouter → DetailViewController, method 11, method 18",
+      ]),
+    Case(
+      title: "a dispatch of a base class, and conformance in an extension",
+      source: """
+        \(storyboard("Book"))
+        //- Base.swift
+        class BaseViewController: UIViewController {
+          var router: NSObjectProtocol?
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            let selector = Selector("routeTo" + segue.identifier! + "WithSegue:")
+            router?.perform(selector, with: segue)
+          }
+        }
+        //- Shelf.swift
+        \(protocolOfShelf)
+        class ShelfRouter: NSObject {}
+        extension ShelfRouter: ShelfRoutingLogic {
+          func routeToBook(segue: UIStoryboardSegue?) {}
+        }
+        class ShelfViewController: BaseViewController {
+          var router: ShelfRoutingLogic?
+        }
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter, segue 3"]),
+    Case(
+      title: "routes that no protocol requires, and default implementations",
+      source: """
+        \(storyboard("Book"))
+        //- Shelf.swift
+        protocol ShelfRoutingLogic { func routeToHelp() }
+        extension ShelfRoutingLogic { func routeToHelp() {} }
+        class ShelfRouter: NSObject, ShelfRoutingLogic {
+          @objc func routeToBook(segue: UIStoryboardSegue?) {}
+          private func routeToNothing() {}
+          func navigateToBook() {}
+        }
+        class ShelfViewController: UIViewController {
+          var router: ShelfRouter?
+          \(dispatch)
+        }
+        """,
+      routes: [
+        "ShelfRouter/routeToBook(segue:): registered by ShelfRouter, segue 3",
+        "ShelfRoutingLogic/routeToHelp(): registered by ShelfRouter",
+      ]),
+    Case(
+      title: "a segue that the router does not see, and identifiers that code changes",
+      source: """
+        \(storyboard("Book"))
+        //- Shelf.swift
+        protocol ShelfRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) }
+        class ShelfRouter: NSObject, ShelfRoutingLogic {
+          func routeToBook(segue: UIStoryboardSegue?) {}
+        }
+        class ShelfViewController: UIViewController {
+          var router: (NSObjectProtocol & ShelfRoutingLogic)?
+          \(dispatch)
+        }
+        class DeskViewController: UIViewController {
+          var router: (NSObjectProtocol & ShelfRoutingLogic)?
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            router?.perform(NSSelectorFromString("routeTo\\(segue.identifier!.capitalized)WithSegue:"), with: segue)
+          }
+        }
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter"]),
+    Case(
+      title: "destinations that builders make, that are not certain, and that are no controllers",
+      source: """
+        //- Builders.swift
+        class BookViewController: UIViewController {}
+        class HelpViewController: UIViewController {}
+        enum BookBuilder { static func build(isbn: String) -> BookViewController { BookRouter.make() } }
+        class BookRouter: BookRoutingLogic { static func make() -> UIViewController { BookViewController() } }
+        protocol BookRoutingLogic {}
+        //- Shelf.swift
+        protocol ShelfRoutingLogic { func routeToBook(); func routeToSome(); func routeToPast(); func routeToMade() }
+        class ShelfRouter: ShelfRoutingLogic {
+          func routeToBook() { show(BookBuilder.build(isbn: isbn)) }
+          func routeToSome() { if isHelp { show(HelpViewController()) } else { show(BookViewController()) } }
+          func routeToPast() { Worker().run(); show(BookRouter.make()) }
+          func routeToMade() { navigateToMade(destination: other) }
+          func navigateToMade(destination: HelpViewController) {}
+        }
+        class Worker {}
+        """,
+      routes: [
+        "ShelfRoutingLogic/routeToBook(): registered by ShelfRouter → BookViewController",
+        "ShelfRoutingLogic/routeToMade(): registered by ShelfRouter → HelpViewController",
+        "ShelfRoutingLogic/routeToPast(): registered by ShelfRouter",
+        "ShelfRoutingLogic/routeToSome(): registered by ShelfRouter",
+      ]),
+    Case(
+      title: "a protocol whose router is out of sight, and ordinary names",
+      source: """
+        //- Shelf.swift
+        protocol ShelfRoutingLogic { func routeToBook() }
+        class ShelfViewController: UIViewController {
+          var router: ShelfRoutingLogic?
+          func open() { router?.routeToBook() }
+        }
+        class MovieRouter { func routeToBook() {} }
+        protocol BookDataStore {}
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(): unknown, method 4"]),
+  ]
+
+  @Test(arguments: cases) func finds(_ example: Case) {
+    let fixture = Fixture(example.source)
+    let index = FixtureIndex(fixture).index
+    #expect(index.routes.filter { $0.key.space.system == "clean-swift" }.map(Self.line) == example.routes)
+  }
+
+  private static func line(_ route: Route) -> String {
+    let routers = route.registrations.map { registration in
+      let destinations =
+        registration.destinations.isEmpty ? "" : " → " + registration.destinations.joined(separator: ", ")
+      return " by \(registration.router ?? "nothing")\(destinations)"
+    }
+    let lookUps = route.lookUps.map { ", \($0.form.rawValue) \($0.site.range.start.line + 1)" }
+    return "\(route.key.fullName): \(route.status.word)\(routers.joined(separator: ","))\(lookUps.joined())"
+  }
+}
