@@ -32,7 +32,7 @@ else
   # In groups, one after another: what computes for long would starve what waits for a server.
   programs='EndToEndTests'
   servers='LanguageServerTests'
-  properties='IncrementalTests|EditMixTests|ParseMemoryTests|SkimLawTests|takesLinearTime|BombTests|OutlineSafety'
+  properties='IncrementalTests|EditMixTests|SkimLawTests|takesLinearTime|BombTests|OutlineSafety'
   failed=0
   swift test --skip-build --skip "$programs" --skip "$servers" --skip "$properties" || failed=1
   swift test --skip-build --filter "$servers" || failed=1

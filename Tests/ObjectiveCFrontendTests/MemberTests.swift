@@ -8,7 +8,8 @@ import Testing
   private static let interest: Interest = {
     var interest = Interest(callees: ["open"])
     interest.names = NameInterest(callees: ["open"])
-    (interest.names.globals, interest.names.classes, interest.names.bases) = (["kA", "B"], ["A"], ["UIView"])
+    interest.names.globals = ["kA", "B"]
+    interest.names.members = ClassInterest(classes: ["A"], bases: ["UIView"])
     return interest
   }()
 

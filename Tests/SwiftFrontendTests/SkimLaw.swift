@@ -39,7 +39,7 @@ enum SkimLaw {
 
   private static func compareMembers(_ text: SourceText, _ tree: SyntaxTree, _ heads: [TypeHead]) -> Outcome {
     var interest = NameInterest()
-    interest.classes = Set(heads.map(\.lastName))
+    interest.members.classes = Set(heads.map(\.lastName))
     let parsed = MemberOracle.classes(in: tree, heads, interest, Speller(text))
     var skimmed = SwiftSkimmer.skim(text, words: WordTable([]), survey: interest).survey?.classes ?? []
     // A comma may stand between generic arguments, so that a skim may find a property too many.

@@ -9,10 +9,12 @@ struct InterfaceDocumentFact: SystemFact {
   var place: SourceRange { .zero }
 
   /// All classes of the document, also those without a connection: the first one may be typed next, and while it is typed
-  /// the document is not well-formed.
+  /// the document is not well-formed. Of elements without a class, those that connections belong to.
   var askedClasses: Set<String> {
     switch reading {
-    case .outline(let outline): Set(outline.objects.compactMap { $0.className?.text })
+    case .outline(let outline):
+      Set(outline.objects.compactMap { $0.className?.text }).union(
+        outline.connected.compactMap { ElementClass.name(of: $0, in: outline.document) })
     case .unread(let unread): Set(unread.classes.map(InterfaceOutline.simpleName))
     }
   }
@@ -27,6 +29,15 @@ struct InterfaceDocumentFact: SystemFact {
     for index in outline.objects.indices { outline.objects[index].customClass.rename(rename) }
     for index in outline.segues.indices { outline.segues[index].customClass.rename(rename) }
     return InterfaceDocumentFact(name: name, reading: .outline(outline))
+  }
+}
+
+extension InterfaceOutline {
+  /// The objects with outlets, and those that actions are sent to.
+  fileprivate var connected: [InterfaceObject] {
+    let owners = connections.filter { $0.kind != .action }.map(\.owner)
+    let targets = connections.filter { $0.kind == .action }.compactMap { $0.target?.object }
+    return Set(owners + targets).map { objects[$0] }
   }
 }
 

@@ -2,7 +2,7 @@
 extension NameInterest {
   /// The classes of which one reads more members than the other.
   package func changedClasses(from other: NameInterest) -> Set<String> {
-    classes.symmetricDifference(other.classes).union(bases.symmetricDifference(other.bases))
+    members.symmetricDifference(other.members)
   }
 
   /// The names of the constants that only one of the two reads, by the last name of the type.

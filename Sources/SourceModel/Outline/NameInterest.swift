@@ -19,10 +19,8 @@ package struct NameInterest: Hashable, Sendable {
   package var constants: [String: Set<String>] = [:]
   /// The static members that types may inherit.
   package var inherited = InheritedNames()
-  /// The classes whose members go into the outline, by simple name.
-  package var classes: Set<String> = []
-  /// The classes out of the tree that those inherit. The members of their extensions go into the outline.
-  package var bases: Set<String> = []
+  /// The classes whose members go into the outline.
+  package var members = ClassInterest()
   /// The global constants of Objective-C that go into the outline.
   package var globals: Set<String> = []
   /// The methods that go into the outline, whatever class declares them.
@@ -42,7 +40,7 @@ package struct NameInterest: Hashable, Sendable {
     union.constants = constants.merging(other.constants) { $0.union($1) }
     union.globals = globals.union(other.globals)
     union.inherited = inherited.union(other.inherited)
-    (union.classes, union.bases) = (classes.union(other.classes), bases.union(other.bases))
+    union.members = members.union(other.members)
     union.methods = methods.union(other.methods)
     union.bodies = bodies.union(other.bodies)
     union.memberPaths = memberPaths.merging(other.memberPaths) { $0.union($1) }
@@ -64,9 +62,9 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if the members of a class are read.
   package func asksMembers(_ head: TypeHead) -> Bool {
-    guard !classes.isEmpty, head.kind == .class || head.kind == .extension else { return false }
+    guard !members.isEmpty, head.kind == .class || head.kind == .extension else { return false }
     let name = head.lastName
-    return classes.contains(name) || bases.contains(name) && head.kind == .extension
+    return members.classes.contains(name) || members.bases.contains(name) && head.kind == .extension
   }
 
   /// True if the methods of interest of a type are read.

@@ -21,6 +21,6 @@ extension WorkspaceState {
 
   /// The classes whose methods are read.
   private var namesOfClasses: Set<String> {
-    interest[.swift].names.classes.union(interest[.objectiveC].names.classes)
+    interest[.swift].names.members.classes.union(interest[.objectiveC].names.members.classes)
   }
 }

@@ -48,6 +48,98 @@ import Testing
     #expect(!findings(platform, base, outlet: name).contains { $0.contains(name) })
   }
 
+  @Test(arguments: [
+    ("UITableViewController", "tableView"), ("UITableViewCell", "tableView"), ("UITableViewCell", "contentView"),
+    ("UICollectionViewCell", "contentView"), ("UICollectionViewCell", "collectionView"), ("UIButton", "imageView"),
+    ("UITableViewHeaderFooterView", "textLabel"), ("UIViewController", "delegate"),
+  ]) func propertiesThatSomeClassesHave(_ base: String, _ name: String) {
+    #expect(!findings("iOS.CocoaTouch", base, outlet: name).contains { $0.contains(name) })
+  }
+
+  @Test(arguments: [
+    ("UIViewController", "tableView"), ("UIViewController", "searchBar"), ("UIView", "contentView"),
+    ("UICollectionViewController", "tableView"), ("UILabel", "imageView"), ("UITableViewController", "textField"),
+  ]) func propertiesThatOtherClassesHave(_ base: String, _ name: String) {
+    let found = findings("iOS.CocoaTouch", base, outlet: name)
+    #expect(found.first == "error: 'HelpViewController' has no property '\(name)'")
+  }
+
+  static let plainElements = [
+    RuleCase(
+      "outlets and actions of elements without a class",
+      """
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" sceneMemberID="viewController">
+      <view key="view" id="v1"><subviews><button id="b1"><connections>
+      <action selector="buy:" destination="h1" id="a1"/>
+      //                ^^^^ broken-action
+      <action selector="open:" destination="h1" id="a2"/>
+      <action selector="becomeFirstResponder" destination="v1" id="a3"/>
+      </connections></button></subviews></view><connections>
+      <outlet property="price" destination="b1" id="o1"/>
+      //                ^^^^^ broken-outlet
+      <outlet property="total" destination="b1" id="o2"/><outlet property="view" destination="v1" id="o3"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="t1" sceneMemberID="viewController">
+      <tableView key="view" id="v2"><connections>
+      <outlet property="dataSource" destination="t1" id="o4"/><outlet property="anything" destination="t1" id="o5"/>
+      </connections></tableView><connections>
+      <outlet property="tableView" destination="v2" id="o6"/>
+      </connections></tableViewController></objects></scene>
+      </scenes></document>
+      //- App.swift
+      @main class AppDelegate {}
+      extension UIViewController {
+        @IBAction func open(_ sender: Any) {}
+        @IBOutlet var total: UIView? { get { nil } set {} }
+      }
+      extension UIView {
+        @IBOutlet var price: UIView? { get { nil } set {} }
+        @IBAction func buy(_ sender: Any) {}
+      }
+      """),
+    RuleCase(
+      "members of types that are no superclasses",
+      """
+      //- Home.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" sceneMemberID="viewController">
+      <view key="view" id="v1"/><connections>
+      <outlet property="price" destination="v1" id="o1"/>
+      //                ^^^^^ broken-outlet
+      <outlet property="total" destination="v1" id="o2"/>
+      </connections></viewController></objects></scene></scenes></document>
+      //- App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      extension UIView { @IBOutlet var price: UIView? { get { nil } set {} } }
+      extension UIResponder { @IBOutlet var total: UIView? { get { nil } set {} } }
+      """),
+  ]
+
+  @Test(arguments: plainElements) func elementsAndTheirSuperclasses(_ example: RuleCase) { example.check() }
+
+  /// The reader of Objective-C takes the type of a property for a name as well.
+  @Test func noTypeIsSuggested() {
+    let fixture = Fixture(
+      """
+      //- main.m
+      int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+      @interface HomeView : UIView
+      @property IBOutlet UILabel *title;
+      @end
+      @implementation HomeView
+      @end
+      //- Home.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v1" customClass="HomeView"><connections><outlet property="label" destination="v1" id="o1"/>
+      </connections></view></objects></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.finding.rule == "broken-outlet" }
+    #expect(found.map(\.finding.message) == ["'HomeView' has no property 'label'"])
+  }
+
   @Test(arguments: ["titleLabel", "separatorView"]) func propertiesOfOtherClasses(_ name: String) {
     #expect(findings(outlet: name).first == "error: 'HelpViewController' has no property '\(name)'")
   }

@@ -55,13 +55,14 @@ import Testing
   }
 
   /// `Mini` compiles the code, too, and does not hold the storyboard.
-  @Test(arguments: [("BV", ["no-initial-scene"]), ("", [])])
+  @Test(arguments: [("BV", ["no-initial-scene", "unknown-scene"]), ("", [])])
   func aStoryboardOfAnotherTargetHasNoSceneToMiss(_ resources: String, _ expected: [String]) {
     let files =
       Self.files(resources: resources, sources: "", libraries: "")
       + "\nlet first = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()"
+      + "\nlet other = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \"Other\")"
     let findings = Rules.diagnostics(in: FixtureIndex(Fixture(files)).index)
-    #expect(findings.map(\.finding.rule).filter { $0 == "no-initial-scene" } == expected)
+    #expect(findings.map(\.finding.rule).filter { $0 != "unknown-storyboard" } == expected)
   }
 
   @Test func aDocumentOutsideTheScanMakesNamesUnknown() {

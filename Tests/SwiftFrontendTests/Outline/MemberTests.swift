@@ -10,7 +10,7 @@ import Testing
     var interest = Interest(callees: ["open"])
     interest.names = NameInterest(callees: ["open"], texts: TextTypes(wrappers: ["NSStoryboard.Name"]))
     interest.names.constants = ["K": ["a", "b"]]
-    (interest.names.classes, interest.names.bases) = (["A"], ["UIView"])
+    interest.names.members = ClassInterest(classes: ["A"], bases: ["UIView"])
     return interest
   }()
 

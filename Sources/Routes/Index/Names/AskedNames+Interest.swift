@@ -4,11 +4,10 @@ extension DerivedInterest {
   /// Interests that also read the constants and members that the tree asks for.
   package func interests(_ base: [Language: Interest], asking names: AskedNames) -> [Language: Interest] {
     let patterns = base.values.reduce(into: Set()) { $0.formUnion($1.names.methods.patterns) }
-    let (classes, bases) = lineages(of: names.classes.union(heads.classes(with: patterns)))
+    let members = lineages(of: names.classes.union(heads.classes(with: patterns)))
     var interests = base
     for language in base.keys {
-      interests[language]?.names.classes = classes
-      interests[language]?.names.bases = bases
+      interests[language]?.names.members = members
       interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns)
     }
     interests[.swift]?.names.constants = names.constants
@@ -24,7 +23,7 @@ extension DerivedInterest {
   }
 
   /// The classes and their superclasses that the tree declares, and those of others.
-  private func lineages(of names: Set<String>) -> (classes: Set<String>, bases: Set<String>) {
+  private func lineages(of names: Set<String>) -> ClassInterest {
     var classes: Set<String> = []
     var bases: Set<String> = []
     var pending = names.union(names.map { heads.names.renamed($0, in: .objectiveC) })
@@ -42,7 +41,7 @@ extension DerivedInterest {
         bases.insert(name)
       }
     }
-    return (classes, names.isEmpty ? [] : bases.union(Self.roots))
+    return ClassInterest(classes: classes, bases: names.isEmpty ? [] : bases.union(Self.roots))
   }
 
   /// The classes and protocols that may declare a member of classes, with these.

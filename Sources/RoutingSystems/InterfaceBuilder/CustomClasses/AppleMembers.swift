@@ -1,5 +1,7 @@
-/// The outlets and actions that classes of UIKit and AppKit have (Apple, *UIKit*, *AppKit*). Any class may inherit them:
-/// which class has which is left open.
+import Routes
+
+/// The outlets and actions that classes of UIKit and AppKit have (Apple, *UIKit*, *AppKit*). Which class has which is left
+/// open, but for some of UIKit.
 enum AppleMembers {
   static let outlets: Set = [
     "accessoryView", "backgroundView", "collectionView", "content", "contentView", "contentViewController",
@@ -18,9 +20,38 @@ enum AppleMembers {
   /// True if a class below one of Apple's may inherit an outlet of the name, or another property that a nib can set.
   static func mayInclude(outlet name: String, below base: String) -> Bool {
     let key = name.withSmallInitial
+    if let owners = owners[key], base.hasPrefix("UI") {
+      return ([base] + (AppleClass.superclasses(of: base) ?? [])).contains(where: owners.contains)
+    }
     if outlets.contains(key) || outlets.contains(name) || AppleVariables.mayInclude(key, of: base) { return true }
     return AppleKeys.mayInclude(key) && !AppleVariables.ofButtons.contains(key)
   }
+
+  /// The classes of UIKit with outlets whose names apps often give to their own: properties, and private variables (the
+  /// headers that the runtime of iOS 12 gives for UIKitCore).
+  private static let owners: [String: Set<String>] = [
+    "collectionView": ["UICollectionReusableView", "UICollectionViewController"],
+    "contentView": ["UICollectionViewCell", "UITableViewCell", "UITableViewHeaderFooterView"],
+    "detailTextLabel": ["UITableViewCell", "UITableViewHeaderFooterView"],
+    "imageView": ["UIButton", "UITableViewCell"],
+    "searchBar": [],
+    "tableView": ["UITableViewCell", "UITableViewController", "UITableViewHeaderFooterView"],
+    "textField": [],
+    "textLabel": ["UITableViewCell", "UITableViewHeaderFooterView"],
+  ]
+
+  /// True if a class below one of Apple's may inherit a method of the selector.
+  static func mayInclude(action selector: String, below base: String) -> Bool {
+    (base.hasPrefix("UI") ? actionsOfUIKit : actions).contains(selector)
+  }
+
+  /// Those of `actions` that classes of UIKit have or may be sent.
+  private static let actionsOfUIKit: Set = [
+    "becomeFirstResponder", "copy:", "cut:", "decreaseSize:", "delete:", "endEditing:", "increaseSize:",
+    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "paste:",
+    "popViewControllerAnimated:", "reloadData", "resignFirstResponder", "select:", "selectAll:", "startAnimating",
+    "stopAnimating", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+  ]
 
   static let actions: Set = [
     "add:", "alignCenter:", "alignJustified:", "alignLeft:", "alignRight:", "arrangeInFront:", "becomeFirstResponder",

@@ -5,14 +5,24 @@ import SourceModel
 struct ConnectedClass: Hashable {
   let name: String
   /// The reason why the object may be of another class: a clause.
-  let doubt: String?
+  var doubt: String?
+  /// True for a class of Apple's that an element without a class stands for.
+  var isPlain = false
 }
 
 extension PlacedFact<InterfaceDocumentFact> {
+  /// The class that an element without one stands for; nil if it has a class, or stands for none that is known.
+  func plainClass(of object: InterfaceObject) -> ConnectedClass? {
+    guard object.className == nil, object.role == .other || object.role == .prototype,
+      let document = fact.reading.outline?.document, let name = ElementClass.name(of: object, in: document)
+    else { return nil }
+    return ConnectedClass(name: name, isPlain: true)
+  }
+
   /// nil if the object has no class of the tree, or its class means nothing.
   func connectedClass(of object: InterfaceObject, in index: RouteIndex) -> ConnectedClass? {
     guard let name = object.connectedClass else { return nil }
-    guard object.role == .filesOwner else { return ConnectedClass(name: name, doubt: nil) }
+    guard object.role == .filesOwner else { return ConnectedClass(name: name) }
     // A subclass may be the owner, and have the member.
     let isOwn = fact.name.isOfOwner(name) && index.classes.subclasses(of: name).isEmpty
     return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")

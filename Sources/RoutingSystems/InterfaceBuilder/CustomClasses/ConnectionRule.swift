@@ -7,6 +7,8 @@ protocol ConnectionRule: Rule where Subject == PlacedFact<InterfaceDocumentFact>
   static func uses(in outline: InterfaceOutline) -> [MemberUse]
   /// True if AppKit logs that the member is missing and goes on, where UIKit raises an exception.
   static var isLoggedByAppKit: Bool { get }
+  /// True if the elements without a class of their own are checked, too.
+  static var includesPlainElements: Bool { get }
   /// The reason why a class of a document may have any member: a clause.
   static func doubt(about document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> String?
 }
@@ -30,6 +32,8 @@ struct MemberUse {
 extension ConnectionRule {
   static var isLoggedByAppKit: Bool { false }
 
+  static var includesPlainElements: Bool { false }
+
   static func subjects(in index: RouteIndex) -> [PlacedFact<InterfaceDocumentFact>] { index.productDocuments }
 
   static func doubt(about _: PlacedFact<InterfaceDocumentFact>, in _: RouteIndex) -> String? { nil }
@@ -39,7 +43,8 @@ extension ConnectionRule {
     var searches: [ConnectedClass: MemberSearch?] = [:]
     let limit: Severity? = isLoggedByAppKit && outline.document.platform == .macOS ? .warning : nil
     return uses(in: outline).compactMap { use in
-      guard let type = document.connectedClass(of: use.object, in: index) else { return nil }
+      let plain = includesPlainElements ? document.plainClass(of: use.object) : nil
+      guard let type = plain ?? document.connectedClass(of: use.object, in: index) else { return nil }
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind).map { missing in

@@ -15,18 +15,29 @@ struct MemberSearch {
   private let base: String
   /// The class and its superclasses in the tree.
   private let classes: [String]
-  /// These, and the types outside the tree that it extends: they may be superclasses.
+  /// These, and the superclasses outside the tree that it extends.
   private let searched: [String]
 
   /// nil if some superclass is not known, or not all members of one are.
   init?(_ type: ConnectedClass, in index: RouteIndex) {
+    if type.isPlain {
+      self.init(classes: [], below: type.name, in: index)
+      return
+    }
     let ancestry = index.classes.ancestry(of: type.name)
-    guard case .apple(let base) = ancestry.end, Self.knownBases.contains(base), ancestry.doubt == nil,
-      !ancestry.classes.isEmpty, let others = index.answer(ExtendedTypes.self).all,
+    guard case .apple(let base) = ancestry.end, ancestry.doubt == nil, !ancestry.classes.isEmpty,
       ancestry.classes.allSatisfy({ index.classes.doubt($0) == nil && index.members.isWhole($0, in: index.types) })
     else { return nil }
-    (self.index, self.base) = (index, base)
-    (classes, searched) = (ancestry.classes, ancestry.classes + others)
+    self.init(classes: ancestry.classes, below: base, in: index)
+  }
+
+  private init?(classes: [String], below base: String, in index: RouteIndex) {
+    guard Self.knownBases.contains(base), let others = index.answer(ExtendedTypes.self).all,
+      let superclasses = AppleClass.superclasses(of: base)
+    else { return nil }
+    (self.index, self.base, self.classes) = (index, base, classes)
+    // An alias may stand for one of them.
+    searched = classes + others.filter { $0 == base || superclasses.contains($0) || index.types.isAlias($0) }
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
   }
 
@@ -45,7 +56,7 @@ struct MemberSearch {
       guard !AppleMembers.mayInclude(outlet: name, below: base), !declares(name, kind) else { return nil }
       return "has no property '\(name)'" + suggestion(for: name, kind)
     case .action:
-      guard !AppleMembers.actions.contains(name), !declares(name, kind) else { return nil }
+      guard !AppleMembers.mayInclude(action: name, below: base), !declares(name, kind) else { return nil }
       return "has no method '\(name)'" + suggestion(for: name, kind)
     }
   }
@@ -58,7 +69,8 @@ struct MemberSearch {
   func similar(to name: String, _ kind: Kind) -> String? {
     let names =
       switch kind {
-      case .outlet: classes.flatMap(index.members.properties)
+      // Objective-C's reader takes the types of properties for names, too.
+      case .outlet: classes.flatMap(index.members.properties).filter { $0.hasSmallInitial || !name.hasSmallInitial }
       case .action: classes.flatMap(index.members.selectors)
       }
     return names.count > 500 ? nil : NearestWord.of(name, among: names)

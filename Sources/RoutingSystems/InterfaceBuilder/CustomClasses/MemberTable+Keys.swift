@@ -32,5 +32,7 @@ extension MemberTable {
 }
 
 extension String {
+  var hasSmallInitial: Bool { first?.isLowercase == true }
+
   var withSmallInitial: String { prefix(1).lowercased() + dropFirst() }
 }

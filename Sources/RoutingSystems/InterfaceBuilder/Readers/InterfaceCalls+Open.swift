@@ -11,13 +11,14 @@ extension InterfaceCalls {
       receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope), conditions: call.conditions)
   }
 
-  /// `super.init(nibName: nibNameOrNil, bundle: bundle)` in the same initializer of a subclass.
+  /// `super.init(nibName: nibNameOrNil, bundle: bundle)` in the same initializer of a subclass, and
+  /// `super.performSegue(withIdentifier: identifier, sender: sender)` in an override.
   private func passesNameOn(_ call: Call) -> Bool {
     guard call.receiver == .parent, outline.scopes.indices.contains(call.scope) else { return false }
     let scope = outline.scopes[call.scope]
     switch scope.kind {
     case .initializer: return scope.parameterLabels.contains { ["nibName", "windowNibName"].contains($0) }
-    case .function(let name): return name.hasPrefix("initWithNibName") || name.hasPrefix("initWithWindowNibName")
+    case .function(let name): return name.hasPrefix(call.callee.text.prefix { $0 != ":" })
     case .file, .type: return false
     }
   }

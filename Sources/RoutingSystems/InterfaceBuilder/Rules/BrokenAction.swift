@@ -13,6 +13,7 @@ enum BrokenAction: ConnectionRule {
   }
 
   static let isLoggedByAppKit = true
+  static let includesPlainElements = true
 
   static let description = RuleDescription(
     id: "broken-action",

@@ -11,6 +11,7 @@ enum BrokenOutlet: ConnectionRule {
   }
 
   static let isLoggedByAppKit = true
+  static let includesPlainElements = true
 
   static let description = RuleDescription(
     id: "broken-outlet",

@@ -11,17 +11,7 @@ enum NoInitialScene: MissingRegistration {
   }
 
   static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
-    missing(text, in: index).filter { isHeld(text.key.name, byApplicationOf: $0.site, in: index) }
-  }
-
-  /// False if the applications that link a place hold no storyboard of the name: another target's says nothing of them.
-  private static func isHeld(_ name: String, byApplicationOf site: Site, in index: RouteIndex) -> Bool {
-    let applications = index.applications(linking: site)
-    guard !applications.isEmpty else { return true }
-    let storyboard = index.route(RouteKey(space: InterfaceSpaces.storyboard, name: name))
-    return storyboard?.registrations.contains { registration in
-      !index.applications(linking: registration.site).isDisjoint(with: applications)
-    } ?? true
+    missing(text, in: index).filter { index.holdsStoryboard(text.key.name, inApplicationOf: $0.site) }
   }
 
   static let description = RuleDescription(
@@ -107,4 +97,17 @@ enum NoInitialScene: MissingRegistration {
         }
         """),
     ])
+}
+
+extension RouteIndex {
+  /// False if the applications that link a place contain no storyboard of the name: that of another target says nothing of
+  /// them.
+  func holdsStoryboard(_ name: String, inApplicationOf site: Site) -> Bool {
+    let applications = applications(linking: site)
+    guard !applications.isEmpty else { return true }
+    let storyboard = route(RouteKey(space: InterfaceSpaces.storyboard, name: name))
+    return storyboard?.registrations.contains { registration in
+      !self.applications(linking: registration.site).isDisjoint(with: applications)
+    } ?? true
+  }
 }

@@ -6,6 +6,13 @@ enum UnknownScene: MissingName {
     key.owner.map { "the storyboard '\($0)' has no scene '\(key.name)'" } ?? "no storyboard has a scene '\(key.name)'"
   }
 
+  /// Where the application has no storyboard of the name, `UnknownStoryboard` reports that.
+  static func check(_ text: Route, in index: RouteIndex) -> [Finding] {
+    let found = missing(text, in: index)
+    guard let storyboard = text.key.owner else { return found }
+    return found.filter { index.holdsStoryboard(storyboard, inApplicationOf: $0.site) }
+  }
+
   static let description = RuleDescription(
     id: "unknown-scene",
     severity: .error,
