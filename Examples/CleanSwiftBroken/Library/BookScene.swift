@@ -18,5 +18,3 @@ class BookViewController: UIViewController {
     if router.responds(to: selector) { router.perform(selector, with: segue) }
   }
 }
-
-class AccountViewController: UIViewController {}

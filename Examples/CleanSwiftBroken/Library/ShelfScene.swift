@@ -16,7 +16,10 @@ class ShelfRouter: NSObject, ShelfRoutingLogic {
     _ = segue?.destination as? AccountViewController
   }
 
-  func routeToHelp(segue: UIStoryboardSegue?) {}
+  func routeToHelp(segue: UIStoryboardSegue?) {
+    _ = segue?.destination as? BookViewController
+    //                         ^^^^^^^^^^^^^^^^^^ route-destination-mismatch
+  }
 }
 
 class ShelfViewController: UITableViewController {

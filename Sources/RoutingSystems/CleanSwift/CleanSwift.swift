@@ -10,6 +10,8 @@ package struct CleanSwift: RoutingSystem {
   package let readers: [any FactReader] = [SceneReader()]
   package let rules: [any Rule.Type] = [
     DispatchNeverMatches.self,
+    DispatchOverridden.self,
+    RouteDestinationMismatch.self,
     SegueWithoutRoute.self,
     UndispatchableRoute.self,
   ]

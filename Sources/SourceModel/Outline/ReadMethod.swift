@@ -8,18 +8,29 @@ package struct ReadMethod: Hashable, Sendable {
   package var isMarked: Bool
   package var hasBody: Bool
   /// The casts in the body, in source order.
-  package var casts: [Cast] = []
+  package var casts: [NamedCast] = []
   /// The types that the body calls by their names, and the methods of types, in source order: `PriceViewController()`,
   /// `PriceBuilder.build()`.
   package var made: [Spelling] = []
   /// The base names of the methods of the same type that the body calls.
   package var called: Set<String> = []
+  /// True if the body calls the same method of the superclass.
+  package var callsSuper = false
   /// The selectors that the body composes, in source order.
   package var selectors: [ComposedSelector] = []
 
   package init(scope: Int, selector: String, isMarked: Bool, hasBody: Bool) {
     (self.scope, self.selector, self.isMarked, self.hasBody) = (scope, selector, isMarked, hasBody)
   }
+}
+
+/// A cast with what is cast: `segue.destination as! PriceViewController`.
+package struct NamedCast: Hashable, Sendable {
+  package var cast: Cast
+  /// The path of what is cast, without `?` and `!`: `segue.destination`. nil for another expression.
+  package var operand: String?
+
+  package init(_ cast: Cast, of operand: String?) { (self.cast, self.operand) = (cast, operand) }
 }
 
 /// A selector that code composes around one value: `NSSelectorFromString("routeTo\(segue.identifier!)WithSegue:")`.

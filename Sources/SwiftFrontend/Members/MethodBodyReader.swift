@@ -14,18 +14,18 @@ struct MethodBodyReader {
     var method = ReadMethod(
       scope: scope, selector: name.isEmpty ? SelectorName(of: node).text : name, isMarked: foreign != nil,
       hasBody: node.body != nil)
-    if let body = node.body { read(body, into: &method) }
+    if let body = node.body { read(body, into: &method, named: Speller.name(of: node.name)) }
     return method
   }
 
-  private func read(_ body: Node, into method: inout ReadMethod) {
+  private func read(_ body: Node, into method: inout ReadMethod, named name: String) {
     var pending = [body]
     var dispatch = SelectorDispatch(body, speller)
     while let node = pending.popLast() {
       switch node.kind {
       case .sequenceExpr: method.casts += casts(in: node)
       case .functionCallExpr:
-        read(call: node, into: &method)
+        read(call: node, into: &method, named: name)
         dispatch.read(call: node)
       default: break
       }
@@ -34,12 +34,16 @@ struct MethodBodyReader {
     method.selectors = dispatch.selectors
   }
 
-  private func casts(in sequence: Node) -> [Cast] {
+  private func casts(in sequence: Node) -> [NamedCast] {
     let parts = Array(sequence.elements)
-    return parts.indices.compactMap { Cast(behind: $0, in: parts, speller) }
+    return parts.indices.compactMap { position in
+      Cast(behind: position, in: parts, speller).map {
+        NamedCast($0, of: NamePath(parts[position])?.names.joined(separator: "."))
+      }
+    }
   }
 
-  private func read(call: Node, into method: inout ReadMethod) {
+  private func read(call: Node, into method: inout ReadMethod, named own: String) {
     let callee = Callee(of: call)
     guard let name = callee.name else { return }
     let spelling = speller.spelling(ofName: name)
@@ -47,6 +51,8 @@ struct MethodBodyReader {
     case .none where spelling.text.first?.isUppercase == true: method.made.append(spelling)
     case .none: method.called.insert(spelling.text)
     case .expression(let base) where base.isCurrent: method.called.insert(spelling.text)
+    case .expression(let base) where base.kind == .superExpr:
+      if spelling.text == own { method.callsSuper = true }
     case .expression(let base):
       guard let path = NamePath(base), path.names.count == 1, path.names[0].first?.isUppercase == true else { return }
       method.made.append(

@@ -130,6 +130,26 @@ import Testing
         """,
       routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter, segue 3"]),
     Case(
+      title: "overrides of a dispatch",
+      source: """
+        \(storyboard("Book"))
+        //- Base.swift
+        class BaseViewController: UIViewController {
+          var router: (NSObjectProtocol & ShelfRoutingLogic)?
+          \(dispatch)
+        }
+        //- Shelf.swift
+        \(protocolOfShelf)
+        class ShelfRouter: NSObject, ShelfRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) {} }
+        class MiddleViewController: BaseViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) { super.prepare(for: segue, sender: sender) }
+        }
+        class ShelfViewController: MiddleViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+        }
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter"]),
+    Case(
       title: "routes that no protocol requires, and default implementations",
       source: """
         \(storyboard("Book"))

@@ -30,16 +30,16 @@ struct RouteMethod: Hashable, Sendable {
   let name: Spelling
   /// `_` for a parameter without a label.
   let labels: [String]
-  /// True if a parameter is a segue.
-  let takesSegue: Bool
   /// As Objective-C calls it, if it is visible there.
   let selector: String
   /// True if `@objc` stands before it.
   let isMarked: Bool
   let isFilePrivate: Bool
   let hasBody: Bool
-  /// The types that the body casts to.
-  var casts: [Spelling]
+  /// The casts in the body.
+  var casts: [NamedCast]
+  /// The name of the parameter that is a segue; nil if none is.
+  let segue: String?
   /// The types that the body makes objects of, and the methods of types that it calls: `BookBuilder.build`.
   var made: [Spelling]
   /// The type of the parameter `destination`.
@@ -51,12 +51,20 @@ struct RouteMethod: Hashable, Sendable {
   /// `routeToBook(segue:)`
   var fullName: String { "\(name.text)(\(labels.map { "\($0):" }.joined()))" }
 
+  var takesSegue: Bool { segue != nil }
+
+  /// The casts of the destination of the segue.
+  var castsOfDestination: [Cast] {
+    casts.filter { cast in segue.map { cast.operand == "\($0).destination" } ?? false }.map(\.cast)
+  }
+
   /// True for a method that is named like a route.
   var isNamedRoute: Bool { name.text.hasPrefix("routeTo") }
 
   func renamed(_ rename: (String) -> String) -> RouteMethod {
     var method = self
-    (method.casts, method.made) = (casts.map { $0.renamed(rename) }, made.map { $0.renamed(rename) })
+    for index in casts.indices { method.casts[index].cast.type = casts[index].cast.type.renamed(rename) }
+    method.made = made.map { $0.renamed(rename) }
     method.destination = destination?.renamed(rename)
     return method
   }

@@ -12,7 +12,8 @@ struct SceneReader: FactReader {
     if bodies.isEmpty { return [] }
     let file = SceneFile(outline)
     return file.bodies(of: bodies.types).map(Fact.ofSystem) + file.properties.map(Fact.ofSystem)
-      + file.dispatches.map(Fact.ofSystem) + file.calls(of: bodies.calls).map(Fact.ofSystem)
+      + file.dispatches.map(Fact.ofSystem) + file.preparations.map(Fact.ofSystem)
+      + file.calls(of: bodies.calls).map(Fact.ofSystem)
       + file.makers.map(Fact.ofSystem)
   }
 }
@@ -65,6 +66,18 @@ private struct SceneFile {
     }
   }
 
+  /// The overrides of the method that a controller is told of segues by.
+  var preparations: [SeguePreparation] {
+    outline.declared.methods.compactMap { method in
+      let scope = outline.scopes[method.scope]
+      guard scope.modifiers.isOverride, let head = head(around: scope.parent),
+        scope.parameters.contains(where: \.isSegue)
+      else { return nil }
+      return SeguePreparation(
+        type: outline.heads[head].lastName, callsSuper: method.callsSuper, place: scope.nameRange)
+    }
+  }
+
   /// The static methods with a result that may be a view controller.
   var makers: [SceneMaker] {
     outline.scopes.compactMap { scope in
@@ -113,8 +126,8 @@ extension RouteMethod {
     let target = scope.parameters.first { $0.label == "destination" }
     self.init(
       name: Spelling(text: name, range: scope.nameRange), labels: scope.parameterLabels,
-      takesSegue: scope.parameters.contains(where: \.isSegue), selector: method.selector, isMarked: method.isMarked,
-      isFilePrivate: scope.modifiers.isFilePrivate, hasBody: method.hasBody, casts: method.casts.map(\.type),
+      selector: method.selector, isMarked: method.isMarked, isFilePrivate: scope.modifiers.isFilePrivate,
+      hasBody: method.hasBody, casts: method.casts, segue: scope.parameters.first(where: \.isSegue)?.name,
       made: method.made, destination: target.map { Spelling(text: $0.type, range: scope.nameRange) },
       called: method.called, conditions: scope.conditions)
   }

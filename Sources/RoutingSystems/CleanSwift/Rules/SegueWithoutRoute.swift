@@ -7,20 +7,23 @@ enum SegueWithoutRoute: Rule {
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     guard !dispatched.matchesNothing else { return [] }
-    let waiting = dispatched.segueRoutes.filter { !dispatched.hasSegue(for: $0) }
-      .compactMap { placed in
-        dispatched.model.visibleSelector(of: placed, in: dispatched.router)
-          .flatMap(dispatched.dispatch.fact.identifier)
-      }
+    let waiting = dispatched.segueRoutes.filter { !dispatched.hasSegue(for: $0) }.compactMap { placed in
+      dispatched.identifier(calling: placed).map { (identifier: $0, method: placed.method) }
+    }
+    let destinations = SceneDestinations(dispatched.model)
     return dispatched.segues.compactMap { placed in
       let segue = placed.segue
       guard !Self.others.contains(segue.kind), !dispatched.answers(segue), index.origins[placed.file] == .product,
-        let near = waiting.first(where: { isNear(segue.identifier.text, $0) })
+        let near = waiting.first(where: { route in
+          isNear(segue.identifier.text, route.identifier)
+            || segue.destination != nil
+              && destinations.destination(of: route.method, in: dispatched.router)?.text == segue.destination
+        })
       else { return nil }
       let end = dispatched.dispatch.fact.isGuarded ? "so that its destination gets no data" : "so that the app crashes"
       var finding = finding(
         at: Site(file: placed.file, range: segue.identifier.range),
-        "the segue '\(segue.identifier.text)' calls no route of '\(dispatched.router)', \(end); did you mean '\(near)'?",
+        "the segue '\(segue.identifier.text)' calls no route of '\(dispatched.router)', \(end); did you mean '\(near.identifier)'?",
         doubt: dispatched.doubt(in: index))
       if !dispatched.dispatch.fact.isGuarded { finding.standard = .error }
       return finding
@@ -43,8 +46,8 @@ enum SegueWithoutRoute: Rule {
     rationale: """
       The controller makes a selector of the identifier, and calls its router by it. If no route has the selector, the \
       destination is shown without its data, or the app crashes if the controller does not ask `responds(to:)`. A segue \
-      that needs no data needs no route: only an identifier that differs in capitals or in one letter from the name of a \
-      route without a segue of its own is reported.
+      that needs no data needs no route: only a segue is reported whose identifier differs in capitals or in one letter \
+      from the name of a route without a segue of its own, or that leads to the class that such a route leads to.
       """,
     examples: [
       RuleDescription.Example(

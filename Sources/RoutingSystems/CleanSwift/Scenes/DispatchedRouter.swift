@@ -17,6 +17,13 @@ struct DispatchedRouter {
 
   /// Those of controllers that scenes have, or that dispatch themselves, sorted by controller.
   static func all(in index: RouteIndex) -> [DispatchedRouter] {
+    routers(in: index).filter(\.overrides.isEmpty).map(\.router)
+  }
+
+  /// The same with the overrides that keep a controller from the dispatch of its superclass, also of those that have one.
+  static func routers(
+    in index: RouteIndex
+  ) -> [(router: DispatchedRouter, overrides: [PlacedFact<SeguePreparation>])] {
     let model = index.answer(SceneModel.self)
     guard !model.dispatches.isEmpty else { return [] }
     let segues = index.systemFacts(of: InterfaceDocumentFact.self).flatMap { document in
@@ -25,11 +32,12 @@ struct DispatchedRouter {
     let byController = Dictionary(grouping: segues, by: \.segue.controller)
     let controllers = Set(byController.keys).union(model.dispatches.map(\.fact.type))
     return controllers.sorted().compactMap { controller in
-      guard let dispatch = model.dispatch(of: controller),
-        let router = model.router(of: dispatch.fact, for: controller)
-      else { return nil }
-      return DispatchedRouter(
-        model: model, controller: controller, router: router, dispatch: dispatch, segues: byController[controller] ?? []
+      let (dispatch, overrides) = model.inheritedDispatch(of: controller)
+      guard let dispatch, let router = model.router(of: dispatch.fact, for: controller) else { return nil }
+      let segues = byController[controller] ?? []
+      return (
+        DispatchedRouter(model: model, controller: controller, router: router, dispatch: dispatch, segues: segues),
+        overrides
       )
     }
   }
@@ -58,6 +66,11 @@ struct DispatchedRouter {
       let identifier = segue.segue.identifier.text
       return identifier == stem(of: placed.method) || dispatch.fact.selector(of: identifier) == selector
     }
+  }
+
+  /// The identifier of the segue that calls a route; nil if none does.
+  func identifier(calling placed: SceneModel.Placed) -> String? {
+    model.visibleSelector(of: placed, in: router).flatMap(dispatch.fact.identifier)
   }
 
   /// True if a segue calls a route, or is meant to: that is reported at the method.

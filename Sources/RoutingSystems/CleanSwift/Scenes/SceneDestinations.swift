@@ -14,7 +14,8 @@ struct SceneDestinations {
     }
     let methods = [method] + helpers
     let found = [
-      methods.flatMap(\.casts), methods.flatMap(\.made).compactMap(model.made), methods.compactMap(\.destination),
+      methods.flatMap { $0.casts.map(\.cast.type) }, methods.flatMap(\.made).compactMap(model.made),
+      methods.compactMap(\.destination),
     ]
     for classes in found.map({ $0.filter { model.types.isController($0.text) } }) where !classes.isEmpty {
       return Set(classes.map(\.text)).count == 1 ? classes[0] : nil

@@ -36,13 +36,24 @@ extension SceneModel {
     bodies(of: name).contains { $0.kind == .protocol && $0.isObjectiveC }
   }
 
-  /// The dispatch of the segues of a controller, its own or that of a superclass; nil if there is none, or several.
+  /// The dispatch of the segues of a controller, its own or that of a superclass; nil if there is none, or several, and if
+  /// an override does not call it.
   func dispatch(of controller: String) -> PlacedFact<SegueDispatch>? {
+    let (dispatch, overrides) = inheritedDispatch(of: controller)
+    return overrides.isEmpty ? dispatch : nil
+  }
+
+  /// The nearest dispatch, with the overrides below it that do not call the superclass.
+  func inheritedDispatch(
+    of controller: String
+  ) -> (dispatch: PlacedFact<SegueDispatch>?, overrides: [PlacedFact<SeguePreparation>]) {
+    var overrides: [PlacedFact<SeguePreparation>] = []
     for name in types.reached(from: controller) {
       let own = dispatches.filter { $0.fact.type == name }
-      if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+      if !own.isEmpty { return (own.count == 1 ? own[0] : nil, overrides) }
+      overrides += preparations.filter { $0.fact.type == name && !$0.fact.callsSuper }
     }
-    return nil
+    return (nil, overrides)
   }
 
   /// The router that a dispatch performs its selectors on; nil if it is not known.

@@ -15,6 +15,8 @@ struct SceneModel: SharedAnswer {
   let types: SceneTypes
   /// In path order.
   let dispatches: [PlacedFact<SegueDispatch>]
+  /// In path order.
+  let preparations: [PlacedFact<SeguePreparation>]
   /// By the type that they are bodies of, in path order.
   private let bodies: [String: [PlacedFact<SceneBody>]]
   private let properties: [String: [RouterProperty]]
@@ -24,22 +26,24 @@ struct SceneModel: SharedAnswer {
   init(_ tree: FactTree) {
     self.init(
       tree.facts(of: SceneBody.self), tree.facts(of: RouterProperty.self), tree.facts(of: SegueDispatch.self),
-      tree.facts(of: SceneMaker.self), tree.types)
+      tree.facts(of: SeguePreparation.self), tree.facts(of: SceneMaker.self), tree.types)
   }
 
   init(in index: RouteIndex) {
     self.init(
       index.systemFacts(of: SceneBody.self), index.systemFacts(of: RouterProperty.self),
-      index.systemFacts(of: SegueDispatch.self), index.systemFacts(of: SceneMaker.self), index.types)
+      index.systemFacts(of: SegueDispatch.self), index.systemFacts(of: SeguePreparation.self),
+      index.systemFacts(of: SceneMaker.self), index.types)
   }
 
   private init(
     _ bodies: [PlacedFact<SceneBody>], _ properties: [PlacedFact<RouterProperty>],
-    _ dispatches: [PlacedFact<SegueDispatch>], _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable
+    _ dispatches: [PlacedFact<SegueDispatch>], _ preparations: [PlacedFact<SeguePreparation>],
+    _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable
   ) {
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
     self.properties = Dictionary(grouping: properties.map(\.fact), by: \.owner)
-    self.dispatches = dispatches
+    (self.dispatches, self.preparations) = (dispatches, preparations)
     self.makers = Dictionary(grouping: makers.map(\.fact)) { "\($0.type).\($0.method)" }
     self.types = SceneTypes(types)
   }

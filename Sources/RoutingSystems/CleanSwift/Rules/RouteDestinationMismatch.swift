@@ -1,0 +1,120 @@
+import Routes
+import SourceModel
+
+/// A route that casts the destination of its segue to a class that the scene behind the segue is not of.
+enum RouteDestinationMismatch: Rule {
+  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { DispatchedRouter.all(in: index) }
+
+  static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
+    var seen: Set<Site> = []
+    return dispatched.segues.flatMap { placed -> [Finding] in
+      let identifier = placed.segue.identifier.text
+      let selector = dispatched.dispatch.fact.selector(of: identifier)
+      guard let route = dispatched.model.method(of: dispatched.router, calledBy: selector),
+        index.origins[route.file] == .product, let controllers = controllers(of: identifier, dispatched, in: index)
+      else { return [] }
+      return route.method.castsOfDestination.compactMap { cast in
+        let site = Site(file: route.file, range: cast.type.range)
+        guard seen.insert(site).inserted,
+          let type = index.classes.name(of: cast.type.text, scope: [], file: route.file),
+          controllers.allSatisfy({ $0.cannotBe(type, in: index) == true }), let first = controllers.first
+        else { return nil }
+        let end = cast.isForced ? "fails" : "gives nil"
+        var finding = finding(
+          at: site, "the segue '\(identifier)' leads to a '\(first.name)', so that the cast to '\(type)' \(end)",
+          doubt: dispatched.doubt(in: index))
+        if !cast.isForced { finding.limit = .warning }
+        return finding
+      }
+    }
+  }
+
+  /// The classes that a segue of the identifier leads to; nil if one is not known.
+  private static func controllers(
+    of identifier: String, _ dispatched: DispatchedRouter, in index: RouteIndex
+  ) -> [ControllerClass]? {
+    let key = RouteKey(space: InterfaceSpaces.segue, owner: dispatched.controller, name: identifier)
+    return index.answer(ControllerCasts.self).controllers(ofSegue: key, in: index)
+  }
+
+  static let description = RuleDescription(
+    id: "route-destination-mismatch",
+    severity: .error,
+    summary: "A route casts the destination of its segue to a class that the destination is not of.",
+    rationale: """
+      The segue whose identifier calls the route leads to a scene of another class, often to a navigation controller that \
+      was put before the scene. `as!` stops the app, and `as?` gives nil, so that the destination gets no data: a warning. \
+      All segues of the controller with the identifier must lead to other classes, and all of these must be known.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Another scene",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.sceneStoryboard(segues: ["Price"], to: "PriceViewController"))
+        //- Home.swift
+        \(RuleDescription.Example.homeRoutingLogic)
+        class HomeRouter: NSObject, HomeRoutingLogic {
+          func routeToPrice(segue: UIStoryboardSegue?) {
+            let price = segue!.destination as! HelpViewController
+            //                                 ^^^^^^^^^^^^^^^^^^ route-destination-mismatch
+          }
+        }
+        class PriceViewController: UIViewController {}
+        class HelpViewController: UIViewController {}
+        \(RuleDescription.Example.homeController)
+        """),
+      RuleDescription.Example(
+        "A navigation controller before the scene",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.sceneStoryboard(segues: ["Price"], tag: "navigationController"))
+        //- Home.swift
+        \(RuleDescription.Example.homeRoutingLogic)
+        class HomeRouter: NSObject, HomeRoutingLogic {
+          func routeToPrice(segue: UIStoryboardSegue?) {
+            guard let price = segue?.destination as? PriceViewController else { return }
+            //                                       ^^^^^^^^^^^^^^^^^^^ route-destination-mismatch
+          }
+        }
+        class PriceViewController: UIViewController {}
+        \(RuleDescription.Example.homeController)
+        """),
+      RuleDescription.Example(
+        "The class of the scene, a superclass, and what is no destination",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.sceneStoryboard(segues: ["Price"], to: "PriceViewController"))
+        //- Home.swift
+        \(RuleDescription.Example.homeRoutingLogic)
+        class HomeRouter: NSObject, HomeRoutingLogic {
+          func routeToPrice(segue: UIStoryboardSegue?) {
+            let price = segue?.destination as? PriceViewController
+            let base = segue!.destination as! BaseViewController
+            let home = segue!.source as! HomeViewController
+            let other = made as! HelpViewController
+          }
+        }
+        class BaseViewController: UIViewController {}
+        class PriceViewController: BaseViewController {}
+        class HelpViewController: UIViewController {}
+        \(RuleDescription.Example.homeController)
+        """),
+      RuleDescription.Example(
+        "A scene of a class that is not known",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.sceneStoryboard(segues: ["Price"], to: "PriceViewController"))
+        //- Home.swift
+        \(RuleDescription.Example.homeRoutingLogic)
+        class HomeRouter: NSObject, HomeRoutingLogic {
+          func routeToPrice(segue: UIStoryboardSegue?) {
+            let price = segue!.destination as! HelpViewController
+          }
+        }
+        class PriceViewController: KitViewController {}
+        class HelpViewController: UIViewController {}
+        \(RuleDescription.Example.homeController)
+        """),
+    ])
+}
