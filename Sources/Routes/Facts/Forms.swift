@@ -75,6 +75,9 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LookUpForm {
+  /// True if the name of the route stands in quotation marks, or in an attribute.
+  var isText: Bool { self != .method }
+
   /// False for a use that looks nothing up.
   package var looksUp: Bool { self != .wrapperType && self != .comparison }
 }

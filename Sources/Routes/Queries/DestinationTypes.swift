@@ -10,10 +10,12 @@ extension RouteIndex {
 }
 
 extension Route {
-  /// The classes that documents name as the destination, each at its place.
+  /// The classes that documents name as the destination, and the code of methods that are routes, each at its place.
   var documentedDestinations: [(type: String, site: Site)] {
     registrations.flatMap { registration -> [(type: String, site: Site)] in
-      guard registration.form == .document, let made = registration.made else { return [] }
+      guard registration.form == .document || registration.form == .method, let made = registration.made,
+        made != registration.site.range
+      else { return [] }
       return registration.destinations.map { ($0, Site(file: registration.site.file, range: made)) }
     }
   }

@@ -14,13 +14,19 @@ extension RouteIndex {
       let types = destinationTypes(of: occurrence)
       guard !types.isEmpty else { return nil }
       switch occurrence.subject {
-      case .route(let key):
+      case .route(let key) where isText(occurrence, of: key, in: file):
         let end = occurrence.range.end
         return DestinationHint(
           position: key.space.naming == .type ? end : behindQuotationMark(end), destinations: types)
-      case .router, .destination, .member: return nil
+      case .route, .router, .destination, .member: return nil
       }
     }
+  }
+
+  /// False for a call of a method that is a route.
+  func isText(_ occurrence: Occurrence, of key: RouteKey, in file: FileID) -> Bool {
+    let site = Site(file: file, range: occurrence.range)
+    return route(key)?.lookUps.first { $0.site == site }?.form.isText ?? true
   }
 
   private func behindQuotationMark(_ position: Position) -> Position {

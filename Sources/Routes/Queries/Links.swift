@@ -13,6 +13,7 @@ extension RouteIndex {
   package func links(in file: FileID) -> [TextLink] {
     occurrences[file, default: []].filter { $0.role == .lookUp }.compactMap { occurrence in
       guard case .route(let key) = occurrence.subject, key.space.naming != .type,
+        isText(occurrence, of: key, in: file),
         let route = answeringRoutes(for: occurrence).first, let target = route.registrations.first?.site
       else { return nil }
       return TextLink(range: occurrence.range, target: target, text: route.key.fullName)

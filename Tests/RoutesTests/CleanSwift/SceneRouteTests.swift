@@ -232,6 +232,45 @@ import Testing
       routes: ["ShelfRoutingLogic/routeToBook(): unknown, method 4"]),
   ]
 
+  /// From a call to the method and the class, and back to the segue.
+  @Test func leadsFromACallToTheMethodAndTheClass() {
+    let fixture = Fixture(
+      """
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="ShelfViewController" sceneMemberID="viewController"><connections>
+      <segue destination="c" kind="show" identifier="Book" id="g"/>
+      //                                             ^^^^ reference
+      </connections></viewController></objects></scene></scenes></document>
+      //- Shelf.swift
+      \(Self.protocolOfShelf)
+      class BookViewController: UIViewController {}
+      //    ^^^^^^^^^^^^^^^^^^ destination
+      class ShelfRouter: NSObject, ShelfRoutingLogic {
+        func routeToBook(segue: UIStoryboardSegue?) { _ = segue?.destination as! BookViewController }
+        //   ^^^^^^^^^^^ registration router reference
+      }
+      class ShelfViewController: UIViewController {
+        var router: (NSObjectProtocol & ShelfRoutingLogic)?
+        \(Self.dispatch)
+        func open() { router?./*|*/routeToBook(segue: nil) }
+        //                    ^^^^^^^^^^^ reference
+      }
+      """)
+    #expect(navigationDifferences(in: fixture) == [])
+  }
+
+  /// A hint or a link would stand in the middle of a call.
+  @Test func callsHaveNoHintsAndNoLinks() throws {
+    let fixture = Fixture(
+      "//- Shelf.swift\n\(Self.protocolOfShelf)\n\(Self.routerOfShelf)\nclass ShelfViewController: UIViewController {\n"
+        + "  var router: ShelfRoutingLogic?\n  func open() { router?.routeToBook(segue: nil) }\n}")
+    let linked = FixtureIndex(fixture)
+    let file = try #require(linked.file("Shelf.swift"))
+    #expect(linked.index.routes.map(\.lookUps.count) == [1])
+    #expect(linked.index.destinationHints(in: file).isEmpty && linked.index.links(in: file).isEmpty)
+  }
+
   @Test(arguments: cases) func finds(_ example: Case) {
     let fixture = Fixture(example.source)
     let index = FixtureIndex(fixture).index

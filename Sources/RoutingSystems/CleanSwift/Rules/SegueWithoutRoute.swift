@@ -8,16 +8,16 @@ enum SegueWithoutRoute: Rule {
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     guard !dispatched.matchesNothing else { return [] }
     let waiting = dispatched.segueRoutes.filter { !dispatched.hasSegue(for: $0) }.compactMap { placed in
-      dispatched.identifier(calling: placed).map { (identifier: $0, method: placed.method) }
+      dispatched.identifier(calling: placed).map { (identifier: $0, route: placed) }
     }
     let destinations = SceneDestinations(dispatched.model)
     return dispatched.segues.compactMap { placed in
       let segue = placed.segue
       guard !Self.others.contains(segue.kind), !dispatched.answers(segue), index.origins[placed.file] == .product,
-        let near = waiting.first(where: { route in
-          isNear(segue.identifier.text, route.identifier)
+        let near = waiting.first(where: { waiting in
+          isNear(segue.identifier.text, waiting.identifier)
             || segue.destination != nil
-              && destinations.destination(of: route.method, in: dispatched.router)?.text == segue.destination
+              && destinations.destination(of: waiting.route, in: dispatched.router)?.text == segue.destination
         })
       else { return nil }
       let end = dispatched.dispatch.fact.isGuarded ? "so that its destination gets no data" : "so that the app crashes"

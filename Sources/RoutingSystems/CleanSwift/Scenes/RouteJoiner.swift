@@ -32,7 +32,7 @@ struct RouteJoiner {
             registrar: .library(key.space.family), isOnCurrent: false, function: nil,
             conditions: placed.method.conditions))
         fact.registrant = router
-        fact.destination = destinations.destination(of: placed.method, in: router)
+        fact.destination = destinations.destination(of: placed, in: router)
         return (placed.file, .textRegistration(fact))
       }
     }

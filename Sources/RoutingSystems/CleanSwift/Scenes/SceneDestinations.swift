@@ -7,19 +7,30 @@ struct SceneDestinations {
 
   init(_ model: SceneModel) { self.model = model }
 
-  /// The class of the controller that a method of a router leads to; nil if it shows none, or several.
-  func destination(of method: RouteMethod, in router: String) -> Spelling? {
-    let helpers = model.methods(of: router).map(\.method).filter {
-      method.called.contains($0.name.text) && $0.fullName != method.fullName
-    }
-    let methods = [method] + helpers
+  /// The class of the controller that a method of a router leads to, at the place that shows it, or at the name of the
+  /// method if that is in another file. nil if the code shows none, or several.
+  func destination(of placed: SceneModel.Placed, in router: String) -> Spelling? {
+    let methods = [placed] + helpers(of: placed.method, in: router)
     let found = [
-      methods.flatMap { $0.casts.map(\.cast.type) }, methods.flatMap(\.made).compactMap(model.made),
-      methods.compactMap(\.destination),
+      methods.flatMap { method in method.method.casts.map { (type: $0.cast.type, file: method.file) } },
+      methods.flatMap { method in
+        method.method.made.compactMap(model.made).map { (type: $0, file: method.file) }
+      },
+      methods.compactMap { method in method.method.destination.map { (type: $0, file: method.file) } },
     ]
-    for classes in found.map({ $0.filter { model.types.isController($0.text) } }) where !classes.isEmpty {
-      return Set(classes.map(\.text)).count == 1 ? classes[0] : nil
+    for classes in found.map({ $0.filter { model.types.isController($0.type.text) } }) {
+      guard let first = classes.first else { continue }
+      if Set(classes.map(\.type.text)).count > 1 { return nil }
+      let isHere = first.file == placed.file
+      return Spelling(text: first.type.text, range: isHere ? first.type.range : placed.method.name.range)
     }
     return nil
+  }
+
+  /// The methods of the router that a method calls.
+  private func helpers(of method: RouteMethod, in router: String) -> [SceneModel.Placed] {
+    model.methods(of: router).filter {
+      method.called.contains($0.method.name.text) && $0.method.fullName != method.fullName
+    }
   }
 }
