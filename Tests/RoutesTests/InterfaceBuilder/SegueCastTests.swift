@@ -92,6 +92,14 @@ import Testing
               let pod = segue.destination as? PodViewController
           """)),
     RuleCase("no segue", files(segues: "", body: price)),
+    RuleCase(
+      "a reference to another storyboard, whose scene is of another class",
+      files(
+        segues: segue(to: "other"),
+        body: """
+              let detail = segue.destination as? Detail
+              //                                 ^^^^^^ segue-class-mismatch
+          """)),
     RuleCase("a reference to another storyboard", files(segues: segue(to: "other"), body: price)),
     RuleCase(
       "an unwind segue",

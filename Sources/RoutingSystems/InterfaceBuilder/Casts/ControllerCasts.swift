@@ -26,7 +26,7 @@ struct ControllerCasts: SharedAnswer {
     let name = isInitial ? key.name : key.owner
     return controllers(in: name.map(documents.storyboards) ?? documents.all, index) { outline, _ in
       isInitial
-        ? [outline.initialController]
+        ? [outline.initialController.flatMap { $0.reference == nil ? $0 : nil }]
         : outline.controllers.filter { $0.identifier(.scene)?.text == key.name }
     }
   }
@@ -37,7 +37,7 @@ struct ControllerCasts: SharedAnswer {
     let sources = index.classes.relatives(of: owner)
     return controllers(in: documents.all, index) { outline, name in
       outline.segues.filter { $0.identifier?.text == key.name && sources.contains(outline.source(of: $0, in: name)) }
-        .map { $0.creationSelector == nil ? outline.destination(of: $0) : nil }
+        .map { outline.target(of: $0) }
     }
   }
 
@@ -54,7 +54,7 @@ struct ControllerCasts: SharedAnswer {
         }
         hasOwn = hasOwn || sources.contains(source)
         return true
-      }.map { $0.creationSelector == nil ? outline.destination(of: $0) : nil }
+      }.map { outline.target(of: $0) }
     }
     return hasOwn ? controllers : nil
   }
@@ -69,11 +69,30 @@ struct ControllerCasts: SharedAnswer {
     }
     let controllers = searched.flatMap { document -> [ControllerClass?] in
       guard let outline = document.fact.reading.outline else { return [] }
-      return choose(outline, document.fact.name).map { controller in
-        controller.flatMap { ControllerClass(of: $0, on: outline.document.platform, in: index) }
+      return choose(outline, document.fact.name).flatMap { controller in
+        controller.map { classes(of: $0, in: document, outline, index) } ?? [nil]
       }
     }
     return controllers.isEmpty || controllers.contains { $0 == nil } ? nil : controllers.compactMap(\.self)
+  }
+
+  /// The class of a controller, or of the one that a reference leads to, in each variant of its storyboard. nil stands for
+  /// one that is not known.
+  private func classes(
+    of object: InterfaceObject, in document: InterfaceDocuments.Document, _ outline: InterfaceOutline,
+    _ index: RouteIndex
+  ) -> [ControllerClass?] {
+    guard let reference = object.reference else {
+      return [ControllerClass(of: object, on: outline.document.platform, in: index)]
+    }
+    let storyboards = documents.storyboards(named: reference.storyboard?.text ?? document.fact.name.text)
+    guard reference.bundle == nil, !storyboards.isEmpty else { return [nil] }
+    return storyboards.map { storyboard in
+      guard let outline = storyboard.fact.reading.outline else { return nil }
+      let scene = reference.scene.map { name in outline.controllers.first { $0.identifier(.scene)?.text == name.text } }
+      return (scene ?? outline.initialController)
+        .flatMap { ControllerClass(of: $0, on: outline.document.platform, in: index) }
+    }
   }
 }
 
@@ -88,6 +107,11 @@ extension InterfaceOutline {
   /// False for the children of a container in UIKit, which are there before any code runs.
   fileprivate func prepares(_ segue: InterfaceSegue) -> Bool {
     segue.kind != "relationship" || document.platform == .macOS
+  }
+
+  /// The controller that a segue leads to, or the reference to it. nil if a method makes it.
+  fileprivate func target(of segue: InterfaceSegue) -> InterfaceObject? {
+    segue.creationSelector == nil ? segue.destination?.object.map { objects[$0] } : nil
   }
 
   /// The controller that is instantiated without an identifier; nil if there is none.
