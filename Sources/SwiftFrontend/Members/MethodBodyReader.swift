@@ -20,13 +20,12 @@ struct MethodBodyReader {
 
   private func read(_ body: Node, into method: inout ReadMethod, named name: String) {
     var pending = [body]
-    var dispatch = SelectorDispatch(body, speller)
+    var dispatch = SelectorDispatch(speller)
     while let node = pending.popLast() {
+      dispatch.read(node)
       switch node.kind {
       case .sequenceExpr: method.casts += casts(in: node)
-      case .functionCallExpr:
-        read(call: node, into: &method, named: name)
-        dispatch.read(call: node)
+      case .functionCallExpr: read(call: node, into: &method, named: name)
       default: break
       }
       pending += node.children.reversed().filter { !$0.isToken }

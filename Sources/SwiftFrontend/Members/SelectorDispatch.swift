@@ -3,24 +3,35 @@ import SwiftSyntax
 
 /// The selectors that one method composes of a text and a value, and performs.
 struct SelectorDispatch {
-  private let body: Node
   private let speller: Speller
-  private var composed: [ComposedSelector] = []
+  private var composed: [(selector: ComposedSelector, part: Node)] = []
   private var receivers: [String] = []
   private var isGuarded = false
+  /// The values that `let name = value` gives to names, nil for one that is not spelled there.
+  private var bindings: [String: [Node?]] = [:]
 
-  init(_ body: Node, _ speller: Speller) { (self.body, self.speller) = (body, speller) }
+  init(_ speller: Speller) { self.speller = speller }
 
   /// In source order.
   var selectors: [ComposedSelector] {
-    composed.map { selector in
+    composed.map { selector, part in
       var selector = selector
-      (selector.receivers, selector.isGuarded) = (receivers, isGuarded)
+      (selector.part, selector.receivers, selector.isGuarded) = (path(of: part), receivers, isGuarded)
       return selector
     }
   }
 
-  mutating func read(call: Node) {
+  mutating func read(_ node: Node) {
+    switch node.kind {
+    case .functionCallExpr: read(call: node)
+    case .optionalBindingCondition, .patternBinding:
+      guard let name = node.pattern?.identifier else { return }
+      bindings[Speller.name(of: name), default: []].append(node.initializer?.value)
+    default: return
+    }
+  }
+
+  private mutating func read(call: Node) {
     let callee = Callee(of: call)
     guard let name = callee.name else { return }
     switch Speller.name(of: name) {
@@ -36,8 +47,7 @@ struct SelectorDispatch {
 
   private mutating func compose(_ text: Node) {
     guard let (prefix, part, suffix) = interpolation(text) ?? concatenation(text) else { return }
-    composed.append(
-      ComposedSelector(prefix: prefix, suffix: suffix, part: path(of: part), range: speller.range(of: text)))
+    composed.append((ComposedSelector(prefix: prefix, suffix: suffix, part: nil, range: speller.range(of: text)), part))
   }
 
   /// `"routeTo\(name)WithSegue:"`
@@ -56,7 +66,7 @@ struct SelectorDispatch {
   /// `"routeTo" + name + "WithSegue:"`
   private func concatenation(_ text: Node) -> (String, Node, String)? {
     guard text.kind == .sequenceExpr else { return nil }
-    let parts = Array(text.elements)
+    let parts = Array(text.elements.prefix(6))
     guard parts.count == 5, parts[1].isOperator("+"), parts[3].isOperator("+"),
       let prefix = StringLiteral(parts[0])?.value, let suffix = StringLiteral(parts[4])?.value
     else { return nil }
@@ -67,22 +77,9 @@ struct SelectorDispatch {
   private func path(of value: Node) -> String? {
     guard let path = NamePath(value) else { return nil }
     guard path.names.count == 1, let name = path.names.first else { return path.names.joined(separator: ".") }
-    let values = bindings(of: name)
-    guard values.count == 1, let path = values[0].flatMap({ NamePath($0) }) else { return nil }
-    return path.names.joined(separator: ".")
-  }
-
-  /// The values that `let name = value` gives to a name, nil for one that is not spelled there.
-  private func bindings(of name: String) -> [Node?] {
-    var (values, pending): ([Node?], [Node]) = ([], [body])
-    while let node = pending.popLast() {
-      if node.kind == .optionalBindingCondition || node.kind == .patternBinding,
-        node.pattern?.identifier.map(Speller.name) == name
-      {
-        values.append(node.initializer?.value)
-      }
-      pending += node.children.filter { !$0.isToken }
+    guard let values = bindings[name], values.count == 1, let path = values[0].flatMap({ NamePath($0) }) else {
+      return nil
     }
-    return values
+    return path.names.joined(separator: ".")
   }
 }

@@ -30,7 +30,7 @@ struct DispatchedRouter {
       SceneSegue.all(in: document.fact).map { PlacedSegue(segue: $0, file: document.file) }
     }
     let byController = Dictionary(grouping: segues, by: \.segue.controller)
-    let controllers = Set(byController.keys).union(model.dispatches.map(\.fact.type))
+    let controllers = Set(byController.keys).union(model.dispatches.keys)
     return controllers.sorted().compactMap { controller in
       let (dispatch, overrides) = model.inheritedDispatch(of: controller)
       guard let dispatch, let router = model.router(of: dispatch.fact, for: controller) else { return nil }

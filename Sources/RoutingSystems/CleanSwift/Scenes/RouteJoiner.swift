@@ -60,7 +60,7 @@ struct RouteJoiner {
   private func key(of call: RouteCall, amongTypes names: Set<String>) -> RouteKey? {
     var keys: Set<RouteKey> = []
     for name in names.sorted() {
-      let required = model.types.reached(from: name).filter(model.isProtocol)
+      let required = model.reached(from: name).filter(model.isProtocol)
         .flatMap { owner in model.requirements(of: owner).map { (owner: owner, method: $0) } }
       for (owner, method) in required where call.fits(method) {
         keys.insert(RouteKey(space: SceneRoutes.space, owner: owner, name: method.fullName))

@@ -25,9 +25,8 @@ extension SceneModel {
 
   /// The selector of the requirement of a protocol of Objective-C that a method implements; nil if there is none.
   private func witnessed(by method: RouteMethod, in router: String) -> String? {
-    for name in types.reached(from: router) where isObjectiveC(name) {
-      let requirement = requirements(of: name).first { $0.fullName == method.fullName }
-      if let requirement { return requirement.selector }
+    for name in reached(from: router) where isObjectiveC(name) {
+      if let requirement = requirement(method.fullName, of: name) { return requirement.selector }
     }
     return nil
   }
@@ -48,10 +47,10 @@ extension SceneModel {
     of controller: String
   ) -> (dispatch: PlacedFact<SegueDispatch>?, overrides: [PlacedFact<SeguePreparation>]) {
     var overrides: [PlacedFact<SeguePreparation>] = []
-    for name in types.reached(from: controller) {
-      let own = dispatches.filter { $0.fact.type == name }
+    for name in reached(from: controller) {
+      let own = dispatches[name] ?? []
       if !own.isEmpty { return (own.count == 1 ? own[0] : nil, overrides) }
-      overrides += preparations.filter { $0.fact.type == name && !$0.fact.callsSuper }
+      overrides += (preparations[name] ?? []).filter { !$0.fact.callsSuper }
     }
     return (nil, overrides)
   }

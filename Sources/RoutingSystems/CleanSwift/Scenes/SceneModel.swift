@@ -13,12 +13,20 @@ struct SceneModel: SharedAnswer {
   }
 
   let types: SceneTypes
-  /// In path order.
-  let dispatches: [PlacedFact<SegueDispatch>]
-  /// In path order.
-  let preparations: [PlacedFact<SeguePreparation>]
+  /// By the controller that makes the selectors, in path order.
+  let dispatches: [String: [PlacedFact<SegueDispatch>]]
+  /// By controller, in path order.
+  let preparations: [String: [PlacedFact<SeguePreparation>]]
+  /// The classes that may be routers, sorted.
+  let routers: [String]
+  /// What each router reaches (`SceneTypes.reached`).
+  private let lineages: [String: [String]]
+  /// The routers that reach a type, sorted.
+  private let heirs: [String: [String]]
   /// By the type that they are bodies of, in path order.
   private let bodies: [String: [PlacedFact<SceneBody>]]
+  /// The requirements of protocols, by their full names.
+  private let requirements: [String: [String: RouteMethod]]
   private let properties: [String: [RouterProperty]]
   /// By type and method: `BookBuilder.build`.
   private let makers: [String: [SceneMaker]]
@@ -42,11 +50,24 @@ struct SceneModel: SharedAnswer {
     _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable
   ) {
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
+    requirements = bodies.map(\.fact).filter { $0.kind == .protocol }.reduce(into: [:]) { requirements, body in
+      for method in body.methods { requirements[body.type.text, default: [:]][method.fullName] = method }
+    }
     self.properties = Dictionary(grouping: properties.map(\.fact), by: \.owner)
-    (self.dispatches, self.preparations) = (dispatches, preparations)
+    self.dispatches = Dictionary(grouping: dispatches, by: \.fact.type)
+    self.preparations = Dictionary(grouping: preparations, by: \.fact.type)
     self.makers = Dictionary(grouping: makers.map(\.fact)) { "\($0.type).\($0.method)" }
-    self.types = SceneTypes(types)
+    let types = SceneTypes(types)
+    self.types = types
+    routers = self.bodies.keys.filter(types.isClass).sorted()
+    lineages = Dictionary(uniqueKeysWithValues: routers.map { ($0, types.reached(from: $0)) })
+    heirs = routers.reduce(into: [:]) { heirs, router in
+      for name in types.reached(from: router) { heirs[name, default: []].append(router) }
+    }
   }
+
+  /// The type and what it adopts or inherits, the nearest first.
+  func reached(from type: String) -> [String] { lineages[type] ?? types.reached(from: type) }
 
   /// The class of what code makes by its name or by a static method; nil if several methods of the name give others.
   func made(by name: Spelling) -> Spelling? {
@@ -57,21 +78,17 @@ struct SceneModel: SharedAnswer {
 
   // MARK: Routers
 
-  /// The classes that may be routers, sorted.
-  var routers: [String] { bodies.keys.filter(types.isClass).sorted() }
-
   /// The routers that a property of one of some types may hold, sorted: a class, or those that adopt a protocol.
   func routers(of names: Set<String>) -> [String] {
-    let reached = names.union(names.flatMap(types.reached))
-    let named = reached.filter { bodies[$0] != nil && types.isClass($0) }
+    let reached = names.union(names.flatMap(reached))
+    let named = reached.filter { lineages[$0] != nil }
     if !named.isEmpty { return named.sorted() }
-    let protocols = reached.filter { isProtocol($0) }
-    return routers.filter { !protocols.isDisjoint(with: types.reached(from: $0)) }
+    return Set(reached.filter(isProtocol).flatMap { heirs[$0] ?? [] }).sorted()
   }
 
   /// The types of a property of a class, or of one of its superclasses; empty if nothing is known of it.
   func types(ofProperty name: String, in type: String) -> Set<String> {
-    for owner in types.reached(from: type) {
+    for owner in reached(from: type) {
       let found = (properties[owner] ?? []).filter { $0.name.text == name }
       if !found.isEmpty { return found.reduce(into: []) { $0.formUnion($1.types) } }
     }
@@ -85,25 +102,26 @@ struct SceneModel: SharedAnswer {
   /// The bodies of a type, in path order.
   func bodies(of name: String) -> [SceneBody] { (bodies[name] ?? []).map(\.fact) }
 
-  /// The requirements of a protocol.
+  /// The requirements of a protocol, sorted by name.
   func requirements(of name: String) -> [RouteMethod] {
-    (bodies[name] ?? []).filter { $0.fact.kind == .protocol }.flatMap(\.fact.methods)
+    (requirements[name] ?? [:]).values.sorted { $0.fullName < $1.fullName }
   }
+
+  /// The requirement of a protocol with a full name; nil if there is none.
+  func requirement(_ method: String, of name: String) -> RouteMethod? { requirements[name]?[method] }
 
   /// The methods of a class with those that it inherits, its own first; also the default implementations of its protocols.
   func methods(of router: String) -> [Placed] {
-    types.reached(from: router).flatMap { name in
+    reached(from: router).flatMap { name in
       (bodies[name] ?? []).filter { $0.fact.kind != .protocol }.flatMap { body in
         body.fact.methods.map { Placed(method: $0, body: body.fact, file: body.file) }
       }
     }
   }
 
-  /// The protocol of a router that requires a method of the name; nil if none does.
+  /// The protocol of a router that requires a method of the full name; nil if none does.
   func owner(of method: String, in router: String) -> String? {
-    types.reached(from: router).first { name in
-      isProtocol(name) && requirements(of: name).contains { $0.fullName == method }
-    }
+    reached(from: router).first { requirement(method, of: $0) != nil }
   }
 
   /// The route that a method of a router is; nil for a helper.
@@ -116,7 +134,7 @@ struct SceneModel: SharedAnswer {
   /// True if every body of a router, of its superclasses and of their protocols was read.
   func isClosed(_ router: String) -> Bool {
     types.unseenParent(of: router) == nil
-      && types.reached(from: router).allSatisfy { name in
+      && reached(from: router).allSatisfy { name in
         name == "NSObject" || name == "NSObjectProtocol" || !types.isAmbiguous(name) && isRead(name)
       }
   }

@@ -7,11 +7,14 @@ struct SceneTypes {
 
   init(_ types: TypeTable) { self.types = types }
 
+  /// Only a hostile tree has a type that reaches more.
+  private static let mostReached = 256
+
   /// The type, its superclasses, and the protocols and aliases of all of them, by simple name, the nearest first.
   func reached(from name: String) -> [String] {
     var (reached, next): ([String], Int) = ([name], 0)
     var seen: Set = [name]
-    while next < reached.count {
+    while next < reached.count, next < Self.mostReached {
       for parent in parents(of: reached[next]) where seen.insert(parent).inserted { reached.append(parent) }
       next += 1
     }
