@@ -260,6 +260,25 @@ import Testing
     #expect(navigationDifferences(in: fixture) == [])
   }
 
+  @Test(arguments: [
+    ("@objc protocol", "Its selector is `routeToBookWithSegue:`"),
+    ("protocol", "Objective-C does not see it, so that no segue calls it"),
+  ]) func saysBySegueOrNot(_ word: String, _ statement: String) {
+    let fixture = Fixture(
+      """
+      //- Shelf.swift
+      \(word) ShelfRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) }
+      \(Self.routerOfShelf)
+      class ShelfViewController: UIViewController {
+        var router: ShelfRoutingLogic?
+        func open() { router?./*|*/routeToBook(segue: nil) }
+      }
+      """)
+    let summary = summary(in: fixture)
+    #expect(summary.hasPrefix("scene route `ShelfRoutingLogic/routeToBook(segue:)`: registered\n"), "\(summary)")
+    #expect(summary.contains("\nLeads to `BookViewController`\n") && summary.contains(statement), "\(summary)")
+  }
+
   /// A hint or a link would stand in the middle of a call.
   @Test func callsHaveNoHintsAndNoLinks() throws {
     let fixture = Fixture(
