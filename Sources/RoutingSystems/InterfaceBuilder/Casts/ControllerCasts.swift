@@ -6,12 +6,22 @@ struct ControllerCasts: SharedAnswer {
   /// By the place of the look-up or the comparison.
   let bySite: [Site: [ControllerCast]]
   private let documents: InterfaceDocuments
+  /// The documents with a segue of an identifier.
+  private let segues: [String: [InterfaceDocuments.Document]]
+  /// True if every storyboard was read.
+  private let isWhole: Bool
 
   init(in index: RouteIndex) {
     bySite = Dictionary(
       grouping: index.systemFacts(of: ControllerCast.self), by: { Site(file: $0.file, range: $0.fact.lookUp) }
     ).mapValues { $0.map(\.fact) }
-    documents = index.answer(InterfaceDocuments.self)
+    let documents = index.answer(InterfaceDocuments.self)
+    self.documents = documents
+    segues = documents.all.reduce(into: [:]) { segues, document in
+      let identifiers = document.fact.reading.outline?.segues.compactMap { $0.identifier?.text } ?? []
+      for identifier in Set(identifiers) { segues[identifier, default: []].append(document) }
+    }
+    isWhole = documents.all.allSatisfy { $0.fact.reading.outline != nil || $0.fact.name.kind != .storyboard }
   }
 
   /// The place of the look-up or the comparison that a cast belongs to.
@@ -33,9 +43,9 @@ struct ControllerCasts: SharedAnswer {
 
   /// The same of the destinations of a segue. A method that makes the destination decides its class.
   func controllers(ofSegue key: RouteKey, in index: RouteIndex) -> [ControllerClass]? {
-    guard let owner = key.owner else { return nil }
+    guard let owner = key.owner, isWhole else { return nil }
     let sources = index.classes.relatives(of: owner)
-    return controllers(in: documents.all, index) { outline, name in
+    return controllers(in: segues[key.name] ?? [], index) { outline, name in
       outline.segues.filter { $0.identifier?.text == key.name && sources.contains(outline.source(of: $0, in: name)) }
         .map { outline.target(of: $0) }
     }
