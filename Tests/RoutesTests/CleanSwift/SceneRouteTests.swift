@@ -232,6 +232,32 @@ import Testing
       routes: ["ShelfRoutingLogic/routeToBook(): unknown, method 4"]),
   ]
 
+  /// Routers whose methods Objective-C sees in one way or another, and segues that need no route.
+  static let silent = [
+    "class HomeRouter: NSObject, HomeRoutingLogic { @objc func routeToBook(segue: UIStoryboardSegue?) {} }",
+    "@objcMembers class HomeRouter: NSObject {}\nextension HomeRouter: HomeRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) {} }",
+    "@objcMembers class BaseRouter: NSObject {}\nclass HomeRouter: BaseRouter, HomeRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) {} }",
+    "@objc extension HomeRouter { func routeToBook(segue: UIStoryboardSegue?) {} }\nclass HomeRouter: NSObject, HomeRoutingLogic {}",
+    "class BaseRouter: NSObject { @objc func routeToBook(segue: UIStoryboardSegue?) {} }\nclass HomeRouter: BaseRouter, HomeRoutingLogic { override func routeToBook(segue: UIStoryboardSegue?) {} }",
+  ]
+
+  @Test(arguments: silent) func whatObjectiveCSees(_ router: String) {
+    let fixture = Fixture(
+      """
+      \(Self.storyboard("Book", type: "HomeViewController"))
+      //- Home.swift
+      @main class AppDelegate {}
+      protocol HomeRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) }
+      \(router)
+      class HomeViewController: UIViewController {
+        var router: (NSObjectProtocol & HomeRoutingLogic)?
+        \(Self.dispatch)
+      }
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index, includingUnknown: true).map(\.finding)
+    #expect(found.filter { $0.rule.contains("route") || $0.rule.contains("dispatch") }.map(\.message) == [])
+  }
+
   /// From a call to the method and the class, and back to the segue.
   @Test func leadsFromACallToTheMethodAndTheClass() {
     let fixture = Fixture(

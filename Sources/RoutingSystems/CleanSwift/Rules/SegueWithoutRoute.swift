@@ -16,9 +16,9 @@ enum SegueWithoutRoute: Rule {
       guard !Self.others.contains(segue.kind), !dispatched.answers(segue), index.origins[placed.file] == .product,
         let near = waiting.first(where: { waiting in
           isNear(segue.identifier.text, waiting.identifier)
-            || segue.destination != nil
+            || segue.destination != nil && !dispatched.isCalled(waiting.route, in: index)
               && destinations.destination(of: waiting.route, in: dispatched.router)?.text == segue.destination
-        })
+        }), !isCompared(segue.identifier.text, in: index)
       else { return nil }
       let end = dispatched.dispatch.fact.isGuarded ? "so that its destination gets no data" : "so that the app crashes"
       var finding = finding(
@@ -27,6 +27,13 @@ enum SegueWithoutRoute: Rule {
         doubt: dispatched.doubt(in: index))
       if !dispatched.dispatch.fact.isGuarded { finding.standard = .error }
       return finding
+    }
+  }
+
+  /// True if code asks for the identifier itself.
+  private static func isCompared(_ identifier: String, in index: RouteIndex) -> Bool {
+    index.routes(in: InterfaceSpaces.segue).contains { route in
+      route.key.name == identifier && route.lookUps.contains { $0.form == .comparison }
     }
   }
 
@@ -47,7 +54,8 @@ enum SegueWithoutRoute: Rule {
       The controller makes a selector of the identifier, and calls its router by it. If no route has the selector, the \
       destination is shown without its data, or the app crashes if the controller does not ask `responds(to:)`. A segue \
       that needs no data needs no route: only a segue is reported whose identifier differs in capitals or in one letter \
-      from the name of a route without a segue of its own, or that leads to the class that such a route leads to.
+      from the name of a route without a segue of its own, or that leads to the class that such a route leads to, if no \
+      code calls the route. A segue is left out if code compares with its identifier.
       """,
     examples: [
       RuleDescription.Example(

@@ -10,7 +10,7 @@ enum UndispatchableRoute: Rule {
     guard !dispatched.segueRoutes.isEmpty, !dispatched.matchesNothing else { return [] }
     return dispatched.segueRoutes.compactMap { placed in
       guard index.origins[placed.file] == .product, let problem = problem(with: placed, dispatched, index),
-        dispatched.hasSegue(for: placed) || !isCalled(placed, of: dispatched.router, in: index)
+        dispatched.hasSegue(for: placed) || !dispatched.isCalled(placed, in: index)
       else { return nil }
       return finding(at: placed.site, problem, doubt: dispatched.doubt(in: index))
     }
@@ -30,13 +30,6 @@ enum UndispatchableRoute: Rule {
       let expected = dispatched.dispatch.fact.selector(of: dispatched.stem(of: placed.method))
       return "no segue calls '\(name)': its selector is '\(selector)', and not '\(expected)'"
     }
-  }
-
-  /// True if code calls the route itself.
-  private static func isCalled(_ placed: SceneModel.Placed, of router: String, in index: RouteIndex) -> Bool {
-    guard let key = index.answer(SceneModel.self).key(of: placed.method, in: router), let route = index.route(key)
-    else { return false }
-    return route.lookUps.contains { $0.form == .method }
   }
 
   static let description = RuleDescription(

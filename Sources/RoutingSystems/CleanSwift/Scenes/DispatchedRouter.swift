@@ -68,6 +68,12 @@ struct DispatchedRouter {
     }
   }
 
+  /// True if code calls a route itself.
+  func isCalled(_ placed: SceneModel.Placed, in index: RouteIndex) -> Bool {
+    let route = model.key(of: placed.method, in: router).flatMap(index.route)
+    return route?.lookUps.contains { $0.form == .method } ?? false
+  }
+
   /// The identifier of the segue that calls a route; nil if none does.
   func identifier(calling placed: SceneModel.Placed) -> String? {
     model.visibleSelector(of: placed, in: router).flatMap(dispatch.fact.identifier)

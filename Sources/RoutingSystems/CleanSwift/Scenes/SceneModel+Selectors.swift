@@ -15,12 +15,19 @@ extension SceneModel {
     let method = placed.method
     if method.isMarked { return .visible(method.selector) }
     if let requirement = witnessed(by: method, in: router) { return .visible(requirement) }
-    switch placed.body.kind {
-    case .extension where placed.body.isObjectiveC && !isProtocol(placed.body.type.text):
+    if placed.body.kind == .extension, placed.body.isObjectiveC, !isProtocol(placed.body.type.text) {
       return .visible(method.selector)
-    case .class where placed.body.isObjectiveC: return .unknown
-    default: return .hidden
     }
+    if let overridden = methods(of: router).first(where: { $0.method.fullName == method.fullName && $0.method.isMarked }
+    ) {
+      return .visible(overridden.method.selector)
+    }
+    return mayMarkMembers(router) ? .unknown : .hidden
+  }
+
+  /// True if `@objcMembers` may stand before a router or one of its superclasses.
+  private func mayMarkMembers(_ router: String) -> Bool {
+    reached(from: router).contains { name in bodies(of: name).contains { $0.kind == .class && $0.isObjectiveC } }
   }
 
   /// The selector of the requirement of a protocol of Objective-C that a method implements; nil if there is none.
