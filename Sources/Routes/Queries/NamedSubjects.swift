@@ -2,10 +2,13 @@ import SourceModel
 
 extension RouteIndex {
   /// The subjects of a name: routes of each space, a router, a destination class, and what a block
-  /// route of that name registers. If there is none, the subjects of the name as a piece of source code.
+  /// route of that name registers. If there is none, the routes of methods of that base name, or else
+  /// the subjects of the name as a piece of source code.
   package func subjects(named name: String) -> [Occurrence] {
     let known = subjects(called: name)
-    return known.isEmpty ? subjects(spelled: name).map(asked) : known
+    if !known.isEmpty { return known }
+    let methods = routes.filter { $0.key.name.hasPrefix("\(name)(") && $0.key.name.hasSuffix(")") }
+    return methods.isEmpty ? subjects(spelled: name).map(asked) : methods.map { asked(.route($0.key)) }
   }
 
   private func subjects(called name: String) -> [Occurrence] {

@@ -313,6 +313,8 @@ import Testing
     let linked = FixtureIndex(fixture)
     let file = try #require(linked.file("Shelf.swift"))
     #expect(linked.index.routes.map(\.lookUps.count) == [1])
+    #expect(linked.index.subjects(named: "routeToBook").map(\.subject) == [.route(linked.index.routes[0].key)])
+    #expect(linked.index.subjects(named: "routeTo").isEmpty)
     #expect(linked.index.destinationHints(in: file).isEmpty && linked.index.links(in: file).isEmpty)
   }
 
