@@ -3,10 +3,11 @@ import SourceModel
 /// What a system may read to join the facts of several files.
 package struct FactTree: Sendable {
   package let types: TypeTable
+  package let origins: FileTable<IndexedFile.Origin>
   private let facts: SystemFactTable
 
-  init(_ files: [IndexedFile], _ types: TypeTable) {
-    self.types = types
+  init(_ files: [IndexedFile], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>) {
+    (self.types, self.origins) = (types, origins)
     facts = SystemFactTable(files)
   }
 

@@ -130,6 +130,21 @@ import Testing
         """,
       routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter, segue 3"]),
     Case(
+      title: "a spy of a test",
+      source: """
+        \(storyboard("Book"))
+        //- Shelf.swift
+        \(protocolOfShelf)
+        class ShelfRouter: NSObject, ShelfRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) {} }
+        class ShelfViewController: UIViewController {
+          var router: (NSObjectProtocol & ShelfRoutingLogic)?
+          \(dispatch)
+        }
+        //- Tests/ShelfTests.swift
+        class RouterSpy: NSObject, ShelfRoutingLogic { func routeToBook(segue: UIStoryboardSegue?) {} }
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter, by RouterSpy, segue 3"]),
+    Case(
       title: "overrides of a dispatch",
       source: """
         \(storyboard("Book"))

@@ -10,13 +10,13 @@ struct JoinedFacts: Sendable {
   init() { (isAny, facts) = (false, [:]) }
 
   /// `files` are all linked ones.
-  init(_ files: [IndexedFile], _ types: TypeTable) {
+  init(_ files: [IndexedFile], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>) {
     isAny = files.contains(where: \.joinsOthers)
     guard isAny else {
       facts = [:]
       return
     }
-    let tree = FactTree(files, types)
+    let tree = FactTree(files, types, origins)
     facts = types.heads.systems.all.reduce(into: [:]) { facts, system in
       facts.merge(system.joinedFacts(of: tree)) { $0 + $1 }
     }

@@ -23,7 +23,7 @@ struct LinkedFiles: Sendable {
       self.generated = generated
       files = files.map(generated.resolved)
     }
-    joined = JoinedFacts(files, model.types)
+    joined = JoinedFacts(files, model.types, scope.origins)
     if joined.isAny { files = files.map(joined.completing) }
   }
 

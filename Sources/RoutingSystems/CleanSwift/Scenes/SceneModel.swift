@@ -21,7 +21,7 @@ struct SceneModel: SharedAnswer {
   let routers: [String]
   /// What each router reaches (`SceneTypes.reached`).
   private let lineages: [String: [String]]
-  /// The routers that reach a type, sorted.
+  /// The routers that reach a type, without those of tests, sorted.
   private let heirs: [String: [String]]
   /// By the type that they are bodies of, in path order.
   private let bodies: [String: [PlacedFact<SceneBody>]]
@@ -34,20 +34,21 @@ struct SceneModel: SharedAnswer {
   init(_ tree: FactTree) {
     self.init(
       tree.facts(of: SceneBody.self), tree.facts(of: RouterProperty.self), tree.facts(of: SegueDispatch.self),
-      tree.facts(of: SeguePreparation.self), tree.facts(of: SceneMaker.self), tree.types)
+      tree.facts(of: SeguePreparation.self), tree.facts(of: SceneMaker.self), tree.types,
+      tree.origins)
   }
 
   init(in index: RouteIndex) {
     self.init(
       index.systemFacts(of: SceneBody.self), index.systemFacts(of: RouterProperty.self),
       index.systemFacts(of: SegueDispatch.self), index.systemFacts(of: SeguePreparation.self),
-      index.systemFacts(of: SceneMaker.self), index.types)
+      index.systemFacts(of: SceneMaker.self), index.types, index.origins)
   }
 
   private init(
     _ bodies: [PlacedFact<SceneBody>], _ properties: [PlacedFact<RouterProperty>],
     _ dispatches: [PlacedFact<SegueDispatch>], _ preparations: [PlacedFact<SeguePreparation>],
-    _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable
+    _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>
   ) {
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
     requirements = bodies.map(\.fact).filter { $0.kind == .protocol }.reduce(into: [:]) { requirements, body in
@@ -59,9 +60,11 @@ struct SceneModel: SharedAnswer {
     self.makers = Dictionary(grouping: makers.map(\.fact)) { "\($0.type).\($0.method)" }
     let types = SceneTypes(types)
     self.types = types
-    routers = self.bodies.keys.filter(types.isClass).sorted()
+    let routers = self.bodies.keys.filter(types.isClass).sorted()
+    self.routers = routers
     lineages = Dictionary(uniqueKeysWithValues: routers.map { ($0, types.reached(from: $0)) })
-    heirs = routers.reduce(into: [:]) { heirs, router in
+    let ofApps = Set(bodies.filter { origins[$0.file] != .test }.map(\.fact.type.text))
+    heirs = routers.filter(ofApps.contains).reduce(into: [:]) { heirs, router in
       for name in types.reached(from: router) { heirs[name, default: []].append(router) }
     }
   }
