@@ -18,7 +18,7 @@ struct SceneReader: FactReader {
   }
 }
 
-/// What one file says of scenes.
+/// The facts of one file about scenes.
 private struct SceneFile {
   private let outline: SourceOutline
   /// By the index of the head of the type around them.

@@ -3,7 +3,7 @@ import SourceModel
 
 /// A selector made of the identifiers of segues that is never that of a route.
 enum DispatchNeverMatches: Rule {
-  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { DispatchedRouter.all(in: index) }
+  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { index.answer(DispatchedRouters.self).reached }
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     guard dispatched.matchesNothing, index.origins[dispatched.dispatch.file] == .product,

@@ -3,10 +3,10 @@ import SourceModel
 
 /// An override of `prepare(for:sender:)` that keeps segues from the dispatch of a superclass.
 enum DispatchOverridden: Rule {
-  typealias Subject = (router: DispatchedRouter, overrides: [PlacedFact<SeguePreparation>])
+  typealias Subject = DispatchedRouters.Entry
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    DispatchedRouter.routers(in: index).filter { $0.overrides.count == 1 }
+    index.answer(DispatchedRouters.self).all.filter { $0.overrides.count == 1 }
   }
 
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
@@ -26,8 +26,7 @@ enum DispatchOverridden: Rule {
 
   /// True if a route waits for a segue, and the controller calls it in no other way.
   private static func isLost(_ segue: SceneSegue, _ dispatched: DispatchedRouter, in index: RouteIndex) -> Bool {
-    let selector = dispatched.dispatch.fact.selector(of: segue.identifier.text)
-    guard let placed = dispatched.model.method(of: dispatched.router, calledBy: selector),
+    guard let placed = dispatched.route(calledBy: segue),
       let key = dispatched.model.key(of: placed.method, in: dispatched.router), let route = index.route(key)
     else { return false }
     return !route.lookUps.contains { $0.form == .method && $0.user == dispatched.controller }

@@ -3,15 +3,14 @@ import SourceModel
 
 /// A route that casts the destination of its segue to a class that the scene behind the segue is not of.
 enum RouteDestinationMismatch: Rule {
-  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { DispatchedRouter.all(in: index) }
+  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { index.answer(DispatchedRouters.self).reached }
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     var seen: Set<Site> = []
     return dispatched.segues.flatMap { placed -> [Finding] in
       let identifier = placed.segue.identifier.text
-      let selector = dispatched.dispatch.fact.selector(of: identifier)
-      guard let route = dispatched.model.method(of: dispatched.router, calledBy: selector),
-        index.origins[route.file] == .product, let controllers = controllers(of: identifier, dispatched, in: index)
+      guard let route = dispatched.route(calledBy: placed.segue), index.origins[route.file] == .product,
+        let controllers = controllers(of: identifier, dispatched, in: index)
       else { return [] }
       return route.method.castsOfDestination.compactMap { cast in
         let site = Site(file: route.file, range: cast.type.range)

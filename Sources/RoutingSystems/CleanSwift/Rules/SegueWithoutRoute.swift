@@ -3,7 +3,7 @@ import SourceModel
 
 /// A segue whose identifier calls no route of its controller's router, where a route of nearly its name waits for one.
 enum SegueWithoutRoute: Rule {
-  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { DispatchedRouter.all(in: index) }
+  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { index.answer(DispatchedRouters.self).reached }
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     guard !dispatched.matchesNothing else { return [] }

@@ -3,7 +3,7 @@ import SourceModel
 
 /// A method that is meant for a segue, and that the selector of no segue calls.
 enum UndispatchableRoute: Rule {
-  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { DispatchedRouter.all(in: index) }
+  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { index.answer(DispatchedRouters.self).reached }
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     // What fits no method at all is reported once, at the text.

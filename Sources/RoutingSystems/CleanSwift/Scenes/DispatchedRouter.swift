@@ -15,33 +15,6 @@ struct DispatchedRouter {
   /// The segues that leave the scenes of the controller.
   let segues: [PlacedSegue]
 
-  /// Those of controllers that scenes have, or that dispatch themselves, sorted by controller.
-  static func all(in index: RouteIndex) -> [DispatchedRouter] {
-    routers(in: index).filter(\.overrides.isEmpty).map(\.router)
-  }
-
-  /// The same with the overrides that keep a controller from the dispatch of its superclass, also of those that have one.
-  static func routers(
-    in index: RouteIndex
-  ) -> [(router: DispatchedRouter, overrides: [PlacedFact<SeguePreparation>])] {
-    let model = index.answer(SceneModel.self)
-    guard !model.dispatches.isEmpty else { return [] }
-    let segues = index.systemFacts(of: InterfaceDocumentFact.self).flatMap { document in
-      SceneSegue.all(in: document.fact).map { PlacedSegue(segue: $0, file: document.file) }
-    }
-    let byController = Dictionary(grouping: segues, by: \.segue.controller)
-    let controllers = Set(byController.keys).union(model.dispatches.keys)
-    return controllers.sorted().compactMap { controller in
-      let (dispatch, overrides) = model.inheritedDispatch(of: controller)
-      guard let dispatch, let router = model.router(of: dispatch.fact, for: controller) else { return nil }
-      let segues = byController[controller] ?? []
-      return (
-        DispatchedRouter(model: model, controller: controller, router: router, dispatch: dispatch, segues: segues),
-        overrides
-      )
-    }
-  }
-
   /// The routes that take a segue, in the order of their files.
   var segueRoutes: [SceneModel.Placed] {
     var seen: Set<String> = []
@@ -49,6 +22,11 @@ struct DispatchedRouter {
       $0.method.takesSegue && $0.method.hasBody && model.key(of: $0.method, in: router) != nil
         && seen.insert($0.method.fullName).inserted
     }
+  }
+
+  /// The route that a segue calls; nil if it calls none.
+  func route(calledBy segue: SceneSegue) -> SceneModel.Placed? {
+    model.method(of: router, calledBy: dispatch.fact.selector(of: segue.identifier.text))
   }
 
   /// True if the code of the controller itself makes the selectors.
