@@ -23,8 +23,9 @@ struct RoutingTypes {
   var interest: Interest {
     let names = protocols.union(aliases).union(routers)
     var interest = Interest(triggers: names, groups: WordGroups(Self.dispatches))
-    interest.names.bodies = MethodBodies(
+    let bodies = MethodBodies(
       types: protocols.union(routers), functions: [SegueDispatch.function], propertyTypes: names)
+    interest.names.bodies.add(bodies, for: SceneRoutes.system)
     return interest
   }
 

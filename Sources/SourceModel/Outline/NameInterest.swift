@@ -26,7 +26,7 @@ package struct NameInterest: Hashable, Sendable {
   /// The methods that go into the outline, whatever class declares them.
   package var methods = MethodInterest()
   /// The methods of Swift whose bodies go into the outline, and properties.
-  package var bodies = MethodBodies()
+  package var bodies = BodyInterest()
 
   package init(callees: Set<String> = [], texts: TextTypes = TextTypes()) {
     self.callees = callees
@@ -72,12 +72,13 @@ package struct NameInterest: Hashable, Sendable {
     !methods.isEmpty && (head.kind == .class || head.kind == .extension)
   }
 
+  /// True if all code is read: of which type a method is, its name does not say. Only for Swift.
+  package var readsAllCode: Bool { !bodies.all.types.isEmpty || !bodies.all.mentions.isEmpty }
+
   /// Decides by the base name of a function whether its whole body is read; nil if that of none is. Only for Swift.
   package var readsBody: ((String) -> Bool)? {
-    if compared.isEmpty, methods.patterns.isEmpty, bodies.isEmpty { return nil }
-    // Of which type a method is, its name does not say.
-    if !bodies.types.isEmpty { return { _ in true } }
-    let functions = Set(compared.map(\.function)).union(bodies.functions)
+    if compared.isEmpty, methods.patterns.isEmpty, bodies.all.isEmpty { return nil }
+    let functions = Set(compared.map(\.function)).union(bodies.all.functions)
     return { functions.contains($0) || methods.returns(ofMethod: $0) }
   }
 

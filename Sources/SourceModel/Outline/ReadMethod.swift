@@ -1,4 +1,4 @@
-/// A method of Swift that `MethodBodies` asks for, with what its body uses.
+/// A method or initializer of Swift that `MethodBodies` asks for, with what its body uses.
 package struct ReadMethod: Hashable, Sendable {
   /// Index of the method.
   package var scope: Int
@@ -18,6 +18,8 @@ package struct ReadMethod: Hashable, Sendable {
   package var callsSuper = false
   /// The selectors that the body composes, in source order.
   package var selectors: [ComposedSelector] = []
+  /// What the body does.
+  package var code = CodeBody()
 
   package init(scope: Int, selector: String, isMarked: Bool, hasBody: Bool) {
     (self.scope, self.selector, self.isMarked, self.hasBody) = (scope, selector, isMarked, hasBody)
@@ -52,42 +54,28 @@ package struct ComposedSelector: Hashable, Sendable {
   }
 }
 
-/// A property whose type spells a name that `MethodBodies` asks for: `var router: (NSObjectProtocol & P)?`
+/// A property of a type that `MethodBodies` asks for, or one whose type spells a name that it asks for:
+/// `var router: (NSObjectProtocol & P)?`
 package struct TypedProperty: Hashable, Sendable {
+  package enum Modifier: Hashable, Sendable, CaseIterable {
+    case `lazy`, `override`, `static`, unowned, weak
+  }
+
   package var name: Spelling
-  /// The names that the type spells.
+  /// The declared type as spelled.
+  package var type: Spelling?
+  /// The names of interest that the type spells.
   package var types: Set<String>
+  package var modifiers: Set<Modifier> = []
+  package var isConstant = false
+  /// True if it has a getter, and in a protocol.
+  package var isComputed = false
+  /// What the getter does, or one result: the initial value.
+  package var code = CodeBody()
   /// Index of the type that declares it.
   package var scope: Int
 
-  package init(name: Spelling, types: Set<String>, scope: Int) {
-    (self.name, self.types, self.scope) = (name, types, scope)
-  }
-}
-
-/// The methods and properties of Swift that readers look for beside calls.
-package struct MethodBodies: Hashable, Sendable {
-  /// The types whose methods are read, by last name.
-  package var types: Set<String>
-  /// The methods of all types that are read, by base name.
-  package var functions: Set<String>
-  /// The names of types of which the properties are read.
-  package var propertyTypes: Set<String>
-  /// The methods whose calls are read, by base name. All of them are in `Interest.callees` too.
-  package var calls: Set<String> = []
-
-  package init(types: Set<String> = [], functions: Set<String> = [], propertyTypes: Set<String> = []) {
-    (self.types, self.functions, self.propertyTypes) = (types, functions, propertyTypes)
-  }
-
-  /// True if nothing is read in the declarations of types.
-  package var isEmpty: Bool { types.isEmpty && functions.isEmpty && propertyTypes.isEmpty }
-
-  func union(_ other: MethodBodies) -> MethodBodies {
-    var bodies = MethodBodies(
-      types: types.union(other.types), functions: functions.union(other.functions),
-      propertyTypes: propertyTypes.union(other.propertyTypes))
-    bodies.calls = calls.union(other.calls)
-    return bodies
+  package init(name: Spelling, type: Spelling?, types: Set<String>, scope: Int) {
+    (self.name, self.type, self.types, self.scope) = (name, type, types, scope)
   }
 }

@@ -25,7 +25,7 @@ package struct Wanted: Sendable {
     names = WordTable(
       interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
         .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys)
-        .union(interest.names.bodies.propertyTypes))
+        .union(interest.names.bodies.all.propertyTypes).union(interest.names.bodies.all.mentions))
     makers = WordTable(interest.blocks.making)
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }

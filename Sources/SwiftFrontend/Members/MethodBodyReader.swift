@@ -15,6 +15,7 @@ struct MethodBodyReader {
       scope: scope, selector: name.isEmpty ? SelectorName(of: node).text : name, isMarked: foreign != nil,
       hasBody: node.body != nil)
     if let body = node.body { read(body, into: &method, named: Speller.name(of: node.name)) }
+    if let statements = node.body?.statements { method.code = CodeBodyReader.code(of: statements, speller) }
     return method
   }
 
@@ -73,32 +74,23 @@ extension SelectorName {
 
 extension OutlineWalk {
   mutating func noteMethod(_ function: Node, named name: String, at place: Int) {
-    let bodies = wanted.interest.names.bodies
-    if bodies.isEmpty { return }
-    let type = places[place].types.last.map {
-      $0.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? $0
-    }
-    guard bodies.functions.contains(name) || type.map(bodies.types.contains) == true, !places[place].isLocal else {
-      return
-    }
+    let bodies = wanted.interest.names.bodies.all
+    guard !bodies.isEmpty, !places[place].isLocal,
+      bodies.functions.contains(name) || isAsked(places[place]) || mentions(bodies.mentions, in: function.body)
+    else { return }
     methods.append((function, place))
   }
 
-  /// Notes the properties of a type whose types spell a name of interest.
-  mutating func noteProperties(_ variable: Node, at place: Int) {
-    let wanted = wanted.interest.names.bodies.propertyTypes
-    let scope = places[place].scope
-    guard !wanted.isEmpty, !places[place].isLocal, case .type = outline.scopes[scope].kind else { return }
-    for binding in variable.bindings {
-      guard let name = binding.pattern?.identifier else { continue }
-      let types = (binding.typeAnnotation ?? binding.initializer).map { $0.names.intersection(wanted) } ?? []
-      if types.isEmpty { continue }
-      outline.declared.properties.append(
-        TypedProperty(name: speller.spelling(ofName: name), types: types, scope: scope))
+  /// True in the body of a type whose members are read.
+  func isAsked(_ place: Place) -> Bool {
+    guard let type = place.types.last, let name = type.prefix(while: { $0 != "<" }).split(separator: ".").last else {
+      return false
     }
+    return wanted.interest.names.bodies.all.types.contains(String(name))
   }
-}
 
-extension Node {
-  fileprivate var names: Set<String> { Set(tokens.lazy.filter(\.isIdentifier).map { Speller.name(of: $0) }) }
+  private func mentions(_ names: Set<String>, in body: Node?) -> Bool {
+    guard let body, !names.isEmpty, landmarks.mayMatter(in: body) else { return false }
+    return body.tokens.contains { $0.isIdentifier && names.contains(Speller.name(of: $0)) }
+  }
 }

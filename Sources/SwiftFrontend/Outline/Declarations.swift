@@ -23,6 +23,7 @@ extension OutlineWalk {
     var body = places[header]
     body.types.append(head.name.text)
     let members = add(body)
+    noteProperties(of: node, at: members)
     let extended = node.kind == .extensionDecl ? node.extendedType : nil
     for child in node.children where child != extended {
       switch child.kind {
@@ -37,7 +38,9 @@ extension OutlineWalk {
     var scope = Scope(kind: .initializer, parent: nil)
     scope.read(node)
     scope.nameRange = node.token(0).map { speller.range(of: $0) } ?? .zero
-    visitChildren(of: node, at: open(scope, at: place))
+    let inner = open(scope, at: place)
+    noteMethod(node, named: "init", at: inner)
+    visitChildren(of: node, at: inner)
   }
 
   mutating func enterFunction(_ node: Node, at place: Int) {

@@ -20,8 +20,10 @@ enum SwiftOutline {
     _ text: SourceText, _ wanted: Wanted, _ blocks: [SkimSurvey.Block]
   ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
-    let sparse = SparseText.of(text, blocks, landmarks: landmarks, readsBody: wanted.interest.names.readsBody)
-    let tree = tree(of: sparse)
+    let names = wanted.interest.names
+    let tree = tree(
+      of: names.readsAllCode
+        ? text : SparseText.of(text, blocks, landmarks: landmarks, readsBody: names.readsBody))
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
     return ParseResult(outline: outline, hasErrors: tree.hasError)
   }

@@ -85,7 +85,7 @@ extension Interest {
 
   /// Widens an interest by the calls of methods.
   fileprivate mutating func read(_ methods: Set<String>) {
-    names.bodies.calls = methods
+    names.bodies.add(calls: methods)
     callees.formUnion(methods)
     triggers.formUnion(methods)
   }

@@ -8,12 +8,13 @@ struct SceneReader: FactReader {
   let interest = Interest()
 
   func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
-    let bodies = interest.names.bodies
+    let bodies = interest.names.bodies[SceneRoutes.system]
     if bodies.isEmpty { return [] }
     let file = SceneFile(outline)
-    return file.bodies(of: bodies.types).map(Fact.ofSystem) + file.properties.map(Fact.ofSystem)
+    return file.bodies(of: bodies.types).map(Fact.ofSystem)
+      + file.properties(of: bodies.propertyTypes).map(Fact.ofSystem)
       + file.dispatches.map(Fact.ofSystem) + file.preparations.map(Fact.ofSystem)
-      + file.calls(of: bodies.calls).map(Fact.ofSystem)
+      + file.calls(of: interest.names.bodies.all.calls).map(Fact.ofSystem)
       + file.makers.map(Fact.ofSystem)
   }
 }
@@ -27,7 +28,9 @@ private struct SceneFile {
   init(_ outline: SourceOutline) {
     self.outline = outline
     for method in outline.declared.methods {
-      guard let head = head(around: outline.scopes[method.scope].parent) else { continue }
+      guard case .function = outline.scopes[method.scope].kind,
+        let head = head(around: outline.scopes[method.scope].parent)
+      else { continue }
       methods[head, default: []].append(RouteMethod(method, outline.scopes[method.scope]))
     }
   }
@@ -42,11 +45,11 @@ private struct SceneFile {
     }
   }
 
-  var properties: [RouterProperty] {
+  func properties(of types: Set<String>) -> [RouterProperty] {
     outline.declared.properties.compactMap { property in
-      head(around: property.scope).map {
-        RouterProperty(owner: outline.heads[$0].lastName, name: property.name, types: property.types)
-      }
+      let types = property.types.intersection(types)
+      guard !types.isEmpty, let head = head(around: property.scope) else { return nil }
+      return RouterProperty(owner: outline.heads[head].lastName, name: property.name, types: types)
     }
   }
 

@@ -1,0 +1,58 @@
+/// The methods and properties of Swift that readers look for beside calls.
+package struct MethodBodies: Hashable, Sendable {
+  /// The types whose methods and properties are read, by last name.
+  package var types: Set<String>
+  /// The methods of all types that are read, by base name.
+  package var functions: Set<String>
+  /// The names of types of which the properties are read.
+  package var propertyTypes: Set<String>
+  /// The names that a body may spell: all methods are read that spell one.
+  package var mentions: Set<String> = []
+  /// The methods whose calls are read, by base name. All of them are in `Interest.callees` too.
+  package var calls: Set<String> = []
+
+  package init(types: Set<String> = [], functions: Set<String> = [], propertyTypes: Set<String> = []) {
+    (self.types, self.functions, self.propertyTypes) = (types, functions, propertyTypes)
+  }
+
+  /// True if nothing is read in the declarations of types.
+  package var isEmpty: Bool { types.isEmpty && functions.isEmpty && propertyTypes.isEmpty && mentions.isEmpty }
+
+  func union(_ other: MethodBodies) -> MethodBodies {
+    var bodies = MethodBodies(
+      types: types.union(other.types), functions: functions.union(other.functions),
+      propertyTypes: propertyTypes.union(other.propertyTypes))
+    bodies.mentions = mentions.union(other.mentions)
+    bodies.calls = calls.union(other.calls)
+    return bodies
+  }
+}
+
+/// The methods and properties that routing systems read.
+package struct BodyInterest: Hashable, Sendable {
+  /// Those of all systems.
+  package private(set) var all = MethodBodies()
+  /// By the id of the system.
+  private var systems: [String: MethodBodies] = [:]
+
+  package init() {}
+
+  /// The methods and properties that one system reads.
+  package subscript(system: String) -> MethodBodies { systems[system] ?? MethodBodies() }
+
+  /// Widens the interest by what one system reads.
+  package mutating func add(_ bodies: MethodBodies, for system: String) {
+    all = all.union(bodies)
+    systems[system] = systems[system]?.union(bodies) ?? bodies
+  }
+
+  /// Widens the interest by the calls of methods.
+  package mutating func add(calls: Set<String>) { all.calls.formUnion(calls) }
+
+  func union(_ other: BodyInterest) -> BodyInterest {
+    var union = self
+    union.all = all.union(other.all)
+    union.systems.merge(other.systems) { $0.union($1) }
+    return union
+  }
+}

@@ -1,0 +1,136 @@
+import SourceModel
+import Testing
+
+@testable import SwiftFrontend
+
+/// What the bodies of methods do, one line for each step: its kind, its target and type, and its value.
+@Suite struct CodeBodyTests {
+  static let cases: [(body: String, steps: [String])] = [
+    (
+      "let view = CartView(), other: Cart? = make(); guard let here = view.next?.controller else { return }",
+      ["let view = CartView()", "let other: Cart? = make()", "let here = view.next.controller"]
+    ),
+    ("if let view { view.show() }", ["let view", "-> view.show()"]),
+    (
+      "self.router = router; view.presenter!.view = view; items[0] = a",
+      ["self.router := router", "view.presenter.view := view", "? := a"]
+    ),
+    ("return Module<In, Out>(view: view, input: a.b().c)", ["-> Module<In, Out>(view: view, input: a.b().c)"]),
+    ("(view: view, input: presenter)", ["-> (view: view, input: presenter)"]),
+    ("return .init(view)", ["-> .init(view)"]),
+    ("return Cart.View.init(a)", ["-> Cart.View(a)"]),
+    ("let v = a.make() as! Cart, w = b as? Cart ?? c", ["let v = a.make() as! Cart", "let w = (b as Cart | c)"]),
+    ("let v = isOn ? A() : isOff ? B() : c as C", ["let v = (A() | (B() | c as C))"]),
+    ("let v = given ?? A()", ["let v = (given | A())"]),
+    ("_ = [A(), b].map { $0 }", ["? := [A(), b].map({})"]),
+    (
+      "view.output = { let e = Events(); e.view = view; return e }()",
+      ["view.output := (e)", "let e = Events()", "e.view := view"]
+    ),
+    (
+      "open { self.close() } done: { view = nil }",
+      ["-> open({}, done: {})", "self.close() later", "view := ? later"]
+    ),
+    ("func inner() -> A { return A() }\nreturn inner()", ["A() later", "-> inner()"]),
+    (
+      "switch self { case .main: return A()\ncase let .list(io), .all(let io): return B(io: io)\ndefault: return C() }",
+      ["main -> A()", "list|all -> B(io: io)", "default -> C()"]
+    ),
+    ("switch self { case .main: A()\ncase Story.list: B() }", ["main -> A()", "list -> B()"]),
+    ("if a { A() } else if b { B() } else { C() }", ["-> A()", "-> B()", "-> C()"]),
+    ("let f = 1 + 2", ["let f = ?"]),
+    ("super.viewDidLoad(); setup()", ["super.viewDidLoad()", "setup()"]),
+    ("#if DEBUG\n a.b = c\n#else\n a.d = c\n#endif", ["a.b := c", "a.d := c"]),
+    ("try await present(view)", ["-> present(view)"]),
+    ("", []),
+  ]
+
+  @Test(arguments: cases) func methods(_ body: String, _ steps: [String]) throws {
+    let outline = outline("class Cart { func build() {\n\(body)\n} }")
+    let found = try #require(outline.declared.methods.first).code.lines
+    #expect(found == steps)
+  }
+
+  @Test(arguments: [
+    ("let view = CartView()", ["view let: -> CartView()"]),
+    ("weak var view: CartView?", ["view weak CartView?:"]),
+    ("lazy var view: CartView = { let v = CartView(); return v }()", ["view lazy CartView: -> (v) let v = CartView()"]),
+    ("override var module: Module { let a = A(); return a }", ["module override get Module: let a = A() -> a"]),
+    ("var module: Module { get { A() } set { b = newValue } }", ["module get Module: -> A()"]),
+    ("var count = 0 { didSet { render() } }", ["count: -> ?"]),
+    ("static var edit = EditView.self", ["edit static: -> EditView"]),
+    ("#if DEBUG\nvar a: A\n#else\nvar b: B\n#endif", ["a A:", "b B:"]),
+  ]) func properties(_ declaration: String, _ lines: [String]) {
+    #expect(outline("class Cart {\n\(declaration)\n}").declared.properties.map(\.line) == lines)
+  }
+
+  @Test(arguments: [
+    ("func a() { Cart() }; func b() { c() }; init() { self.view = Cart() }", ["a", "init"]),
+    ("func a() { let text = \"Cart\" }", []),
+  ]) func mentions(_ members: String, _ names: [String]) {
+    var interest = Interest()
+    interest.names.bodies.add(
+      {
+        var bodies = MethodBodies(); bodies.mentions = ["Cart"]; return bodies
+      }(), for: "test")
+    let outline = SwiftFrontend.parse(SourceText("class Other { \(members) }"), interest: interest).outline
+    let found = outline.declared.methods.map { method in
+      if case .function(let name) = outline.scopes[method.scope].kind { name } else { "init" }
+    }
+    #expect(found == names)
+  }
+
+  private func outline(_ source: String) -> SourceOutline {
+    var interest = Interest()
+    interest.names.bodies.add(MethodBodies(types: ["Cart"]), for: "test")
+    return SwiftFrontend.parse(SourceText(source), interest: interest).outline
+  }
+}
+
+extension TypedProperty {
+  fileprivate var line: String {
+    let words =
+      [name.text] + modifiers.map { "\($0)" }.sorted() + (isConstant ? ["let"] : []) + (isComputed ? ["get"] : [])
+      + [type?.text].compactMap(\.self)
+    return "\(words.joined(separator: " ")):" + code.lines.map { " \($0)" }.joined()
+  }
+}
+
+extension CodeBody {
+  fileprivate var lines: [String] { steps.map(line) }
+
+  private func line(_ step: CodeStep) -> String {
+    let value = step.value.map(text)
+    let target = step.target.text.isEmpty ? "?" : step.target.text
+    let line =
+      switch step.kind {
+      case .binding: "let \(target)" + (step.type.map { ": \($0.text)" } ?? "") + (value.map { " = \($0)" } ?? "")
+      case .assignment: "\(target) := \(value ?? "")"
+      case .call: value ?? ""
+      case .result: "-> \(value ?? "")"
+      }
+    let arm = step.cases.isEmpty ? "" : step.cases.joined(separator: "|") + " "
+    return arm + line + (step.isDeferred ? " later" : "")
+  }
+
+  private func text(_ index: Int) -> String {
+    let value = values[index]
+    switch value.kind {
+    case .path: return value.name.text
+    case .call(let receiver, let arguments):
+      let generics = value.generics.isEmpty ? "" : "<\(value.generics.map(\.text).joined(separator: ", "))>"
+      return (receiver.map { text($0) + "." } ?? "") + value.name.text + generics + "(\(text(arguments)))"
+    case .member(let base): return "\(text(base)).\(value.name.text)"
+    case .cast(let operand, let isForced): return "\(text(operand)) as\(isForced ? "!" : "") \(value.name.text)"
+    case .choice(let values): return "(\(values.map(text).joined(separator: " | ")))"
+    case .tuple(let arguments): return "(\(text(arguments)))"
+    case .list(let values): return "[\(values.map(text).joined(separator: ", "))]"
+    case .closure: return "{}"
+    case .other: return "?"
+    }
+  }
+
+  private func text(_ arguments: [CodeArgument]) -> String {
+    arguments.map { ($0.label.map { "\($0): " } ?? "") + text($0.value) }.joined(separator: ", ")
+  }
+}
