@@ -54,7 +54,7 @@ package struct CodeValue: Hashable, Sendable {
     case call(receiver: Int?, arguments: [CodeArgument])
     /// The member `name` of a value that is no path: `assembly.module().view`.
     case member(of: Int)
-    /// `value as! Type`, `value as? Type`, `value as Type`, with the type as `name`. `isForced` is true for `as!`.
+    /// `value as! Type`, `value as? Type`, with the type as `name`. An upcast leaves no trace.
     case cast(Int, isForced: Bool)
     /// What one of several values is: `a ?? b`, `c ? a : b`, and the result of a closure that is called at once.
     case choice([Int])

@@ -7,15 +7,6 @@ package struct ReadMethod: Hashable, Sendable {
   /// True if `@objc` stands before it.
   package var isMarked: Bool
   package var hasBody: Bool
-  /// The casts in the body, in source order.
-  package var casts: [NamedCast] = []
-  /// The types that the body calls by their names, and the methods of types, in source order: `PriceViewController()`,
-  /// `PriceBuilder.build()`.
-  package var made: [Spelling] = []
-  /// The base names of the methods of the same type that the body calls.
-  package var called: Set<String> = []
-  /// True if the body calls the same method of the superclass.
-  package var callsSuper = false
   /// The selectors that the body composes, in source order.
   package var selectors: [ComposedSelector] = []
   /// What the body does.

@@ -112,8 +112,8 @@ struct CodeValueReader {
       let type = operands[cast + 1].type
     else { return add(.other, place) }
     let operand = value(ofOperands: operands[..<cast], around: node, depth: depth + 1)
-    let isForced = operands[cast].questionOrExclamationMark?.spells("!") == true
-    return add(.cast(operand, isForced: isForced), speller.spelling(of: type))
+    guard let mark = operands[cast].questionOrExclamationMark else { return operand }
+    return add(.cast(operand, isForced: mark.spells("!")), speller.spelling(of: type))
   }
 
   /// The operands of `a ?? b`; nil for other operators.

@@ -14,51 +14,10 @@ struct MethodBodyReader {
     var method = ReadMethod(
       scope: scope, selector: name.isEmpty ? SelectorName(of: node).text : name, isMarked: foreign != nil,
       hasBody: node.body != nil)
-    if let body = node.body { read(body, into: &method, named: Speller.name(of: node.name)) }
-    if let statements = node.body?.statements { method.code = CodeBodyReader.code(of: statements, speller) }
+    guard let statements = node.body?.statements else { return method }
+    method.code = CodeBodyReader.code(of: statements, speller)
+    method.selectors = SelectorDispatch.selectors(in: statements, speller)
     return method
-  }
-
-  private func read(_ body: Node, into method: inout ReadMethod, named name: String) {
-    var pending = [body]
-    var dispatch = SelectorDispatch(speller)
-    while let node = pending.popLast() {
-      dispatch.read(node)
-      switch node.kind {
-      case .sequenceExpr: method.casts += casts(in: node)
-      case .functionCallExpr: read(call: node, into: &method, named: name)
-      default: break
-      }
-      pending += node.children.reversed().filter { !$0.isToken }
-    }
-    method.selectors = dispatch.selectors
-  }
-
-  private func casts(in sequence: Node) -> [NamedCast] {
-    let parts = Array(sequence.elements)
-    return parts.indices.compactMap { position in
-      Cast(behind: position, in: parts, speller).map {
-        NamedCast($0, of: NamePath(parts[position])?.names.joined(separator: "."))
-      }
-    }
-  }
-
-  private func read(call: Node, into method: inout ReadMethod, named own: String) {
-    let callee = Callee(of: call)
-    guard let name = callee.name else { return }
-    let spelling = speller.spelling(ofName: name)
-    switch callee.base {
-    case .none where spelling.text.first?.isUppercase == true: method.made.append(spelling)
-    case .none: method.called.insert(spelling.text)
-    case .expression(let base) where base.isCurrent: method.called.insert(spelling.text)
-    case .expression(let base) where base.kind == .superExpr:
-      if spelling.text == own { method.callsSuper = true }
-    case .expression(let base):
-      guard let path = NamePath(base), path.names.count == 1, path.names[0].first?.isUppercase == true else { return }
-      method.made.append(
-        Spelling(text: "\(path.names[0]).\(spelling.text)", range: speller.range(from: base.start, to: name.end)))
-    case .implicit: break
-    }
   }
 }
 

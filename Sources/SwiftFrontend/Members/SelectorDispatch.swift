@@ -10,10 +10,19 @@ struct SelectorDispatch {
   /// The values that `let name = value` gives to names, nil for one that is not spelled there.
   private var bindings: [String: [Node?]] = [:]
 
-  init(_ speller: Speller) { self.speller = speller }
+  private init(_ speller: Speller) { self.speller = speller }
 
   /// In source order.
-  var selectors: [ComposedSelector] {
+  static func selectors(in statements: Node, _ speller: Speller) -> [ComposedSelector] {
+    var (dispatch, pending) = (SelectorDispatch(speller), [statements])
+    while let node = pending.popLast() {
+      dispatch.read(node)
+      pending += node.children.reversed().filter { !$0.isToken }
+    }
+    return dispatch.selectors
+  }
+
+  private var selectors: [ComposedSelector] {
     composed.map { selector, part in
       var selector = selector
       (selector.part, selector.receivers, selector.isGuarded) = (path(of: part), receivers, isGuarded)
@@ -21,7 +30,7 @@ struct SelectorDispatch {
     }
   }
 
-  mutating func read(_ node: Node) {
+  private mutating func read(_ node: Node) {
     switch node.kind {
     case .functionCallExpr: read(call: node)
     case .optionalBindingCondition, .patternBinding:

@@ -19,8 +19,8 @@ import Testing
     ("(view: view, input: presenter)", ["-> (view: view, input: presenter)"]),
     ("return .init(view)", ["-> .init(view)"]),
     ("return Cart.View.init(a)", ["-> Cart.View(a)"]),
-    ("let v = a.make() as! Cart, w = b as? Cart ?? c", ["let v = a.make() as! Cart", "let w = (b as Cart | c)"]),
-    ("let v = isOn ? A() : isOff ? B() : c as C", ["let v = (A() | (B() | c as C))"]),
+    ("let v = a.make() as! Cart, w = b as? Cart ?? c", ["let v = a.make() as! Cart", "let w = (b as? Cart | c)"]),
+    ("let v = isOn ? A() : isOff ? B() : c as C", ["let v = (A() | (B() | c))"]),
     ("let v = given ?? A()", ["let v = (given | A())"]),
     ("_ = [A(), b].map { $0 }", ["? := [A(), b].map({})"]),
     (
@@ -121,7 +121,7 @@ extension CodeBody {
       let generics = value.generics.isEmpty ? "" : "<\(value.generics.map(\.text).joined(separator: ", "))>"
       return (receiver.map { text($0) + "." } ?? "") + value.name.text + generics + "(\(text(arguments)))"
     case .member(let base): return "\(text(base)).\(value.name.text)"
-    case .cast(let operand, let isForced): return "\(text(operand)) as\(isForced ? "!" : "") \(value.name.text)"
+    case .cast(let operand, let isForced): return "\(text(operand)) as\(isForced ? "!" : "?") \(value.name.text)"
     case .choice(let values): return "(\(values.map(text).joined(separator: " | ")))"
     case .tuple(let arguments): return "(\(text(arguments)))"
     case .list(let values): return "[\(values.map(text).joined(separator: ", "))]"

@@ -28,10 +28,9 @@ private struct SceneFile {
   init(_ outline: SourceOutline) {
     self.outline = outline
     for method in outline.declared.methods {
-      guard case .function = outline.scopes[method.scope].kind,
-        let head = head(around: outline.scopes[method.scope].parent)
-      else { continue }
-      methods[head, default: []].append(RouteMethod(method, outline.scopes[method.scope]))
+      let scope = outline.scopes[method.scope]
+      guard case .function(let name) = scope.kind, let head = head(around: scope.parent) else { continue }
+      methods[head, default: []].append(RouteMethod(method, named: name, scope))
     }
   }
 
@@ -77,7 +76,8 @@ private struct SceneFile {
         scope.parameters.contains(where: \.isSegue)
       else { return nil }
       return SeguePreparation(
-        type: outline.heads[head].lastName, callsSuper: method.callsSuper, place: scope.nameRange)
+        type: outline.heads[head].lastName, callsSuper: method.code.callsSuper(SegueDispatch.function),
+        place: scope.nameRange)
     }
   }
 
@@ -119,19 +119,11 @@ private struct SceneFile {
   }
 }
 
-extension Parameter {
-  fileprivate var isSegue: Bool { InterfaceMark.segueTypes.contains(type.filter { $0 != "?" && $0 != "!" }) }
-}
-
 extension RouteMethod {
-  fileprivate init(_ method: ReadMethod, _ scope: Scope) {
-    let name = if case .function(let name) = scope.kind { name } else { "" }
-    let target = scope.parameters.first { $0.label == "destination" }
+  fileprivate init(_ method: ReadMethod, named name: String, _ scope: Scope) {
     self.init(
-      name: Spelling(text: name, range: scope.nameRange), labels: scope.parameterLabels,
-      selector: method.selector, isMarked: method.isMarked, isFilePrivate: scope.modifiers.isFilePrivate,
-      hasBody: method.hasBody, casts: method.casts, segue: scope.parameters.first(where: \.isSegue)?.name,
-      made: method.made, destination: target.map { Spelling(text: $0.type, range: scope.nameRange) },
-      called: method.called, conditions: scope.conditions)
+      name: Spelling(text: name, range: scope.nameRange), parameters: scope.parameters, selector: method.selector,
+      isMarked: method.isMarked, modifiers: scope.modifiers, hasBody: method.hasBody, code: method.code,
+      conditions: scope.conditions)
   }
 }

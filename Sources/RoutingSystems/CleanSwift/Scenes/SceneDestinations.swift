@@ -12,9 +12,9 @@ struct SceneDestinations {
   func destination(of placed: SceneModel.Placed, in router: String) -> Spelling? {
     let methods = [placed] + helpers(of: placed.method, in: router)
     let found = [
-      methods.flatMap { method in method.method.casts.map { (type: $0.cast.type, file: method.file) } },
+      methods.flatMap { method in method.method.code.casts.map { (type: $0.cast.type, file: method.file) } },
       methods.flatMap { method in
-        method.method.made.compactMap(model.made).map { (type: $0, file: method.file) }
+        method.method.code.made.compactMap(model.made).map { (type: $0, file: method.file) }
       },
       methods.compactMap { method in method.method.destination.map { (type: $0, file: method.file) } },
     ]
@@ -29,8 +29,9 @@ struct SceneDestinations {
 
   /// The methods of the router that a method calls.
   private func helpers(of method: RouteMethod, in router: String) -> [SceneModel.Placed] {
-    model.methods(of: router).filter {
-      method.called.contains($0.method.name.text) && $0.method.fullName != method.fullName
+    let called = method.code.called
+    return model.methods(of: router).filter {
+      called.contains($0.method.name.text) && $0.method.fullName != method.fullName
     }
   }
 }

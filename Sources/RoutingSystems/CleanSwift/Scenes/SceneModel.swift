@@ -130,7 +130,7 @@ struct SceneModel: SharedAnswer {
   /// The route that a method of a router is; nil for a helper.
   func key(of method: RouteMethod, in router: String) -> RouteKey? {
     let owner = owner(of: method.fullName, in: router)
-    guard owner != nil || method.isNamedRoute && !method.isFilePrivate else { return nil }
+    guard owner != nil || method.isNamedRoute && !method.modifiers.isFilePrivate else { return nil }
     return RouteKey(space: SceneRoutes.space, owner: owner ?? router, name: method.fullName)
   }
 

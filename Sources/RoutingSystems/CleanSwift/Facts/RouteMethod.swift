@@ -1,0 +1,46 @@
+import Routes
+import SourceModel
+
+/// A method of a part of a scene.
+struct RouteMethod: Hashable, Sendable {
+  /// The base name.
+  let name: Spelling
+  let parameters: [Parameter]
+  /// As Objective-C calls it, if it is visible there.
+  let selector: String
+  /// True if `@objc` stands before it.
+  let isMarked: Bool
+  let modifiers: Scope.Modifiers
+  let hasBody: Bool
+  let code: CodeBody
+  let conditions: ConditionStack
+
+  /// `_` for a parameter without a label.
+  var labels: [String] { parameters.map { $0.label ?? "_" } }
+
+  /// `routeToBook(segue:)`
+  var fullName: String { "\(name.text)(\(labels.map { "\($0):" }.joined()))" }
+
+  /// The name of the parameter that is a segue; nil if none is.
+  private var segue: String? { parameters.first(where: \.isSegue)?.name }
+
+  var takesSegue: Bool { segue != nil }
+
+  /// The type of the parameter `destination`, at the name of the method.
+  var destination: Spelling? {
+    parameters.first { $0.label == "destination" }.map { Spelling(text: $0.type, range: name.range) }
+  }
+
+  /// The casts of the destination of the segue.
+  var castsOfDestination: [Cast] {
+    guard let segue else { return [] }
+    return code.casts.filter { $0.operand == "\(segue).destination" }.map(\.cast)
+  }
+
+  /// True for a method that is named like a route.
+  var isNamedRoute: Bool { name.text.hasPrefix("routeTo") }
+}
+
+extension Parameter {
+  var isSegue: Bool { InterfaceMark.segueTypes.contains(type.filter { $0 != "?" && $0 != "!" }) }
+}
