@@ -21,6 +21,9 @@ enum BuiltInAttribute {
     "_semantics", "_transparent",
   ]
 
+  /// True for an attribute that neither wraps a property nor adds code.
+  static func contains(_ name: String) -> Bool { names.contains(name) || ofMembers.contains(name) }
+
   /// The same as a skim knows them.
   static let hashes = Set(names.map { WordHash($0) })
   static let hashesOfMembers = Set(ofMembers.map { WordHash($0) })

@@ -11,8 +11,10 @@ package struct CleanSwift: RoutingSystem {
   package let rules: [any Rule.Type] = [
     DispatchNeverMatches.self,
     DispatchOverridden.self,
+    IncompleteSceneSetUp.self,
     RouteDestinationMismatch.self,
     SegueWithoutRoute.self,
+    StrongViewController.self,
     UndispatchableRoute.self,
   ]
 

@@ -11,20 +11,28 @@ struct RoutingTypes {
   private let aliases: Set<String>
   /// The classes that adopt one, with the superclasses that the tree declares.
   private let routers: Set<String>
+  /// The types that adopt the protocol of another role.
+  private let parts: Set<String>
 
   /// nil for a tree without routing protocols.
   init?(_ heads: NamedHeads) {
     protocols = heads.protocols(endingIn: Self.suffixes)
     if protocols.isEmpty { return nil }
     aliases = Self.aliases(of: protocols, heads)
-    routers = Self.routers(adopting: protocols.union(aliases), heads)
+    routers = Self.classes(adopting: protocols.union(aliases), heads)
+    parts = Self.classes(adopting: heads.protocols(endingIn: SceneRole.suffixes), heads)
   }
 
+  /// The protocols, and the classes that may be routers.
+  var names: Set<String> { protocols.union(routers) }
+
   var interest: Interest {
-    let names = protocols.union(aliases).union(routers)
-    var interest = Interest(triggers: names, groups: WordGroups(Self.dispatches))
-    let bodies = MethodBodies(
-      types: protocols.union(routers), functions: [SegueDispatch.function], propertyTypes: names)
+    let routing = names.union(aliases)
+    let types = routers.union(parts)
+    var interest = Interest(triggers: routing.union(parts), groups: WordGroups(Self.dispatches))
+    var bodies = MethodBodies(
+      types: protocols.union(types), functions: [SegueDispatch.function], propertyTypes: routing)
+    bodies.mentions = types
     interest.names.bodies.add(bodies, for: SceneRoutes.system)
     return interest
   }
@@ -42,14 +50,15 @@ struct RoutingTypes {
     }
   }
 
-  private static func routers(adopting names: Set<String>, _ heads: NamedHeads) -> Set<String> {
-    var routers: Set<String> = []
+  /// The classes with their superclasses.
+  private static func classes(adopting names: Set<String>, _ heads: NamedHeads) -> Set<String> {
+    var classes: Set<String> = []
     for name in names {
       heads.forEach(adopting: name) { head, _ in
-        if head.kind == .class || head.kind == .extension { routers.insert(head.lastName) }
+        if head.kind == .class || head.kind == .extension { classes.insert(head.lastName) }
       }
     }
-    return routers.union(routers.flatMap { superclasses(of: $0, heads) })
+    return classes.union(classes.flatMap { superclasses(of: $0, heads) })
   }
 
   private static func superclasses(of type: String, _ heads: NamedHeads) -> Set<String> {

@@ -59,6 +59,8 @@ package struct TypedProperty: Hashable, Sendable {
   package var types: Set<String>
   package var modifiers: Set<Modifier> = []
   package var isConstant = false
+  /// True behind an attribute that may be a property wrapper or a macro.
+  package var isWrapped = false
   /// True if it has a getter, and in a protocol.
   package var isComputed = false
   /// What the getter does, or one result: the initial value.

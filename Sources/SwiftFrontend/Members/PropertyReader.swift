@@ -43,6 +43,9 @@ extension OutlineWalk {
 
 extension TypedProperty {
   fileprivate mutating func read(_ variable: Node, _ binding: Node, _ speller: Speller) {
+    isWrapped = variable.attributes.contains {
+      $0.attributeName.map { !BuiltInAttribute.contains(Speller.words(of: $0)) } ?? false
+    }
     isConstant = variable.bindingSpecifier?.spells("let") == true
     for modifier in variable.modifiers {
       switch modifier.name?.text {

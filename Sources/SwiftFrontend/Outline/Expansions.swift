@@ -20,7 +20,7 @@ extension OutlineWalk {
   mutating func noteMacro(ofAttribute node: Node, at place: Int) {
     guard !places[place].isLocal, !places[place].types.isEmpty, node.isOfMember else { return }
     let name = speller.spelling(of: node.attributeName)
-    guard !BuiltInAttribute.names.contains(name.text), !BuiltInAttribute.ofMembers.contains(name.text) else { return }
+    guard !BuiltInAttribute.contains(name.text) else { return }
     outline.expansions.append(Expansion(name: name, scope: places[place].scope, isMember: true))
   }
 }

@@ -3,7 +3,7 @@ import SourceModel
 
 /// A method of a part of a scene.
 struct RouteMethod: Hashable, Sendable {
-  /// The base name.
+  /// The base name, `init` for an initializer.
   let name: Spelling
   let parameters: [Parameter]
   /// As Objective-C calls it, if it is visible there.
@@ -36,6 +36,8 @@ struct RouteMethod: Hashable, Sendable {
     guard let segue else { return [] }
     return code.casts.filter { $0.operand == "\(segue).destination" }.map(\.cast)
   }
+
+  var isInitializer: Bool { name.text == "init" }
 
   /// True for a method that is named like a route.
   var isNamedRoute: Bool { name.text.hasPrefix("routeTo") }

@@ -1,7 +1,8 @@
 import Routes
 import SourceModel
 
-/// The methods of one body of a routing protocol, a router, or an extension of one.
+/// One body of a part of a scene: a routing protocol, a router, another part, or an extension of one. Of other types only
+/// the methods that name a part.
 struct SceneBody: SystemFact {
   /// The type, by simple name, at its place in the head.
   var type: Spelling
@@ -9,17 +10,19 @@ struct SceneBody: SystemFact {
   /// True if `@objc` or `@objcMembers` stands before it.
   let isObjectiveC: Bool
   let methods: [RouteMethod]
+  let properties: [TypedProperty]
 
   var place: SourceRange { type.range }
   var joinsFiles: Bool { true }
 
   /// The calls of what a protocol requires, and of the routes of a router.
   var askedCalls: Set<String> {
-    Set(methods.filter { kind == .protocol || $0.isNamedRoute }.map(\.name.text))
+    Set(methods.filter { !$0.isInitializer && (kind == .protocol || $0.isNamedRoute) }.map(\.name.text))
   }
 
   func renamed(_ rename: (String) -> String) -> SceneBody {
-    SceneBody(
-      type: type.renamed(rename), kind: kind, isObjectiveC: isObjectiveC, methods: methods)
+    var body = self
+    body.type = type.renamed(rename)
+    return body
   }
 }

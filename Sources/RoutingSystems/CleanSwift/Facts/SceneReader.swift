@@ -24,23 +24,30 @@ private struct SceneFile {
   private let outline: SourceOutline
   /// By the index of the head of the type around them.
   private var methods: [Int: [RouteMethod]] = [:]
+  private var properties: [Int: [TypedProperty]] = [:]
 
   init(_ outline: SourceOutline) {
     self.outline = outline
     for method in outline.declared.methods {
       let scope = outline.scopes[method.scope]
-      guard case .function(let name) = scope.kind, let head = head(around: scope.parent) else { continue }
+      guard let head = head(around: scope.parent) else { continue }
+      let name = if case .function(let name) = scope.kind { name } else { "init" }
       methods[head, default: []].append(RouteMethod(method, named: name, scope))
+    }
+    for property in outline.declared.properties {
+      if let head = head(around: property.scope) { properties[head, default: []].append(property) }
     }
   }
 
   func bodies(of types: Set<String>) -> [SceneBody] {
     outline.heads.indices.compactMap { index in
       let head = outline.heads[index]
-      guard types.contains(head.lastName), head.kind != .typealias else { return nil }
+      let properties = types.contains(head.lastName) ? properties[index] ?? [] : []
+      guard types.contains(head.lastName) || methods[index] != nil, head.kind != .typealias else { return nil }
       return SceneBody(
         type: Spelling(text: head.lastName, range: head.name.range), kind: head.kind,
-        isObjectiveC: head.attributes.contains(.objectiveC), methods: methods[index] ?? [])
+        isObjectiveC: head.attributes.contains(.objectiveC), methods: methods[index] ?? [],
+        properties: properties)
     }
   }
 

@@ -50,9 +50,13 @@ struct SceneModel: SharedAnswer {
     _ dispatches: [PlacedFact<SegueDispatch>], _ preparations: [PlacedFact<SeguePreparation>],
     _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>
   ) {
+    let routing = RoutingTypes(types.heads)?.names ?? []
+    let bodies = bodies.filter { routing.contains($0.fact.type.text) }
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
     requirements = bodies.map(\.fact).filter { $0.kind == .protocol }.reduce(into: [:]) { requirements, body in
-      for method in body.methods { requirements[body.type.text, default: [:]][method.fullName] = method }
+      for method in body.methods where !method.isInitializer {
+        requirements[body.type.text, default: [:]][method.fullName] = method
+      }
     }
     self.properties = Dictionary(grouping: properties.map(\.fact), by: \.owner)
     self.dispatches = Dictionary(grouping: dispatches, by: \.fact.type)

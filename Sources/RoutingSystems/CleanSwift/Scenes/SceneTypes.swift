@@ -35,6 +35,8 @@ struct SceneTypes {
     TypeName(spelling)?.paths.compactMap(\.last) ?? [TypeName.simple(spelling)]
   }
 
+  func isDeclared(_ name: String) -> Bool { !types.heads.isUndeclared(name) }
+
   func isClass(_ name: String) -> Bool { types.declaresClass(name) }
 
   /// True if the tree declares several types of the name, so that it is not known which one code means.

@@ -1,0 +1,58 @@
+import Routes
+
+extension RuleDescription.Example {
+  /// The protocols and the interactor of a scene.
+  static let sceneParts = """
+    protocol HomeRoutingLogic { func routeToPrice() }
+    protocol HomeBusinessLogic {}
+    protocol HomeDataStore {}
+    protocol HomePresentationLogic {}
+    protocol HomeDisplayLogic: AnyObject {}
+    class HomeInteractor: HomeBusinessLogic, HomeDataStore { var presenter: HomePresentationLogic! }
+    extension HomeRouter { func routeToPrice() {} }
+    """
+
+  /// A presenter and a router that do not keep their view controller.
+  static let weakParts = """
+    class HomePresenter: HomePresentationLogic { weak var viewController: HomeDisplayLogic? }
+    class HomeRouter: HomeRoutingLogic {
+      weak var viewController: HomeViewController?
+      var dataStore: HomeDataStore?
+    }
+    """
+
+  /// A view controller that assembles its scene, as the templates write it, without some of the links.
+  static func setUp(
+    leavingOut missing: String..., adding statement: String? = nil, marked rule: String? = nil,
+    interactor: String = "var interactor: HomeBusinessLogic?", caller: String = "setup()"
+  ) -> String {
+    let links = [
+      "viewController.interactor = interactor", "viewController.router = router", "interactor.presenter = presenter",
+      "presenter.viewController = viewController", "router.viewController = viewController",
+      "router.dataStore = interactor",
+    ]
+    let kept = links.filter { link in !missing.contains { link.hasPrefix("\($0) ") } } + [statement].compactMap(\.self)
+    let mark = rule.map { "\n  //           ^^^^^ \($0)" } ?? ""
+    return """
+      class HomeViewController: UIViewController, HomeDisplayLogic {
+        \(interactor)
+        var router: HomeRoutingLogic?
+        override init(nibName: String?, bundle: Bundle?) {
+          super.init(nibName: nibName, bundle: bundle)
+          setup()
+        }
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          \(caller)
+        }
+        private func setup() {\(mark)
+          let viewController = self
+          let interactor = HomeInteractor()
+          let presenter = HomePresenter()
+          let router = HomeRouter()
+          \(kept.joined(separator: "\n    "))
+        }
+      }
+      """
+  }
+}
