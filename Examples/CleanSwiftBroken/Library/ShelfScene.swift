@@ -4,6 +4,7 @@ import UIKit
   func routeToBook(segue: UIStoryboardSegue?)
   func routeToSignIn(segue: UIStoryboardSegue?)
   func routeToHelp(segue: UIStoryboardSegue?)
+  func routeToReader(segue: UIStoryboardSegue?)
 }
 
 class ShelfRouter: NSObject, ShelfRoutingLogic {
@@ -19,6 +20,10 @@ class ShelfRouter: NSObject, ShelfRoutingLogic {
   func routeToHelp(segue: UIStoryboardSegue?) {
     _ = segue?.destination as? BookViewController
     //                         ^^^^^^^^^^^^^^^^^^ route-destination-mismatch
+  }
+
+  func routeToReader(segue: UIStoryboardSegue?) {
+    _ = segue?.destination as? ReaderViewController
   }
 }
 

@@ -35,11 +35,10 @@ package enum Repairs {
     return [fixes[preferred]] + others
   }
 
-  /// The repairs of the core and of the system that the route of the finding belongs to. A finding about no route is
-  /// one of the system that has the rule.
+  /// The repairs of the core, of the system that the route of the finding belongs to, and of the one that has the rule.
   static func repairs(for finding: Finding, with environment: FixEnvironment) -> [any Repair.Type] {
     let systems = environment.index.systems
     guard let system = environment.route(at: finding.site)?.key.space.system else { return systems.repairs }
-    return core + systems.all.filter { $0.id == system }.flatMap(\.repairs)
+    return core + systems.all.filter { $0.id == system || $0.rules.includes(finding) }.flatMap(\.repairs)
   }
 }

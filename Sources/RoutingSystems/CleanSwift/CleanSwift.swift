@@ -9,13 +9,19 @@ package struct CleanSwift: RoutingSystem {
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [SceneReader()]
   package let rules: [any Rule.Type] = [
+    AnonymousSegue.self,
     DispatchNeverMatches.self,
     DispatchOverridden.self,
     IncompleteSceneSetUp.self,
     RouteDestinationMismatch.self,
+    SceneSetUpNeverCalled.self,
     SegueWithoutRoute.self,
     StrongViewController.self,
     UndispatchableRoute.self,
+  ]
+  package let repairs: [any Repair.Type] = [
+    CallSuperclass.self, ExposeRoute.self, IdentifySegue.self, LinkSceneParts.self, ReleaseViewController.self,
+    RenameSegue.self,
   ]
 
   package init() {}

@@ -125,8 +125,8 @@ extension RepairCases {
     ]
 
   /// The first example in the description of a rule.
-  private static func example(of rule: String) -> String {
-    SystemList.builtIn.descriptions.first { $0.id == rule }?.examples.first?.source ?? ""
+  static func example(of rule: String, _ number: Int = 0) -> String {
+    SystemList.builtIn.descriptions.first { $0.id == rule }?.examples[number].source ?? ""
   }
 
   private static let home = document("<label key=\"view\" id=\"l1\"/>", "")

@@ -18,7 +18,7 @@ package struct Sentence: Hashable, Sendable {
     }
   }
 
-  static func + (left: Sentence, right: Sentence) -> Sentence {
+  package static func + (left: Sentence, right: Sentence) -> Sentence {
     Sentence(parts: left.parts + right.parts)
   }
 }

@@ -1,13 +1,20 @@
 import Routes
 import SourceModel
 
-/// A call of a method that some routing protocol requires, or some router has.
+/// A call of a method that some routing protocol requires, some router has, or that assembles a scene.
 struct RouteCall: SystemFact {
+  enum Receiver: Hashable {
+    /// The object itself, also as its superclass.
+    case current
+    /// A property of it.
+    case property(String)
+    case other
+  }
+
   let callee: Spelling
   /// `_` for an argument without a label; nil for a closure behind the parentheses.
   let labels: [String?]
-  /// The property that it is called on; nil for the type around the call itself.
-  let receiver: String?
+  let receiver: Receiver
   /// The types around the call, outermost first.
   var scope: [String]
   let conditions: ConditionStack

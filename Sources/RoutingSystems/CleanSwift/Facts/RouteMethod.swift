@@ -39,6 +39,15 @@ struct RouteMethod: Hashable, Sendable {
 
   var isInitializer: Bool { name.text == "init" }
 
+  /// True if the method assigns the router of its own type, also by another name of it: `let view = self`.
+  var assignsRouter: Bool {
+    let names = code.steps.compactMap { step in
+      step.kind == .binding && step.value.flatMap(code.path) == "self" ? step.target.text : nil
+    }
+    let targets = ["router"] + (["self"] + names).map { "\($0).router" }
+    return code.steps.contains { $0.kind == .assignment && targets.contains($0.target.text) }
+  }
+
   /// True for a method that is named like a route.
   var isNamedRoute: Bool { name.text.hasPrefix("routeTo") }
 }

@@ -15,9 +15,10 @@ struct SceneBody: SystemFact {
   var place: SourceRange { type.range }
   var joinsFiles: Bool { true }
 
-  /// The calls of what a protocol requires, and of the routes of a router.
+  /// The calls of what a protocol requires, of the routes of a router, and of what assembles a scene.
   var askedCalls: Set<String> {
-    Set(methods.filter { !$0.isInitializer && (kind == .protocol || $0.isNamedRoute) }.map(\.name.text))
+    let asked = methods.filter { kind == .protocol || $0.isNamedRoute || $0.assignsRouter }
+    return Set(asked.filter { !$0.isInitializer }.map(\.name.text))
   }
 
   func renamed(_ rename: (String) -> String) -> SceneBody {

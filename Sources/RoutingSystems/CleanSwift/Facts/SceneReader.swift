@@ -84,7 +84,7 @@ private struct SceneFile {
       else { return nil }
       return SeguePreparation(
         type: outline.heads[head].lastName, callsSuper: method.code.callsSuper(SegueDispatch.function),
-        place: scope.nameRange)
+        parameters: scope.parameters.map(\.name), place: scope.nameRange)
     }
   }
 
@@ -100,22 +100,11 @@ private struct SceneFile {
 
   func calls(of names: Set<String>) -> [RouteCall] {
     outline.calls.compactMap { call in
-      guard names.contains(call.callee.text), let receiver = receiver(of: call) else { return nil }
+      guard names.contains(call.callee.text) else { return nil }
       return RouteCall(
         callee: call.callee, labels: call.arguments.map { $0.isTrailingClosure ? nil : $0.label ?? "_" },
-        receiver: receiver.isEmpty ? nil : receiver, scope: outline.typeNames(around: call.scope),
+        receiver: RouteCall.Receiver(call.receiver), scope: outline.typeNames(around: call.scope),
         conditions: call.conditions)
-    }
-  }
-
-  /// The name of the property, empty for the type itself; nil for another receiver.
-  private func receiver(of call: Call) -> String? {
-    switch call.receiver {
-    case .none, .current: return ""
-    case .name(let name):
-      let path = name.text.split(separator: ".").filter { $0 != "self" }
-      return path.count == 1 ? String(path[0]) : nil
-    case .parent, .call, .other: return nil
     }
   }
 
@@ -132,5 +121,17 @@ extension RouteMethod {
       name: Spelling(text: name, range: scope.nameRange), parameters: scope.parameters, selector: method.selector,
       isMarked: method.isMarked, modifiers: scope.modifiers, hasBody: method.hasBody, code: method.code,
       conditions: scope.conditions)
+  }
+}
+
+extension RouteCall.Receiver {
+  fileprivate init(_ receiver: Call.Receiver) {
+    switch receiver {
+    case .none, .current, .parent: self = .current
+    case .name(let name):
+      let path = name.text.split(separator: ".").filter { $0 != "self" }
+      self = path.count == 1 ? .property(String(path[0])) : .other
+    case .call, .other: self = .other
+    }
   }
 }

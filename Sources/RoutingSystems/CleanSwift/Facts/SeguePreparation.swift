@@ -7,6 +7,8 @@ struct SeguePreparation: SystemFact {
   var type: String
   /// True if it calls the method of the superclass.
   let callsSuper: Bool
+  /// The names of the parameters in the body.
+  let parameters: [String]
   /// The name of the method.
   let place: SourceRange
 

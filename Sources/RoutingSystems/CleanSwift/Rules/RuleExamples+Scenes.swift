@@ -25,6 +25,20 @@ extension RuleDescription.Example {
       """
   }
 
+  /// A storyboard whose first scene is of the class `HomeViewController`, with one segue without an identifier.
+  static func anonymousSegue(to type: String, marked rule: String? = nil) -> String {
+    let mark = rule.map { "\n//                                      ^^ \($0)" } ?? ""
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="HomeViewController" sceneMemberID="viewController">
+      <view key="view" id="v1"><subviews><button id="b1"><connections>
+      <segue destination="p1" kind="show" id="g1"/>\(mark)
+      </connections></button></subviews></view></viewController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="p1" customClass="\(type)" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+  }
+
   /// A controller that dispatches its segues to its router, as the templates write it.
   static let homeController = """
     @main class AppDelegate {}

@@ -7,27 +7,33 @@ enum SegueWithoutRoute: Rule {
 
   static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
     guard !dispatched.matchesNothing else { return [] }
-    let waiting = dispatched.segueRoutes.filter { !dispatched.hasSegue(for: $0) }.compactMap { placed in
-      dispatched.identifier(calling: placed).map { (identifier: $0, route: placed) }
-    }
-    let destinations = SceneDestinations(dispatched.model)
     return dispatched.segues.compactMap { placed in
       let segue = placed.segue
       guard !Self.others.contains(segue.kind), !dispatched.answers(segue), index.origins[placed.file] == .product,
-        let near = waiting.first(where: { waiting in
-          isNear(segue.identifier.text, waiting.identifier)
-            || segue.destination != nil && !dispatched.isCalled(waiting.route, in: index)
-              && destinations.destination(of: waiting.route, in: dispatched.router)?.text == segue.destination
-        }), !isCompared(segue.identifier.text, in: index)
+        let near = identifier(near: segue, dispatched, in: index), !isCompared(segue.identifier.text, in: index)
       else { return nil }
       let end = dispatched.dispatch.fact.isGuarded ? "so that its destination gets no data" : "so that the app crashes"
       var finding = finding(
         at: Site(file: placed.file, range: segue.identifier.range),
-        "the segue '\(segue.identifier.text)' calls no route of '\(dispatched.router)', \(end); did you mean '\(near.identifier)'?",
+        "the segue '\(segue.identifier.text)' calls no route of '\(dispatched.router)', \(end); did you mean '\(near)'?",
         doubt: dispatched.doubt(in: index))
       if !dispatched.dispatch.fact.isGuarded { finding.standard = .error }
       return finding
     }
+  }
+
+  /// The identifier that calls a route without a segue of its own, if it is nearly that of a segue, or if the route leads to
+  /// the same class.
+  static func identifier(near segue: SceneSegue, _ dispatched: DispatchedRouter, in index: RouteIndex) -> String? {
+    let destinations = SceneDestinations(dispatched.model)
+    for route in dispatched.segueRoutes where !dispatched.hasSegue(for: route) {
+      guard let identifier = dispatched.identifier(calling: route) else { continue }
+      let leadsThere =
+        segue.destination != nil && !dispatched.isCalled(route, in: index)
+        && destinations.destination(of: route, in: dispatched.router)?.text == segue.destination
+      if leadsThere || isNear(segue.identifier.text, identifier) { return identifier }
+    }
+    return nil
   }
 
   /// True if code asks for the identifier itself.

@@ -52,8 +52,11 @@ struct RouteJoiner {
   }
 
   private func key(of call: RouteCall, in user: String) -> RouteKey? {
-    guard let receiver = call.receiver else { return key(of: call, amongTypes: [user]) }
-    return key(of: call, amongTypes: model.types(ofProperty: receiver, in: user))
+    switch call.receiver {
+    case .current: key(of: call, amongTypes: [user])
+    case .property(let name): key(of: call, amongTypes: model.types(ofProperty: name, in: user))
+    case .other: nil
+    }
   }
 
   /// The route of the only method of some types that a call may call.

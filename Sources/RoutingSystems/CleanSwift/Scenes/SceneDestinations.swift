@@ -28,7 +28,7 @@ struct SceneDestinations {
   }
 
   /// The methods of the router that a method calls.
-  private func helpers(of method: RouteMethod, in router: String) -> [SceneModel.Placed] {
+  func helpers(of method: RouteMethod, in router: String) -> [SceneModel.Placed] {
     let called = method.code.called
     return model.methods(of: router).filter {
       called.contains($0.method.name.text) && $0.method.fullName != method.fullName

@@ -107,7 +107,9 @@ struct SceneModel: SharedAnswer {
   // MARK: Methods
 
   /// The bodies of a type, in path order.
-  func bodies(of name: String) -> [SceneBody] { (bodies[name] ?? []).map(\.fact) }
+  func bodies(of name: String) -> [SceneBody] { placedBodies(of: name).map(\.fact) }
+
+  func placedBodies(of name: String) -> [PlacedFact<SceneBody>] { bodies[name] ?? [] }
 
   /// The requirements of a protocol, sorted by name.
   func requirements(of name: String) -> [RouteMethod] {

@@ -39,6 +39,17 @@ struct SceneParts: SharedAnswer {
     var site: Site { Site(file: file, range: property.name.range) }
   }
 
+  /// The property of a name at a place.
+  func property(at site: Site) -> PlacedProperty? {
+    for (owner, bodies) in bodies {
+      for body in bodies where body.file == site.file {
+        guard let property = body.fact.properties.first(where: { $0.name.range == site.range }) else { continue }
+        return PlacedProperty(property: property, owner: owner, file: body.file)
+      }
+    }
+    return nil
+  }
+
   /// A property of a class or of one of its superclasses.
   func property(_ name: String, of type: String) -> PlacedProperty? {
     for owner in types.reached(from: type) {

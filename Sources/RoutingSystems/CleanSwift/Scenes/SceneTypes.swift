@@ -37,6 +37,24 @@ struct SceneTypes {
 
   func isDeclared(_ name: String) -> Bool { !types.heads.isUndeclared(name) }
 
+  func isProtocol(_ name: String) -> Bool { head(of: name)?.head.kind == .protocol }
+
+  /// True for a protocol that only classes adopt.
+  func isOfClasses(_ name: String) -> Bool {
+    let reached = reached(from: name)
+    return reached.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
+      || reached.contains { head(of: $0)?.head.attributes.contains(.objectiveC) == true }
+  }
+
+  /// The declaration of a type, with its file.
+  func head(of name: String) -> (head: TypeHead, file: FileID)? {
+    var found: (head: TypeHead, file: FileID)?
+    types.heads.forEach(declaring: name) { head, file in
+      if found == nil, head.kind != .extension, !head.isLocal { found = (head, file.id) }
+    }
+    return found
+  }
+
   func isClass(_ name: String) -> Bool { types.declaresClass(name) }
 
   /// True if the tree declares several types of the name, so that it is not known which one code means.
