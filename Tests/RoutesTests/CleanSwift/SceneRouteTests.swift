@@ -76,6 +76,25 @@ import Testing
         "ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter → BookViewController, segue 3, method 2"
       ]),
     Case(
+      title: "a call through two properties",
+      source: """
+        //- Shelf.swift
+        \(protocolOfShelf)
+        \(routerOfShelf)
+        protocol ShelfDisplayLogic: AnyObject {}
+        class ShelfViewController: UIViewController, ShelfDisplayLogic {
+          var router: ShelfRoutingLogic?
+          var other: UIViewController?
+        }
+        extension ShelfRouter {
+          func again() {
+            viewController?.router?.routeToBook(segue: nil)
+            viewController?.other?.routeToBook(segue: nil)
+          }
+        }
+        """,
+      routes: ["ShelfRoutingLogic/routeToBook(segue:): registered by ShelfRouter → BookViewController, method 20"]),
+    Case(
       title: "requirements of any name, with labels, behind an alias and a concrete class",
       source: """
         //- Scene.swift

@@ -6,8 +6,8 @@ struct RouteCall: SystemFact {
   enum Receiver: Hashable {
     /// The object itself, also as its superclass.
     case current
-    /// A property of it.
-    case property(String)
+    /// A property of it, or a property of one: `viewController?.router`.
+    case properties([String])
     case other
   }
 

@@ -129,8 +129,7 @@ extension RouteCall.Receiver {
     switch receiver {
     case .none, .current, .parent: self = .current
     case .name(let name):
-      let path = name.text.split(separator: ".").filter { $0 != "self" }
-      self = path.count == 1 ? .property(String(path[0])) : .other
+      self = .properties(name.text.split(separator: ".").filter { $0 != "self" }.map(String.init))
     case .call, .other: self = .other
     }
   }

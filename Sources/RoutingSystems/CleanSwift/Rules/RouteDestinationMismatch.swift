@@ -2,29 +2,28 @@ import Routes
 import SourceModel
 
 /// A route that casts the destination of its segue to a class that the scene behind the segue is not of.
-enum RouteDestinationMismatch: Rule {
-  static func subjects(in index: RouteIndex) -> [DispatchedRouter] { index.answer(DispatchedRouters.self).reached }
-
-  static func check(_ dispatched: DispatchedRouter, in index: RouteIndex) -> [Finding] {
+enum RouteDestinationMismatch: CheckedCastRule {
+  static func subjects(in index: RouteIndex) -> [CheckedCast] {
     var seen: Set<Site> = []
-    return dispatched.segues.flatMap { placed -> [Finding] in
-      let identifier = placed.segue.identifier.text
-      guard let route = dispatched.route(calledBy: placed.segue), index.origins[route.file] == .product,
-        let controllers = controllers(of: identifier, dispatched, in: index)
-      else { return [] }
-      return route.method.castsOfDestination.compactMap { cast in
-        let site = Site(file: route.file, range: cast.type.range)
-        guard seen.insert(site).inserted,
-          let type = index.classes.name(of: cast.type.text, scope: [], file: route.file),
-          controllers.allSatisfy({ $0.cannotBe(type, in: index) == true }), let first = controllers.first
-        else { return nil }
-        let end = cast.isForced ? "fails" : "gives nil"
-        var finding = finding(
-          at: site, "the segue '\(identifier)' leads to a '\(first.name)', so that the cast to '\(type)' \(end)",
-          doubt: dispatched.doubt(in: index))
-        if !cast.isForced { finding.limit = .warning }
-        return finding
+    return index.answer(DispatchedRouters.self).reached.flatMap { dispatched in
+      dispatched.segues.flatMap { casts(behind: $0.segue, dispatched, in: index) }.filter {
+        seen.insert($0.site).inserted
       }
+    }
+  }
+
+  private static func casts(
+    behind segue: SceneSegue, _ dispatched: DispatchedRouter, in index: RouteIndex
+  ) -> [CheckedCast] {
+    let identifier = segue.identifier.text
+    guard let route = dispatched.route(calledBy: segue), index.origins[route.file] == .product,
+      let controllers = controllers(of: identifier, dispatched, in: index), let first = controllers.first
+    else { return [] }
+    return route.method.castsOfDestination.map { cast in
+      CheckedCast(
+        type: cast.type, isForced: cast.isForced, scope: [route.body.type.text], file: route.file,
+        controllers: controllers, statement: "the segue '\(identifier)' leads to a '\(first.name)'",
+        doubt: dispatched.doubt(in: index))
     }
   }
 

@@ -54,7 +54,7 @@ struct RouteJoiner {
   private func key(of call: RouteCall, in user: String) -> RouteKey? {
     switch call.receiver {
     case .current: key(of: call, amongTypes: [user])
-    case .property(let name): key(of: call, amongTypes: model.types(ofProperty: name, in: user))
+    case .properties(let path): key(of: call, amongTypes: model.types(ofPath: path, in: user))
     case .other: nil
     }
   }

@@ -28,6 +28,8 @@ struct SceneModel: SharedAnswer {
   /// The requirements of protocols, by their full names.
   private let requirements: [String: [String: RouteMethod]]
   private let properties: [String: [RouterProperty]]
+  /// The simple names of the declared types of properties, by owner and property.
+  private let parts: [String: [String: String]]
   /// By type and method: `BookBuilder.build`.
   private let makers: [String: [SceneMaker]]
 
@@ -50,6 +52,11 @@ struct SceneModel: SharedAnswer {
     _ dispatches: [PlacedFact<SegueDispatch>], _ preparations: [PlacedFact<SeguePreparation>],
     _ makers: [PlacedFact<SceneMaker>], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>
   ) {
+    parts = bodies.map(\.fact).reduce(into: [:]) { parts, body in
+      for property in body.properties {
+        parts[body.type.text, default: [:]][property.name.text] = property.simpleType
+      }
+    }
     let routing = RoutingTypes(types.heads)?.names ?? []
     let bodies = bodies.filter { routing.contains($0.fact.type.text) }
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
@@ -100,6 +107,18 @@ struct SceneModel: SharedAnswer {
       if !found.isEmpty { return found.reduce(into: []) { $0.formUnion($1.types) } }
     }
     return []
+  }
+
+  /// The types of a property of a property; empty if one of them is not known, or is not of one class.
+  func types(ofPath path: [String], in type: String) -> Set<String> {
+    guard let last = path.last else { return [] }
+    var owner = type
+    for name in path.dropLast() {
+      let found = Set(reached(from: owner).compactMap { parts[$0]?[name] }.prefix(1))
+      guard let next = found.first, types.isClass(next) else { return [] }
+      owner = next
+    }
+    return types(ofProperty: last, in: owner)
   }
 
   func isProtocol(_ name: String) -> Bool { bodies[name]?.contains { $0.fact.kind == .protocol } ?? false }

@@ -94,9 +94,7 @@ struct SceneParts: SharedAnswer {
   }
 
   private static func names(in spelling: String) -> [String] {
-    var spelling = Substring(spelling)
-    while let last = spelling.last, last == "?" || last == "!" { spelling = spelling.dropLast() }
-    return TypeName(String(spelling))?.paths.compactMap(\.last) ?? []
+    TypeName(spelling.withoutOptionality)?.paths.compactMap(\.last) ?? []
   }
 
   /// True if an object of some types may be of a class.
@@ -113,5 +111,24 @@ struct SceneParts: SharedAnswer {
       other.site != own.site
         && other.assignments.contains { $0.property == property && mayBe(types(of: $0.object, in: other), type) }
     }
+  }
+}
+
+extension TypedProperty {
+  /// The name of the declared type, without what it is a member of; nil for a composition and for another type.
+  var simpleType: String? {
+    guard let paths = type.flatMap({ TypeName($0.text.withoutOptionality)?.paths }), paths.count == 1 else {
+      return nil
+    }
+    return paths[0].last
+  }
+}
+
+extension String {
+  /// A type without `?` and `!` behind it.
+  fileprivate var withoutOptionality: String {
+    var type = Substring(self)
+    while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }
+    return String(type)
   }
 }

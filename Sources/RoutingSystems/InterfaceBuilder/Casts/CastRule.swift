@@ -1,18 +1,8 @@
 import Routes
 import SourceModel
 
-/// A cast of the controller that a document makes, to a class that it is perhaps not of.
-struct CheckedCast {
-  let cast: ControllerCast
-  let file: FileID
-  /// What the controller may be.
-  let controllers: [ControllerClass]
-  /// A main clause about the first of them: `the segue 'ShowPrice' leads to a 'PriceViewController'`.
-  let statement: String
-}
-
 /// A rule about casts to classes that controllers of documents are not of.
-protocol CastRule: Rule where Subject == CheckedCast {
+protocol CastRule: CheckedCastRule {
   /// The spaces of the routes that lead to the controllers.
   static var spaces: [RouteSpace] { get }
   /// The classes of the controllers that a route leads to. nil if one of them is not known, and if there is none.
@@ -40,21 +30,15 @@ extension CastRule {
     }
     let statement = statement(on: route, first)
     return lookUps.map(\.site).flatMap { site in
-      (casts[site] ?? []).map {
-        CheckedCast(cast: $0, file: site.file, controllers: controllers, statement: statement)
-      }
+      (casts[site] ?? []).map { $0.checked(in: site.file, controllers, statement) }
     }
   }
+}
 
-  static func check(_ checked: CheckedCast, in index: RouteIndex) -> [Finding] {
-    let cast = checked.cast
-    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: checked.file),
-      checked.controllers.allSatisfy({ $0.cannotBe(type, in: index) == true })
-    else { return [] }
-    let end = cast.isForced ? "the cast to '\(type)' fails" : "the cast to '\(type)' gives nil"
-    var finding = finding(
-      at: Site(file: checked.file, range: cast.type.range), "\(checked.statement), so that \(end)")
-    if !cast.isForced { finding.limit = .warning }
-    return [finding]
+extension ControllerCast {
+  /// The cast with what is known of its controller.
+  func checked(in file: FileID, _ controllers: [ControllerClass], _ statement: String) -> CheckedCast {
+    CheckedCast(
+      type: type, isForced: isForced, scope: scope, file: file, controllers: controllers, statement: statement)
   }
 }

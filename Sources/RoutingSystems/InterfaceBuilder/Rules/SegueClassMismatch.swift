@@ -20,7 +20,7 @@ enum SegueClassMismatch: CastRule {
       let statement =
         "the segues of '\(source)' lead to view controllers of \(names.count == 1 ? "the class" : "the classes") "
         + names.joined(separator: ", ")
-      return CheckedCast(cast: cast, file: site.file, controllers: controllers, statement: statement)
+      return cast.checked(in: site.file, controllers, statement)
     }
   }
 

@@ -1,0 +1,34 @@
+import Routes
+import SourceModel
+
+/// A cast of the controller that a document makes, to a class that it is perhaps not of.
+struct CheckedCast {
+  let type: Spelling
+  let isForced: Bool
+  /// The types around it, outermost first.
+  let scope: [String]
+  let file: FileID
+  /// What the controller may be.
+  let controllers: [ControllerClass]
+  /// A main clause about the first of them: `the segue 'ShowPrice' leads to a 'PriceViewController'`.
+  let statement: String
+  /// The reason why the controller may be another one, a clause; nil if it is certain.
+  var doubt: String?
+
+  var site: Site { Site(file: file, range: type.range) }
+}
+
+/// A rule about casts that fail.
+protocol CheckedCastRule: Rule where Subject == CheckedCast {}
+
+extension CheckedCastRule {
+  static func check(_ cast: CheckedCast, in index: RouteIndex) -> [Finding] {
+    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: cast.file),
+      cast.controllers.allSatisfy({ $0.cannotBe(type, in: index) == true })
+    else { return [] }
+    let end = cast.isForced ? "the cast to '\(type)' fails" : "the cast to '\(type)' gives nil"
+    var finding = finding(at: cast.site, "\(cast.statement), so that \(end)", doubt: cast.doubt)
+    if !cast.isForced { finding.limit = .warning }
+    return [finding]
+  }
+}
