@@ -84,12 +84,13 @@ struct ArchClasses {
   }
 
   /// The class and its superclasses, the nearest first, as far as the tree declares them, and the first one beyond.
+  /// Without aliases.
   func lineage(of type: SpelledType) -> [SpelledType] {
     var lineage = [type]
     while lineage.count < Self.mostSteps, let last = lineage.last, let next = superclass(of: last) {
       lineage.append(next)
     }
-    return lineage
+    return lineage.filter { head(of: $0.name)?.head.kind != .typealias }
   }
 
   /// The class as which a class inherits one of the library's, with its arguments; nil if it does not.

@@ -38,13 +38,6 @@ extension ArchModel {
     return nil
   }
 
-  /// The configurators that make modules with an event handler, sorted.
-  func configurators(of handler: String) -> [String] {
-    configurators.filter { configurator in
-      assemblies(of: configurator).contains { self.handler(of: $0.fact)?.name == handler }
-    }
-  }
-
   /// True if a protocol of the tree or one that it inherits requires anything; nil if not all of them are in sight.
   func hasRequirements(_ name: String) -> Bool? {
     let reached = classes.reached(from: name).filter { !["AnyObject", "NSObjectProtocol", "class"].contains($0) }

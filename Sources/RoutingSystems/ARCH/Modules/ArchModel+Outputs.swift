@@ -17,18 +17,15 @@ extension ArchModel {
     classes.heads(of: type).contains { $0.inheritedNames.contains(name) }
   }
 
-  /// The outputs of the modules that an event handler or an heir of it is made for, sorted.
+  /// The outputs of the modules that an event handler or an heir of it is made for.
   func outputs(ofHeirsOf handler: String) -> Set<String> {
-    Set(
-      configurators.filter { configurator in
-        assemblies(of: configurator).contains { assembly in
-          self.handler(of: assembly.fact).map { classes.reaches($0.name, handler) } ?? false
-        }
-      }.compactMap { io(of: $0)?.output })
+    Set(([handler] + heirs(of: handler)).flatMap(configurators).compactMap { io(of: $0)?.output })
   }
 
-  /// The outputs of all modules.
-  var allOutputs: Set<String> { Set(configurators.compactMap { io(of: $0)?.output }) }
+  /// True for the output of modules with other event handlers alone.
+  func isOutput(_ name: String, ofOthersThan handler: String) -> Bool {
+    !outputs(ofHeirsOf: handler).contains(name) && configurators.contains { io(of: $0)?.output == name }
+  }
 
   /// The protocols of the tree by which an event handler talks to its owner: those of its closure, and the type of what it
   /// stores.

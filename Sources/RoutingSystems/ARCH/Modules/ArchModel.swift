@@ -23,6 +23,8 @@ struct ArchModel: SharedAnswer {
   private let bodies: [String: [PlacedFact<ArchBody>]]
   private let assemblies: [String: [PlacedFact<ArchAssembly>]]
   private let branches: [String: [PlacedFact<ArchBranch>]]
+  /// The configurators of each event handler, and the event handlers that inherit it, sorted.
+  private var (makers, children): ([String: [String]], [String: [String]]) = ([:], [:])
 
   init(_ tree: FactTree) {
     self.init(
@@ -50,6 +52,15 @@ struct ArchModel: SharedAnswer {
     stories = families.heirs(of: ArchName.moduleID)
     controllers = families.heirs(of: ArchName.controller)
     handlers = families.heirs(of: ArchName.handler)
+    for handler in handlers {
+      for parent in classes.lineage(of: SpelledType(handler)).dropFirst() {
+        children[parent.name, default: []].append(handler)
+      }
+    }
+    for configurator in configurators {
+      let names = Set(self.assemblies(of: configurator).compactMap { handler(of: $0.fact)?.name })
+      for name in names { makers[name, default: []].append(configurator) }
+    }
   }
 
   /// The declared types with what they inherit and adopt.
@@ -100,6 +111,12 @@ struct ArchModel: SharedAnswer {
     }
     return []
   }
+
+  /// The configurators that make modules with an event handler, sorted.
+  func configurators(of handler: String) -> [String] { makers[handler] ?? [] }
+
+  /// The event handlers that inherit one, sorted.
+  func heirs(of handler: String) -> [String] { children[handler] ?? [] }
 
   /// What a story has for its ids, in path order.
   func branches(of story: String) -> [PlacedFact<ArchBranch>] { branches[story] ?? [] }

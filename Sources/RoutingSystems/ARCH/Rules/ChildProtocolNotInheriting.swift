@@ -40,7 +40,9 @@ enum ChildProtocolNotInheriting: Rule {
       !own.contains(where: { name in inherited.contains { model.classes.reaches(name, $0) } })
     else { return [] }
     return own.sorted().compactMap { name in
-      guard let (head, file) = model.classes.head(of: name), index.origins[file] == .product else { return nil }
+      guard !model.isOutput(name, ofOthersThan: subject.child), let (head, file) = model.classes.head(of: name),
+        index.origins[file] == .product
+      else { return nil }
       return finding(
         at: Site(file: file, range: head.name.range),
         "'\(name)' does not inherit '\(parent)', so that \(effect(parent))")

@@ -37,15 +37,13 @@ enum OutputCastMismatch: Rule {
 
   /// The output of the module, if the cast is to that of another one.
   private static func told(_ subject: ArchModel.Placed<ArchProperty>, _ model: ArchModel) -> String? {
-    guard let cast = subject.member.cast.map({ SpelledType($0.text).name }), model.allOutputs.contains(cast) else {
-      return nil
-    }
+    guard let cast = subject.member.cast.map({ SpelledType($0.text).name }) else { return nil }
     let outputs = model.outputs(ofHeirsOf: subject.type).sorted()
     let areOthers = outputs.allSatisfy { output in
       model.classes.known(output)?.kind == .protocol && !model.classes.reaches(output, cast)
         && !model.classes.reaches(cast, output)
     }
-    return areOthers ? outputs.first : nil
+    return areOthers && model.isOutput(cast, ofOthersThan: subject.type) ? outputs.first : nil
   }
 
   static let description = RuleDescription(

@@ -29,8 +29,7 @@ enum ParentOutputHidden: Rule {
 
   /// The first override of `moduleOutput` in an heir that stores the output for itself alone.
   private static func child(of parent: String, _ model: ArchModel) -> ArchModel.Placed<ArchProperty>? {
-    let heirs = model.handlers.filter { $0 != parent && model.classes.reaches($0, parent) }
-    return heirs.flatMap(model.properties).first { property in
+    model.heirs(of: parent).flatMap(model.properties).first { property in
       property.member.name.text == "moduleOutput" && property.member.modifiers.contains(.override)
         && !property.member.setsSuper
         && model.properties(of: property.type).contains { $0.member.name.text == property.member.castTarget }
