@@ -35,12 +35,12 @@ import Testing
 
   @Test(
     arguments: [
-      (["--system", "acme"], "unknown system 'acme'; known: clean-swift, interface-builder, zikrouter"),
+      (["--system", "acme"], "unknown system 'acme'; known: arch, clean-swift, interface-builder, zikrouter"),
       (
         ["--kind", "view", "--kind", "identifier"],
-        "unknown kind 'identifier'; known: route, storyboard, scene, segue, "
+        "unknown kind 'identifier'; known: module, module-id, route, storyboard, scene, segue, "
       ),
-      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: route, storyboard, "),
+      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: module, module-id, route, storyboard, "),
       (["--kind", ""], "unknown kind ''; known: "),
       (["--status", "lost"], "unknown status 'lost'; known: registered, adapted, unknown, unregistered\n"),
     ] as [([String], String)])

@@ -64,11 +64,26 @@ import Testing
     #expect(diagnosticDifferences(in: try Fixture(example: "CleanSwiftBroken")) == [])
   }
 
+  @Test func archIsClean() throws {
+    let index = FixtureIndex(try Fixture(example: "ARCH")).index
+    #expect(Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message) == [])
+    #expect(index.routes.filter { $0.status.word != "registered" }.map(\.key.fullName) == [])
+    let routes = index.routes.filter { $0.key.space.system == "arch" }
+    #expect(
+      routes.map { "\($0.key.fullName) \($0.lookUps.count)" } == [
+        "CartConfigurator 0", "LoginConfigurator 1", "ShopStory/cart 1", "ShopStory/login 1", "TestStory/cart 0",
+      ])
+  }
+
+  @Test func archBrokenMatchesItsMarks() throws {
+    #expect(diagnosticDifferences(in: try Fixture(example: "ARCHBroken")) == [])
+  }
+
   /// In the examples with mistakes. Two differ in who registers the routers.
   @Test func everyRuleFires() throws {
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var (fired, marked): (Set<String>, Set<String>) = ([], [])
-    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken"] {
+    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken"] {
       let fixture = try Fixture(example: example)
       marked.formUnion(fixture.files.flatMap(\.marks).map(\.text))
       let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))

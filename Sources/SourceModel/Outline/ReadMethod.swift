@@ -65,6 +65,8 @@ package struct TypedProperty: Hashable, Sendable {
   package var isComputed = false
   /// What the getter does, or one result: the initial value.
   package var code = CodeBody()
+  /// What the setter does.
+  package var setter = CodeBody()
   /// Index of the type that declares it.
   package var scope: Int
 

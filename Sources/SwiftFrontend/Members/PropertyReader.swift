@@ -58,6 +58,7 @@ extension TypedProperty {
       }
     }
     isComputed = binding.hasGetter
+    if let setter = binding.statements(of: "set") { self.setter = CodeBodyReader.code(of: setter, speller) }
     if let getter = binding.getterStatements {
       code = CodeBodyReader.code(of: getter, speller)
     } else if let value = binding.initializer?.value {
@@ -80,8 +81,12 @@ extension Node {
 
   /// The statements of the getter of a binding; nil without any.
   fileprivate var getterStatements: Node? {
+    accessorBlock?.statements ?? statements(of: "get")
+  }
+
+  /// The statements of an accessor of a binding that is written out; nil without one.
+  fileprivate func statements(of accessor: StaticString) -> Node? {
     guard let block = accessorBlock else { return nil }
-    if let statements = block.statements { return statements }
-    return block.elements(.accessorDeclList).first { $0.accessorSpecifier?.spells("get") == true }?.body?.statements
+    return block.elements(.accessorDeclList).first { $0.accessorSpecifier?.spells(accessor) == true }?.body?.statements
   }
 }

@@ -58,6 +58,7 @@ def test_scan(tree):
     keys = ["routes", "routers", "lookUps", "unregistered", "unknown"]
     none = dict.fromkeys(keys, 0)
     assert value["summary"]["systems"] == {
+        "arch": none,
         "clean-swift": none,
         "interface-builder": none,
         "zikrouter": {key: value["summary"][key] for key in keys},
@@ -88,10 +89,22 @@ def test_routers_of_scenes(tree, code):
         jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
+@pytest.mark.parametrize("tree, code", [("ARCH", 0), ("ARCHBroken", 1)])
+def test_modules_of_arch(tree, code):
+    tree = NOTES.parent / tree
+    value = document(tree, "scan", "--system", "arch")
+    assert {route["kind"] for route in value["routes"]} == {"module", "module-id"}
+    jsonschema.validate(value, SCHEMA)
+    jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)
+    for route in value["routes"]:
+        jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
+
+
 def test_scan_of_a_tree_without_routes(tmp_path):
     (tmp_path / "App.swift").write_text("struct App {}\n")
     value = document(tmp_path, "scan")
     assert value["routes"] == [] and value["systems"] == {
+        "arch": {},
         "clean-swift": {},
         "interface-builder": {},
         "zikrouter": {"routers": [], "destinations": []},

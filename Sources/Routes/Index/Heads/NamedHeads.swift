@@ -55,6 +55,11 @@ package struct NamedHeads: Sendable {
     return names
   }
 
+  /// All heads, in path order. It takes a time that grows with the tree.
+  package func forEach(_ body: (TypeHead, HeadTable.File) -> Void) {
+    table.forEach { body(named($0, $1), $1) }
+  }
+
   /// Aliases that may stand for a name, and protocols that may inherit or require it.
   package func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.meanings, spellings(of: name)) { body(named($0, $1), $1) }

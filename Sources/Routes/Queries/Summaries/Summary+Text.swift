@@ -11,12 +11,14 @@ extension RouteIndex {
     let uses = Uses(of: [text])
     let lookUps = isPattern ? self.uses(leadingTo: occurrence).lookUps + identified(by: text) : uses.lookUps
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
+    let isInCode = text.registrations.contains { $0.form == .method }
     return Summary(
       title:
         "\(isPattern ? text.key.space.routeNoun : text.key.space.noun) \(code: text.key.fullName): \(text.status.word)",
       statements: statements(onStatusOf: text, hasOffer: hasOffer) + answers + self.registered(registered)
         + registered.flatMap { systems.owner(of: $0.key.space)?.statements(on: $0, in: self) ?? [] }
-        + [lookedUp(lookUps, by: "No string literal")] + places(uses.comparisons, "In comparisons"))
+        + [lookedUp(lookUps, by: isInCode ? "No code" : "No string literal")]
+        + places(uses.comparisons, "In comparisons"))
   }
 
   /// Where a pattern is looked up as the identifier that it is, too.

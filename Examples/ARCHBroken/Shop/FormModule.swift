@@ -1,0 +1,45 @@
+import HHModule
+import UIKit
+
+protocol FormStateProtocol: ARCHState {
+  var header: HeaderState { get set }
+}
+
+protocol FormViewOutput: ACRHViewOutput {
+  func close()
+}
+
+protocol FormModuleOutput: AnyObject {
+  func formDidClose()
+}
+
+class BaseFormEventHandler<S: FormStateProtocol>: ARCHEventHandler<S>, FormViewOutput {
+  private weak var internalModuleOutput: FormModuleOutput?
+
+  var moduleOutput: AnyObject? {
+    set { internalModuleOutput = newValue as? FormModuleOutput }
+    get { return internalModuleOutput }
+  }
+
+  override func viewIsReady() { state.header.title = "" }
+  //            ^^^^^^^^^^^ arch-missing-super-call
+
+  func close() { internalModuleOutput?.formDidClose() }
+  //             ^^^^^^^^^^^^^^^^^^^^ arch-parent-output-hidden
+}
+
+class BaseFormViewController<Out: FormViewOutput, S: FormStateProtocol>: ARCHViewController<S, Out> {
+  let headerView = HeaderView()
+
+  override func prepareRootView() { view.addSubview(headerView) }
+}
+
+struct HeaderState {
+  var title = ""
+}
+
+final class HeaderView: UIView, ARCHViewRenderable {
+  let label = UILabel()
+
+  func render(state: HeaderState) { label.text = state.title }
+}

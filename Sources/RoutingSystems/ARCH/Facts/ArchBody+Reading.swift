@@ -1,0 +1,74 @@
+import SourceModel
+
+extension ArchProperty {
+  init(_ property: TypedProperty) {
+    let value = property.isComputed ? nil : property.code.steps.first { $0.kind == .result }?.value
+    let cast = property.setter.casts.first
+    self.init(
+      name: property.name, type: property.type, made: value.flatMap { property.code.objects(at: $0).first },
+      isLiteral: value.map { property.code.values[$0].kind == .other } ?? false, modifiers: property.modifiers,
+      isComputed: property.isComputed, castTarget: cast?.target, cast: cast?.type,
+      setsSuper: property.setter.steps.contains { $0.target.text == "super.\(property.name.text)" },
+      mentions: property.code.mentions + property.setter.mentions)
+  }
+}
+
+extension ArchMethod {
+  init(_ method: ReadMethod, _ scope: Scope) {
+    let name = if case .function(let name) = scope.kind { name } else { "init" }
+    self.init(
+      name: Spelling(text: name, range: scope.nameRange), labels: scope.parameterLabels,
+      parameters: scope.parameters.map(\.type), isOverride: scope.modifiers.isOverride,
+      superCalls: method.code.superCalls, mentions: method.code.mentions)
+  }
+}
+
+extension CodeBody {
+  /// The properties that are set to a cast value, without `self`.
+  fileprivate var casts: [(target: String, type: Spelling)] {
+    steps.compactMap { step in
+      guard step.kind == .assignment, let value = step.value, case .cast = values[value].kind else { return nil }
+      let names = step.target.text.split(separator: ".").filter { $0 != "self" }
+      return names.count == 1 ? (String(names[0]), values[value].name) : nil
+    }
+  }
+
+  /// The methods that are called on `super`, by base name.
+  fileprivate var superCalls: Set<String> {
+    Set(
+      values.compactMap { value in
+        guard case .call(let receiver?, _) = value.kind, case .path = values[receiver].kind,
+          values[receiver].name.text == "super"
+        else { return nil }
+        return value.name.text
+      })
+  }
+
+  /// What a value may be an instance of, with generic arguments as spelled: the types that the code calls, also behind a
+  /// constant, and those that it casts to. Each once, in the order of the values.
+  func objects(at value: Int) -> [Spelling] {
+    let constants = constants
+    var (pending, seen, found): ([Int], Set<Int>, [Spelling]) = ([value], [], [])
+    while let index = pending.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      let value = values[index]
+      switch value.kind {
+      case .call(nil, _) where value.name.text.first?.isUppercase == true: found.append(value.instance)
+      case .choice(let choices): pending += choices.reversed()
+      case .cast: found.append(value.name)
+      case .path:
+        if let constant = constants[value.name.text] { pending.append(constant) }
+      default: continue
+      }
+    }
+    return found
+  }
+}
+
+extension CodeValue {
+  /// The type that it calls, with its generic arguments.
+  fileprivate var instance: Spelling {
+    generics.isEmpty
+      ? name : Spelling(text: "\(name.text)<\(generics.map(\.text).joined(separator: ","))>", range: name.range)
+  }
+}

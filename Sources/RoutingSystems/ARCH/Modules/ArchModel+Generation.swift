@@ -1,0 +1,17 @@
+/// The generations of the library.
+extension ArchModel {
+  enum Generation {
+    /// Until 0.0.13: a configurator has a `router`, and `viewDidLoad` starts the module.
+    case router
+    /// Since 0.0.14: it has a `module`, and whoever first reads the `router` of that starts it.
+    case module
+  }
+
+  /// nil without the sources of the library in the tree.
+  var generation: Generation? {
+    let required = bodies(of: ArchName.configurator).filter { $0.fact.kind == .protocol }.flatMap(\.fact.properties)
+    let names = Set(required.map(\.name.text))
+    if names.contains("module") { return .module }
+    return names.contains("router") ? .router : nil
+  }
+}
