@@ -13,5 +13,5 @@ extension SystemList {
   /// the tables that `builtIn` makes.
   package static var builtInNames: String { names(of: systems) }
 
-  private static var systems: [any RoutingSystem] { [CleanSwift(), InterfaceBuilder(), ZIKRouter()] }
+  private static var systems: [any RoutingSystem] { [CleanSwift(), InterfaceBuilder(), Modules(), ZIKRouter()] }
 }

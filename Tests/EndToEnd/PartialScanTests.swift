@@ -58,7 +58,8 @@ import Testing
     let folder = try TemporaryFolder(Self.app)
     let plain = try check(folder, ["App/Plain"])
     #expect(
-      plain.code == 0 && plain.messages == "0 errors; no source uses Clean Swift, Interface Builder or ZIKRouter\n")
+      plain.code == 0
+        && plain.messages == "0 errors; no source uses Clean Swift, Interface Builder, Modules or ZIKRouter\n")
   }
 
   @Test func filesOfNoTargetAreCounted() throws {

@@ -60,6 +60,7 @@ def test_scan(tree):
     assert value["summary"]["systems"] == {
         "clean-swift": none,
         "interface-builder": none,
+        "modules": none,
         "zikrouter": {key: value["summary"][key] for key in keys},
     }
     jsonschema.validate(value, SCHEMA)
@@ -88,12 +89,24 @@ def test_routers_of_scenes(tree, code):
         jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
+@pytest.mark.parametrize("tree, code", [("Modules", 0), ("ModulesBroken", 1)])
+def test_module_values(tree, code):
+    tree = NOTES.parent / tree
+    value = document(tree, "scan", "--system", "modules")
+    assert {route["kind"] for route in value["routes"]} == {"factory"}
+    jsonschema.validate(value, SCHEMA)
+    jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)
+    for route in value["routes"]:
+        jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
+
+
 def test_scan_of_a_tree_without_routes(tmp_path):
     (tmp_path / "App.swift").write_text("struct App {}\n")
     value = document(tmp_path, "scan")
     assert value["routes"] == [] and value["systems"] == {
         "clean-swift": {},
         "interface-builder": {},
+        "modules": {},
         "zikrouter": {"routers": [], "destinations": []},
     }
     assert value["summary"]["systems"]["zikrouter"]["routes"] == 0

@@ -45,6 +45,13 @@ package struct NamedHeads: Sendable {
     return classes
   }
 
+  /// All heads that are not local, as the files spell them.
+  package func forEach(_ body: (TypeHead) -> Void) {
+    table.forEach { head, _ in
+      if !head.isLocal { body(head) }
+    }
+  }
+
   /// The names of the protocols that end in one of some words.
   package func protocols(endingIn suffixes: [String]) -> Set<String> {
     var names: Set<String> = []
