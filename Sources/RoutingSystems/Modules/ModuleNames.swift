@@ -28,6 +28,8 @@ struct ModuleNames {
   private var transitions: Set<String> = []
   /// The protocols that may be told by modules.
   private var outputs: Set<String> = []
+  /// The extended types of such names, which may be those of a library.
+  private var extended: Set<String> = []
   private var hasGenericModule = false
   private var hasTelling = false
   /// True if a type has the name of the functions or the holder of RFModule's modules.
@@ -67,7 +69,9 @@ struct ModuleNames {
         candidates.insert(name)
         if head.kind != .protocol, !head.generics.isEmpty { hasGenericModule = true }
       }
-    case .enum, .actor, .extension: break
+    case .extension:
+      if name.hasSuffix("Module") { extended.insert(name) }
+    case .enum, .actor: break
     }
     if head.kind == .protocol, Self.isOutput(name) { outputs.insert(name) }
     if head.kind == .protocol, name.hasSuffix("ModuleInput") || name.hasSuffix("ModuleOutput") {
@@ -97,7 +101,9 @@ struct ModuleNames {
 
   /// A name is read alike whatever it stands for: that may change while no word of the files that spell it does.
   var interest: Interest {
-    let names = [candidates, holders, outputs, transitions, tuples].reduce(Self.libraryTransitions) { $0.union($1) }
+    let names = [candidates, extended, holders, outputs, transitions, tuples].reduce(Self.libraryTransitions) {
+      $0.union($1)
+    }
     var interest = Interest(triggers: names.union(Self.words))
     var bodies = MethodBodies(types: names, propertyTypes: names.union(["RFModule"]))
     bodies.mentions = names.union(Self.words).subtracting(["moduleInput"])

@@ -5,6 +5,17 @@ import SourceModel
 struct BodyTypes {
   let model: ModuleModel
   let method: ModuleMethod
+  /// The types of its constants and variables; nil for a name of several types, or of an unknown one.
+  private var locals: [String: Known?] = [:]
+
+  init(model: ModuleModel, method: ModuleMethod) {
+    (self.model, self.method) = (model, method)
+    for step in method.code.steps where step.kind == .binding && !isRepeated(step) {
+      let known = step.type.map { Known(spelling: $0.text) } ?? step.value.flatMap { type(of: $0) }
+      let name = step.target.text
+      locals[name] = locals[name].map { $0 == known ? known : nil } ?? .some(known)
+    }
+  }
 
   /// A type as spelled, and whether the value is the type itself.
   struct Known: Hashable {
@@ -49,28 +60,18 @@ struct BodyTypes {
   private func type(ofName name: String, _ depth: Int) -> Known? {
     if name == "self" { return method.owner.isEmpty ? nil : Known(spelling: method.owner) }
     if name == "Self" { return Known(spelling: method.owner, isMeta: true) }
-    let bindings = code.steps.filter { $0.kind == .binding && $0.target.text == name && !isRepeated($0, name) }
-    if !bindings.isEmpty {
-      let types = bindings.map { step in
-        step.type.map { Known(spelling: $0.text) } ?? step.value.flatMap { type(of: $0, depth: depth + 1) }
-      }
-      return Set(types).count == 1 ? types[0] : nil
-    }
+    if let local = locals[name] { return local }
     if let parameter = method.parameters.first(where: { $0.name == name }) { return Known(spelling: parameter.type) }
     if let property = model.property(name, of: method.owner) { return type(of: property.fact) }
     return model.isDeclared(name) || model.shape(of: name) != nil ? Known(spelling: name, isMeta: true) : nil
   }
 
-  /// True for `if let name`, whose value is the one of the same name.
-  private func isRepeated(_ step: CodeStep, _ name: String) -> Bool {
-    guard let value = step.value, step.type == nil else { return step.value == nil && step.type == nil }
-    return code.values[value].kind == .path && ["self", ""].contains(base(of: code.values[value].name.text, name))
-  }
-
-  /// What stands before the last name of a path that ends in it; nil for another path.
-  private func base(of path: String, _ name: String) -> String? {
-    if path == name { return "" }
-    return path == "self.\(name)" ? "self" : nil
+  /// True for `if let name`, and for one of the same name: it has the type of what has the name outside.
+  private func isRepeated(_ step: CodeStep) -> Bool {
+    guard step.type == nil else { return false }
+    guard let value = step.value else { return true }
+    let path = code.values[value]
+    return path.kind == .path && [step.target.text, "self.\(step.target.text)"].contains(path.name.text)
   }
 
   private func type(of property: ModuleProperty) -> Known? {

@@ -49,12 +49,22 @@ struct BuiltModule {
   var view: Int? { arguments.first { $0.label.map(ModuleShape.viewNames.contains) ?? false }?.value }
 
   /// True if nothing is called with the output that the module is given.
-  var isWithoutDelivery: Bool {
-    guard shape.delivery != nil else { return false }
+  func isWithoutDelivery(_ model: ModuleModel) -> Bool {
+    guard shape.delivery != nil, !initializers(model).contains(where: \.hasClosure) else { return false }
     return arguments.allSatisfy { argument in
       guard let label = argument.label else { return false }
       if ModuleShape.viewNames.contains(label) || ModuleShape.inputNames.contains(label) { return true }
       return code.values[argument.value].name.text == "nil"
     }
   }
+
+  /// The initializers in the scan that the call may call.
+  func initializers(_ model: ModuleModel) -> [ModuleMethod] {
+    model.methods(named: "init", of: shape.name).map(\.fact).filter { $0.fits(arguments.map(\.spelledLabel)) }
+  }
+}
+
+extension ModuleMethod {
+  /// True if the body makes a closure.
+  fileprivate var hasClosure: Bool { code.values.contains { $0.kind == .closure } }
 }

@@ -53,8 +53,9 @@ struct FactorySearch {
     let named = model.methods(named: name, of: owner)
     if named.isEmpty { return nil }
     let fitting = named.filter { $0.fact.fits(labels) }
-    // A closure behind the parentheses has no label.
-    let found = fitting.isEmpty ? named.filter { $0.fact.parameters.count == labels.count } : fitting
+    // A function that needs no default value is preferred. A closure behind the parentheses has no label.
+    let exact = (fitting.isEmpty ? named : fitting).filter { $0.fact.parameters.count == labels.count }
+    let found = exact.isEmpty ? fitting : exact
     let keys = Set(found.compactMap { factories[$0]?.key })
     return keys.count == 1 && found.allSatisfy { factories[$0] != nil } ? keys.first : nil
   }
@@ -78,12 +79,14 @@ struct FactorySearch {
 
   // MARK: Names
 
-  /// The names of functions that the body calls or hands over, and of which nothing tells the type that has them.
+  /// The names of functions that the body calls or hands over, and which of them is not known.
   var openNames: Set<String> { Set(code.values.compactMap(openName)) }
 
   private func openName(_ value: CodeValue) -> String? {
     switch value.kind {
-    case .call(let receiver?, _): return types.type(of: receiver) == nil ? value.name.text : nil
+    case .call(let receiver?, let arguments):
+      let owner = types.type(of: receiver)?.name
+      return isOpen(value.name.text, arguments.map(\.spelledLabel), on: owner) ? value.name.text : nil
     case .member(let base): return types.type(of: base) == nil ? value.name.text : nil
     case .path:
       let names = value.name.text.split(separator: ".").map(String.init)
@@ -93,7 +96,14 @@ struct FactorySearch {
     }
   }
 
-  func isOpen(_ call: ModuleCall) -> Bool { owner(of: call) == nil }
+  /// True if a call may be one of a factory, and nothing tells of which.
+  private func isOpen(_ name: String, _ labels: [String?], on owner: String?) -> Bool {
+    guard let owner else { return true }
+    return key(of: name, labels, on: owner) == nil
+      && model.methods(named: name, of: owner).contains { factories[$0] != nil }
+  }
+
+  func isOpen(_ call: ModuleCall) -> Bool { isOpen(call.callee.text, call.labels, on: owner(of: call)) }
 }
 
 /// The names of functions that code calls or hands over, and of which nothing tells the type that has them.

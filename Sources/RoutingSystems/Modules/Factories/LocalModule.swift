@@ -26,12 +26,14 @@ struct LocalModule {
     }
   }
 
-  /// True if other code gets it: an argument, an element, or what something else than a constant is set to.
+  /// True if other code gets it: a method of its own, an argument, an element, or what something else is set to.
   var isHandedOn: Bool {
     let own = Set(code.values.indices.filter { code.values[$0].kind == .path && code.values[$0].name.text == name })
     let isPart = code.values.contains { value in
       switch value.kind {
-      case .call(_, let arguments), .tuple(let arguments): arguments.contains { own.contains($0.value) }
+      case .call(let receiver, let arguments):
+        receiver.map(own.contains) ?? false || arguments.contains { own.contains($0.value) }
+      case .tuple(let elements): elements.contains { own.contains($0.value) }
       case .list(let elements), .choice(let elements): !own.isDisjoint(with: elements)
       case .cast(let inner, _): own.contains(inner)
       case .path, .member, .closure, .other: false

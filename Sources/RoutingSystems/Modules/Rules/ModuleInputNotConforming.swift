@@ -14,7 +14,7 @@ enum ModuleInputNotConforming: Rule {
     let model = index.answer(ModuleFactories.self).model
     return placed.fact.code.values.indices.compactMap { value in
       guard let module = BuiltModule(value, in: placed.fact, model), module.arguments.count == 1,
-        let view = module.view, model.castsView(module.shape), let input = module.input,
+        let view = module.view, module.castsView(model), let input = module.input,
         let type = BodyTypes(model: model, method: placed.fact).made(by: view)
       else { return nil }
       let site = Site(file: placed.file, range: module.range)
@@ -104,15 +104,13 @@ struct NotConforming {
   }
 }
 
-extension ModuleModel {
-  /// True for a module type whose initializer with a view alone takes the view for the input.
-  fileprivate func castsView(_ shape: ModuleShape) -> Bool {
-    if shape == .ofLibrary { return true }
+extension BuiltModule {
+  /// True if the initializer takes the view for the input.
+  fileprivate func castsView(_ model: ModuleModel) -> Bool {
+    let called = initializers(model)
+    if shape == .ofLibrary { return called.isEmpty }
     let inputs = Set(ModuleShape.inputNames.compactMap { shape.members[$0] }.map(TypeText.plain))
-    let only = methods(named: "init", of: shape.name).map(\.fact).filter { $0.parameters.count == 1 }
-    guard only.count == 1, let initializer = only.first,
-      initializer.parameters[0].label.map(ModuleShape.viewNames.contains) == true
-    else { return false }
+    guard called.count == 1, let initializer = called.first else { return false }
     return initializer.code.values.contains { value in
       if case .cast = value.kind { inputs.contains(TypeText.plain(value.name.text)) } else { false }
     }

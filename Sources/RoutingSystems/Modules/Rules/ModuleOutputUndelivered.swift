@@ -60,7 +60,7 @@ enum ModuleOutputUndelivered: Rule {
   }
 
   private static func undelivered(_ value: Int, _ placed: Subject, _ model: ModuleModel) -> Built? {
-    guard let module = BuiltModule(value, in: placed.fact, model), module.isWithoutDelivery else { return nil }
+    guard let module = BuiltModule(value, in: placed.fact, model), module.isWithoutDelivery(model) else { return nil }
     return (module, Site(file: placed.file, range: module.range))
   }
 

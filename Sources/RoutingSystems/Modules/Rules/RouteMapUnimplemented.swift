@@ -2,8 +2,10 @@ import Routes
 
 /// A requirement of a module that is asked for, and that nothing implements.
 enum RouteMapUnimplemented: MissingRegistration {
-  static func message(about text: Route, in _: RouteIndex) -> String {
-    "no type adopts '\(text.key.owner ?? "")', so nothing builds the module of '\(text.key.name)'"
+  static func message(about text: Route, in index: RouteIndex) -> String {
+    let owner = text.key.owner ?? ""
+    guard index.types.isProtocol(owner) else { return "nothing builds the module of '\(text.key.fullName)'" }
+    return "no type adopts '\(owner)', so nothing builds the module of '\(text.key.name)'"
   }
 
   static func hint(about _: Route) -> Finding.Hint? { nil }

@@ -34,7 +34,11 @@ enum TransitionWithoutDestination: Rule {
     // `module.transition = transition`
     let holders = targets.filter { $0.kind == .assignment && $0.target.text.hasSuffix(".transition") }.map(
       \.target.text)
-    guard targets.count == holders.count, !isArgument(own, code) else { return nil }
+    let modules = Set(holders.compactMap { $0.split(separator: ".").first.map(String.init) }).subtracting(["self"])
+    let shared = code.values.indices.filter {
+      code.values[$0].kind == .path && modules.contains(code.values[$0].name.text)
+    }
+    guard targets.count == holders.count, !isArgument(own + shared, code) else { return nil }
     let names = Set(holders + [local.name])
     let gives = code.steps.contains { step in
       step.kind == .assignment && names.contains { step.target.text == "\($0).destination" }
