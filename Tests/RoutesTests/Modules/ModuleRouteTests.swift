@@ -265,21 +265,29 @@ import Testing
   }
 
   /// Hover and `explain` say what the module is told and tells.
-  @Test func saysInputAndOutput() throws {
+  @Test(
+    arguments: [
+      ("() -> Module<CardModuleInput, CardModuleOutput>?", ["CardModuleInput", "CardModuleOutput", "Module"]),
+      ("() -> CardModule", ["CardModuleInput", "CardModuleOutput", "CardModule"]),
+      ("(moduleOutput: CardModuleOutput?) -> CardResult?", ["CardModuleInput", "CardModuleOutput", "CardResult"]),
+      ("(_ configuration: CardConfiguration? = nil) -> UIViewController", ["CardModuleInput", "CardModuleOutput"]),
+      ("(_ configuration: ((CardModuleInput) -> Void)?) -> UIViewController", ["CardModuleInput"]),
+      ("() -> UIViewController", []),
+    ] as [(String, [String])])
+  func saysInputAndOutput(_ signature: String, _ types: [String]) throws {
     let source = """
       //- Card.swift
       \(Self.module)
-      enum CardAssembly {
-        static func build() -> Module<CardModuleInput, CardModuleOutput>? { Module(view: CardViewController()) }
-      }
+      typealias CardModule = Module<CardModuleInput, CardModuleOutput>
+      typealias CardResult = (view: UIViewController, input: CardModuleInput)
+      typealias CardConfiguration = (CardModuleInput) -> CardModuleOutput?
+      enum CardAssembly { static func build\(signature) { make() } }
       """
     let index = FixtureIndex(Fixture(source)).index
     let route = try #require(index.routes.first)
-    let statements: [Sentence] = Modules().statements(on: route, in: index)
-    let expected: [Sentence] = [
-      "Its input is \(code: "CardModuleInput")", "Its output is \(code: "CardModuleOutput")",
-      "It is given as \(code: "Module")",
-    ]
-    #expect(statements == expected)
+    let code = Modules().statements(on: route, in: index).flatMap(\.parts).compactMap { part in
+      if case .code(let text) = part { text } else { nil }
+    }
+    #expect(code == types)
   }
 }
