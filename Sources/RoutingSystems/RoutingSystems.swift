@@ -13,5 +13,7 @@ extension SystemList {
   /// the tables that `builtIn` makes.
   package static var builtInNames: String { names(of: systems) }
 
-  private static var systems: [any RoutingSystem] { [ARCH(), CleanSwift(), InterfaceBuilder(), ZIKRouter()] }
+  private static var systems: [any RoutingSystem] {
+    [ARCH(), CleanSwift(), InterfaceBuilder(), Modules(), ZIKRouter()]
+  }
 }

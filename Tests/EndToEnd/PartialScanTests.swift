@@ -59,7 +59,7 @@ import Testing
     let plain = try check(folder, ["App/Plain"])
     #expect(
       plain.code == 0
-        && plain.messages == "0 errors; no source uses ARCH, Clean Swift, Interface Builder or ZIKRouter\n")
+        && plain.messages == "0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter\n")
   }
 
   @Test func filesOfNoTargetAreCounted() throws {

@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["--system", "acme"], "unknown system 'acme'; known: arch, clean-swift, interface-builder, zikrouter"),
+      (["--system", "acme"], "unknown system 'acme'; known: arch, clean-swift, interface-builder, modules, zikrouter"),
       (
         ["--kind", "view", "--kind", "identifier"],
         "unknown kind 'identifier'; known: module, module-id, route, storyboard, scene, segue, "

@@ -79,11 +79,23 @@ import Testing
     #expect(diagnosticDifferences(in: try Fixture(example: "ARCHBroken")) == [])
   }
 
+  @Test func modulesIsClean() throws {
+    let index = FixtureIndex(try Fixture(example: "Modules")).index
+    #expect(Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message) == [])
+    #expect(index.routes.filter { $0.status.word != "registered" }.map(\.key.fullName) == [])
+    #expect(index.routes.map { $0.lookUps.map(\.form) } == [[.method], [.method], [.method], [.functionValue]])
+  }
+
+  @Test func modulesBrokenMatchesItsMarks() throws {
+    let fixture = try Fixture(example: "ModulesBroken")
+    #expect(diagnosticDifferences(in: fixture, enabled: ["module-factory-unused"]) == [])
+  }
+
   /// In the examples with mistakes. Two differ in who registers the routers.
   @Test func everyRuleFires() throws {
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var (fired, marked): (Set<String>, Set<String>) = ([], [])
-    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken"] {
+    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken", "ModulesBroken"] {
       let fixture = try Fixture(example: example)
       marked.formUnion(fixture.files.flatMap(\.marks).map(\.text))
       let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))

@@ -138,7 +138,7 @@ import Testing
     #expect(try write("world: open") == [])
     #expect(state.index.parsedFileCount == 0)
     #expect(try write("systems: {interface-builder: off, links: {key: string, \(screens)}").count == 2)
-    #expect(state.index.systems.all.map(\.id) == ["arch", "clean-swift", "links", "zikrouter"])
+    #expect(state.index.systems.all.map(\.id) == ["arch", "clean-swift", "links", "modules", "zikrouter"])
   }
 
   /// A pack is on while a file imports a module of its library, in files that are not changed, too.

@@ -34,6 +34,12 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case document
   /// A file, whose name is the one of the route.
   case file
+  /// A function that gives back a module value: `Module(view: view, input: presenter)`.
+  case moduleValue
+  /// A function that gives back a tuple of a view and an input or output.
+  case tuple
+  /// A function that gives back the view controller of a module, or the protocol that it implements.
+  case controller
 }
 
 extension RegistrationForm {
@@ -44,7 +50,7 @@ extension RegistrationForm {
   var isByRouter: Bool {
     switch self {
     case .router, .routerProtocol, .blockRoute, .namedFunction: true
-    case .easyFactory, .easyFunction, .call, .method, .document, .file: false
+    case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller: false
     }
   }
 }
@@ -64,6 +70,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case namedFunction
   /// A call of a method that is a route: `router?.routeToBook(segue: nil)`
   case method
+  /// A function that is a route, handed over as a value: `Coordinator(makeCart: assembly.makeCart)`
+  case functionValue
   /// A segue whose identifier calls a method that is a route.
   case segue
   /// A reference in a document of Interface Builder to another one.
@@ -76,7 +84,7 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
 
 extension LookUpForm {
   /// True if the name of the route stands in quotation marks, or in an attribute.
-  var isText: Bool { self != .method }
+  var isText: Bool { self != .method && self != .functionValue }
 
   /// False for a use that looks nothing up.
   package var looksUp: Bool { self != .wrapperType && self != .comparison }

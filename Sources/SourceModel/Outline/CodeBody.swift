@@ -66,7 +66,8 @@ package struct CodeValue: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The path, the callee, the member or the type. Empty for other kinds, at the place of the value.
+  /// The path, the callee, the member or the type; `nil` for that literal. Empty for other kinds, at the place of the
+  /// value.
   package var name: Spelling
   /// The generic arguments of a callee, as spelled.
   package var generics: [Spelling] = []

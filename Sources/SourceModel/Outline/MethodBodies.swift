@@ -6,10 +6,12 @@ package struct MethodBodies: Hashable, Sendable {
   package var functions: Set<String>
   /// The names of types of which the properties are read.
   package var propertyTypes: Set<String>
-  /// The names that a body may spell: all methods are read that spell one.
+  /// The names that a body or a result may spell: all methods are read that spell one.
   package var mentions: Set<String> = []
   /// The methods whose calls are read, by base name. All of them are in `Interest.callees` too.
   package var calls: Set<String> = []
+  /// True if all methods are read that spell the name of one of `calls`.
+  package var readsCallers = false
 
   package init(types: Set<String> = [], functions: Set<String> = [], propertyTypes: Set<String> = []) {
     (self.types, self.functions, self.propertyTypes) = (types, functions, propertyTypes)
@@ -24,6 +26,7 @@ package struct MethodBodies: Hashable, Sendable {
       propertyTypes: propertyTypes.union(other.propertyTypes))
     bodies.mentions = mentions.union(other.mentions)
     bodies.calls = calls.union(other.calls)
+    bodies.readsCallers = readsCallers || other.readsCallers
     return bodies
   }
 }
@@ -47,7 +50,10 @@ package struct BodyInterest: Hashable, Sendable {
   }
 
   /// Widens the interest by the calls of methods.
-  package mutating func add(calls: Set<String>) { all.calls.formUnion(calls) }
+  package mutating func add(calls: Set<String>) {
+    all.calls.formUnion(calls)
+    if all.readsCallers { all.mentions.formUnion(calls) }
+  }
 
   func union(_ other: BodyInterest) -> BodyInterest {
     var union = self

@@ -42,6 +42,7 @@ struct CodeValueReader {
     case .tupleExpr:
       let elements = node.elements.map { argument($0, depth: depth) }
       return add(.tuple(elements), speller.spelling(at: node))
+    case .nilLiteralExpr: return add(.other, Spelling(text: "nil", range: speller.range(of: node)))
     case .arrayExpr:
       let elements = node.elements.compactMap(\.expression).map { value(of: $0, depth: depth + 1) }
       return add(.list(elements), speller.spelling(at: node))

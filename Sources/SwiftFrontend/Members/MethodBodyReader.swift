@@ -36,6 +36,7 @@ extension OutlineWalk {
     let bodies = wanted.interest.names.bodies.all
     guard !bodies.isEmpty, !places[place].isLocal,
       bodies.functions.contains(name) || isAsked(places[place]) || mentions(bodies.mentions, in: function.body)
+        || mentions(bodies.mentions, in: function.signature?.returnClause)
     else { return }
     methods.append((function, place))
   }

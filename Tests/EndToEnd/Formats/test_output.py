@@ -61,6 +61,7 @@ def test_scan(tree):
         "arch": none,
         "clean-swift": none,
         "interface-builder": none,
+        "modules": none,
         "zikrouter": {key: value["summary"][key] for key in keys},
     }
     jsonschema.validate(value, SCHEMA)
@@ -100,6 +101,17 @@ def test_modules_of_arch(tree, code):
         jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
+@pytest.mark.parametrize("tree, code", [("Modules", 0), ("ModulesBroken", 1)])
+def test_module_values(tree, code):
+    tree = NOTES.parent / tree
+    value = document(tree, "scan", "--system", "modules")
+    assert {route["kind"] for route in value["routes"]} == {"factory"}
+    jsonschema.validate(value, SCHEMA)
+    jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)
+    for route in value["routes"]:
+        jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
+
+
 def test_scan_of_a_tree_without_routes(tmp_path):
     (tmp_path / "App.swift").write_text("struct App {}\n")
     value = document(tmp_path, "scan")
@@ -107,6 +119,7 @@ def test_scan_of_a_tree_without_routes(tmp_path):
         "arch": {},
         "clean-swift": {},
         "interface-builder": {},
+        "modules": {},
         "zikrouter": {"routers": [], "destinations": []},
     }
     assert value["summary"]["systems"]["zikrouter"]["routes"] == 0

@@ -29,7 +29,7 @@ import Testing
     ),
     (
       "open { self.close() } done: { view = nil }",
-      ["-> open({}, done: {})", "self.close() later", "view := ? later"]
+      ["-> open({}, done: {})", "self.close() later", "view := nil later"]
     ),
     ("func inner() -> A { return A() }\nreturn inner()", ["A() later", "-> inner()"]),
     (
@@ -49,6 +49,22 @@ import Testing
     let outline = outline("class Cart { func build() {\n\(body)\n} }")
     let found = try #require(outline.declared.methods.first).code.lines
     #expect(found == steps)
+  }
+
+  /// A method of any type is read if its body or its result spells a name, also that of a method whose calls are read.
+  @Test(
+    arguments: [
+      ("func a() { Cart() }", ["a"]), ("func a() -> Cart", ["a"]), ("func a() { b.build() }", ["a"]),
+      ("func a() { run(b.build) }", ["a"]), ("func build() {}", []), ("func a(_ cart: Cart) {}", []),
+    ] as [(String, [String])])
+  func methodsThatSpellAName(_ source: String, _ names: [String]) {
+    var interest = Interest(triggers: ["Box"])
+    var bodies = MethodBodies()
+    (bodies.mentions, bodies.readsCallers) = (["Cart"], true)
+    interest.names.bodies.add(bodies, for: "test")
+    interest.names.bodies.add(calls: ["build"])
+    let outline = SwiftFrontend.parse(SourceText("protocol Box { \(source) }"), interest: interest).outline
+    #expect(outline.declared.methods.map { outline.scopes[$0.scope].kind } == names.map { .function(name: $0) })
   }
 
   @Test(arguments: [
@@ -126,7 +142,7 @@ extension CodeBody {
     case .tuple(let arguments): return "(\(text(arguments)))"
     case .list(let values): return "[\(values.map(text).joined(separator: ", "))]"
     case .closure: return "{}"
-    case .other: return "?"
+    case .other: return value.name.text.isEmpty ? "?" : value.name.text
     }
   }
 

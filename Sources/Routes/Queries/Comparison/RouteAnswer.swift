@@ -66,6 +66,9 @@ extension RegistrationForm {
     case .method: "method"
     case .document: "document"
     case .file: "file"
+    case .moduleValue: "module"
+    case .tuple: "tuple"
+    case .controller: "controller"
     }
   }
 }

@@ -38,6 +38,9 @@ extension RouteIndex {
     case .method: "by a method"
     case .document: "in a document"
     case .file: "by the name of a file"
+    case .moduleValue: "by a function that builds the module"
+    case .tuple: "by a function that gives back a view with its input"
+    case .controller: "by a function that builds the controller"
     }
   }
 

@@ -1,0 +1,40 @@
+import Routes
+import SourceModel
+
+/// Decides whether nothing builds the module of a look-up that no function in the scan answers.
+struct FactoryResolver: LookUpResolver {
+  private let tree: LinkedTree
+
+  init(_ tree: LinkedTree) { self.tree = tree }
+
+  func answers(to _: RouteKey) -> [RouteKey] { [] }
+
+  /// The compiler reports a requirement that a type does not implement. So the requirement of a protocol that some type
+  /// adopts has an implementation, perhaps out of sight.
+  func doubt(of key: RouteKey, in application: ApplicationSet) -> String? {
+    guard let owner = key.owner, tree.classes.types.isProtocol(owner) else { return "its function is not in the scan" }
+    if let adopter = adopter(of: owner) { return "'\(adopter)' adopts '\(owner)'" }
+    if tree.isDeclaredClosed { return nil }
+    if tree.world.extent == .open { return "it may be implemented outside the scan: \(tree.world.reason)" }
+    return tree.applications.unseen(in: application)
+  }
+
+  /// A type that adopts a protocol, or one that inherits it.
+  private func adopter(of name: String) -> String? {
+    var (names, next) = ([name], 0)
+    var adopters: Set<String> = []
+    while next < names.count, next < Self.mostProtocols {
+      tree.classes.types.heads.forEach(adopting: names[next]) { head, _ in
+        if head.kind != .typealias { adopters.insert(head.lastName) }
+      }
+      tree.classes.types.heads.forEach(meaning: names[next]) { head, _ in
+        if !names.contains(head.lastName) { names.append(head.lastName) }
+      }
+      next += 1
+    }
+    return adopters.subtracting(names).min()
+  }
+
+  /// Only a hostile tree has more protocols that inherit one.
+  private static let mostProtocols = 64
+}

@@ -1,0 +1,42 @@
+import Routes
+import SourceModel
+
+/// Module values: a function assembles a view controller with the objects behind it, and gives it back with an input to
+/// talk to it and an output that it tells.
+package struct Modules: RoutingSystem {
+  package let id = ModuleRoutes.system
+  package let name = "Modules"
+  package var spaces: [RouteSpace] { [ModuleRoutes.space] }
+  package let forms: [CallForm] = []
+  package let readers: [any FactReader] = [ModuleReader()]
+  package let rules: [any Rule.Type] = [
+    ModuleFactoryUnused.self,
+    ModuleInputNotConforming.self,
+    ModuleOutputNotConforming.self,
+    ModuleOutputUndelivered.self,
+    ModuleValueBoxed.self,
+    RouteMapUnimplemented.self,
+    TransitionRetainsDestination.self,
+    TransitionWithoutDestination.self,
+  ]
+
+  package init() {}
+
+  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
+    language == .swift ? ModuleNames(heads)?.interest : nil
+  }
+
+  package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ModuleJoiner(tree).facts }
+
+  package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? { FactoryResolver(tree) }
+}
+
+/// The ways to obtain modules, each named by a function.
+enum ModuleRoutes {
+  static let system = "modules"
+
+  static let space = RouteSpace(
+    system: system, kind: "factory", noun: "module factory", naming: .text,
+    missingRule: RouteMapUnimplemented.description.id, isOwnedByType: true, isUnique: false,
+    position: 0)
+}

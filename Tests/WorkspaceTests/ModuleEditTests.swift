@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// The routes of modules are joined from several files. After any edit of one of them the state answers as a fresh one.
+@Suite struct ModuleEditTests {
+  private static let requirement = "func module() -> Module<CardModuleInput, CardModuleOutput>"
+  private static let body = "{ let view = CardViewController(); return Module(view: view) }"
+
+  /// The versions of each file.
+  private static let versions: [String: [String]] = [
+    "Module.swift": [
+      "", "struct Module<I, O> { var view: UIViewController; var input: I; var output: O }",
+      "\nclass Module<O, I> { var view: UIViewController?; weak var moduleInput: I?; var setModuleOutput: ((O) -> Void)? }",
+      "class Module { weak var view: UIViewController?; var output: Any? }",
+      "struct Module<I, O> { var view: UIViewController",
+      "typealias Module<I, O> = (view: UIViewController, input: I)",
+    ],
+    "IO.swift": [
+      "", "protocol CardModuleInput {}\nprotocol CardModuleOutput { func close() }",
+      "struct CardModuleInput {}\nprotocol CardModuleOutput {}",
+    ],
+    "Assembly.swift": [
+      "", "protocol CardAssembly { \(requirement) }",
+      "\nprotocol CardAssembly { \(requirement); func view() -> UIViewController }",
+      "protocol CardMaking { \(requirement) }", "protocol CardAssembly { \(requirement)",
+    ],
+    "AssemblyImpl.swift": [
+      "", "final class CardAssemblyImpl: CardAssembly { \(requirement) \(body) }",
+      "class CardAssemblyImpl: Base {}\nextension CardAssemblyImpl: CardAssembly { \(requirement) \(body) }",
+      "enum CardAssembly { static \(requirement) \(body) }",
+      "class CardAssemblyImpl: CardAssembly { private \(requirement) \(body)",
+    ],
+    "Views.swift": [
+      "", "class CardViewController: UIViewController {}",
+      "class CardViewController: UIViewController, CardModuleInput {}",
+    ],
+    "Home.swift": [
+      "", "class Home { let cards: CardAssembly?; func open() { let card = cards?.module(); card.output = self } }",
+      "class Home { func open() { _ = CardAssembly.module() } }", "class Home: Base { func open() { cards.module() } }",
+      "class Home { let cards: CardAssembly; func open() { run(cards.module) } }",
+      "class Home { func open() { let t = DefaultPresentTransition(); t.perform(animated: true) } }",
+    ],
+    "Base.swift": [
+      "", "class Base { let cards: CardAssembly }", "class Base { lazy var view = CardAssemblyImpl().module() }",
+      "class Sheet: NSObject, ModuleTransitioning { var destination: UIViewController? }",
+    ],
+  ]
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func editsEqualAFreshScan(seed: UInt64) async throws {
+    var random = SeededRandom(seed)
+    let folder = try TemporaryFolder(Self.versions.mapValues { $0[1] })
+    var state = WorkspaceState(roots: [folder.path])
+    state.scan()
+    state.updateBlocking()
+    var log: [String] = []
+    for _ in 0..<120 {
+      // Lets other tests have the thread.
+      await Task.yield()
+      let (name, texts) = try #require(Self.versions.sorted { $0.key < $1.key }.randomElement(using: &random))
+      let version = Int.random(in: texts.indices, using: &random)
+      log.append("\(name) \(version)")
+      try folder.write(name, texts[version])
+      state.changedOnDisk(folder(name))
+      state.updateBlocking()
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(state.madeAnew()))
+      #expect(difference.isEmpty, "seed \(seed): \(log.suffix(6))")
+      if !difference.isEmpty { return }
+    }
+  }
+}
