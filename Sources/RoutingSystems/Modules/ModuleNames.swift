@@ -38,7 +38,9 @@ struct ModuleNames {
 
   /// nil for a tree without modules.
   init?(_ heads: NamedHeads) {
-    heads.forEach { note($0) }
+    heads.forEach { head, _ in
+      if !head.isLocal { note(head) }
+    }
     for name in Self.transitionProtocols {
       heads.forEach(adopting: name) { head, _ in
         if head.kind == .class { transitions.insert(head.lastName) }
