@@ -1,4 +1,5 @@
 import Foundation
+import Routes
 import TestSupport
 import Testing
 
@@ -69,5 +70,24 @@ import Testing
       #expect(difference.isEmpty, "seed \(seed): \(log.suffix(6))")
       if !difference.isEmpty { return }
     }
+  }
+
+  /// A library that is not in the scan may adopt a public protocol only.
+  @Test(arguments: [("public protocol", "unknown"), ("protocol", "unregistered")])
+  func librariesAdoptPublicProtocols(_ keyword: String, _ status: String) throws {
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": ProjectText(
+        ProjectText.Target("App", files: ["Home.swift"], frameworks: ["Far.framework"])
+      ).text,
+      "Home.swift": """
+      \(keyword) CardAssembly { func module() -> UIViewController }
+      protocol CardModuleInput {}
+      @main class Home { var cards: CardAssembly?; func open() { cards?.module() } }
+      """,
+    ])
+    var state = WorkspaceState(roots: [folder.path])
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.routes.map(\.status.word) == [status])
   }
 }

@@ -16,7 +16,15 @@ struct FactoryResolver: LookUpResolver {
     if let adopter = adopter(of: owner) { return "'\(adopter)' adopts '\(owner)'" }
     if tree.isDeclaredClosed { return nil }
     if tree.world.extent == .open { return "it may be implemented outside the scan: \(tree.world.reason)" }
+    // Another module adopts public protocols only.
+    if isPublic(owner), let reason = tree.applications.unseenLibrary(in: application) { return reason }
     return tree.applications.unseen(in: application)
+  }
+
+  private func isPublic(_ name: String) -> Bool {
+    tree.classes.types.heads.contains(declaring: name) { head, _ in
+      head.kind == .protocol && (head.access == .public || head.access == .open)
+    }
   }
 
   /// A type that adopts a protocol, or one that inherits it.

@@ -4,7 +4,7 @@ import SourceModel
 /// A function that gives a module to its callers, or a requirement of one.
 struct ModuleFactory {
   enum Form {
-    case value(ModuleShape)
+    case value
     case tuple
     case controller
   }
@@ -15,8 +15,6 @@ struct ModuleFactory {
 
   var method: ModuleMethod { placed.fact }
   var site: Site { placed.site }
-
-  var shape: ModuleShape? { if case .value(let shape) = form { shape } else { nil } }
 }
 
 /// The factories of a tree, by the functions that are one.
@@ -48,7 +46,7 @@ struct ModuleFactories: SharedAnswer {
     guard let result = method.result?.text, !method.modifiers.isFilePrivate, !method.owner.isEmpty,
       model.shape(of: method.owner) == nil
     else { return nil }
-    if let shape = model.shape(of: result) { return shape.isTuple ? .tuple : .value(shape) }
+    if let shape = model.shape(of: result) { return shape.isTuple ? .tuple : .value }
     let isContained = isContained(method, model)
     if let tuple = TupleType(result) {
       return isContained && tuple.view(where: model.isController) != nil ? .tuple : nil
@@ -77,8 +75,7 @@ struct ModuleFactories: SharedAnswer {
 
   /// The requirement that a method is a witness of; nil for none.
   private static func requirement(of method: ModuleMethod, _ model: ModuleModel) -> PlacedFact<ModuleMethod>? {
-    guard !method.modifiers.isStatic || !method.owner.isEmpty else { return nil }
-    return model.methods(named: method.name.text, of: method.owner).first {
+    model.methods(named: method.name.text, of: method.owner).first {
       $0.fact.ownerKind == .protocol && $0.fact.fullName == method.fullName
     }
   }
