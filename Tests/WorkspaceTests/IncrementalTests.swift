@@ -156,13 +156,6 @@ private struct RandomEditor {
     "extension EditorController { func r() { router?.routeToOpen(segue: nil); router?.routeToNext() } }\n",
     "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n",
     "router?.perform(NSSelectorFromString(\"routeTo\\(segue.identifier!)WithSegue:\"))\n",
-    "class FarConfigurator: ARCHModuleConfigurator {\n", "class FarHandler: ARCHEventHandler<FarState> {\n",
-    "class FarController: ARCHViewController<FarState, FarHandler> {\n", "struct FarState: ARCHState {}\n",
-    "var module: ARCHModule { let c = FarController(); let h = FarHandler(); c.output = h; return c }\n",
-    "enum FarStory: ARCHModuleID { case far\n", "static var far = FarConfigurator.self\n",
-    "var configurator: ARCHModuleConfigurator { switch self { case .far: return FarConfigurator() } }\n",
-    "override func viewIsReady() { FarStory.far.push(from: nil) }\n", "var moduleOutput: FarOutput?\n",
-    "extension FarController { func r() { FarConfigurator(io).router.transit(from: self) } }\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 

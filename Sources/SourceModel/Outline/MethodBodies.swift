@@ -55,6 +55,16 @@ package struct BodyInterest: Hashable, Sendable {
     if all.readsCallers { all.mentions.formUnion(calls) }
   }
 
+  /// The names by which only one of the two reads something for some system. Calls are left out: they are callees, too.
+  func changedNames(from other: BodyInterest) -> Set<String> {
+    Set(systems.keys).union(other.systems.keys).reduce(into: []) { names, system in
+      let (own, others) = (self[system], other[system])
+      for set in [\MethodBodies.types, \.functions, \.propertyTypes, \.mentions] {
+        names.formUnion(own[keyPath: set].symmetricDifference(others[keyPath: set]))
+      }
+    }
+  }
+
   func union(_ other: BodyInterest) -> BodyInterest {
     var union = self
     union.all = all.union(other.all)

@@ -15,8 +15,9 @@ extension NameInterest {
     return changed
   }
 
-  /// The callees and asked words that only one of the two looks for.
+  /// The callees, asked words, and names of types and methods that only one of the two looks for.
   package func changedWords(from other: NameInterest) -> Set<String> {
     callees.symmetricDifference(other.callees).union(askedWords.symmetricDifference(other.askedWords))
+      .union(bodies.changedNames(from: other.bodies))
   }
 }
