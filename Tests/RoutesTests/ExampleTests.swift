@@ -95,7 +95,9 @@ import Testing
   @Test func everyRuleFires() throws {
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var (fired, marked): (Set<String>, Set<String>) = ([], [])
-    for example in ["NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken", "ModulesBroken"] {
+    for example in [
+      "NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken", "ModulesBroken",
+    ] {
       let fixture = try Fixture(example: example)
       marked.formUnion(fixture.files.flatMap(\.marks).map(\.text))
       let settings = RuleSettings(levels: Dictionary(uniqueKeysWithValues: all.map { ($0, .on) }))
