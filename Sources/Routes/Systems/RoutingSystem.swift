@@ -48,6 +48,9 @@ package protocol RoutingSystem: Sendable {
   func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup]
   /// The places in documents that name a member of a class.
   func members(in index: RouteIndex) -> [NamedMember]
+  /// The type that a part of a scene or module stands for in the graph: `ShelfViewController` for `ShelfRouter`. nil for a
+  /// type that stands for itself.
+  func whole(ofPart type: String, in index: RouteIndex) -> String?
   /// What lenses count beside look-ups and registrations, by file.
   func placeCounts(in index: RouteIndex) -> [FileID: [PlaceCount]]
   /// The completion contexts that do not derive from forms.
@@ -74,5 +77,6 @@ extension RoutingSystem {
   package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
   package func members(in _: RouteIndex) -> [NamedMember] { [] }
+  package func whole(ofPart _: String, in _: RouteIndex) -> String? { nil }
   package func placeCounts(in _: RouteIndex) -> [FileID: [PlaceCount]] { [:] }
 }

@@ -39,7 +39,7 @@ struct ModuleNames {
   /// nil for a tree without modules.
   init?(_ heads: NamedHeads) {
     heads.forEach { head, _ in
-      if !head.isLocal { note(head) }
+      if !head.isLocal, Self.mayMatter(head) { note(head) }
     }
     for name in Self.transitionProtocols {
       heads.forEach(adopting: name) { head, _ in
@@ -59,6 +59,16 @@ struct ModuleNames {
     if !tuples.isEmpty || !transitions.isEmpty || hasGenericModule || hasStory { return true }
     return hasTelling ? hasInputOrOutput || !candidates.isEmpty : hasInputOrOutput && !candidates.isEmpty
   }
+
+  /// False for most heads of a tree: a tree without modules should cost next to nothing.
+  private static func mayMatter(_ head: TypeHead) -> Bool {
+    if head.kind == .typealias { return head.aliased?.text.utf8.first == UInt8(ascii: "(") }
+    return head.name.text.utf8.last.map { $0 == UInt8(ascii: ">") || lastBytes.contains($0) } ?? false
+  }
+
+  /// The last bytes of all names that `note` knows.
+  private static let lastBytes = Set(
+    (containers + factories + telling + ["Module", "Output", "Input"]).compactMap(\.utf8.last))
 
   private mutating func note(_ head: TypeHead) {
     let name = head.lastName

@@ -2,6 +2,9 @@ import SourceModel
 
 /// A look-up with its two ends.
 struct Routing: Hashable, Sendable {
+  /// The type around the look-up; nil outside of all types.
+  var type: String?
+  /// What that type is a part of.
   var user: RouteNode
   var site: Site
   var targets: [RouteNode]
@@ -36,8 +39,13 @@ extension RouteIndex {
     return byRoute + byName
   }
 
+  private func whole(ofPart type: String) -> String {
+    systems.all.lazy.compactMap { $0.whole(ofPart: type, in: self) }.first ?? type
+  }
+
   private func routing(_ site: Site, _ user: String?, _ targets: [RouteNode]) -> Routing {
-    Routing(user: user.map(RouteNode.type) ?? .file(site.file), site: site, targets: targets)
+    Routing(
+      type: user, user: user.map { .type(whole(ofPart: $0)) } ?? .file(site.file), site: site, targets: targets)
   }
 
   /// In the order of their first places.

@@ -33,12 +33,13 @@ extension RouteIndex {
 
   /// A type that routes somewhere, at its name: it need not be a destination itself.
   package func routingType(in file: FileID, line: Int, column: Int, encoding: PositionEncoding) -> RouteNode? {
-    Set(routings.map(\.user)).first { node in
-      guard case .type(let name) = node else { return false }
-      return declarations(ofType: name).contains {
+    var seen: Set<String> = []
+    return routings.first { routing in
+      guard let type = routing.type, seen.insert(type).inserted else { return false }
+      return declarations(ofType: type).contains {
         $0.file == file && $0.range.touches(line: Int32(clamping: line), column: column, in: encoding)
       }
-    }
+    }?.user
   }
 
   /// Where the tree declares a node; for code outside of types, its first look-up.

@@ -4,28 +4,17 @@ import SourceModel
 /// What the parts of modules inherit, as heads show it.
 struct ArchClasses {
   private let types: TypeTable
+  private let relations: TypeRelations
 
-  init(_ types: TypeTable) { self.types = types }
+  init(_ types: TypeTable) { (self.types, relations) = (types, TypeRelations(types)) }
 
   /// Only a hostile tree has more.
-  private static let mostReached = 256
   private static let mostSteps = 32
 
   // MARK: Names
 
   /// The type, what it inherits, adopts or stands for, and so on, by simple name, the nearest first.
-  func reached(from name: String) -> [String] {
-    var (reached, next): ([String], Int) = ([name], 0)
-    var seen: Set = [name]
-    while next < reached.count, next < Self.mostReached {
-      types.heads.forEach(declaring: reached[next]) { head, _ in
-        let parents = head.inheritedNames + [head.aliased.map { TypeName.simple($0.text) }].compactMap(\.self)
-        for parent in parents where seen.insert(parent).inserted { reached.append(parent) }
-      }
-      next += 1
-    }
-    return reached
-  }
+  func reached(from name: String) -> [String] { relations.reached(from: name) }
 
   func reaches(_ name: String, _ other: String) -> Bool { reached(from: name).contains(other) }
 

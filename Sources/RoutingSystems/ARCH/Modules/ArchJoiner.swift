@@ -73,14 +73,9 @@ struct ArchJoiner {
     of key: RouteKey, at range: SourceRange, by configurator: String?, _ controller: Spelling?,
     _ conditions: ConditionStack
   ) -> Fact {
-    var fact = Fact.TextRegistration(
-      value: Spelling(text: key.name, range: range), origin: .constant(nil), owner: key.owner, spaces: [key.space],
-      form: .method, method: range,
-      call: RegisteringCall(
-        registrar: .library(key.space.family), isOnCurrent: false, function: nil, conditions: conditions))
-    fact.registrant = configurator
-    fact.destination = controller.map { Spelling(text: SpelledType($0.text).name, range: $0.range) }
-    return .textRegistration(fact)
+    Fact.registration(
+      of: key, at: range, .method, by: configurator,
+      leadingTo: controller.map { Spelling(text: SpelledType($0.text).name, range: $0.range) }, conditions: conditions)
   }
 
   // MARK: Look-ups
@@ -99,9 +94,6 @@ struct ArchJoiner {
   }
 
   private func lookUp(of key: RouteKey, at range: SourceRange, _ use: ArchUse) -> Fact {
-    .textLookUp(
-      Fact.TextLookUp(
-        value: Spelling(text: key.name, range: range), origin: .constant(nil), owner: key.owner, form: .method,
-        spaces: [key.space], receiver: .library(isBare: false), scope: use.scope, conditions: use.conditions))
+    Fact.lookUp(of: key, at: range, .method, scope: use.scope, conditions: use.conditions)
   }
 }

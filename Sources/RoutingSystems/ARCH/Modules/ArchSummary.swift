@@ -40,3 +40,14 @@ extension ARCH {
     return names.map { "Its id is \(code: $0)" }
   }
 }
+
+extension ARCH {
+  /// The controller of an event handler, if all modules with the handler have the same.
+  package func whole(ofPart type: String, in index: RouteIndex) -> String? {
+    let model = index.answer(ArchModel.self)
+    let controllers = Set(
+      model.configurators(of: type).flatMap(model.assemblies).map { model.controller(of: $0.fact)?.text })
+    guard controllers.count == 1, let controller = controllers.first ?? nil else { return nil }
+    return SpelledType(controller).name
+  }
+}

@@ -25,15 +25,10 @@ struct RouteJoiner {
         guard placed.method.hasBody, let key = model.key(of: placed.method, in: router),
           seen.insert(placed.site).inserted
         else { return nil }
-        var fact = Fact.TextRegistration(
-          value: Spelling(text: key.name, range: placed.method.name.range), origin: .constant(nil), owner: key.owner,
-          spaces: [key.space], form: .method, method: placed.method.name.range,
-          call: RegisteringCall(
-            registrar: .library(key.space.family), isOnCurrent: false, function: nil,
-            conditions: placed.method.conditions))
-        fact.registrant = router
-        fact.destination = destinations.destination(of: placed, in: router)
-        return (placed.file, .textRegistration(fact))
+        let fact = Fact.registration(
+          of: key, at: placed.method.name.range, .method, by: router,
+          leadingTo: destinations.destination(of: placed, in: router), conditions: placed.method.conditions)
+        return (placed.file, fact)
       }
     }
   }
@@ -46,7 +41,7 @@ struct RouteJoiner {
       guard let user = call.scope.last.map(TypeName.simple), let key = key(of: call, in: user) else { return nil }
       return (
         placed.file,
-        lookUp(of: key, at: call.callee.range, .method, scope: call.scope, conditions: call.conditions)
+        Fact.lookUp(of: key, at: call.callee.range, .method, scope: call.scope, conditions: call.conditions)
       )
     }
   }
@@ -85,17 +80,11 @@ struct RouteJoiner {
           let placed = model.method(of: router, calledBy: dispatch.selector(of: segue.identifier.text)),
           let key = model.key(of: placed.method, in: router)
         else { return nil }
-        return (document.file, lookUp(of: key, at: segue.identifier.range, .segue, scope: [segue.controller]))
+        return (
+          document.file,
+          Fact.lookUp(of: key, at: segue.identifier.range, .segue, scope: [segue.controller], conditions: [])
+        )
       }
     }
-  }
-
-  private func lookUp(
-    of key: RouteKey, at range: SourceRange, _ form: LookUpForm, scope: [String], conditions: ConditionStack = []
-  ) -> Fact {
-    .textLookUp(
-      Fact.TextLookUp(
-        value: Spelling(text: key.name, range: range), origin: .constant(nil), owner: key.owner, form: form,
-        spaces: [key.space], receiver: .library(isBare: false), scope: scope, conditions: conditions))
   }
 }

@@ -12,14 +12,14 @@ struct SceneModel: SharedAnswer {
     var site: Site { Site(file: file, range: method.name.range) }
   }
 
-  let types: SceneTypes
+  let types: TypeRelations
   /// By the controller that makes the selectors, in path order.
   let dispatches: [String: [PlacedFact<SegueDispatch>]]
   /// By controller, in path order.
   let preparations: [String: [PlacedFact<SeguePreparation>]]
   /// The classes that may be routers, sorted.
   let routers: [String]
-  /// What each router reaches (`SceneTypes.reached`).
+  /// What each router reaches (`TypeRelations.reached`).
   private let lineages: [String: [String]]
   /// The routers that reach a type, without those of tests, sorted.
   private let heirs: [String: [String]]
@@ -27,7 +27,8 @@ struct SceneModel: SharedAnswer {
   private let bodies: [String: [PlacedFact<SceneBody>]]
   /// The requirements of protocols, by their full names.
   private let requirements: [String: [String: RouteMethod]]
-  private let properties: [String: [RouterProperty]]
+  /// By the type that has them.
+  let properties: [String: [RouterProperty]]
   /// The simple names of the declared types of properties, by owner and property.
   private let parts: [String: [String: String]]
   /// By type and method: `BookBuilder.build`.
@@ -69,7 +70,7 @@ struct SceneModel: SharedAnswer {
     self.dispatches = Dictionary(grouping: dispatches, by: \.fact.type)
     self.preparations = Dictionary(grouping: preparations, by: \.fact.type)
     self.makers = Dictionary(grouping: makers.map(\.fact)) { "\($0.type).\($0.method)" }
-    let types = SceneTypes(types)
+    let types = TypeRelations(types)
     self.types = types
     let routers = self.bodies.keys.filter(types.isClass).sorted()
     self.routers = routers

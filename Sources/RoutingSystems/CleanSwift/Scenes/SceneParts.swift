@@ -3,7 +3,7 @@ import SourceModel
 
 /// The properties and the code of all parts of scenes, and the code that names parts. Tests are left out.
 struct SceneParts: SharedAnswer {
-  let types: SceneTypes
+  let types: TypeRelations
   let routers: Set<String>
   /// In path order.
   let code: [SceneCode]
@@ -12,7 +12,7 @@ struct SceneParts: SharedAnswer {
 
   init(in index: RouteIndex) {
     let facts = index.systemFacts(of: SceneBody.self).filter { index.origins[$0.file] != .test }
-    types = SceneTypes(index.types)
+    types = TypeRelations(index.types)
     routers = Set(index.answer(SceneModel.self).routers)
     bodies = Dictionary(grouping: facts, by: \.fact.type.text)
     code = facts.flatMap { body in

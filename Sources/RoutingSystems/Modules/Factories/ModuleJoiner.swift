@@ -25,14 +25,11 @@ struct ModuleJoiner {
     let destinations = ModuleDestinations(model)
     return factories.all.filter(\.method.hasBody).map { factory in
       let (method, key) = (factory.method, factory.key)
-      var fact = Fact.TextRegistration(
-        value: Spelling(text: key.name, range: method.name.range), origin: .constant(nil), owner: key.owner,
-        spaces: [key.space], form: factory.form.registration, method: method.name.range,
-        call: RegisteringCall(
-          registrar: .library(key.space.family), isOnCurrent: false, function: nil, conditions: method.conditions))
-      fact.registrant = method.owner
-      fact.destination = destinations.view(of: factory).map { Spelling(text: $0, range: method.name.range) }
-      return (factory.placed.file, .textRegistration(fact))
+      let view = destinations.view(of: factory).map { Spelling(text: $0, range: method.name.range) }
+      let fact = Fact.registration(
+        of: key, at: method.name.range, factory.form.registration, by: method.owner, leadingTo: view,
+        conditions: method.conditions)
+      return (factory.placed.file, fact)
     }
   }
 
@@ -43,7 +40,7 @@ struct ModuleJoiner {
     model.all.flatMap { placed -> [Found] in
       let search = FactorySearch(factories: factories, method: placed.fact)
       return search.uses.map { use in
-        let fact = lookUp(
+        let fact = Fact.lookUp(
           of: use.key, at: use.range, use.form, scope: [placed.fact.owner].filter { !$0.isEmpty },
           conditions: placed.fact.conditions)
         return (placed.file, fact)
@@ -58,18 +55,10 @@ struct ModuleJoiner {
       let search = FactorySearch(factories: factories, ofCodeIn: call.scope.last.map(TypeName.simple) ?? "")
       guard let key = search.key(of: call) else { return nil }
       return (
-        placed.file, lookUp(of: key, at: call.callee.range, .method, scope: call.scope, conditions: call.conditions)
+        placed.file,
+        Fact.lookUp(of: key, at: call.callee.range, .method, scope: call.scope, conditions: call.conditions)
       )
     }
-  }
-
-  private func lookUp(
-    of key: RouteKey, at range: SourceRange, _ form: LookUpForm, scope: [String], conditions: ConditionStack
-  ) -> Fact {
-    .textLookUp(
-      Fact.TextLookUp(
-        value: Spelling(text: key.name, range: range), origin: .constant(nil), owner: key.owner, form: form,
-        spaces: [key.space], receiver: .library(isBare: false), scope: scope, conditions: conditions))
   }
 }
 

@@ -3,7 +3,7 @@ import SourceModel
 
 /// The functions and properties that build, require and hold modules, by the types that have them.
 struct ModuleModel: SharedAnswer {
-  let types: SceneTypes
+  let types: TypeRelations
   let heads: NamedHeads
   /// All of them, in path order.
   let all: [PlacedFact<ModuleMethod>]
@@ -13,7 +13,7 @@ struct ModuleModel: SharedAnswer {
   private let properties: [String: [PlacedFact<ModuleProperty>]]
   /// The module types that the tree declares, by name.
   private let shapes: [String: ModuleShape]
-  /// What each type with methods or properties reaches (`SceneTypes.reached`).
+  /// What each type with methods or properties reaches (`TypeRelations.reached`).
   private let lineages: [String: [String]]
 
   init(_ tree: FactTree) {
@@ -32,7 +32,7 @@ struct ModuleModel: SharedAnswer {
     _ methods: [PlacedFact<ModuleMethod>], _ properties: [PlacedFact<ModuleProperty>],
     _ calls: [PlacedFact<ModuleCall>], _ types: TypeTable
   ) {
-    (all, self.calls, heads, self.types) = (methods, calls, types.heads, SceneTypes(types))
+    (all, self.calls, heads, self.types) = (methods, calls, types.heads, TypeRelations(types))
     self.methods = methods.reduce(into: [:]) { table, placed in
       table[placed.fact.owner, default: [:]][placed.fact.name.text, default: []].append(placed)
     }
@@ -131,7 +131,7 @@ extension ModuleShape {
 
   /// nil for a type without the members of a module.
   fileprivate init?(
-    named name: String, _ properties: [ModuleProperty], _ types: SceneTypes, _ heads: NamedHeads
+    named name: String, _ properties: [ModuleProperty], _ types: TypeRelations, _ heads: NamedHeads
   ) {
     var generics: [String]?
     heads.forEach(declaring: name) { head, _ in
@@ -150,7 +150,7 @@ extension ModuleShape {
 
 extension ModuleProperty {
   /// True for a member that is the view of a module.
-  fileprivate func isView(_ generics: [String], _ types: SceneTypes, _ heads: NamedHeads) -> Bool {
+  fileprivate func isView(_ generics: [String], _ types: TypeRelations, _ heads: NamedHeads) -> Bool {
     guard ModuleShape.viewNames.contains(name.text), !isWeak, !modifiers.contains(.static), let type else {
       return false
     }

@@ -1,8 +1,8 @@
 import Routes
 import SourceModel
 
-/// What the types of scenes adopt and inherit, as heads show it.
-struct SceneTypes {
+/// What the types of a tree inherit, adopt and stand for, as their heads show it.
+struct TypeRelations {
   private let types: TypeTable
 
   init(_ types: TypeTable) { self.types = types }
