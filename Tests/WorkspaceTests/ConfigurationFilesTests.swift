@@ -141,6 +141,24 @@ import Testing
     #expect(state.index.systems.all.map(\.id) == ["arch", "clean-swift", "links", "modules", "zikrouter"])
   }
 
+  /// The folder of a library is its own while its system is on, in files that are not changed. What its files declare then
+  /// says nothing of others.
+  @Test func foldersOfALibraryFollowItsSystem() throws {
+    let folder = try TemporaryFolder([
+      "App/App.m": "void f(void) { PlayerInput; }\n",
+      "Kit/PlayerInput.swift": "protocol PlayerInput: ZIKViewRoutable {}\n",
+      "Kit/Routable.swift": "public struct RoutableView<P> {}\n",
+    ])
+    var state = updated([folder.path])
+    for text in ["systems: {zikrouter: off}\n", "world: open\n", "systems: {zikrouter: off}\n"] {
+      try folder.write(".waymark.yml", text)
+      state.changedOnDisk(folder(".waymark.yml"))
+      state.updateBlocking()
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(updated([folder.path])))
+      #expect(difference.isEmpty, "\(text): \(difference)")
+    }
+  }
+
   /// A pack is on while a file imports a module of its library, in files that are not changed, too.
   @Test func packsFollowTheImports() throws {
     let folder = try TemporaryFolder([

@@ -205,7 +205,8 @@ struct TrackedFiles: Sendable {
     if isChanged { asked.set(AskedNames(extraction.facts.facts), in: result.path) }
     let (words, oldWords) = (extraction.facts.words, old?.words ?? WordFacts())
     if words.imports != oldWords.imports || words.signs != oldWords.signs { switchesChanged = true }
-    if old?.library.declares ?? false != extraction.facts.library.declares { input = nil }
+    // The heads of a library's folder count for nothing, whether or not they change.
+    if old?.library.declares ?? false != extraction.facts.library.declares { (input, headsChanged) = (nil, true) }
   }
 
   private mutating func set(_ result: ReadingBatch.Source, changed: (heads: Bool, facts: Bool)) {
