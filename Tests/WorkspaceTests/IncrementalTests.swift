@@ -156,6 +156,17 @@ private struct RandomEditor {
     "extension EditorController { func r() { router?.routeToOpen(segue: nil); router?.routeToNext() } }\n",
     "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n",
     "router?.perform(NSSelectorFromString(\"routeTo\\(segue.identifier!)WithSegue:\"))\n",
+    "class FarConfigurator: ARCHModuleConfigurator {\n", "class FarHandler: ARCHEventHandler<FarState> {\n",
+    "class FarController: ARCHViewController<FarState, FarHandler> {\n", "struct FarState: ARCHState {}\n",
+    "var module: ARCHModule { let c = FarController(); let h = FarHandler(); c.output = h; return c }\n",
+    "enum FarStory: ARCHModuleID { case far\n", "static var far = FarConfigurator.self\n",
+    "var configurator: ARCHModuleConfigurator { switch self { case .far: return FarConfigurator() } }\n",
+    "override func viewIsReady() { FarStory.far.push(from: nil) }\n", "var moduleOutput: FarOutput?\n",
+    "typealias FarModule = (view: UIViewController, input: PlayerInput)\n",
+    "protocol FarAssembly { func far() -> FarModule }\n",
+    "class FarAssemblyImpl: FarAssembly { func far() -> FarModule { let v = EditorController(); return (v, v) } }\n",
+    "struct NearModule<Input> { let view: UIViewController; let input: Input }\n", "var cards: FarAssembly?\n",
+    "extension EditorController { func n() { cards?.far(); open(cards.far); FarAssemblyImpl().far() } }\n",
     "Panels.registerPanel(\"menu\")\n", "Panels.registerPanel(name)\n", "Panels.openPanel(\"menu\")\n",
   ]
 
