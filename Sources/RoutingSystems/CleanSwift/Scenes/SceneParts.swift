@@ -63,13 +63,8 @@ struct SceneParts: SharedAnswer {
 
   // MARK: Types
 
-  /// The names that the type of a value is made of: one, or the members of a composition. Empty if it is not known.
-  func types(ofValue value: Int, in code: SceneCode) -> [String] {
-    if let made = code.made(value) { return [made] }
-    return code.path(ofValue: value).map { types(of: $0, in: code) } ?? []
-  }
-
-  /// The same for an object with a path.
+  /// The names that the type of an object with a path is made of: one, or the members of a composition. Empty if it is not
+  /// known.
   func types(of path: [String], in code: SceneCode) -> [String] {
     guard let first = path.first else { return [] }
     return path.dropFirst().reduce(types(ofName: first, in: code)) { types, name in
