@@ -53,6 +53,15 @@ extension RegistrationForm {
     case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller: false
     }
   }
+
+  /// True if code of a method itself is the registration, so that no text names the route.
+  var isCode: Bool {
+    switch self {
+    case .method, .moduleValue, .tuple, .controller: true
+    case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .document, .file:
+      false
+    }
+  }
 }
 
 /// How a look-up is written (closed list, `Documentation/Reference/Output.md`).

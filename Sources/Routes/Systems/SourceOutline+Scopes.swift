@@ -35,6 +35,12 @@ extension SourceOutline {
     return nil
   }
 
+  /// The index of the head of a type's scope; nil for another scope.
+  package func head(ofScope scope: Int?) -> Int? {
+    guard let scope, case .type(let head) = scopes[scope].kind else { return nil }
+    return head
+  }
+
   /// The names of the types around a scope, outermost first.
   package func typeNames(around scope: Int) -> [String] {
     enclosingType(of: scope).map { $0.scope + [$0.name.text] } ?? []

@@ -10,7 +10,7 @@ struct DescribedTypes {
   /// the name of its value.
   func named(_ value: DescribedValue) -> ValueType? {
     guard var type = spelled(value) else { return nil }
-    while let last = type.name.text.last, last == "?" || last == "!" { type.name.text.removeLast() }
+    type.name.text = TypeName.withoutMarks(type.name.text)
     return type
   }
 

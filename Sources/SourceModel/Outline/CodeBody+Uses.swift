@@ -31,17 +31,27 @@ extension CodeBody {
     }
   }
 
-  /// True if the body calls a method of the superclass.
-  package func callsSuper(_ method: String) -> Bool {
-    values.contains { value in
-      guard case .call(let receiver?, _) = value.kind else { return false }
-      return value.name.text == method && path(receiver) == "super"
+  /// The methods of the superclass that the body calls, by base name.
+  package var superCalls: Set<String> {
+    values.reduce(into: []) { called, value in
+      guard case .call(let receiver?, _) = value.kind, path(receiver) == "super" else { return }
+      called.insert(value.name.text)
     }
   }
+
+  /// The values that the body gives back, in source order.
+  package var results: [Int] { steps.filter { $0.kind == .result }.compactMap(\.value) }
 
   /// The names of a value that is a path; nil for another value.
   package func path(_ value: Int) -> String? {
     if case .path = values[value].kind { values[value].name.text } else { nil }
+  }
+}
+
+extension CodeValue {
+  /// The type that a call of its name makes, with the generic arguments: `Module<CartInput,CartOutput>`.
+  package var spelledType: String {
+    generics.isEmpty ? name.text : "\(name.text)<\(generics.map(\.text).joined(separator: ","))>"
   }
 }
 

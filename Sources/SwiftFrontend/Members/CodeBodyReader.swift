@@ -136,16 +136,14 @@ extension Node {
   var implicitResults: [Node] {
     var (results, pending): ([Node], [Node]) = ([], [self])
     while let statements = pending.popLast() {
-      guard let item = statements.children.only?.item else { continue }
+      guard var item = statements.children.only?.item else { continue }
+      // `switch` and `if` stand in statements where they are no values.
+      if item.kind == .expressionStmt, let inner = item.expression { item = inner }
       switch item.kind {
       case .switchExpr: pending += item.cases.compactMap(\.statements)
       case .ifExpr: pending += item.arms
       case .sequenceExpr where item.elements.contains { $0.kind == .assignmentExpr }: continue
       case _ where item.kind.isExpression: results.append(item)
-      // `switch` and `if` stand in statements where they are no values.
-      case .expressionStmt:
-        guard let inner = item.expression else { continue }
-        pending += inner.kind == .switchExpr ? inner.cases.compactMap(\.statements) : inner.arms
       default: continue
       }
     }

@@ -22,6 +22,13 @@ package struct TypeName: Hashable, Sendable {
     self.paths = paths.reversed()
   }
 
+  /// A spelled type without `?` and `!` behind it.
+  package static func withoutMarks(_ spelling: String) -> String {
+    var text = Substring(spelling)
+    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+    return String(text)
+  }
+
   /// Without `any`, `some` and brackets around the whole.
   private static func unwrapped(_ text: Substring) -> Substring {
     var text = text

@@ -11,7 +11,7 @@ extension RouteIndex {
     let uses = Uses(of: [text])
     let lookUps = isPattern ? self.uses(leadingTo: occurrence).lookUps + identified(by: text) : uses.lookUps
     let answers = isURL && !isPattern ? matches(text.key.name, in: text.key.space).flatMap(answer) : []
-    let isInCode = text.registrations.contains { $0.form == .method }
+    let isInCode = text.registrations.contains { $0.form.isCode }
     return Summary(
       title:
         "\(isPattern ? text.key.space.routeNoun : text.key.space.noun) \(code: text.key.fullName): \(text.status.word)",

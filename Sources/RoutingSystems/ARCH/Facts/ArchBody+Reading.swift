@@ -2,7 +2,7 @@ import SourceModel
 
 extension ArchProperty {
   init(_ property: TypedProperty) {
-    let value = property.isComputed ? nil : property.code.steps.first { $0.kind == .result }?.value
+    let value = property.isComputed ? nil : property.code.results.first
     let cast = property.setter.casts.first
     self.init(
       name: property.name, type: property.type, made: value.flatMap { property.code.objects(at: $0).first },
@@ -33,17 +33,6 @@ extension CodeBody {
     }
   }
 
-  /// The methods that are called on `super`, by base name.
-  fileprivate var superCalls: Set<String> {
-    Set(
-      values.compactMap { value in
-        guard case .call(let receiver?, _) = value.kind, case .path = values[receiver].kind,
-          values[receiver].name.text == "super"
-        else { return nil }
-        return value.name.text
-      })
-  }
-
   /// What a value may be an instance of, with generic arguments as spelled: the types that the code calls, also behind a
   /// constant, and those that it casts to. Each once, in the order of the values.
   func objects(at value: Int) -> [Spelling] {
@@ -53,7 +42,8 @@ extension CodeBody {
       guard seen.insert(index).inserted else { continue }
       let value = values[index]
       switch value.kind {
-      case .call(nil, _) where value.name.text.first?.isUppercase == true: found.append(value.instance)
+      case .call(nil, _) where value.name.text.first?.isUppercase == true:
+        found.append(Spelling(text: value.spelledType, range: value.name.range))
       case .choice(let choices): pending += choices.reversed()
       case .cast: found.append(value.name)
       case .path:
@@ -62,13 +52,5 @@ extension CodeBody {
       }
     }
     return found
-  }
-}
-
-extension CodeValue {
-  /// The type that it calls, with its generic arguments.
-  fileprivate var instance: Spelling {
-    generics.isEmpty
-      ? name : Spelling(text: "\(name.text)<\(generics.map(\.text).joined(separator: ","))>", range: name.range)
   }
 }

@@ -27,17 +27,13 @@ private struct ArchFile {
   init(_ outline: SourceOutline) {
     self.outline = outline
     for method in outline.declared.methods {
-      if let head = head(around: outline.scopes[method.scope].parent) { methods[head, default: []].append(method) }
+      if let head = outline.head(ofScope: outline.scopes[method.scope].parent) {
+        methods[head, default: []].append(method)
+      }
     }
     for property in outline.declared.properties {
-      if let head = head(around: property.scope) { properties[head, default: []].append(property) }
+      if let head = outline.head(ofScope: property.scope) { properties[head, default: []].append(property) }
     }
-  }
-
-  /// The index of the head of a type's scope; nil for another scope.
-  private func head(around scope: Int?) -> Int? {
-    guard let scope, case .type(let head) = outline.scopes[scope].kind else { return nil }
-    return head
   }
 
   /// The heads of some types.

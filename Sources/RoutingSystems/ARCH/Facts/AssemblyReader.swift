@@ -7,7 +7,7 @@ struct AssemblyReader {
   init(_ code: CodeBody) { self.code = code }
 
   func assembly(of type: String, _ member: Spelling, _ conditions: ConditionStack) -> ArchAssembly {
-    let results = code.steps.filter { $0.kind == .result && !$0.isDeferred }.compactMap(\.value)
+    let results = code.results
     let outputs = code.steps.filter { $0.kind == .assignment && $0.target.text.hasSuffix(".output") }
     let parts = parts
     let names = Set(parts.map(\.name))

@@ -8,7 +8,7 @@ struct BranchReader {
 
   /// One for each case that leads to a result.
   func branches(of type: String) -> [ArchBranch] {
-    property.code.steps.filter { $0.kind == .result && !$0.isDeferred }.flatMap { step -> [ArchBranch] in
+    property.code.steps.filter { $0.kind == .result }.flatMap { step -> [ArchBranch] in
       let named = step.value.flatMap(named)
       let cases = step.cases.isEmpty ? ["default"] : step.cases
       return cases.map { name in
@@ -21,7 +21,7 @@ struct BranchReader {
 
   /// A static member that names something.
   func member(of type: String) -> [ArchBranch] {
-    let values = property.code.steps.filter { $0.kind == .result && !$0.isDeferred }.compactMap(\.value)
+    let values = property.code.results
     guard let named = values.compactMap(named).first else { return [] }
     return [
       ArchBranch(

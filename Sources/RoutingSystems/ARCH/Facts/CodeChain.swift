@@ -11,7 +11,7 @@ struct CodeChain: Equatable {
   /// Without `self` at the start. Not empty.
   private(set) var links: [Link]
 
-  /// nil for a value that is no such row.
+  /// nil for other values.
   init?(_ code: CodeBody, at value: Int) {
     var (reversed, next): ([Link], Int?) = ([], value)
     while let index = next {
@@ -63,7 +63,7 @@ struct CodeChain: Equatable {
 }
 
 extension CodeBody {
-  /// The values that are no part of a row around them.
+  /// The values that are not part of a longer row.
   var outermost: [Int] {
     let inner = Set(
       values.compactMap { value -> Int? in

@@ -3,7 +3,7 @@ extension ArchModel {
   enum Generation {
     /// Until 0.0.13: a configurator has a `router`, and `viewDidLoad` starts the module.
     case router
-    /// Since 0.0.14: it has a `module`, and whoever first reads the `router` of that starts it.
+    /// Since 0.0.14: it has a `module`. The first read of the `router` of the module starts it.
     case module
   }
 

@@ -7,7 +7,7 @@ struct ArchIO: Hashable {
   let input: String?
   let output: String?
 
-  /// nil for what is no closure with one parameter: `(CartInput) -> CartOutput?`, also in brackets and optional.
+  /// The closure has one parameter: `(CartInput) -> CartOutput?`, also in brackets and optional. nil for other types.
   init?(_ spelling: String) {
     guard let arrow = spelling.firstRange(of: "->") else { return nil }
     let (before, after) = (spelling[..<arrow.lowerBound], spelling[arrow.upperBound...])

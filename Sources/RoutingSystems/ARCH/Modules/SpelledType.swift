@@ -9,10 +9,9 @@ struct SpelledType: Hashable {
 
   /// Without `?` and `!` behind it.
   init(_ spelling: String) {
-    var text = Substring(spelling)
-    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
-    name = TypeName.simple(String(text))
-    arguments = TypeName.genericArgument(String(text)).map(Self.parts) ?? []
+    let text = TypeName.withoutMarks(spelling)
+    name = TypeName.simple(text)
+    arguments = TypeName.genericArgument(text).map(Self.parts) ?? []
   }
 
   private init(name: String, arguments: [String]) { (self.name, self.arguments) = (name, arguments) }

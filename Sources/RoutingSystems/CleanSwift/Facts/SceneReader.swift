@@ -30,12 +30,12 @@ private struct SceneFile {
     self.outline = outline
     for method in outline.declared.methods {
       let scope = outline.scopes[method.scope]
-      guard let head = head(around: scope.parent) else { continue }
+      guard let head = outline.head(ofScope: scope.parent) else { continue }
       let name = if case .function(let name) = scope.kind { name } else { "init" }
       methods[head, default: []].append(RouteMethod(method, named: name, scope))
     }
     for property in outline.declared.properties {
-      if let head = head(around: property.scope) { properties[head, default: []].append(property) }
+      if let head = outline.head(ofScope: property.scope) { properties[head, default: []].append(property) }
     }
   }
 
@@ -54,7 +54,7 @@ private struct SceneFile {
   func properties(of types: Set<String>) -> [RouterProperty] {
     outline.declared.properties.compactMap { property in
       let types = property.types.intersection(types)
-      guard !types.isEmpty, let head = head(around: property.scope) else { return nil }
+      guard !types.isEmpty, let head = outline.head(ofScope: property.scope) else { return nil }
       return RouterProperty(owner: outline.heads[head].lastName, name: property.name, types: types)
     }
   }
@@ -62,7 +62,7 @@ private struct SceneFile {
   var dispatches: [SegueDispatch] {
     outline.declared.methods.flatMap { method -> [SegueDispatch] in
       let scope = outline.scopes[method.scope]
-      guard let head = head(around: scope.parent), let segue = scope.parameters.first(where: \.isSegue) else {
+      guard let head = outline.head(ofScope: scope.parent), let segue = scope.parameters.first(where: \.isSegue) else {
         return []
       }
       return method.selectors.map { selector in
@@ -79,11 +79,11 @@ private struct SceneFile {
   var preparations: [SeguePreparation] {
     outline.declared.methods.compactMap { method in
       let scope = outline.scopes[method.scope]
-      guard scope.modifiers.isOverride, let head = head(around: scope.parent),
+      guard scope.modifiers.isOverride, let head = outline.head(ofScope: scope.parent),
         scope.parameters.contains(where: \.isSegue)
       else { return nil }
       return SeguePreparation(
-        type: outline.heads[head].lastName, callsSuper: method.code.callsSuper(SegueDispatch.function),
+        type: outline.heads[head].lastName, callsSuper: method.code.superCalls.contains(SegueDispatch.function),
         parameters: scope.parameters.map(\.name), place: scope.nameRange)
     }
   }
@@ -92,7 +92,7 @@ private struct SceneFile {
   var makers: [SceneMaker] {
     outline.scopes.compactMap { scope in
       guard case .function(let name) = scope.kind, scope.modifiers.isStatic, let result = scope.returnType,
-        result.text.utf8.allSatisfy(Spelling.isWordByte), let head = head(around: scope.parent)
+        result.text.utf8.allSatisfy(Spelling.isWordByte), let head = outline.head(ofScope: scope.parent)
       else { return nil }
       return SceneMaker(type: outline.heads[head].lastName, method: name, result: result)
     }
@@ -106,12 +106,6 @@ private struct SceneFile {
         receiver: RouteCall.Receiver(call.receiver), scope: outline.typeNames(around: call.scope),
         conditions: call.conditions)
     }
-  }
-
-  /// The index of the head of a type's scope; nil for another scope.
-  private func head(around scope: Int?) -> Int? {
-    guard let scope, case .type(let head) = outline.scopes[scope].kind else { return nil }
-    return head
   }
 }
 

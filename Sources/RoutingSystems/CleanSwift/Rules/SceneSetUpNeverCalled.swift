@@ -130,7 +130,7 @@ extension SceneParts {
   fileprivate func mayCall(_ code: SceneCode, _ method: SceneCode) -> Bool {
     guard areRelated(code.owner, method.owner) else { return false }
     let name = method.method.name.text
-    return code.code.called.contains(name) || code.code.callsSuper(name)
+    return code.code.called.contains(name) || code.code.superCalls.contains(name)
       || code.code.values.indices.contains { ["\(name)", "self.\(name)"].contains(code.code.path($0)) }
   }
 

@@ -89,7 +89,7 @@ struct SceneParts: SharedAnswer {
   }
 
   private static func names(in spelling: String) -> [String] {
-    TypeName(spelling.withoutOptionality)?.paths.compactMap(\.last) ?? []
+    TypeName(TypeName.withoutMarks(spelling))?.paths.compactMap(\.last) ?? []
   }
 
   /// True if an object of some types may be of a class.
@@ -112,18 +112,9 @@ struct SceneParts: SharedAnswer {
 extension TypedProperty {
   /// The name of the declared type, without what it is a member of; nil for a composition and for another type.
   var simpleType: String? {
-    guard let paths = type.flatMap({ TypeName($0.text.withoutOptionality)?.paths }), paths.count == 1 else {
+    guard let paths = type.flatMap({ TypeName(TypeName.withoutMarks($0.text))?.paths }), paths.count == 1 else {
       return nil
     }
     return paths[0].last
-  }
-}
-
-extension String {
-  /// A type without `?` and `!` behind it.
-  fileprivate var withoutOptionality: String {
-    var type = Substring(self)
-    while let last = type.last, last == "?" || last == "!" { type = type.dropLast() }
-    return String(type)
   }
 }

@@ -77,7 +77,7 @@ struct BodyTypes {
   private func type(of property: ModuleProperty) -> Known? {
     if let type = property.type { return Known(spelling: type.text) }
     // An initial value: `let assembly = CartAssembly()`.
-    let results = property.code.steps.filter { $0.kind == .result }.compactMap(\.value)
+    let results = property.code.results
     guard results.count == 1 else { return nil }
     let value = property.code.values[results[0]]
     guard case .call(nil, _) = value.kind, model.isDeclared(value.name.text) else { return nil }
@@ -98,7 +98,7 @@ struct BodyTypes {
   ) -> Known? {
     let name = call.name.text
     if receiver == nil, model.isDeclared(name) || model.shape(of: name) != nil {
-      return Known(spelling: Self.spelled(name, call.generics))
+      return Known(spelling: call.spelledType)
     }
     let owner = receiver.map { type(of: $0, depth: depth + 1)?.name } ?? method.owner
     if let owner {
@@ -109,10 +109,6 @@ struct BodyTypes {
       if !results.isEmpty { return nil }
     }
     return metatype(in: arguments)
-  }
-
-  private static func spelled(_ name: String, _ generics: [Spelling]) -> String {
-    generics.isEmpty ? name : "\(name)<\(generics.map(\.text).joined(separator: ","))>"
   }
 
   /// The type that the only metatype among some arguments names: `container.resolve(CartAssembly.self)`.

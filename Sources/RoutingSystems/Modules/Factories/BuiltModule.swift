@@ -16,13 +16,11 @@ struct BuiltModule {
     let call = method.code.values[value]
     guard case .call(let receiver, let arguments) = call.kind else { return nil }
     let result = method.result.map(\.text)
-    var spelled = call.name.text
+    var spelled = call.spelledType
     if let receiver {
       let base = method.code.values[receiver]
-      guard spelled == "init", base.kind == .path, base.name.text.isEmpty, let result else { return nil }
+      guard call.name.text == "init", base.kind == .path, base.name.text.isEmpty, let result else { return nil }
       spelled = result
-    } else if !call.generics.isEmpty {
-      spelled += "<\(call.generics.map(\.text).joined(separator: ","))>"
     }
     let isInferred = TypeText.arguments(model.expanded(spelled)).isEmpty
     let expanded = isInferred ? result.map { model.expanded($0) } ?? spelled : model.expanded(spelled)

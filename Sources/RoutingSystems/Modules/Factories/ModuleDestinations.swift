@@ -38,9 +38,7 @@ struct ModuleDestinations {
 
   private func results(of method: ModuleMethod) -> [Place] {
     let module = method.result.flatMap { isModule($0.text) ? $0.text : nil }
-    return method.code.steps.filter { $0.kind == .result }.compactMap { step in
-      step.value.map { Place(method: method, value: $0, module: module) }
-    }
+    return method.code.results.map { Place(method: method, value: $0, module: module) }
   }
 
   private func isModule(_ type: String) -> Bool {

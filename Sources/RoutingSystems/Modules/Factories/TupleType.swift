@@ -1,3 +1,4 @@
+import Routes
 import SourceModel
 
 /// A spelled tuple type: `(view: CartViewInput, input: CartModuleInput)`.
@@ -7,9 +8,7 @@ struct TupleType {
 
   /// nil for what is no tuple of several elements. A function's type is none.
   init?(_ spelling: String) {
-    var text = spelling[...]
-    while let last = text.last, last == "?" || last == "!" { text.removeLast() }
-    guard let parts = Self.parts(of: text), parts.count > 1 else { return nil }
+    guard let parts = Self.parts(of: TypeName.withoutMarks(spelling)[...]), parts.count > 1 else { return nil }
     elements = parts.map { part in
       guard let colon = part.firstIndex(of: ":"), part[..<colon].utf8.allSatisfy(Spelling.isWordByte) else {
         return (nil, String(part))

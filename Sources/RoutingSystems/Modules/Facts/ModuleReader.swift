@@ -32,7 +32,7 @@ private struct ModuleFile {
   var methods: [ModuleMethod] {
     outline.declared.methods.compactMap { method in
       let scope = outline.scopes[method.scope]
-      let head = head(around: scope.parent).map { outline.heads[$0] }
+      let head = outline.head(ofScope: scope.parent).map { outline.heads[$0] }
       let isOfHolder = head.map { bodies.types.contains($0.lastName) } ?? false
       guard isOfHolder || scope.returnType?.spells(names) == true || method.code.spells(names) else { return nil }
       return ModuleMethod(
@@ -56,12 +56,12 @@ private struct ModuleFile {
     let givers = methods.filter(\.mayGive).map(\.name.range)
     let bodies = Set(
       outline.declared.methods.map { outline.scopes[$0.scope] }.filter { givers.contains($0.nameRange) }
-        .compactMap { head(around: $0.parent) })
+        .compactMap { outline.head(ofScope: $0.parent) })
     if bodies.isEmpty { return [] }
     let read = Set(methods.map(\.name.range))
     return outline.scopes.compactMap { scope in
       guard case .function = scope.kind, scope.returnType != nil, !read.contains(scope.nameRange),
-        let index = head(around: scope.parent), bodies.contains(index)
+        let index = outline.head(ofScope: scope.parent), bodies.contains(index)
       else { return nil }
       let head = outline.heads[index]
       return ModuleMethod(
@@ -78,7 +78,7 @@ private struct ModuleFile {
 
   var properties: [ModuleProperty] {
     outline.declared.properties.compactMap { property in
-      guard let index = head(around: property.scope) else { return nil }
+      guard let index = outline.head(ofScope: property.scope) else { return nil }
       let head = outline.heads[index]
       guard bodies.types.contains(head.lastName) || !property.types.isDisjoint(with: bodies.propertyTypes) else {
         return nil
@@ -107,12 +107,6 @@ private struct ModuleFile {
     case .name(let name): name.text.split(separator: ".").map(String.init)
     case .parent, .call, .other: nil
     }
-  }
-
-  /// The index of the head of a type's scope; nil for another scope.
-  private func head(around scope: Int?) -> Int? {
-    guard let scope, case .type(let head) = outline.scopes[scope].kind else { return nil }
-    return head
   }
 }
 

@@ -5,10 +5,7 @@ import SourceModel
 enum ModuleInputNotConforming: Rule {
   typealias Subject = PlacedFact<ModuleMethod>
 
-  static func subjects(in index: RouteIndex) -> [Subject] {
-    let all = index.answer(ModuleFactories.self).model.all
-    return all.filter { index.origins[$0.file] == .product }
-  }
+  static func subjects(in index: RouteIndex) -> [Subject] { index.productModuleMethods }
 
   static func check(_ placed: Subject, in index: RouteIndex) -> [Finding] {
     let model = index.answer(ModuleFactories.self).model

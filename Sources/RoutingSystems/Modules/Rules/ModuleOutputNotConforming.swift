@@ -6,9 +6,7 @@ enum ModuleOutputNotConforming: Rule {
   typealias Subject = PlacedFact<ModuleMethod>
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    index.answer(ModuleFactories.self).model.all.filter { placed in
-      index.origins[placed.file] == .product && placed.fact.code.steps.contains(where: \.givesOutput)
-    }
+    index.productModuleMethods.filter { $0.fact.code.steps.contains(where: \.givesOutput) }
   }
 
   static func check(_ placed: Subject, in index: RouteIndex) -> [Finding] {

@@ -6,9 +6,7 @@ enum ModuleOutputUndelivered: Rule {
   typealias Subject = PlacedFact<ModuleMethod>
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    index.answer(ModuleFactories.self).model.all.filter { placed in
-      index.origins[placed.file] == .product && placed.fact.code.steps.contains(where: \.givesOutput)
-    }
+    index.productModuleMethods.filter { $0.fact.code.steps.contains(where: \.givesOutput) }
   }
 
   static func check(_ placed: Subject, in index: RouteIndex) -> [Finding] {
@@ -50,7 +48,7 @@ enum ModuleOutputUndelivered: Rule {
 
   /// The module that a factory gives back; nil if a closure may be called with its output.
   private static func result(of placed: Subject, _ model: ModuleModel) -> Built? {
-    let results = placed.fact.code.steps.filter { $0.kind == .result }.compactMap(\.value)
+    let results = placed.fact.code.results
     guard results.count == 1 else { return nil }
     let value = placed.fact.code.values[results[0]]
     guard value.kind == .path else { return undelivered(results[0], placed, model) }

@@ -6,8 +6,7 @@ enum TransitionWithoutDestination: Rule {
   typealias Subject = PlacedFact<ModuleMethod>
 
   static func subjects(in index: RouteIndex) -> [Subject] {
-    let all = index.answer(ModuleFactories.self).model.all
-    return all.filter { index.origins[$0.file] == .product && $0.fact.code.values.contains(where: \.performs) }
+    index.productModuleMethods.filter { $0.fact.code.values.contains(where: \.performs) }
   }
 
   static func check(_ placed: Subject, in index: RouteIndex) -> [Finding] {
