@@ -37,6 +37,13 @@ enum Platform {
     return nanoseconds(time)
   }
 
+  /// Of all threads of the process.
+  static func processorTime() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return .nanoseconds(nanoseconds(time))
+  }
+
   private static func nanoseconds(_ time: timespec) -> Int64 {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }

@@ -36,6 +36,10 @@ struct ReadingBatch: Sendable {
   let functions: FunctionSearch
   let tree: any FileTree
 
+  var fileCount: Int {
+    jobs.count { if case .source = $0 { true } else { false } }
+  }
+
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
     switch job {
     case .targets(let job): .targets(job.run())

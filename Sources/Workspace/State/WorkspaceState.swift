@@ -70,10 +70,12 @@ package struct WorkspaceState: Sendable {
 
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
   /// the next update.
-  package mutating func scan(while isWanted: () -> Bool = { true }) {
+  package mutating func scan(while isWanted: () -> Bool = { true }, timing timeline: Timeline? = nil) {
     needs.configuration = true
     let tree = tree
-    let walk = FileWalker(roots: roots, in: tree, libraries: systems.library.sources.products, while: isWanted)
+    let walk = timeline.measure("walk") {
+      FileWalker(roots: roots, in: tree, libraries: systems.library.sources.products, while: isWanted)
+    }
     needs.walk = !walk.isWhole
     guard walk.isWhole else { return }
     if !self.walk.placesFilesAs(walk.findings) { targets = nil }
@@ -176,17 +178,21 @@ package struct WorkspaceState: Sendable {
   }
 
   /// Updates like `update`, on a thread that may block.
-  package mutating func updateBlocking(reporting report: @escaping @Sendable (Int) -> Void = { _ in }) {
+  package mutating func updateBlocking(
+    reporting report: @escaping @Sendable (Int) -> Void = { _ in }, timing timeline: Timeline? = nil
+  ) {
     let meter = ReadingMeter(report)
-    while let batch = nextBatch() {
+    while let batch = timeline.measure("plan", { nextBatch() }) {
       meter.begin(jobs: batch.jobs.count)
-      let results = DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
-        defer { meter.advance() }
-        return batch.run(job, with: &reader)
+      let results = timeline.measure("read \(batch.fileCount) files") {
+        DeepStack.map(batch.jobs, threads: threads, tool: FileReader.init) { job, reader in
+          defer { meter.advance() }
+          return batch.run(job, with: &reader)
+        }
       }
-      apply(results)
+      timeline.measure("store") { apply(results) }
     }
-    link()
+    timeline.measure("link") { link() }
   }
 
   /// Returns a fresh state of the same roots, settings and overlays. The last valid content of a

@@ -78,7 +78,7 @@ struct Check: ParsableCommand {
     let counting = found.indices.filter { isAdded?[$0] ?? true && rules.includes(found[$0].finding) }
       .filter { reported.contains(scanned.state.path(of: found[$0].finding.site.file)) }
     let diagnostics = counting.filter { accepted.isNew[$0] }.map { found[$0] }
-    try write(result(diagnostics, in: scanned, since: old))
+    try scanned.timeline.measure("print") { try write(result(diagnostics, in: scanned, since: old)) }
     if !tree.quiet {
       let gap = Unjudged(scanned, diagnostics).words { includeUnknown ? [] : uncertain(scanned, since: old, reported) }
       Console.messages.write(summary(diagnostics, accepted: counting.count - diagnostics.count) + gap + "\n")

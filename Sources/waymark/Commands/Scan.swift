@@ -28,6 +28,13 @@ struct Scan: ParsableCommand {
     let scanned = try ScannedTree(tree)
     try only.check(among: scanned.index.systems)
     let routes = scanned.routes.filter(only.includes)
+    try scanned.timeline.measure("print") { try write(routes, of: scanned) }
+    if tree.quiet { return }
+    for system in only.onlySystems { Console.messages.write(Self.remarks(on: system, scanned)) }
+    Console.messages.write(Self.summary(routes, scanned))
+  }
+
+  private func write(_ routes: [Route], of scanned: ScannedTree) throws {
     switch format {
     case .table:
       Console.output.write(ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint))
@@ -36,9 +43,6 @@ struct Scan: ParsableCommand {
     case .csv: Console.output.write(ScanRows(routes, in: scanned).csv)
     case .markdown: Console.output.write(ScanRows(routes, in: scanned).markdown)
     }
-    if tree.quiet { return }
-    for system in only.onlySystems { Console.messages.write(Self.remarks(on: system, scanned)) }
-    Console.messages.write(Self.summary(routes, scanned))
   }
 
   /// A line for each entry of a described system that reads nothing.

@@ -15,6 +15,8 @@ struct ScannedTree {
   let realRoots: [FilePath]
   /// The folders that were read for them.
   let scope: ProjectScope
+  /// nil where nobody wants to know how long something takes.
+  let timeline: Timeline?
   private let printedPaths: PrintedPaths
   // Keeps the trees to the end of the program, because freeing them piece by piece takes time.
   private static let kept = Mutex<[WorkspaceState]>([])
@@ -24,20 +26,23 @@ struct ScannedTree {
   init(_ options: TreeOptions, stdin: StdinFile? = nil, configuredBeside additional: FilePath? = nil) throws {
     let scope = options.scope
     var state = options.workspace(scope, configuredBeside: additional)
-    state.scan()
+    let timeline = options.messages.timeline
+    state.scan(timing: timeline)
     try stdin?.open(in: &state)
     try Self.check(options.roots, in: state)
-    Progress.show("Reading", options) { state.updateBlocking(reporting: $0) }
+    Progress.show("Reading", options) { state.updateBlocking(reporting: $0, timing: timeline) }
     try stdin?.check(isReadIn: state)
-    try self.init(options, updated: state, scope)
+    try self.init(options, updated: state, scope, timeline)
     Self.kept.withLock { $0.append(state) }
   }
 
   /// A tree that is read already. Throws a `Failure` if it cannot be used.
-  init(_ options: TreeOptions, updated state: WorkspaceState, _ scope: ProjectScope) throws {
+  init(
+    _ options: TreeOptions, updated state: WorkspaceState, _ scope: ProjectScope, _ timeline: Timeline? = nil
+  ) throws {
     try Self.check(options.roots, in: state)
     try Self.checkConfiguration(of: state)
-    self.init(state, options, scope)
+    self.init(state, options, scope, timeline)
     guard fileCount > 0 else {
       throw Failure("no Swift or Objective-C files in \(options.paths.joined(separator: ", "))")
     }
@@ -64,8 +69,10 @@ struct ScannedTree {
     Self.kept.withLock { $0.append(state) }
   }
 
-  private init(_ state: WorkspaceState, _ options: TreeOptions, _ scope: ProjectScope) {
-    (self.state, index, self.scope) = (state, state.index, scope)
+  private init(
+    _ state: WorkspaceState, _ options: TreeOptions, _ scope: ProjectScope, _ timeline: Timeline? = nil
+  ) {
+    (self.state, index, self.scope, self.timeline) = (state, state.index, scope, timeline)
     printedPaths = PrintedPaths(scope, of: options.roots)
     realRoots = options.roots.map { $0.resolved ?? $0.absolute }
     root = options.roots.first?.resolved ?? .workingDirectory
@@ -75,8 +82,10 @@ struct ScannedTree {
   func diagnostics(includingUnknown: Bool = false, enabling rules: [String] = []) -> [Diagnostic] {
     let enabled = RuleSettings(levels: Dictionary(rules.map { ($0, .on) }) { first, _ in first })
     let wanted = RuleSettings(includingUnknown: includingUnknown)
-    return Rules.diagnostics(in: index) { enabled.overruled(by: state.ruleSettings(for: $0)).overruled(by: wanted) }
-      .filter { covers($0.finding.site.file) }
+    return timeline.measure("rules") {
+      Rules.diagnostics(in: index) { enabled.overruled(by: state.ruleSettings(for: $0)).overruled(by: wanted) }
+        .filter { covers($0.finding.site.file) }
+    }
   }
 
   /// The baseline that the configuration names, as it is printed; nil if it names none.

@@ -66,4 +66,12 @@ struct MessageOptions: ParsableArguments {
 
   @Flag(name: .shortAndLong, help: "Also print projects, ignored and unread sources, and files of no target.")
   var verbose = false
+
+  @Flag(help: "Print when each stage began, how long it took, and how many processors were busy.")
+  var timings = false
+
+  /// nil where nobody wants to know.
+  var timeline: Timeline? {
+    timings ? Timeline { Console.messages.write(TimingLine($0).description) } : nil
+  }
 }
