@@ -45,6 +45,8 @@ package struct DeclaredNames: Hashable, Sendable {
   package var constants: [TextConstant] = []
   /// The names that the calls of interest take, by their last part. Only of Swift.
   package var takenNames: Set<String> = []
+  /// The names of all constants that would be read if other files asked for them; nil where that is not known.
+  package var namesOfConstants: Set<String>?
   /// The bodies of classes of interest, in source order.
   package var classes: [ClassMembers] = []
   /// In source order.

@@ -9,6 +9,8 @@ struct ConstantReader {
   private let names: Set<String>
   private var pending: [(members: [Node], owner: Owner)] = []
   private var constants: [TextConstant] = []
+  /// The names of all variables and cases, asked for or not.
+  private var declared: Set<String> = []
 
   private struct Owner {
     var path: [String] = []
@@ -20,17 +22,18 @@ struct ConstantReader {
     var isFilePrivate = false
   }
 
-  /// In source order.
-  static func constants(
-    in tree: SyntaxTree, _ outline: SourceOutline, _ interest: NameInterest, _ speller: Speller
-  ) -> [TextConstant] {
+  /// Adds the constants that are asked for, in source order.
+  static func read(
+    _ tree: SyntaxTree, into outline: inout SourceOutline, _ interest: NameInterest, _ speller: Speller
+  ) {
     let names = outline.declared.takenNames
-    guard !names.isEmpty || outline.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else { return [] }
+    guard !names.isEmpty || outline.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else { return }
     // Nodes do not keep their tree.
-    return withExtendedLifetime(tree) {
+    withExtendedLifetime(tree) {
       var reader = ConstantReader(speller: speller, interest: interest, names: names)
       reader.read(tree.root)
-      return reader.constants.sorted { $0.name.range < $1.name.range }
+      outline.declared.constants = reader.constants.sorted { $0.name.range < $1.name.range }
+      outline.declared.namesOfConstants = reader.declared
     }
   }
 
@@ -64,8 +67,10 @@ struct ConstantReader {
   }
 
   /// True if a name in a type is read. A protocol only requires its members.
-  private func wants(_ name: String, of owner: Owner) -> Bool {
-    !owner.isProtocol && (names.contains(name) || owner.wanted.contains(name))
+  private mutating func wants(_ name: String, of owner: Owner) -> Bool {
+    if owner.isProtocol { return false }
+    declared.insert(name)
+    return names.contains(name) || owner.wanted.contains(name)
   }
 
   private mutating func read(variable: Node, of owner: Owner) {

@@ -45,7 +45,7 @@ struct OutlineWalk {
       var outline = walk.finished()
       outline.declared.takenNames = outline.namesOfTexts(in: wanted.interest.names)
       if outline.needsImports(wanted.interest) { outline.declared.imports = ImportScan.modules(in: text) }
-      outline.declared.constants = ConstantReader.constants(in: tree, outline, wanted.interest.names, speller)
+      ConstantReader.read(tree, into: &outline, wanted.interest.names, speller)
       return outline
     }
   }

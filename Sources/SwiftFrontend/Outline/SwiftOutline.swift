@@ -39,7 +39,7 @@ enum SwiftOutline {
       return ParseResult(outline: outline, hasErrors: skim.isUnbalanced)
     }
     let tree = tree(of: SparseText.of(text, blocks, landmarks: nil))
-    outline.declared.constants = ConstantReader.constants(in: tree, outline, interest, Speller(text))
+    ConstantReader.read(tree, into: &outline, interest, Speller(text))
     return ParseResult(outline: outline, hasErrors: tree.hasError)
   }
 

@@ -12,6 +12,8 @@ package struct Extraction: Sendable {
   private(set) var labelsText = false
   /// The names of the constants that are read whatever other files ask for.
   private var ownNames: Set<String> = []
+  /// The names of all constants that the file has; nil where that is not known.
+  private var namesOfConstants: Set<String>?
 
   package init(_ text: SourceText, path: FilePath, interest: ScanInterest) {
     switch SourceKind(path) {
@@ -108,10 +110,13 @@ package struct Extraction: Sendable {
 
   /// False if the facts are the same whether or not other files ask for constants of some names.
   func mayDeclare(_ names: Set<String>) -> Bool {
+    guard let words else { return false }
     if facts.understanding != .whole { return !names.isEmpty }
     return names.contains { name in
+      if ownNames.contains(name) { return false }
       // Letters beyond ASCII may be spelled in another way.
-      !ownNames.contains(name) && (!name.utf8.allSatisfy { $0 < 0x80 } || words?.mayContain(WordHash(name)) ?? true)
+      if !name.utf8.allSatisfy({ $0 < 0x80 }) { return true }
+      return namesOfConstants?.contains(name) ?? words.mayContain(WordHash(name))
     }
   }
 
@@ -133,7 +138,7 @@ package struct Extraction: Sendable {
   ) {
     let parsed = frontend.parse(text, wanted: interest.wantedNames(in: frontend.language), skim: skim)
     facts.facts = (parsed.hasErrors ? parsed.outline.declared.uncertain : parsed.outline.declared).facts
-    if parsed.hasErrors { addOpenTypes(interest) }
+    if parsed.hasErrors { addOpenTypes(interest) } else { namesOfConstants = parsed.outline.declared.namesOfConstants }
   }
 
   private mutating func parse(
@@ -144,7 +149,7 @@ package struct Extraction: Sendable {
     let parsed = frontend.parse(text, wanted: wanted, skim: skim)
     facts.facts = interest.systems.facts(
       in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
-    ownNames = parsed.outline.declared.takenNames
+    (ownNames, namesOfConstants) = (parsed.outline.declared.takenNames, parsed.outline.declared.namesOfConstants)
     (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)
     if facts.understanding == .whole {
       (facts.words.doubtful, facts.hiddenHeads) = (parsed.doubtful, parsed.hiddenHeads)
