@@ -13,8 +13,7 @@ struct HeadFamilies {
   private var aliased: [String: [String]] = [:]
 
   init(_ heads: NamedHeads) {
-    heads.forEach { head, _ in
-      guard !head.isLocal else { return }
+    heads.forEach(where: { !$0.isLocal }) { head in
       let name = head.lastName
       if head.kind != .extension { declared.insert(name) }
       let inherited = head.inheritedNames + [head.aliased.map { TypeName.simple($0.text) }].compactMap(\.self)

@@ -38,9 +38,7 @@ struct ModuleNames {
 
   /// nil for a tree without modules.
   init?(_ heads: NamedHeads) {
-    heads.forEach { head, _ in
-      if !head.isLocal, Self.mayMatter(head) { note(head) }
-    }
+    heads.forEach(where: Self.mayMatter) { note($0) }
     for name in Self.transitionProtocols {
       heads.forEach(adopting: name) { head, _ in
         if head.kind == .class { transitions.insert(head.lastName) }
@@ -61,7 +59,8 @@ struct ModuleNames {
   }
 
   /// False for most heads of a tree: a tree without modules should cost next to nothing.
-  private static func mayMatter(_ head: TypeHead) -> Bool {
+  private static func mayMatter(_ head: borrowing TypeHead) -> Bool {
+    if head.isLocal { return false }
     if head.kind == .typealias { return head.aliased?.text.utf8.first == UInt8(ascii: "(") }
     return head.name.text.utf8.last.map { $0 == UInt8(ascii: ">") || lastBytes.contains($0) } ?? false
   }

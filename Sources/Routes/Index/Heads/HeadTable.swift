@@ -13,7 +13,9 @@ package struct HeadTable: Sendable {
 
     package init(id: FileID, facts: FileFacts) {
       self.init(
-        id: id, language: facts.language, heads: facts.heads + facts.hiddenHeads, hiddenCount: facts.hiddenHeads.count)
+        id: id, language: facts.language,
+        heads: facts.hiddenHeads.isEmpty ? facts.heads : facts.heads + facts.hiddenHeads,
+        hiddenCount: facts.hiddenHeads.count)
     }
 
     package init(id: FileID, language: Language, heads: [TypeHead], hiddenCount: Int = 0) {
@@ -64,10 +66,16 @@ extension HeadTable {
     forEach(references(words, names), body)
   }
 
-  /// All heads, in path order.
-  func forEach(_ body: (TypeHead, File) -> Void) {
-    for file in files {
-      for head in showsHidden ? file.heads[...] : file.heads.dropLast(file.hiddenCount) { body(head, file) }
+  /// All heads, in path order. They are lent: a copy of each, with all that it refers to, would take longer than most
+  /// questions.
+  func forEach(_ body: (borrowing TypeHead, borrowing File) -> Void) {
+    files.withUnsafeBufferPointer { files in
+      for position in files.indices {
+        let end = shownCount(of: files[position])
+        files[position].heads.withUnsafeBufferPointer { heads in
+          for index in 0..<end { body(heads[index], files[position]) }
+        }
+      }
     }
   }
 
@@ -87,19 +95,24 @@ extension HeadTable {
 
   /// Whether one of the heads that `forEach` gives is meant.
   func contains(_ words: HeadWords.Table, _ names: [String], where isMeant: (TypeHead, File) -> Bool) -> Bool {
-    references(words, names).contains { shown($0).map(isMeant) ?? false }
+    references(words, names).contains { shown($0, isMeant) ?? false }
   }
 
   private func forEach(_ references: [WordIndex.Reference], _ body: (TypeHead, File) -> Void) {
-    for reference in references {
-      if let (head, file) = shown(reference) { body(head, file) }
+    for reference in references { _ = shown(reference, body) }
+  }
+
+  /// nil for a head that is not shown.
+  private func shown<Result>(_ reference: WordIndex.Reference, _ body: (TypeHead, File) -> Result) -> Result? {
+    files.withUnsafeBufferPointer { files in
+      let position = Int(reference.file)
+      guard reference.head < shownCount(of: files[position]) else { return nil }
+      return files[position].heads.withUnsafeBufferPointer { body($0[Int(reference.head)], files[position]) }
     }
   }
 
-  private func shown(_ reference: WordIndex.Reference) -> (TypeHead, File)? {
-    let file = files[Int(reference.file)]
-    let end = showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
-    return reference.head < end ? (file.heads[Int(reference.head)], file) : nil
+  private func shownCount(of file: borrowing File) -> Int {
+    showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
   }
 
   private func references(_ words: HeadWords.Table, _ names: [String]) -> [WordIndex.Reference] {

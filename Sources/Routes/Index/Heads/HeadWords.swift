@@ -20,24 +20,11 @@ struct HeadWords: Sendable {
 
   /// `files` come in path order, and the first one has the position `start`.
   init(_ files: [HeadTable.File], from start: Int32 = 0) {
-    var (names, meanings): ([WordIndex.Entry], [WordIndex.Entry]) = ([], [])
-    var (adoptions, foreignNames): ([WordIndex.Entry], [WordIndex.Entry]) = ([], [])
-    for (position, file) in zip(start..., files) {
-      for (index, head) in file.heads.enumerated() {
-        let reference = WordIndex.Reference(file: position, head: Int32(index))
-        names.add(head.name.text, reference)
-        if let aliased = head.aliased { meanings.add(aliased.text, reference) }
-        if let name = head.foreignName { foreignNames.add(name, reference) }
-        switch head.kind {
-        case .protocol: meanings.add(requiredBy: head, reference)
-        case .class, .extension: adoptions.add(requiredBy: head, reference)
-        // What these adopt leads to no route.
-        case .struct, .enum, .actor, .typealias: break
-        }
-      }
-    }
-    (self.names, self.meanings) = (WordIndex(names), WordIndex(meanings))
-    (self.adoptions, self.foreignNames) = (WordIndex(adoptions), WordIndex(foreignNames))
+    let entries = files.indices.reduce(into: Entries()) { $0.add(files[$1], at: start + Int32($1)) }
+    names = WordIndex(entries.names)
+    meanings = WordIndex(entries.meanings)
+    adoptions = WordIndex(entries.adoptions)
+    foreignNames = WordIndex(entries.foreignNames)
   }
 
   subscript(table: Table) -> WordIndex {
@@ -50,12 +37,39 @@ struct HeadWords: Sendable {
   }
 }
 
+/// The words of some heads, by where these spell them.
+private struct Entries {
+  var names: [WordIndex.Entry] = []
+  var meanings: [WordIndex.Entry] = []
+  var adoptions: [WordIndex.Entry] = []
+  var foreignNames: [WordIndex.Entry] = []
+
+  mutating func add(_ file: borrowing HeadTable.File, at position: Int32) {
+    // Through a buffer: a loop over an array copies each head, with all that it refers to.
+    file.heads.withUnsafeBufferPointer { heads in
+      for index in heads.indices { add(heads[index], WordIndex.Reference(file: position, head: Int32(index))) }
+    }
+  }
+
+  private mutating func add(_ head: borrowing TypeHead, _ reference: WordIndex.Reference) {
+    names.add(head.name.text, reference)
+    if let aliased = head.aliased { meanings.add(aliased.text, reference) }
+    if let name = head.foreignName { foreignNames.add(name, reference) }
+    switch head.kind {
+    case .protocol: meanings.add(requiredBy: head, reference)
+    case .class, .extension: adoptions.add(requiredBy: head, reference)
+    // What these adopt leads to no route.
+    case .struct, .enum, .actor, .typealias: break
+    }
+  }
+}
+
 extension [WordIndex.Entry] {
   fileprivate mutating func add(_ text: String, _ reference: WordIndex.Reference) {
     WordIndex.forEachHash(ofWordsIn: text) { append(WordIndex.Entry(hash: $0, reference: reference)) }
   }
 
-  fileprivate mutating func add(requiredBy head: TypeHead, _ reference: WordIndex.Reference) {
+  fileprivate mutating func add(requiredBy head: borrowing TypeHead, _ reference: WordIndex.Reference) {
     for type in head.inherited { add(type.text, reference) }
     for requirement in head.requirements {
       add(requirement.left.text, reference)

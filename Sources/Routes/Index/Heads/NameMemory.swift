@@ -15,6 +15,7 @@ final class NameMemory: Sendable {
   /// By id of the system.
   let redeclaresRouteTypes = Memo<String, Bool>()
   let lineages = Memo<String, Lineage>()
+  let ancestors = Memo<String, KnownAncestors?>()
   /// What class heads and extensions name behind their colon, by the class.
   let adoptions = Memo<String, Set<String>>()
 }

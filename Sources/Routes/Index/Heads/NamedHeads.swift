@@ -20,15 +20,15 @@ package struct NamedHeads: Sendable {
   /// The heads with a simple name, in path order: declarations and extensions, also local ones.
   package func forEach(declaring name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.names, spellings(of: name)) { head, file in
-      let head = named(head, file)
-      if head.isCalled(name) { body(head, file) }
+      named(head, file) { head in
+        if head.isCalled(name) { body(head, file) }
+      }
     }
   }
 
   package func contains(declaring name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
     table.contains(.names, spellings(of: name)) { head, file in
-      let head = named(head, file)
-      return head.isCalled(name) && isMeant(head, file)
+      named(head, file) { $0.isCalled(name) && isMeant($0, file) }
     }
   }
 
@@ -38,7 +38,7 @@ package struct NamedHeads: Sendable {
     var classes: Set<String> = []
     table.forEach { head, file in
       guard head.kind == .class || head.kind == .extension else { return }
-      let name = named(head, file).lastName
+      let name = named(copy head, copy file, \.lastName)
       let runtimeName = head.foreignName ?? name
       if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }
     }
@@ -55,32 +55,36 @@ package struct NamedHeads: Sendable {
     return names
   }
 
-  /// All heads, in path order. It takes a time that grows with the tree.
-  package func forEach(_ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach { body(named($0, $1), $1) }
+  /// The heads that `mayMatter`, in path order. It takes a time that grows with the tree. `mayMatter` gets a head under
+  /// the names that its file spells.
+  package func forEach(where mayMatter: (borrowing TypeHead) -> Bool, _ body: (TypeHead) -> Void) {
+    table.forEach { head, file in
+      if mayMatter(head) { named(copy head, copy file, body) }
+    }
   }
 
   /// Aliases that may stand for a name, and protocols that may inherit or require it.
   package func forEach(meaning name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach(.meanings, spellings(of: name)) { body(named($0, $1), $1) }
+    table.forEach(.meanings, spellings(of: name)) { head, file in named(head, file) { body($0, file) } }
   }
 
   /// Classes and extensions that may inherit, adopt or require a name.
   package func forEach(adopting name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach(.adoptions, spellings(of: name)) { body(named($0, $1), $1) }
+    table.forEach(.adoptions, spellings(of: name)) { head, file in named(head, file) { body($0, file) } }
   }
 
   /// The heads that may have a name in the other language.
   func forEach(foreignNamed name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
-    table.forEach(.foreignNames, spellings(of: name)) { body(named($0, $1), $1) }
+    table.forEach(.foreignNames, spellings(of: name)) { head, file in named(head, file) { body($0, file) } }
   }
 
   package func contains(adopting name: String, where isMeant: (TypeHead, HeadTable.File) -> Bool) -> Bool {
-    table.contains(.adoptions, spellings(of: name)) { isMeant(named($0, $1), $1) }
+    table.contains(.adoptions, spellings(of: name)) { head, file in named(head, file) { isMeant($0, file) } }
   }
 
-  private func named(_ head: TypeHead, _ file: HeadTable.File) -> TypeHead {
-    names.isPlain(in: file.language) ? head : names.renamed(head, in: file.language)
+  /// Most trees rename nothing, and a head that is handed on is not copied.
+  private func named<Result>(_ head: TypeHead, _ file: HeadTable.File, _ body: (TypeHead) -> Result) -> Result {
+    names.isPlain(in: file.language) ? body(head) : body(names.renamed(head, in: file.language))
   }
 
   /// The names by which code of either language may mean what is declared under one.

@@ -41,6 +41,6 @@ extension TypeHead {
 extension [TypeHead] {
   /// The same of two files.
   package func meanTheSame(as other: [TypeHead]) -> Bool {
-    elementsEqual(other) { $0.meansTheSame(as: $1) }
+    self == other || elementsEqual(other) { $0.meansTheSame(as: $1) }
   }
 }

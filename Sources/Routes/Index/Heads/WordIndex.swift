@@ -78,6 +78,18 @@ extension WordIndex {
   }
 
   /// Seeded for each process, so that nobody can write names that collide.
+  private static let seed = UInt64.random(in: .min ... .max)
+
+  private static func hash(_ word: UnsafeRawBufferPointer) -> UInt64 {
+    var hash = WordHash.mix(seed ^ UInt64(truncatingIfNeeded: word.count))
+    var rest = word
+    while rest.count >= 8 {
+      hash = WordHash.mix(hash ^ rest.loadUnaligned(as: UInt64.self))
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(8))
+    }
+    return WordHash.mix(hash ^ rest.reduce(0) { $0 << 8 | UInt64($1) })
+  }
+
   static func forEachHash(ofWordsIn text: String, _ body: (UInt64) -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -88,9 +100,7 @@ extension WordIndex {
           continue
         }
         let end = bytes[start...].firstIndex { !Spelling.isWordByte($0) } ?? bytes.count
-        var hasher = Hasher()
-        hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start..<end])))
-        body(UInt64(truncatingIfNeeded: hasher.finalize()))
+        body(hash(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<end])))
         start = end
       }
     }

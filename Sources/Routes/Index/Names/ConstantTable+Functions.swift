@@ -79,7 +79,7 @@ extension ConstantTable {
     let isOverridden = candidates.contains { $0.owner.last != type && heirs.contains($0.owner.last ?? "") }
     let doubt = isOverridden ? "a subclass of '\(type)' may have another function of the name" : nil
     if !own.isEmpty { return Self.only(own).map { ($0.functions, doubt) } }
-    guard let ancestors = KnownAncestors(of: type, types) else { return nil }
+    guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
     let levels = Dictionary(grouping: candidates) { ancestors.level(of: $0.owner) }
     let level = levels.keys.compactMap(\.self).min()
     return level.flatMap { levels[$0] }.flatMap(Self.only).map { ($0.functions, doubt) }

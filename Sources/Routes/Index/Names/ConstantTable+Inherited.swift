@@ -44,7 +44,7 @@ extension ConstantTable {
       let names = types.components(of: path, scope: scope, file: asked.file), names.count == 1, let type = names.first,
       types.declaresClass(type)
     else { return nil }
-    guard let ancestors = KnownAncestors(of: type, types) else { return nil }
+    guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
     var name = name
     for _ in 0..<Self.longestChain {
       guard let (constant, owner) = declaration(of: name, in: ancestors, for: asked.file) else { return nil }

@@ -1,13 +1,17 @@
 import SourceModel
 
 /// A class with the superclasses and protocols that it certainly has, as far as they are in sight.
-struct KnownAncestors {
+struct KnownAncestors: Sendable {
   /// The paths of types: the class, each superclass, and at the end all protocols together. A level is there only if
   /// everything before it is in sight, so that the first one with a member is the one that Swift finds.
   let levels: [[[String]]]
 
   /// nil if what the class declares is not known.
-  init?(of type: String, _ types: TypeTable) {
+  static func all(of type: String, _ types: TypeTable) -> KnownAncestors? {
+    types.heads.memory.ancestors(type) { KnownAncestors(of: type, types) }
+  }
+
+  private init?(of type: String, _ types: TypeTable) {
     let table = ClassTable(types: types)
     let lineage = table.lineage(of: type)
     var owners: [[String]] = []

@@ -16,11 +16,13 @@ struct LinkScope: Sendable {
   init(_ files: [IndexedFile] = [], applications: Applications = Applications()) {
     self.applications = applications
     fileCount = files.count
-    for (position, file) in files.enumerated() {
-      fileOrder[file.id] = position
-      origins[file.id] = file.origin
-      languages[file.id] = file.facts.language
-      linkages[file.id] = file.linkage
+    // By index: a loop over the files copies each.
+    for position in files.indices {
+      let id = files[position].id
+      fileOrder[id] = position
+      origins[id] = files[position].origin
+      languages[id] = files[position].facts.language
+      linkages[id] = files[position].linkage
     }
   }
 }

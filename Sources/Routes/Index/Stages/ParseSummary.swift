@@ -19,12 +19,17 @@ struct ParseSummary: Sendable {
 
   init(_ files: [IndexedFile], _ systems: SystemList) {
     let launch = systems.all.map { ($0.id, $0.library.launch) }.filter { $0.1 != LaunchWords() }
-    for file in files {
-      if file.facts.isParsed { parsedFileCount += 1 }
-      if file.facts.hasTrigger { hasTrigger = true }
+    for position in files.indices {
+      // Most files have nothing to say here, and a loop over the files would copy each.
+      if files[position].facts.hasTrigger { hasTrigger = true }
+      if files[position].facts.isParsed { parsedFileCount += 1 }
+      if unparsed == nil, files[position].facts.language == .objectiveC {
+        unparsed = BlindSpot(unparsed: files[position])
+      }
+      guard files[position].saysMore else { continue }
+      let file = files[position]
       for (system, words) in launch where file.registersByHand(system, words) { registeringByHand.insert(system) }
       if file.facts.understanding == .broken { brokenFiles.insert(file.id) }
-      unparsed = unparsed ?? BlindSpot(unparsed: file)
       if case .skipped(let reason) = file.facts.understanding {
         skipped.append(RouteIndex.Skipped(file: file.id, reason: reason))
       }
