@@ -41,6 +41,22 @@ import Testing
     #expect(status(state) == "registered")
   }
 
+  /// Files are read while the walk goes on; what happens to them before the update counts.
+  @Test(arguments: [true, false])
+  func aFileThatChangesBehindTheWalkIsReadAnew(isOpened: Bool) throws {
+    let folder = try TemporaryFolder(["d.swift": Self.declaration, "r.swift": Self.router, "l.swift": Self.lookUp])
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 4)
+    state.scan()
+    if isOpened {
+      state.open(folder("r.swift"), text: SourceText(""))
+    } else {
+      try folder.write("r.swift", "")
+      state.changedOnDisk(folder("r.swift"))
+    }
+    state.updateBlocking()
+    #expect(status(state) == "unregistered")
+  }
+
   /// What it looks up goes with it, although no other file is left.
   @Test func theOnlyFileThatSaysSomethingFallsSilent() throws {
     let folder = try TemporaryFolder(["l.swift": Self.lookUp])

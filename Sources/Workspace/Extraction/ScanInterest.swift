@@ -111,8 +111,13 @@ package struct ScanInterest: Sendable {
     wantedNames[language] ?? Wanted(Interest())
   }
 
-  /// The names that are read with some of their members, by language.
-  var memberPaths: [[String: Set<String>]] { interests.values.map(\.names.memberPaths) }
+  /// The names that are read with some of their members, in any language.
+  var memberPaths: [String: Set<String>] {
+    interests.values.reduce(into: [:]) { paths, interest in
+      // Any member may follow a name that has none.
+      paths.merge(interest.names.memberPaths) { $0.isEmpty || $1.isEmpty ? [] : $0.union($1) }
+    }
+  }
 
   /// True if a file may name a text behind a label, or in a property of that name. `words` are those that it holds.
   func mayLabelText(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {

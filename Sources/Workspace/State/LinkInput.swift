@@ -1,3 +1,4 @@
+import Essentials
 import Routes
 import SourceModel
 
@@ -44,12 +45,13 @@ struct LinkInput: Sendable {
     return changes
   }
 
-  mutating func place(_ place: (FileID) -> TargetMap.Place) {
-    for position in unplaced {
-      let place = place(files[position].id)
-      files[position].move(to: place.origin, linkage: place.linkage)
+  mutating func place(_ place: @Sendable (FileID) -> TargetMap.Place) {
+    let unplaced = unplaced.map { (position: $0, id: files[$0].id) }
+    let places = inParallel(unplaced.count, smallest: 256) { $0.map { place(unplaced[$0].id) } }
+    for (place, file) in zip(places.joined(), unplaced) {
+      files[file.position].move(to: place.origin, linkage: place.linkage)
     }
-    unplaced = []
+    self.unplaced = []
   }
 
   private static func indexed(_ tracked: TrackedFiles.File, library: Set<FileID>) -> IndexedFile? {

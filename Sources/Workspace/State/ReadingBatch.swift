@@ -18,8 +18,7 @@ struct ReadingBatch: Sendable {
 
   struct Source: Sendable {
     enum Outcome: Sendable {
-      /// The status is nil for an overlay, and where the next scan must read the file again.
-      case read(Extraction, FileProblem.Reason?, FileStatus?)
+      case read(TrackedFiles.Reading)
       case gone
       /// What was read before holds.
       case unchanged
@@ -30,10 +29,12 @@ struct ReadingBatch: Sendable {
   }
 
   /// Targets and projects first: one may take as long as hundreds of files.
-  var jobs: [Job]
+  var jobs: [Job] = []
   var interest: ScanInterest
   /// Those for which files are read that were read before.
-  let functions: FunctionSearch
+  var functions = FunctionSearch(FunctionInterest())
+  /// What was read with the same interest while the files were looked for.
+  var known: [FilePath: Source.Outcome] = [:]
   let tree: any FileTree
 
   var fileCount: Int {
@@ -45,27 +46,30 @@ struct ReadingBatch: Sendable {
     case .targets(let job): .targets(job.run())
     case .project(let job): .project(job.run(in: tree, with: &reader))
     case .source(let path, let overlay, let isCaller):
-      .source(Source(path: path, outcome: read(path, overlay, isCaller: isCaller, with: &reader)))
+      .source(
+        Source(
+          path: path,
+          outcome: known[path] ?? read(path, overlay, isCaller: isCaller, with: &reader)))
     }
   }
 
-  private func read(
-    _ path: FilePath, _ overlay: SourceText?, isCaller: Bool, with reader: inout FileReader
+  func read(
+    _ path: FilePath, _ overlay: SourceText? = nil, isCaller: Bool = false, with reader: inout FileReader
   ) -> Source.Outcome {
     // The targets of a project are read from the disk, and so are its settings.
     if let overlay, !XcodeProject.isNamed(path) {
       if isCaller, !functions.finds(in: overlay) { return .unchanged }
-      let extraction = Extraction(overlay, path: path, interest: interest)
-      return .read(extraction, nil, nil)
+      return .read(TrackedFiles.Reading(Extraction(overlay, path: path, interest: interest)))
     }
     do throws(FileProblem.Reason) {
       let file = try tree.load(path, with: &reader)
       if isCaller, !functions.finds(in: file.text) { return .unchanged }
       let extraction = Extraction(file.text, path: path, interest: interest)
-      return .read(extraction, nil, file.isRacy ? nil : file.status)
+      return .read(TrackedFiles.Reading(extraction, status: file.isRacy ? nil : file.status))
     } catch {
-      return error == .missing
-        ? .gone : .read(Extraction(unreadable: error, path: path, interest: interest), error, nil)
+      if error == .missing { return .gone }
+      let extraction = Extraction(unreadable: error, path: path, interest: interest)
+      return .read(TrackedFiles.Reading(extraction, problem: error))
     }
   }
 }

@@ -1,8 +1,12 @@
+import Essentials
 import Routes
 import RoutingSystems
 import SourceModel
 
 /// The indexed files, with what was read of each and which are to be read again.
+///
+/// A path has a number; everything behind the first look-up counts by numbers, because hashing paths is a part of a scan
+/// that one sees.
 struct TrackedFiles: Sendable {
   /// An object, so that a walk over all files copies no facts.
   final class Reading: Sendable {
@@ -10,50 +14,70 @@ struct TrackedFiles: Sendable {
     let problem: FileProblem.Reason?
     /// Of the file on disk that was read; nil where an overlay was, or where the next scan must read again.
     let status: FileStatus?
+    /// The names that the facts ask for; nil for none.
+    let asked: AskedNames?
 
-    init(extraction: Extraction, problem: FileProblem.Reason?, status: FileStatus?) {
+    init(_ extraction: Extraction, problem: FileProblem.Reason? = nil, status: FileStatus? = nil) {
       (self.extraction, self.problem, self.status) = (extraction, problem, status)
+      let asked = AskedNames(extraction.facts.facts)
+      self.asked = asked.isEmpty ? nil : asked
     }
   }
 
   struct File: Sendable {
     let id: FileID
+    let path: FilePath
     var origin: IndexedFile.Origin
     var reading: Reading?
   }
 
-  private var files: [FilePath: File] = [:]
-  private var marked = FileMarks()
-  private var asked = AskedByFiles()
+  /// What changed since somebody last asked for it.
+  private struct Changes: Sendable {
+    var heads = true
+    var facts = false
+    /// The names that files ask for.
+    var names = false
+    /// The imports and words that switch packs on.
+    var switches = false
+    var places = true
+  }
+
+  /// By number; nil where no file has it any more.
+  private var files: [File?] = []
+  private var count = 0
   private var identifiers: [FilePath: FileID] = [:]
   /// Index by file number. A path keeps its number when its file comes back.
   private var pathsByNumber: [FilePath] = []
-  /// In order; nil when a file came or went.
-  private var sortedPaths: [FilePath]? = []
-  private var headsChanged = true
-  private var factsChanged = false
-  private var switchesChanged = false
-  private var placesChanged = true
+  /// The numbers in the order of the paths; nil when a file came or went.
+  private var order: [FileID]? = []
+  private var marked = FileMarks()
+  private var changed = Changes()
   /// nil where files came or went, or the routing library's folders changed.
   private var input: LinkInput?
   /// What `input` does not know yet.
-  private var edited: Set<FilePath> = []
+  private var edited: Set<FileID> = []
 
-  subscript(path: FilePath) -> File? { files[path] }
+  subscript(path: FilePath) -> File? { identifiers[path].flatMap { self[$0] } }
 
-  var isEmpty: Bool { files.isEmpty }
+  subscript(id: FileID) -> File? { files.indices.contains(Int(id.rawValue)) ? files[Int(id.rawValue)] : nil }
 
-  var paths: [FilePath] { Array(files.keys) }
+  var isEmpty: Bool { count == 0 }
+
+  /// In no order.
+  private var all: some Sequence<File> { files.lazy.compactMap(\.self) }
+
+  /// In no order.
+  var paths: [FilePath] { all.map(\.path) }
 
   func path(of id: FileID) -> FilePath {
     let number = Int(id.rawValue)
     return pathsByNumber.indices.contains(number) ? pathsByNumber[number] : FilePath("")
   }
 
-  var haveDocuments: Bool { files.keys.contains { SourceKind.isDocument(name: $0.name) } }
+  var haveDocuments: Bool { all.contains { SourceKind.isDocument(name: $0.path.name) } }
 
   func hasAny(inside folder: FilePath) -> Bool {
-    files.keys.contains { $0.isInside(folder) }
+    all.contains { $0.path.isInside(folder) }
   }
 
   // MARK: Marks
@@ -61,21 +85,25 @@ struct TrackedFiles: Sendable {
   var hasMarks: Bool { !marked.isEmpty }
 
   mutating func mark(_ path: FilePath) {
-    marked.insert(path)
+    if let id = identifiers[path] { marked.insert(id) }
   }
 
   /// In the order of the paths, those last that matter only if they call or declare one of some functions.
   mutating func takeMarked() -> (files: [FilePath], callers: [FilePath], functions: FunctionInterest) {
     let marks = marked.take()
-    let callers = marks.callers.filter { files[$0] != nil }.sorted()
-    if marks.files.count == files.count { return (inOrder.filter(marks.files.contains), callers, marks.functions) }
-    return (marks.files.filter { files[$0] != nil }.sorted(), callers, marks.functions)
+    return (sorted(marks.files), sorted(marks.callers), marks.functions)
+  }
+
+  /// The paths of the files that are indexed, in order.
+  private mutating func sorted(_ ids: Set<FileID>) -> [FilePath] {
+    if ids.count * 4 < count { return ids.compactMap { self[$0]?.path }.sorted() }
+    return inOrder.compactMap { ids.contains($0) ? self[$0]?.path : nil }
   }
 
   /// Whether some file may hold a word; true while one could not be read.
   func mayHold(_ word: String) -> Bool {
     let hash = WordHash(word)
-    return files.values.contains { file in
+    return all.contains { file in
       guard let reading = file.reading else { return true }
       return reading.extraction.words?.mayContain(hash) == true
         || reading.extraction.facts.words.doubtful.contains(hash)
@@ -85,135 +113,87 @@ struct TrackedFiles: Sendable {
   /// The parsed files that may hold a word.
   func paths(thatMayHold words: Set<String>) -> [FilePath] {
     let words = WordFingerprints(words)
-    return files.compactMap { path, file in
+    return all.compactMap { file in
       guard let reading = file.reading, reading.extraction.facts.isParsed else { return nil }
-      return reading.extraction.words?.mayContain(anyOf: words) == true ? path : nil
+      return reading.extraction.words?.mayContain(anyOf: words) == true ? file.path : nil
     }
   }
 
-  /// Marks the files whose facts a change of the interest may change. The first one also counts the labels of texts.
-  mutating func markAll(changedBy changes: InterestChanges, isFirst: Bool, _ heads: HeadTable) {
-    if !changes.words.isEmpty { markAll(thatMayHold: changes.words, orLabelTexts: isFirst) }
-    if !changes.groups.isEmpty { markAll(thatMayHoldAllOf: changes.groups) }
-    if !changes.functions.starts.isEmpty { markAll(thatMayCall: changes.functions) }
-    mark(heads.files(declaring: changes.classes))
-    for (type, names) in changes.constants {
-      if type == NameInterest.anyEnum {
-        markAll(thatMayDeclare: names)
-      } else {
-        mark(heads.files(declaring: [type])) { $0.mayDeclare(names) }
+  /// Marks the files whose facts a change of the interest may change.
+  mutating func markAll(changedBy changes: InterestChanges, _ heads: HeadTable) {
+    markAll(asking: FileQuestion(changes))
+    marked.insert(heads.files(declaring: changes.classes))
+    for (type, names) in changes.constants where type != NameInterest.anyEnum {
+      marked.insert(
+        heads.files(declaring: [type]).filter { self[$0]?.reading?.extraction.mayDeclare(names) ?? true })
+    }
+    marked.add(changes.functions)
+  }
+
+  private mutating func markAll(asking question: FileQuestion) {
+    guard question.isAny else { return }
+    let files = files
+    let answers = inParallel(files.count, smallest: 256) { part in
+      part.compactMap { number -> (FileID, FileQuestion.Answer)? in
+        guard let file = files[number] else { return nil }
+        let answer = file.reading.map { question.answer(for: $0.extraction) } ?? .changed
+        return answer == .unchanged ? nil : (file.id, answer)
       }
     }
-  }
-
-  /// Marks the files whose facts another interest in `words` of their language may change, or one in labels of texts.
-  private mutating func markAll(thatMayHold words: [Language: Set<String>], orLabelTexts includesLabels: Bool) {
-    let words = words.mapValues { WordFingerprints($0) }
-    for (path, file) in files {
-      guard let reading = file.reading, let filter = reading.extraction.words else { continue }
-      let isBroken = reading.extraction.facts.understanding == .broken
-      let mayHoldWord = words[reading.extraction.facts.language].map { filter.mayContain(anyOf: $0) } ?? false
-      if isBroken || includesLabels && reading.extraction.labelsText || mayHoldWord { marked.insert(path) }
-    }
-  }
-
-  private mutating func markAll(thatMayDeclare names: Set<String>) {
-    for (path, file) in files where file.reading.map({ $0.extraction.mayDeclare(names) }) ?? true {
-      marked.insert(path)
-    }
-  }
-
-  /// Marks the files that may call or declare functions. Whether they do, their text tells.
-  private mutating func markAll(thatMayCall functions: FunctionInterest) {
-    let words = WordFingerprints(functions.names)
-    var callers: Set<FilePath> = []
-    for (path, file) in files {
-      guard let reading = file.reading, reading.extraction.facts.language == .swift else { continue }
-      let isBroken = reading.extraction.facts.understanding == .broken
-      if isBroken || reading.extraction.words?.mayContain(anyOf: words) == true { callers.insert(path) }
-    }
-    marked.insert(callers, ifTheyCall: functions)
-  }
-
-  /// Marks the files that may hold all words of a group.
-  private mutating func markAll(thatMayHoldAllOf groups: Set<Set<String>>) {
-    let groups = groups.map { $0.map { WordHash($0) } }
-    for (path, file) in files {
-      guard let reading = file.reading, let filter = reading.extraction.words else { continue }
-      let isBroken = reading.extraction.facts.understanding == .broken
-      if isBroken || groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { marked.insert(path) }
-    }
-  }
-
-  /// Marks the files that may use a name with one of its members.
-  mutating func markAll(thatMayUse members: [String: Set<String>]) {
-    // Any member may follow a name that has none.
-    let pairs = members.map { name, members in
-      (name: WordFingerprints([name]), members: WordFingerprints(members.isEmpty ? [name] : members))
-    }
-    for (path, file) in files {
-      guard let words = file.reading?.extraction.words else { continue }
-      if pairs.contains(where: { words.mayContain(anyOf: $0.name) && words.mayContain(anyOf: $0.members) }) {
-        marked.insert(path)
-      }
+    for (file, answer) in answers.joined() {
+      if answer == .changed { marked.insert(file) } else { marked.insert(caller: file) }
     }
   }
 
   /// Marks all files.
-  mutating func markAll() { marked.insert(files.keys) }
-
-  /// Marks the files, by their numbers, whose facts may change.
-  private mutating func mark(_ ids: Set<FileID>, where mayChange: (Extraction) -> Bool = { _ in true }) {
-    for path in ids.map(path) {
-      if let file = files[path], file.reading.map({ mayChange($0.extraction) }) ?? true { marked.insert(path) }
-    }
-  }
+  mutating func markAll() { marked.insert(all.map(\.id)) }
 
   // MARK: Changes
 
   /// A file that counts: marks it where it is new or not what was read. Without a status it is read again.
   mutating func found(_ path: FilePath, status: @autoclosure () -> FileStatus?, origin: IndexedFile.Origin) {
-    if let file = files[path] {
+    let id = id(for: path)
+    if let file = self[id] {
       let status = status()
-      if file.origin != origin { (factsChanged, placesChanged) = (true, true) }
-      if status == nil || file.reading?.status != status { marked.insert(path) }
-      files[path]?.origin = origin
+      if file.origin != origin { (changed.facts, changed.places) = (true, true) }
+      if status == nil || file.reading?.status != status { marked.insert(id) }
+      files[Int(id.rawValue)]?.origin = origin
     } else {
-      files[path] = File(id: id(for: path), origin: origin)
       // A walk brings them in order.
-      if sortedPaths?.last.map({ $0 < path }) ?? true { sortedPaths?.append(path) } else { sortedPaths = nil }
-      (placesChanged, input) = (true, nil)
-      marked.insert(path)
+      if order?.last.map({ self.path(of: $0) < path }) ?? true { order?.append(id) } else { order = nil }
+      files[Int(id.rawValue)] = File(id: id, path: path, origin: origin)
+      count += 1
+      (changed.places, input) = (true, nil)
+      marked.insert(id)
     }
   }
 
   mutating func remove(_ path: FilePath) {
-    marked.remove(path)
-    guard files.removeValue(forKey: path) != nil else { return }
-    asked.remove(path)
-    (sortedPaths, headsChanged, factsChanged, placesChanged, input) = (nil, true, true, true, nil)
-    switchesChanged = true
+    guard let id = identifiers[path], let file = self[id] else { return }
+    marked.remove(id)
+    files[Int(id.rawValue)] = nil
+    count -= 1
+    (order, changed.heads, changed.facts, changed.places, input) = (nil, true, true, true, nil)
+    changed.switches = true
+    if file.reading?.asked != nil { changed.names = true }
   }
 
   /// Stores the result of reading a file.
-  mutating func apply(_ result: ReadingBatch.Source) {
-    guard case .read(let extraction, _, _) = result.outcome else { return }
-    let old = files[result.path]?.reading?.extraction.facts
-    let isChanged = old != extraction.facts
-    set(result, changed: (isChanged && Self.isDeclaring(old, unlike: extraction.facts), isChanged))
-    if isChanged, input != nil { edited.insert(result.path) }
-    if isChanged { asked.set(AskedNames(extraction.facts.facts), in: result.path) }
-    let (words, oldWords) = (extraction.facts.words, old?.words ?? WordFacts())
-    if words.imports != oldWords.imports || words.signs != oldWords.signs { switchesChanged = true }
+  mutating func apply(_ reading: Reading, of path: FilePath) {
+    guard let id = identifiers[path], let file = self[id] else { return }
+    files[Int(id.rawValue)]?.reading = reading
+    let (old, new) = (file.reading?.extraction.facts, reading.extraction.facts)
+    let isChanged = old != new
+    if isChanged {
+      changed.facts = true
+      changed.heads = changed.heads || Self.isDeclaring(old, unlike: new)
+      changed.names = changed.names || file.reading?.asked != reading.asked
+      if input != nil { edited.insert(id) }
+    }
+    let oldWords = old?.words ?? WordFacts()
+    if new.words.imports != oldWords.imports || new.words.signs != oldWords.signs { changed.switches = true }
     // The heads of a library's folder count for nothing, whether or not they change.
-    if old?.library.declares ?? false != extraction.facts.library.declares { (input, headsChanged) = (nil, true) }
-  }
-
-  private mutating func set(_ result: ReadingBatch.Source, changed: (heads: Bool, facts: Bool)) {
-    guard case .read(let extraction, let problem, let status) = result.outcome else { return }
-    files[result.path]?.reading = Reading(extraction: extraction, problem: problem, status: status)
-    headsChanged = headsChanged || changed.heads
-    factsChanged = factsChanged || changed.facts
+    if old?.library.declares ?? false != new.library.declares { (input, changed.heads) = (nil, true) }
   }
 
   /// Whether the second wave is made from other names.
@@ -227,6 +207,7 @@ struct TrackedFiles: Sendable {
     let id = FileID(rawValue: Int32(truncatingIfNeeded: pathsByNumber.count))
     identifiers[path] = id
     pathsByNumber.append(path)
+    files.append(nil)
     return id
   }
 }
@@ -234,27 +215,30 @@ struct TrackedFiles: Sendable {
 // MARK: What was read
 
 extension TrackedFiles {
+  private mutating func take(_ kind: WritableKeyPath<Changes, Bool>) -> Bool {
+    defer { changed[keyPath: kind] = false }
+    return changed[keyPath: kind]
+  }
+
   /// Whether type heads or macros changed since the last call.
   mutating func takeHeadsChanged() -> Bool {
-    defer { headsChanged = false }
-    return headsChanged
+    take(\.heads)
   }
 
   /// Whether the names of texts that files ask for changed since the last call.
   mutating func takeNamesChanged() -> Bool {
-    asked.takeChanged()
+    take(\.names)
   }
 
   /// Whether the imports and words that switch packs on changed since the last call.
   mutating func takeSwitchesChanged() -> Bool {
-    defer { switchesChanged = false }
-    return switchesChanged
+    take(\.switches)
   }
 
   /// The packs whose libraries some file uses, with the modules that are imported and the words that occur.
   var usesOfPacks: [String: PackUse] {
     var (imports, signs): (Set<String>, Set<String>) = ([], [])
-    for reading in files.values.lazy.compactMap(\.reading) {
+    for reading in all.lazy.compactMap(\.reading) {
       imports.formUnion(reading.extraction.facts.words.imports)
       signs.formUnion(reading.extraction.facts.words.signs)
     }
@@ -264,32 +248,31 @@ extension TrackedFiles {
 
   /// Whether anything that link sees changed since the last call.
   mutating func takeFactsChanged() -> Bool {
-    defer { factsChanged = false }
-    return factsChanged
+    take(\.facts)
   }
 
   /// Whether files came or went, or come from elsewhere now, since the last call.
   mutating func takePlacesChanged() -> Bool {
-    defer { placesChanged = false }
-    return placesChanged
+    take(\.places)
   }
 
   /// Where the files come from as their folders tell, in the order of the paths.
   var origins: [(path: FilePath, origin: IndexedFile.Origin)] {
     mutating get {
-      inOrder.compactMap { path in files[path].map { (path, $0.origin) } }
+      inOrder.compactMap { id in self[id].map { ($0.path, $0.origin) } }
     }
   }
 
   var problems: [FileProblem] {
-    files.compactMap { path, file in file.reading?.problem.map { FileProblem(path: path, reason: $0) } }
+    all.compactMap { file in file.reading?.problem.map { FileProblem(path: file.path, reason: $0) } }
   }
 
-  private var inOrder: [FilePath] {
+  /// The numbers of the indexed files, in the order of the paths.
+  private var inOrder: [FileID] {
     mutating get {
-      let order = sortedPaths ?? files.keys.sorted()
-      sortedPaths = order
-      return order
+      let sorted = order ?? all.sorted { $0.path < $1.path }.map(\.id)
+      order = sorted
+      return sorted
     }
   }
 }
@@ -300,12 +283,12 @@ extension TrackedFiles {
   /// In the order of the paths, with everything that was read. The places are those of the last `place`.
   var current: LinkInput {
     mutating get {
-      var current = input ?? LinkInput(inOrder.compactMap { files[$0] }, library: libraryFiles)
+      var current = input ?? LinkInput(inOrder.compactMap { self[$0] }, library: libraryFiles)
       let isNew = input == nil
       // Nobody else holds it while it changes, so that it is not copied.
       input = nil
-      for path in isNew ? [] : edited {
-        if let file = files[path] { current.update(file) }
+      for id in isNew ? [] : edited {
+        if let file = self[id] { current.update(file) }
       }
       (input, edited) = (current, [])
       return current
@@ -319,11 +302,11 @@ extension TrackedFiles {
   }
 
   /// Gives a place to the files that have none.
-  mutating func place(_ place: (FilePath, IndexedFile.Origin) -> TargetMap.Place) {
+  mutating func place(_ place: @Sendable (FilePath, IndexedFile.Origin) -> TargetMap.Place) {
     _ = current
+    let files = files
     input?.place { id in
-      let path = pathsByNumber[Int(id.rawValue)]
-      return place(path, files[path]?.origin ?? .product)
+      files[Int(id.rawValue)].map { place($0.path, $0.origin) } ?? TargetMap.Place(origin: .product)
     }
   }
 
@@ -332,19 +315,18 @@ extension TrackedFiles {
     input?.displace()
   }
 
-  /// The names that the files ask for.
+  /// The names that the files ask for. The routing library's own files say nothing.
   var askedNames: AskedNames {
     mutating get {
       let library = current.library
-      return asked.all { identifiers[$0].map(library.contains) == true }
+      return AskedNames(ofFiles: all.compactMap { library.contains($0.id) ? nil : $0.reading?.asked })
     }
   }
 
-  /// The routing library's own files say nothing.
   private var libraryFiles: Set<FileID> {
-    let own = files.filter { $1.reading?.extraction.facts.library.declares == true }
+    let own = all.filter { $0.reading?.extraction.facts.library.declares == true }
     guard !own.isEmpty else { return [] }
-    let folders = Set(own.keys.compactMap(\.parent))
-    return Set(files.lazy.filter { path, _ in path.parent.map(folders.contains) == true }.map(\.value.id))
+    let folders = Set(own.compactMap(\.path.parent))
+    return Set(all.filter { $0.path.parent.map(folders.contains) == true }.map(\.id))
   }
 }

@@ -66,4 +66,14 @@ extension WorkspaceState {
 
   /// The projects that could not be read, and what they are based on and is not there, sorted by path.
   package var projectProblems: [FileProblem] { (projects.problems + (targets?.problems ?? [])).sorted() }
+
+  /// What ignore files and names leave out of the tree, as of the last walk.
+  package var leftOut: LeftOut { walk.leftOut }
+
+  /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay
+  /// as they are.
+  package func spelling(of path: FilePath) -> FilePath { names.spelling(of: path) }
+
+  /// Of a path that begins with a root, that root's links resolved.
+  package func realPath(of path: FilePath) -> FilePath { names.realPath(of: path) }
 }

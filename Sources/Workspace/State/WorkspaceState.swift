@@ -35,6 +35,8 @@ package struct WorkspaceState: Sendable {
     var link = true
     /// The words of files that are read anew because the systems have changed; nil for all files.
     var systemWords: Set<String>? = []
+    /// What was read for some systems while the files were looked for, and needs no reading.
+    var known: (systems: SystemList, files: [FilePath: ReadingBatch.Source.Outcome])?
   }
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
@@ -73,15 +75,20 @@ package struct WorkspaceState: Sendable {
   package mutating func scan(while isWanted: () -> Bool = { true }, timing timeline: Timeline? = nil) {
     needs.configuration = true
     let tree = tree
+    // A first scan knows nothing yet.
+    let isFirst = files.isEmpty && overlays.isEmpty
+    let early = isFirst ? EarlyReading(ReadingBatch(interest: interest, tree: tree), threads: threads - 1) : nil
     let walk = timeline.measure("walk") {
-      FileWalker(roots: roots, in: tree, libraries: systems.library.sources.products, while: isWanted)
+      FileWalker(
+        roots: roots, in: tree, libraries: systems.library.sources.products, reporting: { early?.add($0) },
+        while: isWanted)
     }
+    let known = timeline.measure("wait for readers") { early?.finish() }
+    needs.known = known.map { (interest.systems, $0) }
     needs.walk = !walk.isWhole
     guard walk.isWhole else { return }
     if !self.walk.placesFilesAs(walk.findings) { targets = nil }
     self.walk = walk.findings
-    // A first scan knows nothing yet.
-    let isFirst = files.isEmpty && overlays.isEmpty
     let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
@@ -108,6 +115,7 @@ package struct WorkspaceState: Sendable {
   /// changes no answer.
   @discardableResult
   package mutating func changedOnDisk(_ path: FilePath) -> Bool {
+    needs.known?.files[path] = nil
     if isSkipped(path) { return false }
     if configuration.mayBe(path) {
       needs.configuration = true
@@ -216,16 +224,6 @@ package struct WorkspaceState: Sendable {
 
   var tree: any FileTree { names.tree }
 
-  /// What ignore files and names leave out of the tree, as of the last walk.
-  package var leftOut: LeftOut { walk.leftOut }
-
-  /// What the file is called here, where a root has other names too: `/tmp` is `/private/tmp` on macOS. Other paths stay
-  /// as they are.
-  package func spelling(of path: FilePath) -> FilePath { names.spelling(of: path) }
-
-  /// Of a path that begins with a root, that root's links resolved.
-  package func realPath(of path: FilePath) -> FilePath { names.realPath(of: path) }
-
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
     if needs.walk { scan(while: isWanted) }
@@ -240,7 +238,15 @@ package struct WorkspaceState: Sendable {
     var jobs = ofProjects + ofSources + ofCallers
     if jobs.isEmpty { return nil }
     if ofProjects.isEmpty, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
-    return ReadingBatch(jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions), tree: tree)
+    defer { needs.known = nil }
+    return ReadingBatch(
+      jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions), known: knownFiles, tree: tree)
+  }
+
+  /// What was read during the walk and still holds.
+  private var knownFiles: [FilePath: ReadingBatch.Source.Outcome] {
+    guard let known = needs.known, interest.isSkimming, interest.systems === known.systems else { return [:] }
+    return overlays.isEmpty ? known.files : known.files.filter { overlays[$0.key] == nil }
   }
 
   /// True if the target map must be made anew. Then the places of all files are not known.
@@ -304,8 +310,6 @@ package struct WorkspaceState: Sendable {
     var changes = wanted.changes(from: interest)
     let isOfOtherSystems = wanted.systems !== interest.systems
     guard !changes.isEmpty || isOfOtherSystems else { return }
-    let isFirst = interest.isSkimming
-    if isFirst { wanted.memberPaths.filter { !$0.isEmpty }.forEach { files.markAll(thatMayUse: $0) } }
     interest = wanted
     if isOfOtherSystems {
       if let words = needs.systemWords {
@@ -315,7 +319,7 @@ package struct WorkspaceState: Sendable {
       }
       needs.systemWords = []
     }
-    files.markAll(changedBy: changes, isFirst: isFirst, input.heads)
+    files.markAll(changedBy: changes, input.heads)
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {
@@ -326,7 +330,7 @@ package struct WorkspaceState: Sendable {
       case .source(let source):
         switch source.outcome {
         case .gone: lose(source.path)
-        case .read: files.apply(source)
+        case .read(let reading): files.apply(reading, of: source.path)
         case .unchanged: break
         }
       }

@@ -47,12 +47,16 @@ struct FileWalker {
   private let libraries: Set<String>
   /// The real paths of the files that were found; nil if no file can be found twice.
   private var seen: Set<FilePath>?
+  /// Gets each file at once. The end of the walk may leave some out again.
+  private let report: @Sendable (FilePath) -> Void
 
   /// Stops when `isWanted` returns false. `libraries` are the products of routing libraries, which
   /// register nothing.
   init(
-    roots: [FilePath], in tree: any FileTree = Disk(), libraries: Set<String>, while isWanted: () -> Bool = { true }
+    roots: [FilePath], in tree: any FileTree = Disk(), libraries: Set<String>,
+    reporting report: @escaping @Sendable (FilePath) -> Void = { _ in }, while isWanted: () -> Bool = { true }
   ) {
+    self.report = report
     names = RootNames(roots, in: tree)
     self.tree = tree
     self.libraries = libraries
@@ -225,6 +229,7 @@ struct FileWalker {
   private mutating func addSource(_ path: FilePath, realPath: FilePath?, origin: IndexedFile.Origin) {
     if let realPath, seen?.insert(realPath).inserted == false { return }
     files.append(File(path: path, origin: origin))
+    report(path)
   }
 }
 

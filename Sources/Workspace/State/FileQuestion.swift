@@ -1,0 +1,54 @@
+import SourceModel
+
+/// Whether a change of the interest may change the facts of a file, as far as its words tell.
+struct FileQuestion: Sendable {
+  enum Answer: Sendable {
+    case unchanged
+    /// Only if it calls or declares one of the functions. That its text tells.
+    case changedIfItCalls
+    case changed
+  }
+
+  private let words: [Language: WordFingerprints]
+  private let groups: [[WordHash]]
+  /// Of functions.
+  private let names: WordFingerprints?
+  /// Of cases of any enum.
+  private let cases: Set<String>
+  /// Names, each with the members that matter; with none where any member may follow.
+  private let members: [(name: WordHash, members: WordFingerprints?)]
+  private let countsLabels: Bool
+
+  init(_ changes: InterestChanges) {
+    words = changes.words.mapValues { WordFingerprints($0) }
+    groups = changes.groups.map { $0.map { WordHash($0) } }
+    names = changes.functions.starts.isEmpty ? nil : WordFingerprints(changes.functions.names)
+    cases = changes.constants[NameInterest.anyEnum] ?? []
+    members = changes.memberPaths.map { name, members in
+      (WordHash(name), members.isEmpty ? nil : WordFingerprints(members))
+    }
+    countsLabels = changes.countsLabels
+  }
+
+  /// False if no file is changed.
+  var isAny: Bool {
+    !words.isEmpty || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty || countsLabels
+  }
+
+  func answer(for extraction: Extraction) -> Answer {
+    if !cases.isEmpty, extraction.mayDeclare(cases) { return .changed }
+    guard let filter = extraction.words else { return .unchanged }
+    let (understanding, language) = (extraction.facts.understanding, extraction.facts.language)
+    if understanding == .broken { return .changed }
+    if countsLabels, extraction.labelsText { return .changed }
+    if let words = words[language], filter.mayContain(anyOf: words) { return .changed }
+    if groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { return .changed }
+    if members.contains(where: { mayUse($0.members, of: $0.name, filter) }) { return .changed }
+    guard language == .swift, let names, filter.mayContain(anyOf: names) else { return .unchanged }
+    return .changedIfItCalls
+  }
+
+  private func mayUse(_ members: WordFingerprints?, of name: WordHash, _ filter: WordFilter) -> Bool {
+    filter.mayContain(name) && members.map(filter.mayContain(anyOf:)) ?? true
+  }
+}
