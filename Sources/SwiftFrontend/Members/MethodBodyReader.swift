@@ -43,10 +43,11 @@ extension OutlineWalk {
 
   /// True in the body of a type whose members are read.
   func isAsked(_ place: Place) -> Bool {
-    guard let type = place.types.last, let name = type.prefix(while: { $0 != "<" }).split(separator: ".").last else {
-      return false
-    }
-    return wanted.interest.names.bodies.all.types.contains(String(name))
+    let types = wanted.interest.names.bodies.all.types
+    guard !types.isEmpty, let type = place.types.last,
+      let name = type.prefix(while: { $0 != "<" }).split(separator: ".").last
+    else { return false }
+    return types.contains(String(name))
   }
 
   private func mentions(_ names: Set<String>, in body: Node?) -> Bool {

@@ -2,18 +2,26 @@ import SourceModel
 
 /// The files that are to be read again.
 struct FileMarks: Sendable {
-  private(set) var files: Set<FileID> = []
+  private var files: Set<FileID> = []
   /// Files that matter only if they call or declare one of some functions.
   private var callers: Set<FileID> = []
   private var functions = FunctionInterest()
+  /// Files that are unlikely to tell names that other files are read for. They are read when these names are known, so that
+  /// few are read twice.
+  private var late: Set<FileID> = []
 
-  var isEmpty: Bool { files.isEmpty && callers.isEmpty }
+  var isEmpty: Bool { areLate && late.isEmpty }
+
+  /// Whether no other files are left than late ones.
+  var areLate: Bool { files.isEmpty && callers.isEmpty }
 
   mutating func insert(_ file: FileID) { files.insert(file) }
 
   mutating func insert(_ files: some Sequence<FileID>) { self.files.formUnion(files) }
 
   mutating func insert(caller: FileID) { callers.insert(caller) }
+
+  mutating func insert(late files: some Sequence<FileID>) { late.formUnion(files) }
 
   /// Adds functions that the callers are read for.
   mutating func add(_ functions: FunctionInterest) {
@@ -23,11 +31,19 @@ struct FileMarks: Sendable {
   mutating func remove(_ file: FileID) {
     files.remove(file)
     callers.remove(file)
+    late.remove(file)
   }
 
-  /// The marks, which are gone then.
+  /// A file was read, for whatever it was marked.
+  mutating func wasRead(_ file: FileID) { late.remove(file) }
+
+  /// The marks, which are gone then; late ones if there are no others.
   mutating func take() -> (files: Set<FileID>, callers: Set<FileID>, functions: FunctionInterest) {
-    defer { self = FileMarks() }
+    if areLate {
+      defer { late = [] }
+      return (late, [], FunctionInterest())
+    }
+    defer { (files, callers, functions) = ([], [], FunctionInterest()) }
     return (files, callers.subtracting(files), functions)
   }
 }

@@ -84,6 +84,9 @@ struct TrackedFiles: Sendable {
 
   var hasMarks: Bool { !marked.isEmpty }
 
+  /// Whether a file is marked that may tell names that other files are read for.
+  var mayTellNames: Bool { !marked.areLate }
+
   mutating func mark(_ path: FilePath) {
     if let id = identifiers[path] { marked.insert(id) }
   }
@@ -122,7 +125,7 @@ struct TrackedFiles: Sendable {
   /// Marks the files whose facts a change of the interest may change.
   mutating func markAll(changedBy changes: InterestChanges, _ heads: HeadTable) {
     markAll(asking: FileQuestion(changes))
-    marked.insert(heads.files(declaring: changes.classes))
+    marked.insert(late: heads.files(declaring: changes.classes))
     for (type, names) in changes.constants where type != NameInterest.anyEnum {
       marked.insert(
         heads.files(declaring: [type]).filter { self[$0]?.reading?.extraction.mayDeclare(names) ?? true })
@@ -182,6 +185,7 @@ struct TrackedFiles: Sendable {
   mutating func apply(_ reading: Reading, of path: FilePath) {
     guard let id = identifiers[path], let file = self[id] else { return }
     files[Int(id.rawValue)]?.reading = reading
+    marked.wasRead(id)
     let (old, new) = (file.reading?.extraction.facts, reading.extraction.facts)
     let isChanged = old != new
     if isChanged {
