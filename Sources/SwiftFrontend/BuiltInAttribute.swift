@@ -21,12 +21,20 @@ enum BuiltInAttribute {
     "_semantics", "_transparent",
   ]
 
+  /// Those that show a member to Objective-C (swift, `lib/Sema/TypeCheckDeclObjC.cpp`, `shouldMarkAsObjC`). `@objc` is
+  /// among `names`.
+  static let exposing: Set = [
+    "GKInspectable", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "NSManaged", "_dynamicReplacement",
+  ]
+
   /// True for an attribute that neither wraps a property nor adds code.
   static func contains(_ name: String) -> Bool { names.contains(name) || ofMembers.contains(name) }
 
   /// The same as a skim knows them.
   static let hashes = Set(names.map { WordHash($0) })
   static let hashesOfMembers = Set(ofMembers.map { WordHash($0) })
+  /// Those before members that show none to Objective-C.
+  static let hashesOfPlainMembers = Set(ofMembers.subtracting(exposing).map { WordHash($0) })
 
   /// The marks of members for Interface Builder.
   static let marks = Dictionary(uniqueKeysWithValues: InterfaceMark.words.map { (WordHash($0), $1) })

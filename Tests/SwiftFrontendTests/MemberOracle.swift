@@ -41,7 +41,9 @@ struct MemberOracle {
     let members = body.members.compactMap(\.decl)
     if interest.asksMembers(head) {
       let type = (scope + [head.name.text]).joined(separator: ".")
-      classes.append(self.members(members, of: ClassMembers(type: type, place: head.name.range)))
+      var read = self.members(members, of: ClassMembers(type: type, place: head.name.range))
+      if head.exposesMembers { read.hidden = [] }
+      classes.append(read)
     }
     pending.append((members, scope + head.names))
   }
@@ -54,10 +56,14 @@ struct MemberOracle {
       case .variableDecl:
         let names = names(of: member)
         type.properties += names
+        if !member.isStatic, !member.mayBeExposed, let name = member.bindings.first?.pattern?.identifier {
+          type.hidden.insert(speller.spelling(ofName: name).range)
+        }
         note(member, (AttributeReader.read(member.attributes).foreignName ?? names.first?.text), in: &type)
       case .functionDecl:
         let selectors = selectors(of: member)
         type.selectors += selectors
+        if !member.mayBeExposed, let name = selectors.first { type.hidden.insert(name.range) }
         let types = member.parameters.map { Speller.words(of: $0.type) }
         let takesSegue = types.contains { type in InterfaceMark.segueTypes.contains { type.contains($0) } }
         note(member, selectors.first?.text, takingSegue: takesSegue, in: &type)
@@ -102,6 +108,14 @@ struct MemberOracle {
 extension Node {
   fileprivate var attributeNames: [String] {
     AttributeReader.flattened(attributes).map { Speller.words(of: $0.attributeName) }
+  }
+
+  /// True if an attribute or a modifier may show a member to Objective-C.
+  fileprivate var mayBeExposed: Bool {
+    hasModifier("override") || hasModifier("dynamic")
+      || attributeNames.contains { name in
+        name == "objc" || BuiltInAttribute.exposing.contains(name) || !BuiltInAttribute.contains(name)
+      }
   }
 
   /// True if an attribute of a method may be a macro that declares other members, or if the method makes methods when they

@@ -41,6 +41,7 @@ package struct InterfaceBuilder: RoutingSystem {
   ]
   package let repairs: [any Repair.Type] = [
     ChangeCast.self, ChangeClass.self, ChangeIdentifier.self, ChangeMember.self, DeclareMember.self,
+    MarkMember.self,
   ]
 
   package let completions: [any CompletionContext.Type] = [

@@ -8,6 +8,9 @@ package struct ClassMembers: Hashable, Sendable {
   package var selectors: [Spelling]
   /// The names of the properties, and the selectors of the methods, that are marked for Interface Builder.
   package var marked: [InterfaceMark: Set<String>] = [:]
+  /// The places of the names in Swift that nothing in the body shows to Objective-C: neither an attribute or a modifier of
+  /// the member, nor an attribute of the extension.
+  package var hidden: Set<SourceRange> = []
   /// False if the body may have members that are not read, such as those of a macro.
   package var isWhole: Bool
   /// True if only the methods are listed that files ask for by their selectors.
@@ -34,6 +37,7 @@ package struct ClassMembers: Hashable, Sendable {
     if selectors.isEmpty { return nil }
     var selected = ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
     selected.marked = marked.mapValues { $0.intersection(selectors.map(\.text)) }.filter { !$0.value.isEmpty }
+    selected.hidden = hidden.intersection(selectors.map(\.range))
     return selected
   }
 }

@@ -32,6 +32,8 @@ package struct TypeHead: Hashable, Sendable {
     package static let custom = Attributes(rawValue: 4)
     /// `@available(…)`: code that names the type may need one, too.
     package static let availability = Attributes(rawValue: 8)
+    /// `@objcMembers`: Objective-C sees the members of the class and of its subclasses. Never without `objectiveC`.
+    package static let objectiveCMembers = Attributes(rawValue: 16)
   }
 
   /// One requirement of a `where` clause.

@@ -9,6 +9,7 @@ extension SwiftSkimmer.Skimmer {
     guard isAsked || interest.asksMethods(head) else { return }
     let type = (scope + [head.name.text]).joined(separator: ".")
     frames[frames.count - 1].body = Int32(truncatingIfNeeded: count)
+    frames[frames.count - 1].exposesMembers = head.exposesMembers
     survey?.classes.append(ClassMembers(type: type, isSelection: !isAsked, place: head.name.range))
   }
 
@@ -36,7 +37,10 @@ extension SwiftSkimmer.Skimmer {
   /// Reads the name behind the comma of `var a = 1, b = 2`.
   mutating func readNextProperty() {
     guard let body, frames[frames.count - 1].bindsMembers else { return }
-    readProperty(Prefix(), body)
+    // What stands before the first of them is not known any more.
+    var prefix = Prefix()
+    prefix.mayExpose = true
+    readProperty(prefix, body)
   }
 
   /// What a macro declares is not known.
@@ -55,6 +59,7 @@ extension SwiftSkimmer.Skimmer {
       survey?.classes[body].properties.append(Spelling(text: foreign, range: name.range))
     }
     if let mark = prefix.mark { note(mark, prefix.foreignName ?? name.text, body) }
+    noteIfHidden(name, prefix, body)
   }
 
   private mutating func readMethod(_ prefix: Prefix, _ body: Int) {
@@ -74,10 +79,16 @@ extension SwiftSkimmer.Skimmer {
     if let mark = prefix.mark?.ofMethod(takingSegue: signature.takesSegue), let selector = selectors.first {
       note(mark, selector, body)
     }
+    noteIfHidden(name, prefix, body)
   }
 
   private mutating func note(_ mark: InterfaceMark, _ name: String, _ body: Int) {
     survey?.classes[body].marked[mark, default: []].insert(name)
+  }
+
+  private mutating func noteIfHidden(_ name: Spelling, _ prefix: Prefix, _ body: Int) {
+    if prefix.mayExpose || frames[frames.count - 1].exposesMembers { return }
+    survey?.classes[body].hidden.insert(name.range)
   }
 
   /// True for a class of which only methods of interest are read.
@@ -94,4 +105,9 @@ extension SwiftSkimmer.Skimmer {
     spelling.append(token)
     return spelling.spelling(&positions)
   }
+}
+
+extension TypeHead {
+  /// True if Objective-C sees the members of the body.
+  var exposesMembers: Bool { attributes.contains(kind == .extension ? .objectiveC : .objectiveCMembers) }
 }

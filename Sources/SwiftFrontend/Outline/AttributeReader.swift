@@ -11,7 +11,7 @@ enum AttributeReader {
       if !BuiltInAttribute.names.contains(name) { attributes.insert(.custom) }
       switch name {
       case "main", "UIApplicationMain", "NSApplicationMain": attributes.insert(.entryPoint)
-      case "objcMembers": attributes.insert(.objectiveC)
+      case "objcMembers": attributes.formUnion([.objectiveC, .objectiveCMembers])
       case "available": attributes.insert(.availability)
       case "objc":
         attributes.insert(.objectiveC)

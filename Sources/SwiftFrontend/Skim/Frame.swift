@@ -33,6 +33,8 @@ extension SwiftSkimmer {
     /// The number of the class of interest whose body it is, and whether a list of its variables goes on.
     var body: Int32?
     var bindsMembers = false
+    /// True if an attribute of the body shows its members to Objective-C.
+    var exposesMembers = false
     /// The number of the head of the protocol whose body it is.
     var protocolHead: Int32?
 

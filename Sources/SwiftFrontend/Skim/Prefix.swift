@@ -13,6 +13,8 @@ extension SwiftSkimmer {
     /// True if an attribute may be a macro that declares other members.
     var hasMemberMacro = false
     var mark: InterfaceMark?
+    /// True if an attribute or a modifier may show a member to Objective-C.
+    var mayExpose = false
   }
 }
 
@@ -96,6 +98,7 @@ extension SwiftSkimmer.Skimmer {
     notes.note(token.hash)
     if prefix.access == nil { prefix.access = token.word.access }
     if token.word == .static { prefix.isOfType = true }
+    if token.word == .dynamic || token.word == .override { prefix.mayExpose = true }
     skipDetail(token.word)
   }
 
@@ -117,11 +120,15 @@ extension SwiftSkimmer.Skimmer {
     if !name.isBuiltIn {
       prefix.attributes.insert(.custom)
       if !BuiltInAttribute.hashesOfMembers.contains(name.hash) { prefix.hasMemberMacro = true }
+      if !BuiltInAttribute.hashesOfPlainMembers.contains(name.hash) { prefix.mayExpose = true }
       if survey != nil, let mark = BuiltInAttribute.marks[name.hash] { prefix.mark = mark }
     }
     switch name.word {
     case .main, .uiApplicationMain, .nsApplicationMain: prefix.attributes.insert(.entryPoint)
-    case .objc, .objcMembers: prefix.attributes.insert(.objectiveC)
+    case .objc:
+      prefix.attributes.insert(.objectiveC)
+      prefix.mayExpose = true
+    case .objcMembers: prefix.attributes.formUnion([.objectiveC, .objectiveCMembers])
     case .available: prefix.attributes.insert(.availability)
     default: break
     }

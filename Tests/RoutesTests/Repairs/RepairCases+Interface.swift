@@ -63,6 +63,37 @@ extension RepairCases {
         }
         """),
       RepairCase(
+        "broken-outlet", ["Mark 'badge' '@IBOutlet'"], leaves: "@IBOutlet private weak var badge: UILabel!",
+        """
+        \(connected("<outlet property=\"badge\" destination=\"l1\" id=\"o1\"/>"))//- A.swift
+        class Home: UIViewController {
+          private weak var badge: UILabel!
+        }
+        """),
+      RepairCase(
+        "broken-runtime-attribute", ["Mark 'radius' '@IBInspectable'"],
+        leaves: "@IBInspectable public final var radius = 0.0",
+        """
+        //- A.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <view id="v1" customClass="Badge"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="radius"><real key="value" value="4"/></userDefinedRuntimeAttribute>
+        </userDefinedRuntimeAttributes></view></objects></document>
+        //- A.swift
+        @main class AppDelegate {}
+        class Badge: UIView {
+          public final var radius = 0.0
+        }
+        """),
+      RepairCase(
+        "broken-action", ["Mark 'share:' '@IBAction'"], leaves: "@IBAction func share(_ sender: Any) {}",
+        """
+        \(connected("<action selector=\"share:\" destination=\"h1\" eventType=\"touchUpInside\" id=\"a1\"/>"))//- A.swift
+        class Home: UIViewController {
+          func share(_ sender: Any) {}
+        }
+        """),
+      RepairCase(
         "broken-outlet", ["Declare 'rows' in Home"], leaves: "@IBOutlet var rows: [UILabel]!",
         """
         \(connected("<outletCollection property=\"rows\" destination=\"l1\" id=\"o1\"/>"))//- A.swift

@@ -6,6 +6,8 @@ package struct MemberTable: Sendable {
     var properties: [String: [Site]] = [:]
     var selectors: [String: [Site]] = [:]
     var marked: [InterfaceMark: Set<String>] = [:]
+    /// The places of the members that nothing in their bodies shows to Objective-C.
+    var hidden: Set<Site> = []
     /// The places of the bodies that were read.
     var bodies: Set<Site> = []
     var isWhole = true
@@ -14,6 +16,7 @@ package struct MemberTable: Sendable {
       for name in fact.properties { properties[name.text, default: []].append(file.site(of: name)) }
       for name in fact.selectors { selectors[name.text, default: []].append(file.site(of: name)) }
       marked.merge(fact.marked) { $0.union($1) }
+      hidden.formUnion(fact.hidden.map { Site(file: file.id, range: $0) })
       bodies.insert(Site(file: file.id, range: fact.place))
       if !fact.isWhole || file.facts.understanding != .whole { isWhole = false }
     }
@@ -43,6 +46,9 @@ package struct MemberTable: Sendable {
 
   /// The places where the bodies of a class itself declare or implement a method.
   package func selectors(_ name: String, of type: String) -> [Site] { classes[type]?.selectors[name] ?? [] }
+
+  /// True if nothing at a place where a class declares a member shows the member to Objective-C.
+  package func isHidden(_ member: Site, in type: String) -> Bool { classes[type]?.hidden.contains(member) == true }
 
   /// The places where any class has a method, in no order. Only the selectors that files ask for are searched everywhere.
   package func methods(_ selector: String) -> [Site] {

@@ -5,6 +5,8 @@ import SourceModel
 protocol ConnectionRule: Rule where Subject == PlacedFact<InterfaceDocumentFact> {
   /// The connections of a document that name a member of an object.
   static func uses(in outline: InterfaceOutline) -> [MemberUse]
+  /// The attribute that shows such a member of Swift to the runtime.
+  static var mark: String { get }
   /// True if AppKit logs that the member is missing and goes on, where UIKit raises an exception.
   static var isLoggedByAppKit: Bool { get }
   /// True if the elements without a class of their own are checked, too.
@@ -24,7 +26,8 @@ struct MemberUse {
   /// The uses that some rule checks.
   static func all(in outline: InterfaceOutline) -> [MemberUse] { rules.flatMap { $0.uses(in: outline) } }
 
-  private static let rules: [any ConnectionRule.Type] = [
+  /// These rules.
+  static let rules: [any ConnectionRule.Type] = [
     BrokenAction.self, BrokenOutlet.self, BrokenRuntimeAttribute.self, BrokenSegueAction.self,
   ]
 }
@@ -47,10 +50,14 @@ extension ConnectionRule {
       guard let type = plain ?? document.connectedClass(of: use.object, in: index) else { return nil }
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
-      return search?.missing(use.name.text, use.kind).map { missing in
+      return search?.missing(use.name.text, use.kind, mark: mark).map { missing in
         let doubt = use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubt(about: document, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
         finding.limit = limit
+        finding.related +=
+          search?.places(of: use.name.text, use.kind).map {
+            Finding.Related(site: $0, message: "declared here")
+          } ?? []
         return finding
       }
     }

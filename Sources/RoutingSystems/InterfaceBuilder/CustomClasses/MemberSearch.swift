@@ -49,15 +49,20 @@ struct MemberSearch {
     "UITableViewController", "UITableViewHeaderFooterView", "UIView", "UIViewController",
   ]
 
-  /// The end of a message about a name that the class certainly does not have; nil if it has it, or may have it.
-  func missing(_ name: String, _ kind: Kind) -> String? {
+  /// The end of a message about a name that the class certainly does not have, or that the runtime does not see without a
+  /// mark; nil if it has it, or may have it.
+  func missing(_ name: String, _ kind: Kind, mark: String) -> String? {
+    guard !mayInherit(name, kind) else { return nil }
+    let noun = kind == .outlet ? "property" : "method"
+    if !declares(name, kind) { return "has no \(noun) '\(name)'" + suggestion(for: name, kind) }
+    guard hides(name, kind) else { return nil }
+    return "has a \(noun) '\(name)', which Objective-C does not see: it lacks '@\(mark)'"
+  }
+
+  private func mayInherit(_ name: String, _ kind: Kind) -> Bool {
     switch kind {
-    case .outlet:
-      guard !AppleMembers.mayInclude(outlet: name, below: base), !declares(name, kind) else { return nil }
-      return "has no property '\(name)'" + suggestion(for: name, kind)
-    case .action:
-      guard !AppleMembers.mayInclude(action: name, below: base), !declares(name, kind) else { return nil }
-      return "has no method '\(name)'" + suggestion(for: name, kind)
+    case .outlet: AppleMembers.mayInclude(outlet: name, below: base)
+    case .action: AppleMembers.mayInclude(action: name, below: base)
     }
   }
 
@@ -81,11 +86,18 @@ struct MemberSearch {
   /// The names of the members that code marks for Interface Builder.
   func names(_ mark: InterfaceMark) -> [String] { classes.flatMap { index.members.names(mark, of: $0) } }
 
-  /// The places where the class or a superclass declares an outlet.
-  func places(of outlet: String) -> [Site] { classes.flatMap { index.members.places(of: outlet, .outlet, in: $0) } }
+  /// The places where the class or a superclass declares a member.
+  func places(of name: String, _ kind: Kind) -> [Site] {
+    classes.flatMap { index.members.places(of: name, kind, in: $0) }
+  }
 
   func declares(_ name: String, _ kind: Kind) -> Bool {
     searched.contains { !index.members.places(of: name, kind, in: $0).isEmpty }
+  }
+
+  /// True if Objective-C certainly does not see what the class has of the name.
+  func hides(_ name: String, _ kind: Kind) -> Bool {
+    declares(name, kind) && HiddenMembers(index: index, classes: classes, types: searched).contains(name, kind)
   }
 
   func hasAny(ofSelectors selectors: [String]) -> Bool {

@@ -11,6 +11,8 @@ struct BrokenUse {
   /// The place of the name.
   let range: SourceRange
   let kind: MemberSearch.Kind
+  /// True if the class has the member, and Objective-C does not see it.
+  var isHidden: Bool { search.hides(name, kind) }
 
   init?(_ finding: Finding, in index: RouteIndex) {
     let documents = index.systemFacts(of: InterfaceDocumentFact.self)

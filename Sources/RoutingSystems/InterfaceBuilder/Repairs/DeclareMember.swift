@@ -6,7 +6,7 @@ enum DeclareMember: Repair {
   static let rules: [any Rule.Type] = [BrokenAction.self, BrokenOutlet.self]
 
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
-    guard let use = BrokenUse(finding, in: environment.index), use.type.doubt == nil,
+    guard let use = BrokenUse(finding, in: environment.index), use.type.doubt == nil, !use.isHidden,
       let line = line(declaring: use, at: finding.site),
       let edit = edit(adding: line, to: use.type.name, environment)
     else { return [] }

@@ -34,7 +34,7 @@ struct FreeOutlets {
   private func takesTarget(_ name: String) -> Bool {
     guard let connection, connection.kind == .outlet, let target = connection.target?.object,
       let type = ElementClass.name(of: use.outline.objects[target], in: use.outline.document),
-      let site = use.search.places(of: name).first, let page = environment.page(site.file)
+      let site = use.search.places(of: name, .outlet).first, let page = environment.page(site.file)
     else { return false }
     let line = page.line(of: page.offset(of: site.range.start))
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)

@@ -12,6 +12,7 @@ enum BrokenAction: ConnectionRule {
     }
   }
 
+  static let mark = "IBAction"
   static let isLoggedByAppKit = true
   static let includesPlainElements = true
 
@@ -23,8 +24,9 @@ enum BrokenAction: ConnectionRule {
       The control sends the selector when the user touches it, and the target raises an exception: *unrecognized selector \
       sent to instance …*. Interface Builder does not report it. On macOS, the nib logs *Could not connect action* when it is \
       loaded, and the control does nothing: a warning there. The selector of a method of Swift is its base name with a \
-      colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Any object may answer to an \
-      action of the first responder, so those are not checked.
+      colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
+      the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
+      are not checked.
       """,
     examples: [
       RuleDescription.Example(
@@ -68,6 +70,29 @@ enum BrokenAction: ConnectionRule {
         //                ^^^^^^^ broken-action
         <action selector="buy:" destination="-1" eventType="touchUpInside" id="a2"/>
         </connections></button></objects></document>
+        """),
+      RuleDescription.Example(
+        "A method that Objective-C does not see",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController, UITextFieldDelegate {
+          func buy(_ sender: Any) {}
+          @objc func sell(_ sender: Any) {}
+          func textFieldDidBeginEditing(_ field: UITextField) {}
+        }
+        @objc extension HomeViewController { func share(_ sender: Any) {} }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
+        <button key="view" id="b1"><connections>
+        <action selector="buy:" destination="h1" eventType="touchUpInside" id="a1"/>
+        //                ^^^^ broken-action
+        <action selector="sell:" destination="h1" eventType="touchUpInside" id="a2"/>
+        <action selector="share:" destination="h1" eventType="touchUpInside" id="a3"/>
+        <action selector="textFieldDidBeginEditing:" destination="h1" eventType="editingDidBegin" id="a4"/>
+        </connections></button>
+        </viewController></objects></scene></scenes></document>
         """),
       RuleDescription.Example(
         "The first responder, methods of Apple's classes, and the owner of a nib that may be a subclass",

@@ -10,6 +10,7 @@ enum BrokenOutlet: ConnectionRule {
     }
   }
 
+  static let mark = "IBOutlet"
   static let isLoggedByAppKit = true
   static let includesPlainElements = true
 
@@ -21,7 +22,9 @@ enum BrokenOutlet: ConnectionRule {
       The nib sets the property by key-value coding when it is loaded, and raises *NSUnknownKeyException*: *this class is \
       not key value coding-compliant for the key …*. The message appears when the scene is shown, not when the app starts. \
       On macOS the nib logs *Failed to connect … outlet … missing setter or instance variable* and goes on without it: a \
-      warning there. The rule reports a class only if all of its superclasses in the app, their extensions and categories were read.
+      warning there. The rule reports a class only if all of its superclasses in the app, their extensions and categories were read. \
+      A property of Swift that nothing shows to Objective-C is as good as none: neither `@IBOutlet`, `@objc` or \
+      `@objcMembers`, nor a protocol of Objective-C that asks for it. Where a protocol is not in the scan, the rule is silent.
       """,
     examples: [
       RuleDescription.Example(
@@ -64,6 +67,45 @@ enum BrokenOutlet: ConnectionRule {
         <outlet property="titleLabel" destination="l1" id="o2"/><outlet property="priceLabel" destination="l1" id="o3"/>
         <outlet property="total" destination="l1" id="o4"/>
         </connections>
+        </viewController></objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "A property that Objective-C does not see",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController, UITableViewDelegate {
+          private weak var titleLabel: UILabel!
+          @objc var priceLabel: UILabel!
+        }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
+        <label key="view" id="l1"/><connections>
+        <outlet property="titleLabel" destination="l1" id="o1"/>
+        //                ^^^^^^^^^^ broken-outlet
+        <outlet property="priceLabel" destination="l1" id="o2"/>
+        </connections>
+        </viewController></objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "Properties that a protocol or the class may show to Objective-C",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        @objc protocol Titled { var titleLabel: UILabel! { get } }
+        @objcMembers class BaseViewController: UIViewController {}
+        class HomeViewController: BaseViewController { var priceLabel: UILabel! }
+        class PriceView: UIView, Titled { var titleLabel: UILabel! }
+        class TotalView: UIView, LibraryProtocol { var totalLabel: UILabel! }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><label id="l1"/>
+        <view id="p1" customClass="PriceView"><connections><outlet property="titleLabel" destination="l1" id="o1"/></connections></view>
+        <view id="t1" customClass="TotalView"><connections><outlet property="totalLabel" destination="l1" id="o2"/></connections></view>
+        </subviews></view>
+        <connections><outlet property="priceLabel" destination="l1" id="o3"/></connections>
         </viewController></objects></scene></scenes></document>
         """),
       RuleDescription.Example(

@@ -16,6 +16,8 @@ enum BrokenRuntimeAttribute: ConnectionRule {
     }
   }
 
+  static let mark = "IBInspectable"
+
   static let description = RuleDescription(
     id: "broken-runtime-attribute",
     severity: .warning,

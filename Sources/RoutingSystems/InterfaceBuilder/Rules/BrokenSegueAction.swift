@@ -12,6 +12,8 @@ enum BrokenSegueAction: ConnectionRule {
     }
   }
 
+  static let mark = "IBSegueAction"
+
   static let description = RuleDescription(
     id: "broken-segue-action",
     severity: .error,
@@ -38,6 +40,23 @@ enum BrokenSegueAction: ConnectionRule {
         //                                                                                   ^^^^^^^^^^^ broken-segue-action
         <segue destination="h1" kind="show" identifier="Price" destinationCreationSelector="makePrice:sender:" id="g2"/>
         <segue destination="h1" kind="show" identifier="Other" destinationCreationSelector="makeDetailWithCoder:" id="g3"/>
+        </connections>
+        </viewController></objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "A method that Objective-C does not see",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {
+          func makeDetail(_ coder: NSCoder) -> UIViewController? { nil }
+        }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
+        <connections>
+        <segue destination="h1" kind="show" identifier="Detail" destinationCreationSelector="makeDetail:" id="g1"/>
+        //                                                                                   ^^^^^^^^^^^ broken-segue-action
         </connections>
         </viewController></objects></scene></scenes></document>
         """),

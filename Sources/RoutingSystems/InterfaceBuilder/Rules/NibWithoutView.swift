@@ -25,7 +25,7 @@ enum NibWithoutView: Rule {
       ["NSViewController", "UIViewController"].contains(base), let search = MemberSearch(type, in: index)
     else { return false }
     // AppKit awakes the owner before it looks for the view.
-    let maySetView = search.hasOwn(selector: "awakeFromNib") || !search.places(of: "view").isEmpty
+    let maySetView = search.hasOwn(selector: "awakeFromNib") || !search.places(of: "view", .outlet).isEmpty
     return !maySetView && !search.hasAny(ofSelectors: ["loadView"])
       && (use == .named || !search.declares("nibName", .outlet))
   }

@@ -1,0 +1,119 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// Outlets and actions of Swift that Objective-C does not see, and those that it may see.
+@Suite struct HiddenMemberTests {
+  private static func document(_ connection: String) -> String {
+    """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+    <viewController id="h1" storyboardIdentifier="Home" customClass="Home" sceneMemberID="viewController">
+    <button key="view" id="b1"/><connections>
+    \(connection)
+    </connections></viewController></objects></scene></scenes></document>
+    //- Home.swift
+    @main class AppDelegate {}
+
+    """
+  }
+
+  private func findings(_ connection: String, _ code: String) -> [String] {
+    let index = FixtureIndex(Fixture(Self.document(connection) + code)).index
+    return Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message)
+      .filter { $0.contains("Objective-C does not see") }
+  }
+
+  private static let outlet = "<outlet property=\"label\" destination=\"b1\" id=\"o1\"/>"
+  private static let action = "<action selector=\"buy:\" destination=\"h1\" eventType=\"touchUpInside\" id=\"a1\"/>"
+
+  @Test(arguments: [
+    "class Home: UIViewController { var label: UILabel! }",
+    "class Home: UIViewController { private weak var label: UILabel! }",
+    "class Home: UIViewController { @MainActor @available(iOS 13, *) var label: UILabel! }",
+    "class Home: UIViewController { @IBOutlet var title2: UILabel!; lazy var label = UILabel() }",
+    "@objc(Home) class Home: UIViewController { var label: UILabel! }",
+    "class Base: UIViewController { var label: UILabel! }\nclass Home: Base {}",
+    "class Home: UIViewController {}\nextension Home { var label: UILabel? { get { nil } set {} } }",
+    "class Home: UIViewController, UITableViewDelegate, Codable { var label: UILabel! }",
+    "protocol Named {}\nclass Home: UIViewController, Named { var label: UILabel! }",
+  ])
+  func hiddenOutlets(code: String) {
+    #expect(
+      findings(Self.outlet, code) == [
+        "'Home' has a property 'label', which Objective-C does not see: it lacks '@IBOutlet'"
+      ])
+  }
+
+  @Test(arguments: [
+    "class Home: UIViewController { @IBOutlet\n  private weak var label: UILabel! }",
+    "class Home: UIViewController { private(set) @IBOutlet var label: UILabel! }",
+    "class Home: UIViewController { @IBOutlet var other, label: UILabel! }",
+    "class Home: UIViewController { @objc dynamic var label: UILabel! }",
+    "class Home: UIViewController { dynamic var label: UILabel! }",
+    "class Home: UIViewController { @Injected var label: UILabel! }",
+    "class Home: UIViewController { @NSManaged var label: UILabel! }",
+    "class Home: UIViewController { @IBInspectable var label: UILabel! }",
+    "@objcMembers class Home: UIViewController { var label: UILabel! }",
+    "@objcMembers class Base: UIViewController {}\nclass Home: Base { var label: UILabel! }",
+    "class Home: UIViewController {}\n@objc extension Home { var label: UILabel? { get { nil } set {} } }",
+    "class Base: Library {}\nclass Home: Base { var label: UILabel! }",
+    "class Home: UIViewController, LibraryProtocol { var label: UILabel! }",
+    "@objc protocol Named {}\nclass Home: UIViewController, Named { var label: UILabel! }",
+    "@objc protocol Named {}\nprotocol Labelled: Named {}\nclass Home: UIViewController {}\n"
+      + "extension Home: Labelled { var label: UILabel! { nil } }",
+    "class Home: UIViewController { var label: UILabel!; @objc func setLabel(_ label: UILabel) {} }",
+    "#if A\nclass Home: UIViewController { @IBOutlet var label: UILabel! }\n#else\n"
+      + "class Home: UIViewController { var label: UILabel! }\n#endif",
+    "class Home: UIViewController {\n#if A\n@IBOutlet var label: UILabel!\n#else\nvar label: UILabel!\n#endif\n}",
+    "@AddMembers class Home: UIViewController { var label: UILabel! }",
+  ])
+  func outletsThatMayBeVisible(code: String) {
+    #expect(findings(Self.outlet, code) == [])
+  }
+
+  @Test(arguments: [
+    "class Home: UIViewController { func buy(_ sender: Any) {} }",
+    "class Home: UIViewController, UISearchResultsUpdating { private func buy(_ sender: UIButton) {} }",
+    "class Home: UIViewController {}\nfileprivate extension Home { func buy(_ sender: Any) {} }",
+  ])
+  func hiddenActions(code: String) {
+    #expect(
+      findings(Self.action, code) == [
+        "'Home' has a method 'buy:', which Objective-C does not see: it lacks '@IBAction'"
+      ])
+  }
+
+  @Test(arguments: [
+    "class Home: UIViewController { @IBAction func buy(_ sender: Any) {} }",
+    "class Home: UIViewController { @objc private func buy(_ sender: Any) {} }",
+    "class Home: UIViewController { @objc(buy:) func pay(_ sender: Any) {} }",
+    "class Base: UIViewController { @IBAction func buy(_ sender: Any) {} }\n"
+      + "class Home: Base { override func buy(_ sender: Any) {} }",
+    "class Home: UIViewController { func buy(_ sender: UIButton) {}\n@IBAction func buy(_ sender: UISwitch) {} }",
+    "class Home: UIViewController { @IBAction func buy(_ sender: Any) {} }\n"
+      + "class Sub: Home { func buy(_ sender: UIButton) {} }",
+  ])
+  func actionsThatMayBeVisible(code: String) {
+    #expect(findings(Self.action, code) == [])
+  }
+
+  @Test(arguments: [
+    ("UITextFieldDelegate", "textFieldDidEndEditing:", "textFieldDidEndEditing"),
+    (
+      "UIAdaptivePresentationControllerDelegate", "presentationControllerDidDismiss:",
+      "presentationControllerDidDismiss"
+    ),
+    ("NSTextFieldDelegate", "controlTextDidChange:", "controlTextDidChange"),
+    ("WKUIDelegate", "webViewDidClose:", "webViewDidClose"),
+  ])
+  func methodsOfDelegates(type: String, selector: String, name: String) {
+    let connection = "<action selector=\"\(selector)\" destination=\"h1\" eventType=\"editingDidEnd\" id=\"a1\"/>"
+    #expect(findings(connection, "class Home: UIViewController, \(type) { func \(name)(_ sender: Any) {} }") == [])
+    #expect(
+      findings(connection, "class Home: UIViewController, UIPickerViewDelegate { func \(name)(_ sender: Any) {} }")
+        .count == 1)
+  }
+}
