@@ -21,11 +21,18 @@ struct LookUpFunctions: Hashable, Sendable {
 
   /// A function of a library is in the facts of each file that uses the library, and counts once.
   mutating func insert(_ function: LookUpFunction, in file: FileID) {
-    if function.isOfLibrary, byName[function.name.text]?.contains(where: { $0.function == function }) == true { return }
-    byName[function.name.text, default: []].append(Entry(function: function, file: file))
+    insert(Entry(function: function, file: file))
   }
 
-  mutating func formUnion(_ other: LookUpFunctions) { byName.merge(other.byName) { $0 + $1 } }
+  mutating func formUnion(_ other: LookUpFunctions) {
+    for entry in other.byName.values.joined() { insert(entry) }
+  }
+
+  private mutating func insert(_ entry: Entry) {
+    let name = entry.function.name.text
+    if entry.function.isOfLibrary, byName[name]?.contains(where: { $0.function == entry.function }) == true { return }
+    byName[name, default: []].append(entry)
+  }
 
   /// The functions that a call may mean, as far as labels show it. `file` is that of the call.
   func candidates(for call: FunctionCall, in file: FileID) -> [Entry] {

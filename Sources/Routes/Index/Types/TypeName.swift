@@ -128,6 +128,8 @@ extension TypeName {
 
   /// The simple names of an enclosing scope, with dotted extension names taken apart.
   package static func flattened(_ scope: [String]) -> [String] {
-    scope.flatMap { withoutGenerics($0).split(separator: ".").map(String.init) }
+    // Most are plain names already.
+    if scope.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Spelling.isWordByte) }) { return scope }
+    return scope.flatMap { withoutGenerics($0).split(separator: ".").map(String.init) }
   }
 }
