@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func cleanSwiftBrokenMatchesItsMarks() throws {
-    #expect(diagnosticDifferences(in: try Fixture(example: "CleanSwiftBroken")) == [])
+    #expect(diagnosticDifferences(in: try Fixture(example: "CleanSwiftBroken"), leavingOut: Self.rulesOff) == [])
   }
 
   @Test func archIsClean() throws {

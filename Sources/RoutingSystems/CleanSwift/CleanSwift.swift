@@ -10,17 +10,24 @@ package struct CleanSwift: RoutingSystem {
   package let readers: [any FactReader] = [SceneReader()]
   package let rules: [any Rule.Type] = [
     AnonymousSegue.self,
+    DataPassingNotAdopted.self,
+    DataStoreByValue.self,
     DispatchNeverMatches.self,
     DispatchOverridden.self,
     IncompleteSceneSetUp.self,
     RouteDestinationMismatch.self,
+    RouteForcesSegue.self,
+    RouteNeverCalled.self,
+    RouteStemMismatch.self,
     SceneSetUpNeverCalled.self,
     SegueWithoutRoute.self,
     StrongViewController.self,
     UndispatchableRoute.self,
+    UnknownRouteSelector.self,
   ]
   package let repairs: [any Repair.Type] = [
-    CallSuperclass.self, ExposeRoute.self, IdentifySegue.self, LinkSceneParts.self, ReleaseViewController.self,
+    AdoptDataPassing.self, CallSuperclass.self, ExposeRoute.self, IdentifySegue.self, LinkSceneParts.self,
+    ReleaseViewController.self,
     RenameSegue.self,
   ]
 

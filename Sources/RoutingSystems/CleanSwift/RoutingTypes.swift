@@ -33,6 +33,7 @@ struct RoutingTypes {
     var bodies = MethodBodies(
       types: protocols.union(types), functions: [SegueDispatch.function], propertyTypes: routing)
     bodies.mentions = types
+    interest.callees = RouteSelector.callees
     interest.names.bodies.add(bodies, for: SceneRoutes.system)
     return interest
   }

@@ -6,6 +6,8 @@ package struct CodeBody: Hashable, Sendable {
   package var values: [CodeValue] = []
   /// In source order.
   package var steps: [CodeStep] = []
+  /// In source order. Only of functions.
+  package var unwraps: [CodeUnwrap] = []
 
   package init() {}
 
@@ -41,6 +43,15 @@ package struct CodeStep: Hashable, Sendable {
   package init(_ kind: Kind, target: Spelling, type: Spelling? = nil, value: Int?) {
     (self.kind, self.target, self.type, self.value) = (kind, target, type, value)
   }
+}
+
+/// A name or path that code unwraps by force: `segue!`, and `guard let segue else { fatalError() }`.
+package struct CodeUnwrap: Hashable, Sendable {
+  package var path: Spelling
+  /// True if nothing before it leaves the function, and no condition stands around it.
+  package var isCertain: Bool
+
+  package init(path: Spelling, isCertain: Bool) { (self.path, self.isCertain) = (path, isCertain) }
 }
 
 /// A value in a body. `?`, `!`, `try`, `await` and parentheses leave no trace.

@@ -16,6 +16,7 @@ struct MethodBodyReader {
       hasBody: node.body != nil)
     guard let statements = node.body?.statements else { return method }
     method.code = CodeBodyReader.code(of: statements, speller)
+    method.code.unwraps = UnwrapReader.unwraps(in: statements, speller)
     method.selectors = SelectorDispatch.selectors(in: statements, speller)
     return method
   }

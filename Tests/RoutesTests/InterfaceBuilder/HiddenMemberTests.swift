@@ -116,4 +116,14 @@ import Testing
       findings(connection, "class Home: UIViewController, UIPickerViewDelegate { func \(name)(_ sender: Any) {} }")
         .count == 1)
   }
+
+  /// No code runs there.
+  @Test func launchScreens() {
+    let source =
+      Self.document(Self.outlet).replacing("XIB\">", with: "XIB\" launchScreen=\"YES\">")
+      + "class Home: UIViewController { var label: UILabel! }"
+    let index = FixtureIndex(Fixture(source)).index
+    #expect(Rules.diagnostics(in: index).filter { $0.finding.rule == "broken-outlet" }.isEmpty)
+    #expect(findings(Self.outlet, "class Home: UIViewController { var label: UILabel! }").count == 1)
+  }
 }

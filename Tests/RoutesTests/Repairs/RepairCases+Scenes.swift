@@ -15,6 +15,9 @@ extension RepairCases {
       "incomplete-scene-setup", ["Add 'router.viewController = self'"], leaves: "router.viewController = self",
       example(of: "incomplete-scene-setup")),
     RepairCase(
+      "data-passing-not-adopted", ["Adopt 'HomeDataPassing'"],
+      leaves: "class HomeRouter: HomeRoutingLogic, HomeDataPassing {", example(of: "data-passing-not-adopted")),
+    RepairCase(
       "dispatch-overridden", ["Add 'super.prepare(for: segue, sender: sender)'"],
       leaves: "super.prepare(for: segue, sender: sender)", example(of: "dispatch-overridden")),
     RepairCase(

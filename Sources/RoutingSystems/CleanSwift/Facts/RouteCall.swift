@@ -14,6 +14,8 @@ struct RouteCall: SystemFact {
   let callee: Spelling
   /// `_` for an argument without a label; nil for a closure behind the parentheses.
   let labels: [String?]
+  /// The positions of the arguments that are `nil`.
+  let nils: Set<Int>
   let receiver: Receiver
   /// The types around the call, outermost first.
   var scope: [String]

@@ -22,7 +22,7 @@ struct RouteMethod: Hashable, Sendable {
   var fullName: String { "\(name.text)(\(labels.map { "\($0):" }.joined()))" }
 
   /// The name of the parameter that is a segue; nil if none is.
-  private var segue: String? { parameters.first(where: \.isSegue)?.name }
+  var segue: String? { parameters.first(where: \.isSegue)?.name }
 
   var takesSegue: Bool { segue != nil }
 

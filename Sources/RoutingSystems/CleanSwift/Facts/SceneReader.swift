@@ -15,7 +15,7 @@ struct SceneReader: FactReader {
       + file.properties(of: bodies.propertyTypes).map(Fact.ofSystem)
       + file.dispatches.map(Fact.ofSystem) + file.preparations.map(Fact.ofSystem)
       + file.calls(of: interest.names.bodies.all.calls).map(Fact.ofSystem)
-      + file.makers.map(Fact.ofSystem)
+      + file.makers.map(Fact.ofSystem) + outline.calls.compactMap(RouteSelector.init).map(Fact.ofSystem)
   }
 }
 
@@ -103,6 +103,7 @@ private struct SceneFile {
       guard names.contains(call.callee.text) else { return nil }
       return RouteCall(
         callee: call.callee, labels: call.arguments.map { $0.isTrailingClosure ? nil : $0.label ?? "_" },
+        nils: Set(call.arguments.indices.filter { call.arguments[$0].value.isNil }),
         receiver: RouteCall.Receiver(call.receiver), scope: outline.typeNames(around: call.scope),
         conditions: call.conditions)
     }
@@ -115,6 +116,12 @@ extension RouteMethod {
       name: Spelling(text: name, range: scope.nameRange), parameters: scope.parameters, selector: method.selector,
       isMarked: method.isMarked, modifiers: scope.modifiers, hasBody: method.hasBody, code: method.code,
       conditions: scope.conditions)
+  }
+}
+
+extension Value {
+  fileprivate var isNil: Bool {
+    if case .reference(let name) = self { name.text == "nil" } else { false }
   }
 }
 

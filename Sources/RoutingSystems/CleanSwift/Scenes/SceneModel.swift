@@ -17,6 +17,8 @@ struct SceneModel: SharedAnswer {
   let dispatches: [String: [PlacedFact<SegueDispatch>]]
   /// By controller, in path order.
   let preparations: [String: [PlacedFact<SeguePreparation>]]
+  /// The routing protocols, sorted.
+  var protocols: [String] { requirements.keys.sorted() }
   /// The classes that may be routers, sorted.
   let routers: [String]
   /// What each router reaches (`TypeRelations.reached`).

@@ -51,7 +51,9 @@ extension ConnectionRule {
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind, mark: mark).map { missing in
-        let doubt = use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubt(about: document, in: index)
+        let doubt =
+          use.doubt ?? type.doubt ?? document.doubt(of: use.object)
+          ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
         finding.limit = limit
         finding.related +=
@@ -65,6 +67,18 @@ extension ConnectionRule {
 }
 
 extension PlacedFact<InterfaceDocumentFact> {
+  /// The reason why a storyboard may never meet its classes.
+  fileprivate func doubtOfLaunchScreen(in index: RouteIndex) -> String? {
+    guard let document = fact.reading.outline?.document, fact.name.kind == .storyboard else { return nil }
+    let doubt = "the system shows a launch screen without the code of the app"
+    if document.isLaunchScreen { return doubt }
+    // AppKit's property list names a storyboard without its initial scene.
+    let lookUps = index.route(RouteKey(space: InterfaceSpaces.storyboard, name: fact.name.text))?.lookUps ?? []
+    let scene = index.route(RouteKey(space: InterfaceSpaces.initialScene, name: fact.name.text))
+    guard document.platform != .macOS, !lookUps.isEmpty, scene?.lookUps.isEmpty ?? true else { return nil }
+    return lookUps.allSatisfy { $0.form == .bundleProperty } ? doubt : nil
+  }
+
   /// The reason why an object may never be made.
   fileprivate func doubt(of object: InterfaceObject) -> String? {
     guard let outline = fact.reading.outline, let controller = object.scene.flatMap({ outline.scenes[$0].controller }),
