@@ -43,3 +43,33 @@ final class HeaderView: UIView, ARCHViewRenderable {
 
   func render(state: HeaderState) { label.text = state.title }
 }
+
+protocol WizardState: ARCHState {
+  //     ^^^^^^^^^^^ arch-state-protocol-unnamed
+  var step: Int { get set }
+}
+
+class WizardEventHandler<S: WizardState>: ARCHEventHandler<S> {
+  //  ^^^^^^^^^^^^^^^^^^ arch-parent-module-unnamed
+  func next() { state.step += 1 }
+}
+
+struct TourState: WizardState {
+  var step = 0
+}
+
+final class TourEventHandler: WizardEventHandler<TourState> {}
+
+final class TourViewController: ARCHViewController<TourState, TourEventHandler> {}
+
+final class TourConfigurator: ARCHModuleConfigurator {
+  //        ^^^^^^^^^^^^^^^^ arch-configurator-unused
+  var module: ARCHModule {
+    let controller = TourViewController()
+    let eventHandler = TourEventHandler()
+    eventHandler.router = controller
+    eventHandler.viewInput = controller
+    controller.output = eventHandler
+    return controller
+  }
+}

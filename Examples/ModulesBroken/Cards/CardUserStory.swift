@@ -17,6 +17,20 @@ final class CardUserStory {
   func getCard() -> Module<CardModuleInput, CardModuleOutput> {
     let presenter = CardPresenter()
     return Module(view: CardViewController(), input: presenter)
+    //     ^^^^^^ module-input-released
+  }
+
+  func getTold() -> Module<CardModuleInput, CardModuleOutput> {
+    let presenter = CardPresenter()
+    return Module(view: CardViewController(), input: presenter) { presenter.output = $0 }
+  }
+
+  func getPages() -> Module<CardModuleInput, CardModuleOutput> {
+    let view = PagesViewController()
+    let module = Module<CardModuleInput, CardModuleOutput>(view: view, input: view) { view.output = $0 }
+    //           ^^^^^^ module-view-captured
+    view.module = module
+    return module
   }
 
   func getPlain() -> Module<CardModuleInput, CardModuleOutput> {
@@ -32,7 +46,17 @@ final class CardUserStory {
 }
 
 final class CardPresenter: CardModuleInput {
+  var output: CardModuleOutput?
+//    ^^^^^^ module-output-retained
+
   func show(_ number: Int) {}
 }
 
 final class CardViewController: UIViewController {}
+
+final class PagesViewController: UIViewController, CardModuleInput {
+  weak var output: CardModuleOutput?
+  var module: RFModule?
+
+  func show(_ number: Int) {}
+}

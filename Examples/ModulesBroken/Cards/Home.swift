@@ -17,8 +17,28 @@ final class Home: CardModuleOutput {
   let story = CardUserStory()
   var tours: TourRouteMap?
   weak var viewController: UIViewController?
+  private var told: Module<CardModuleInput, CardModuleOutput>?
+  private var deck: DeckModule?
 
   func cardDidClose() {}
+
+  func openTold() {
+    let card = story.getTold()
+    card.output = self
+    told = card
+  }
+
+  func openPages() {
+    let pages = story.getPages()
+    pages.output = self
+  }
+
+  func openDeck() {
+    let deck = DeckAssembly().makeDeck()
+    deck.output.didEnd = { self.cardDidClose() }
+//  ^^^^^^^^^^^^^^^^^^ module-output-captures-self
+    self.deck = deck
+  }
 
   func openCard() {
     let card = story.getCard()
@@ -46,4 +66,21 @@ final class Guest {
 //  ^^^^^^^^^^^^^ module-output-not-conforming
 //  ^^^^^^^^^^^^^ module-output-undelivered
   }
+}
+
+final class DeckModule {
+  let view: UIViewController
+  let output = DeckEvents()
+
+  init(view: UIViewController) {
+    self.view = view
+  }
+}
+
+final class DeckEvents {
+  var didEnd: (() -> Void)?
+}
+
+final class DeckAssembly {
+  func makeDeck() -> DeckModule { DeckModule(view: CardViewController()) }
 }

@@ -46,8 +46,20 @@ package struct RouteEncoder {
         "router": JSONValue(registration.router),
         "destinations": JSONValue(registration.destinations),
         "conditions": JSONValue(registration.call.conditions),
-        "details": registration.isImplied ? ["implied": true] : [:],
+        "details": .object(details(of: registration)),
       ])
+  }
+
+  private func details(of registration: Route.Registration) -> JSONObject {
+    let implied: JSONObject = registration.isImplied ? ["implied": true] : [:]
+    return implied.adding(
+      JSONObject(
+        index.details(of: registration).map { detail in
+          switch detail.value {
+          case .name(let name): (detail.name, JSONValue(name))
+          case .names(let names): (detail.name, JSONValue(names))
+          }
+        }))
   }
 
   /// Where the route leads in each application target.

@@ -5,6 +5,8 @@ struct CallDraft {
   struct Argument {
     var label: String?
     var value: DraftValue
+    /// Byte offsets.
+    var span: (start: Int, end: Int)
   }
 
   var name = ""

@@ -39,6 +39,23 @@ extension Lexer {
     tokens(from: start, to: end, where: { $0.kind == .word })
   }
 
+  /// The rows of names between two offsets: `card.view`. A name behind the dot of something else is none.
+  func paths(from start: Int, to end: Int) -> [(start: Int, end: Int)] {
+    var paths: [(start: Int, end: Int)] = []
+    var (previous, isRow) = (Token.Kind.end, false)
+    forEachToken(from: start, to: end) { token in
+      if token.kind == .word, previous != .period, previous != .arrow {
+        paths.append((token.start, token.end))
+      } else if token.kind == .word, isRow {
+        paths[paths.count - 1].end = token.end
+      }
+      isRow = token.kind == .word ? previous != .period || isRow : token.kind == .period && previous == .word && isRow
+      previous = token.kind
+      return true
+    }
+    return paths
+  }
+
   /// The tokens between two offsets, as they are written.
   func tokens(from start: Int, to end: Int, where isWanted: (Token) -> Bool = { _ in true }) -> [String] {
     var tokens: [String] = []

@@ -85,6 +85,8 @@ struct Expression {
   var variable: (start: Int, end: Int)?
   /// Number of the assignment that gives it.
   var assignment: Int?
+  /// What it is given to, in files whose methods are read.
+  var target: AssignedTarget?
 
   /// The calls that the finished value may be.
   var outcomes: [Int] {

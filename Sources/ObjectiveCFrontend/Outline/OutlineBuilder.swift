@@ -60,6 +60,7 @@ struct OutlineBuilder {
     outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
     outline.blocks = reader.blocks.map(block)
     outline.declared = DeclaredNames(constants: constants(outline), classes: members(outline.heads))
+    outline.declared.methods = methods
     return outline
   }
 

@@ -97,7 +97,8 @@ extension Reader {
     for held in expression.outcomes {
       drafts[held].parent = .argument(call: call, index: drafts[call].arguments.count)
     }
-    drafts[call].arguments.append(.init(label: top.label, value: expression.value))
+    let span = (expression.start, max(expression.start, expression.operand.end))
+    drafts[call].arguments.append(.init(label: top.label, value: expression.value, span: span))
     (top.label, top.expression) = (nil, Expression())
   }
 

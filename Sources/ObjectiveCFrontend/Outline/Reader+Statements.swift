@@ -57,6 +57,7 @@ extension Reader {
       beginStatement()
       leave(by: token.keyword)
       top.statement.isReturn = token.keyword == .return && top.statement.conditions == 0
+      top.statement.isResult = token.keyword == .return && !top.isDeferred
       top.expression = Expression()
     case .case where top.statement.isAtStart, .default where top.statement.isAtStart:
       beginStatement()
@@ -112,7 +113,9 @@ extension Reader {
 
   /// Behind the parenthesis of `if (…)` and its like.
   mutating func finishHeader(_ keyword: Keyword, _ frame: Frame, _ end: Int) {
-    (top.expression, top.statement.isAtStart) = (Expression(), true)
+    (top.expression, top.statement.isAtStart) = (frame.expression, true)
+    noteStep()
+    top.expression = Expression()
     guard keyword != .synchronized else { return }
     let text = heads.state.lexer.condition(from: frame.start, to: end - 1)
     addCondition("\(keyword.rawValue) \(text)")
@@ -193,6 +196,7 @@ extension Reader {
     guard isWhole || !statement.isAtStart || statement.conditions > 0 else { return }
     if statement.isReturn, !top.expression.isEmpty { statement.returned = top.expression.value }
     bind(top.expression)
+    noteStep(isResult: statement.isResult)
     endConditions()
     top.exits.formUnion(statement.settle(exits, carried: carried))
     if statement.conditions > 0 {

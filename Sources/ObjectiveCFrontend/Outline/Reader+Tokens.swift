@@ -106,7 +106,9 @@ extension Reader {
       top.elements.append(top.expression.value)
       keepOutcomes()
     case .dictionary: keepOutcomes()
-    default: top.expression = Expression()
+    default:
+      if top.holdsStatements { noteStep() }
+      top.expression = Expression()
     }
   }
 
@@ -148,6 +150,7 @@ extension Reader {
     top.expression = Expression()
     top.statement.hasAssigned = true
     noteAssignment(to: expression)
+    if readsCode { top.expression.target = AssignedTarget(expression) }
     // Declared here or before.
     guard case .path = expression.operand.kind, expression.operand.last == expression.operand.start else { return }
     top.expression.variable = (expression.operand.start, expression.operand.end)

@@ -30,6 +30,9 @@ struct Reader {
   var bindings: [BindingDraft] = []
   var assignments: [AssignmentDraft] = []
   var blocks: [BlockDraft] = []
+  /// The statements of methods, if some are read.
+  var steps: [StepDraft] = []
+  let readsCode: Bool
   /// The elements of array literals.
   var arrays: [[DraftValue]] = []
   var places: [Place] = []
@@ -43,6 +46,7 @@ struct Reader {
     heads = HeadReader(lexer, bytes, wanted.interest.macros.declaring)
     self.wanted = wanted
     triggers = wanted.interest.triggers
+    readsCode = !wanted.interest.names.bodies.all.isEmpty
   }
 
   mutating func read() {

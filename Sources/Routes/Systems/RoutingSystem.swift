@@ -51,6 +51,10 @@ package protocol RoutingSystem: Sendable {
   /// The type that a part of a scene or module stands for in the graph: `ShelfViewController` for `ShelfRouter`. nil for a
   /// type that stands for itself.
   func whole(ofPart type: String, in index: RouteIndex) -> String?
+  /// The edges of the graph beside look-ups, in any order.
+  func links(in index: RouteIndex) -> [RouteLink]
+  /// What the system alone knows of a registration: the input of a module.
+  func details(of registration: Route.Registration, in index: RouteIndex) -> [RegistrationDetail]
   /// What lenses count beside look-ups and registrations, by file.
   func placeCounts(in index: RouteIndex) -> [FileID: [PlaceCount]]
   /// The completion contexts that do not derive from forms.
@@ -78,5 +82,7 @@ extension RoutingSystem {
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
   package func members(in _: RouteIndex) -> [NamedMember] { [] }
   package func whole(ofPart _: String, in _: RouteIndex) -> String? { nil }
+  package func links(in _: RouteIndex) -> [RouteLink] { [] }
+  package func details(of _: Route.Registration, in _: RouteIndex) -> [RegistrationDetail] { [] }
   package func placeCounts(in _: RouteIndex) -> [FileID: [PlaceCount]] { [:] }
 }

@@ -10,15 +10,21 @@ package struct ARCH: RoutingSystem {
   package let readers: [any FactReader] = [ArchReader()]
   package let rules: [any Rule.Type] = [
     ChildProtocolNotInheriting.self,
+    ConfiguratorUnused.self,
     MissingSuperCall.self,
     ModuleNeverStarted.self,
     ModuleOutputNotWeak.self,
     ModuleStateMismatch.self,
     ModuleWiringIncomplete.self,
     OutputCastMismatch.self,
+    ParentModuleUnnamed.self,
     ParentOutputHidden.self,
+    StateProtocolUnnamed.self,
     ViewWithoutSubstate.self,
     ViewsShareSubstate.self,
+  ]
+  package let repairs: [any Repair.Type] = [
+    CallLibrary.self, ChangeOutputCast.self, ConnectParts.self, ReleaseOwner.self,
   ]
 
   package init() {}

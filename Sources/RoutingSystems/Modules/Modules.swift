@@ -8,22 +8,27 @@ package struct Modules: RoutingSystem {
   package let name = "Modules"
   package var spaces: [RouteSpace] { [ModuleRoutes.space] }
   package let forms: [CallForm] = []
-  package let readers: [any FactReader] = [ModuleReader()]
+  package let readers: [any FactReader] = [ModuleReader(), ModuleReader(.objectiveC)]
   package let rules: [any Rule.Type] = [
     ModuleFactoryUnused.self,
     ModuleInputNotConforming.self,
+    ModuleInputReleased.self,
+    ModuleOutputCapturesSelf.self,
     ModuleOutputNotConforming.self,
+    ModuleOutputRetained.self,
     ModuleOutputUndelivered.self,
     ModuleValueBoxed.self,
+    ModuleViewCaptured.self,
     RouteMapUnimplemented.self,
     TransitionRetainsDestination.self,
     TransitionWithoutDestination.self,
   ]
+  package let repairs: [any Repair.Type] = [ReleaseProperty.self]
 
   package init() {}
 
   package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
-    language == .swift ? ModuleNames(heads)?.interest : nil
+    language == .xml ? nil : ModuleNames(heads)?.interest
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ModuleJoiner(tree).facts }

@@ -65,7 +65,7 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The uses of freestanding macros that `Interest.receivers` contains, in source order: `#Bind(P.self, C.self)`. Only of
   /// Swift.
   package var macros: [Call] = []
-  /// The methods that `NameInterest.bodies` asks for, in source order. Only of Swift.
+  /// The methods that `NameInterest.bodies` asks for, in source order.
   package var methods: [ReadMethod] = []
   /// The properties that it asks for, in source order. Only of Swift.
   package var properties: [TypedProperty] = []

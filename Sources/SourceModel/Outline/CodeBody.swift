@@ -8,6 +8,8 @@ package struct CodeBody: Hashable, Sendable {
   package var steps: [CodeStep] = []
   /// In source order. Only of functions.
   package var unwraps: [CodeUnwrap] = []
+  /// What the closures among the values take with them.
+  package var closures: [CodeClosure] = []
 
   package init() {}
 
@@ -94,4 +96,21 @@ package struct CodeArgument: Hashable, Sendable {
   package var value: Int
 
   package init(label: String?, value: Int) { (self.label, self.value) = (label, value) }
+}
+
+/// What a closure takes with it.
+package struct CodeClosure: Hashable, Sendable {
+  /// The index of its value.
+  package var value: Int
+  /// The names of the parameters; empty for `$0`.
+  package var parameters: [String] = []
+  /// The names of the capture list that it holds weakly.
+  package var weak: Set<String> = []
+  /// The first names of what it uses, also in closures inside: `self`, `view`.
+  package var uses: Set<String> = []
+
+  package init(value: Int) { self.value = value }
+
+  /// True if it keeps alive what a name stands for.
+  package func retains(_ name: String) -> Bool { uses.contains(name) && !weak.contains(name) }
 }

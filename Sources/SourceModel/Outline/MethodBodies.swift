@@ -1,4 +1,5 @@
-/// The methods and properties of Swift that readers look for beside calls.
+/// The methods and properties of Swift that readers look for beside calls. Of Objective-C all methods of a file are read
+/// where one of the sets has names.
 package struct MethodBodies: Hashable, Sendable {
   /// The types whose methods and properties are read, by last name.
   package var types: Set<String>

@@ -1,4 +1,4 @@
-/// A method or initializer of Swift that `MethodBodies` asks for, with what its body uses.
+/// A method or initializer that `MethodBodies` asks for, with what its body uses.
 package struct ReadMethod: Hashable, Sendable {
   /// Index of the method.
   package var scope: Int

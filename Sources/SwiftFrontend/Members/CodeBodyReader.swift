@@ -33,7 +33,7 @@ struct CodeBodyReader {
   }
 
   private consuming func finished() -> CodeBody {
-    code.values = values.values
+    (code.values, code.closures) = (values.values, values.closures)
     return code
   }
 

@@ -5,6 +5,7 @@ import SwiftSyntax
 struct CodeValueReader {
   let speller: Speller
   private(set) var values: [CodeValue] = []
+  private(set) var closures: [CodeClosure] = []
   /// The expressions that the body gives back without `return`.
   var results: Set<Node> = []
   /// The calls that are, or are in, a value that was read.
@@ -38,7 +39,10 @@ struct CodeValueReader {
     switch node.kind {
     case .functionCallExpr: return value(ofCall: node, depth: depth)
     case .sequenceExpr: return value(ofOperands: Array(node.elements)[...], around: node, depth: depth)
-    case .closureExpr: return add(.closure, speller.spelling(at: node))
+    case .closureExpr:
+      let index = add(.closure, speller.spelling(at: node))
+      closures.append(CodeClosure(node, at: index))
+      return index
     case .tupleExpr:
       let elements = node.elements.map { argument($0, depth: depth) }
       return add(.tuple(elements), speller.spelling(at: node))

@@ -79,11 +79,11 @@ import Testing
         \(configurator(member: "var router: ARCHRouter"))
         final class NoteConfigurator: ARCHModuleConfigurator {
           static func configure(moduleIO: ((NoteInput) -> NoteOutput?)?) -> ARCHRouter {
-            let controller = viewController ?? FormViewController<CartEventHandler, CartState>()
+            let controller = viewController ?? BaseFormViewController<CartEventHandler, CartState>()
             return controller
           }
         }
-        class FormViewController<Out: FormViewOutput, S: ARCHState>: ARCHViewController<S, Out> {}
+        class BaseFormViewController<Out: FormViewOutput, S: ARCHState>: ARCHViewController<S, Out> {}
         class BaseConfigurator: ARCHModuleConfigurator {
           var module: ARCHModule { return CartViewController.init(nibName: nil) }
         }
@@ -95,7 +95,7 @@ import Testing
         "CartConfigurator: registered by CartConfigurator → CartViewController",
         "LateConfigurator: registered by LateConfigurator",
         "ListConfigurator: registered by ListConfigurator → CartViewController",
-        "NoteConfigurator: registered by NoteConfigurator → FormViewController",
+        "NoteConfigurator: registered by NoteConfigurator → BaseFormViewController",
       ]),
     Case(
       title: "static members, and configurators that are used as types",

@@ -151,6 +151,81 @@ import Testing
       """
     ),
     (
+      "an output that an initializer keeps",
+      """
+      //- Home.swift
+      typealias TourModule = (view: UIViewController, input: CardModuleInput)
+      class TourPresenter: CardModuleInput {
+        private let moduleOutput: CardModuleOutput
+        //          ^^^^^^^^^^^^ module-output-retained
+        init(title: String, moduleOutput: CardModuleOutput) { self.moduleOutput = moduleOutput }
+      }
+      class HelpPresenter: CardModuleInput {
+        private weak var moduleOutput: CardModuleOutput?
+        init(moduleOutput: CardModuleOutput) { self.moduleOutput = moduleOutput }
+      }
+      enum TourAssembly {
+        static func tour(moduleOutput: CardModuleOutput) -> TourModule {
+          let presenter = TourPresenter(title: "", moduleOutput: moduleOutput)
+          return (CardViewController(), presenter)
+        }
+        static func help(moduleOutput: CardModuleOutput) -> TourModule {
+          (CardViewController(), HelpPresenter(moduleOutput: moduleOutput))
+        }
+      }
+      class Home: CardModuleOutput {
+        private var tour: TourModule?
+        func open() {
+          tour = TourAssembly.tour(moduleOutput: self)
+          let help = TourAssembly.help(moduleOutput: self)
+          tour = help
+        }
+        func cardDidClose() {}
+      }
+      """
+    ),
+    (
+      "modules in Objective-C",
+      """
+      //- Home.m
+      @implementation Home
+      - (void)a {
+        ModuleHandler *module = [[ModuleHandler alloc] initWithView:self.card input:nil output:nil];
+        [module setModuleOutput:self];
+      // ^^^^^^^^^^^^^^^^^^^^^^^ module-output-undelivered
+        DefaultPresentTransition *transition = [[DefaultPresentTransition alloc] init];
+        module.transition = transition;
+        [module.transition performAnimated:YES completion:nil];
+      //                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ transition-without-destination
+      }
+      - (void)b {
+        ModuleHandler *module = [[ModuleHandler alloc] initWithView:self.card input:nil output:^(id output) {}];
+        module.moduleOutput = self;
+        DefaultPresentTransition *transition = [DefaultPresentTransition new];
+        transition.destination = module.view;
+        [transition performAnimated:YES completion:nil];
+      }
+      - (void)c {
+        ModuleHandler *module = [[ModuleHandler alloc] initWithView:self.card input:nil output:nil];
+        [self complete:module];
+        module.moduleOutput = self;
+        ModuleHandler *other = [[ModuleHandler alloc] initWithView:self.card input:nil output:nil];
+        dispatch_async(queue, ^{ [other setModuleOutputBlock:self.block]; });
+        other.moduleOutput = self;
+        ModuleHandler *choice = [[ModuleHandler alloc] initWithView:self.card input:nil output:nil];
+        self.module = isOn ? choice : nil;
+        choice.moduleOutput = self;
+        ModuleHandler *listed = [[ModuleHandler alloc] initWithView:self.card input:nil output:nil];
+        self.modules = @[listed];
+        listed.moduleOutput = self;
+        ModuleHandler *given;
+        given = [self make];
+        given.moduleOutput = self;
+      }
+      @end
+      """
+    ),
+    (
       "an owner whose subclass conforms",
       """
       //- Home.swift

@@ -16,7 +16,7 @@ enum RepairCases {
 
     """
 
-  static let all = swift + calls + objectiveC + messages + interface + scenes
+  static let all = swift + calls + objectiveC + messages + interface + scenes + modules
 
   static let swift = [
     RepairCase(

@@ -1,4 +1,5 @@
 import SourceModel
+import TestSupport
 import Testing
 
 @testable import SwiftFrontend
@@ -109,44 +110,5 @@ extension TypedProperty {
       [name.text] + modifiers.map { "\($0)" }.sorted() + (isConstant ? ["let"] : []) + (isComputed ? ["get"] : [])
       + [type?.text].compactMap(\.self)
     return "\(words.joined(separator: " ")):" + code.lines.map { " \($0)" }.joined()
-  }
-}
-
-extension CodeBody {
-  fileprivate var lines: [String] { steps.map(line) }
-
-  private func line(_ step: CodeStep) -> String {
-    let value = step.value.map(text)
-    let target = step.target.text.isEmpty ? "?" : step.target.text
-    let line =
-      switch step.kind {
-      case .binding: "let \(target)" + (step.type.map { ": \($0.text)" } ?? "") + (value.map { " = \($0)" } ?? "")
-      case .assignment: "\(target) := \(value ?? "")"
-      case .call: value ?? ""
-      case .result: "-> \(value ?? "")"
-      }
-    let arm = step.cases.isEmpty ? "" : step.cases.joined(separator: "|") + " "
-    return arm + line + (step.isDeferred ? " later" : "")
-  }
-
-  private func text(_ index: Int) -> String {
-    let value = values[index]
-    switch value.kind {
-    case .path: return value.name.text
-    case .call(let receiver, let arguments):
-      let generics = value.generics.isEmpty ? "" : "<\(value.generics.map(\.text).joined(separator: ", "))>"
-      return (receiver.map { text($0) + "." } ?? "") + value.name.text + generics + "(\(text(arguments)))"
-    case .member(let base): return "\(text(base)).\(value.name.text)"
-    case .cast(let operand, let isForced): return "\(text(operand)) as\(isForced ? "!" : "?") \(value.name.text)"
-    case .choice(let values): return "(\(values.map(text).joined(separator: " | ")))"
-    case .tuple(let arguments): return "(\(text(arguments)))"
-    case .list(let values): return "[\(values.map(text).joined(separator: ", "))]"
-    case .closure: return "{}"
-    case .other: return value.name.text.isEmpty ? "?" : value.name.text
-    }
-  }
-
-  private func text(_ arguments: [CodeArgument]) -> String {
-    arguments.map { ($0.label.map { "\($0): " } ?? "") + text($0.value) }.joined(separator: ", ")
   }
 }

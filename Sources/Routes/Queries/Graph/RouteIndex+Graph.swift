@@ -26,7 +26,7 @@ extension RouteIndex {
       routings.filter { $0.user == node }.flatMap { routing in routing.targets.map { ($0, routing.site) } })
   }
 
-  /// Every look-up of the tree, by whatever name.
+  /// Every look-up of the tree, by whatever name, and the other links of its systems.
   var routings: [Routing] {
     let byRoute = routes.flatMap { route in
       let targets = nodes(of: Occurrence(subject: .route(route.key), role: .lookUp, range: .zero))
@@ -36,7 +36,8 @@ extension RouteIndex {
       let targets = nodes(of: Occurrence(subject: .router(router.name), role: .lookUp, range: .zero))
       return router.uses.map { routing($0.site, $0.user, targets) }
     }
-    return byRoute + byName
+    let links = systems.all.flatMap { $0.links(in: self) }
+    return byRoute + byName + links.map { routing($0.site, $0.source, [.type(whole(ofPart: $0.target))]) }
   }
 
   private func whole(ofPart type: String) -> String {

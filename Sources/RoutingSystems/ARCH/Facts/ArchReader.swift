@@ -14,6 +14,7 @@ struct ArchReader: FactReader {
     let read = file.indices(of: bodies.types)
     return read.map { Fact.ofSystem(file.body($0)) } + read.flatMap(file.assemblies).map(Fact.ofSystem)
       + read.flatMap(file.branches).map(Fact.ofSystem) + file.uses(of: bodies.mentions).map(Fact.ofSystem)
+      + file.mentions(of: bodies.mentions).map(Fact.ofSystem)
   }
 }
 
@@ -85,6 +86,20 @@ private struct ArchFile {
       }
     }
     return inMethods + inProperties
+  }
+
+  /// The first mention of each of some types by code outside it.
+  func mentions(of types: Set<String>) -> [ArchMention] {
+    let made = outline.calls.map { ($0.callee, $0.scope) }
+    let spelled = outline.typeUses.map { ($0.name, $0.scope) } + outline.metatypes.map { ($0.name, $0.scope) }
+    var seen: Set<String> = []
+    return (made + spelled).compactMap { name, scope in
+      let type = TypeName.simple(name.text)
+      guard types.contains(type), outline.typeNames(around: scope).last.map(TypeName.simple) != type,
+        seen.insert(type).inserted
+      else { return nil }
+      return ArchMention(type: type, place: name.range)
+    }
   }
 }
 

@@ -23,6 +23,8 @@ struct ArchModel: SharedAnswer {
   private let bodies: [String: [PlacedFact<ArchBody>]]
   private let assemblies: [String: [PlacedFact<ArchAssembly>]]
   private let branches: [String: [PlacedFact<ArchBranch>]]
+  /// All configurators.
+  private let known: Set<String>
   /// The configurators of each event handler, and the event handlers that inherit it, sorted.
   private var (makers, children): ([String: [String]], [String: [String]]) = ([:], [:])
 
@@ -49,6 +51,7 @@ struct ArchModel: SharedAnswer {
     types = self.bodies.keys.sorted()
     let families = Families(types, self.bodies, classes)
     configurators = families.heirs(of: ArchName.configurator)
+    known = Set(configurators)
     stories = families.heirs(of: ArchName.moduleID)
     controllers = families.heirs(of: ArchName.controller)
     handlers = families.heirs(of: ArchName.handler)
@@ -111,6 +114,8 @@ struct ArchModel: SharedAnswer {
     }
     return []
   }
+
+  func isConfigurator(_ name: String) -> Bool { known.contains(name) }
 
   /// The configurators that make modules with an event handler, sorted.
   func configurators(of handler: String) -> [String] { makers[handler] ?? [] }

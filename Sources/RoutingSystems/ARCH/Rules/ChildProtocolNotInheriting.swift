@@ -63,12 +63,12 @@ enum ChildProtocolNotInheriting: Rule {
         "An output of its own",
         """
         protocol FormOutput: AnyObject { func formDidClose() }
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
         }
         protocol LoginOutput: AnyObject { func loginDidEnd() }
         //       ^^^^^^^^^^^ arch-child-protocol-not-inheriting
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
         }
         """),
@@ -76,23 +76,23 @@ enum ChildProtocolNotInheriting: Rule {
         "An input of its own",
         """
         protocol FormModuleInput { func reset() }
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S>, FormModuleInput { func reset() {} }
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S>, FormModuleInput { func reset() {} }
         protocol LoginModuleInput { var name: String { get set } }
         //       ^^^^^^^^^^^^^^^^ arch-child-protocol-not-inheriting
-        final class LoginEventHandler: FormEventHandler<LoginState>, LoginModuleInput { var name = "" }
+        final class LoginEventHandler: BaseFormEventHandler<LoginState>, LoginModuleInput { var name = "" }
         """),
       RuleDescription.Example(
         "Protocols that inherit",
         """
         protocol FormModuleInput { func reset() }
         protocol FormOutput: AnyObject { func formDidClose() }
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S>, FormModuleInput {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S>, FormModuleInput {
           private weak var internalModuleOutput: FormOutput?
           func reset() {}
         }
         protocol LoginModuleInput: FormModuleInput {}
         protocol LoginOutput: FormOutput {}
-        final class LoginEventHandler: FormEventHandler<LoginState>, LoginModuleInput {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState>, LoginModuleInput {
           private weak var internalModuleOutput: LoginOutput?
         }
         """),
@@ -100,11 +100,11 @@ enum ChildProtocolNotInheriting: Rule {
         "A parent that requires nothing",
         """
         protocol FormOutput: AnyObject {}
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
         }
         protocol LoginOutput: AnyObject { func loginDidEnd() }
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
         }
         """),

@@ -84,11 +84,11 @@ enum MissingSuperCall: Rule {
       RuleDescription.Example(
         "A parent that prepares its view",
         """
-        class FormViewController<Out: FormViewOutput, S: FormStateProtocol>: ARCHViewController<S, Out> {
+        class BaseFormViewController<Out: FormViewOutput, S: FormStateProtocol>: ARCHViewController<S, Out> {
           let stackView = UIStackView()
           override func prepareRootView() { view.addSubview(stackView) }
         }
-        final class CartViewController: FormViewController<CartEventHandler, CartState> {
+        final class CartViewController: BaseFormViewController<CartEventHandler, CartState> {
           override func prepareRootView() { stackView.axis = .vertical }
           //            ^^^^^^^^^^^^^^^ arch-missing-super-call
         }

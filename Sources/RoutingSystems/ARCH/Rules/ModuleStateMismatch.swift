@@ -86,15 +86,15 @@ enum ModuleStateMismatch: Rule {
         struct OrderState: FormStateProtocol {}
         protocol FormStateProtocol: ARCHState {}
         protocol FormViewOutput: ACRHViewOutput {}
-        class FormEventHandler<S: FormStateProtocol>: ARCHEventHandler<S>, FormViewOutput {}
-        class FormViewController<Out: FormViewOutput, S: FormStateProtocol>: ARCHViewController<S, Out> {}
-        final class CartViewController: FormViewController<FormEventHandler<CartState>, OrderState> {}
-        //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ arch-module-state-mismatch
+        class BaseFormEventHandler<S: FormStateProtocol>: ARCHEventHandler<S>, FormViewOutput {}
+        class BaseFormViewController<Out: FormViewOutput, S: FormStateProtocol>: ARCHViewController<S, Out> {}
+        final class CartViewController: BaseFormViewController<BaseFormEventHandler<CartState>, OrderState> {}
+        //                              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ arch-module-state-mismatch
         final class OrderConfigurator: ARCHModuleConfigurator {
           var module: ARCHModule {
-            let controller = FormViewController<FormEventHandler<CartState>, OrderState>()
-            //               ^^^^^^^^^^^^^^^^^^ arch-module-state-mismatch
-            let handler = FormEventHandler<CartState>()
+            let controller = BaseFormViewController<BaseFormEventHandler<CartState>, OrderState>()
+            //               ^^^^^^^^^^^^^^^^^^^^^^ arch-module-state-mismatch
+            let handler = BaseFormEventHandler<CartState>()
             handler.viewInput = controller
             controller.output = handler
             return controller

@@ -14,7 +14,7 @@ enum OutputCastMismatch: Rule {
     let model = index.answer(ArchModel.self)
     guard index.origins[subject.file] == .product, let cast = subject.member.cast,
       model.classes.known(SpelledType(cast.text).name)?.kind == .protocol,
-      let expected = stored(subject, model) ?? told(subject, model)
+      let expected = expected(of: subject, model)
     else { return [] }
     let name = SpelledType(cast.text).name
     return [
@@ -22,6 +22,11 @@ enum OutputCastMismatch: Rule {
         at: Site(file: subject.file, range: cast.range),
         "the cast to '\(name)' drops an owner that is a '\(expected)': the module has no output then")
     ]
+  }
+
+  /// The protocol that the setter should cast to; nil if that of the code may be right.
+  static func expected(of subject: ArchModel.Placed<ArchProperty>, _ model: ArchModel) -> String? {
+    stored(subject, model) ?? told(subject, model)
   }
 
   /// The type of the property that takes the cast value, if that is a wider protocol.
@@ -60,7 +65,7 @@ enum OutputCastMismatch: Rule {
         "The output of another module",
         """
         \(RuleDescription.Example.loginModule)
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: CartOutput?
           override var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? CartOutput }
@@ -74,7 +79,7 @@ enum OutputCastMismatch: Rule {
         """
         protocol FormOutput: AnyObject {}
         protocol LoginOutput: FormOutput {}
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
           var moduleOutput: AnyObject? {
             get { internalModuleOutput }
@@ -87,7 +92,7 @@ enum OutputCastMismatch: Rule {
         "The output of the module",
         """
         \(RuleDescription.Example.loginModule)
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
           override var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? LoginOutput }
@@ -99,7 +104,7 @@ enum OutputCastMismatch: Rule {
         "What the output inherits",
         """
         \(RuleDescription.Example.loginModule)
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: FormOutput?
           override var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? FormOutput }

@@ -63,7 +63,7 @@ enum ParentOutputHidden: Rule {
       RuleDescription.Example(
         "A parent that calls its own property",
         """
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
           var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? FormOutput }
@@ -72,7 +72,7 @@ enum ParentOutputHidden: Rule {
           func close() { internalModuleOutput?.formDidClose() }
           //             ^^^^^^^^^^^^^^^^^^^^ arch-parent-output-hidden
         }
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
           override var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? LoginOutput }
@@ -83,18 +83,18 @@ enum ParentOutputHidden: Rule {
       RuleDescription.Example(
         "In an extension, with a grandchild",
         """
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           fileprivate weak var formOutput: FormOutput?
           var moduleOutput: AnyObject? { set { formOutput = newValue as? FormOutput } get { formOutput } }
         }
-        extension FormEventHandler {
+        extension BaseFormEventHandler {
           func close() {
             guard let output = formOutput else { return }
             //                 ^^^^^^^^^^ arch-parent-output-hidden
             output.formDidClose()
           }
         }
-        class BaseLoginEventHandler<S: ARCHState>: FormEventHandler<S> {}
+        class BaseLoginEventHandler<S: ARCHState>: BaseFormEventHandler<S> {}
         final class LoginEventHandler: BaseLoginEventHandler<LoginState> {
           private weak var loginOutput: LoginOutput?
           override var moduleOutput: AnyObject? { set { loginOutput = newValue as? LoginOutput } get { loginOutput } }
@@ -103,7 +103,7 @@ enum ParentOutputHidden: Rule {
       RuleDescription.Example(
         "A child that sets both",
         """
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
           var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? FormOutput }
@@ -111,7 +111,7 @@ enum ParentOutputHidden: Rule {
           }
           func close() { internalModuleOutput?.formDidClose() }
         }
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
           override var moduleOutput: AnyObject? {
             set {
@@ -125,7 +125,7 @@ enum ParentOutputHidden: Rule {
       RuleDescription.Example(
         "A parent that asks the property that children override",
         """
-        class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
+        class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> {
           private weak var internalModuleOutput: FormOutput?
           var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? FormOutput }
@@ -133,7 +133,7 @@ enum ParentOutputHidden: Rule {
           }
           func close() { (moduleOutput as? FormOutput)?.formDidClose() }
         }
-        final class LoginEventHandler: FormEventHandler<LoginState> {
+        final class LoginEventHandler: BaseFormEventHandler<LoginState> {
           private weak var internalModuleOutput: LoginOutput?
           override var moduleOutput: AnyObject? {
             set { internalModuleOutput = newValue as? LoginOutput }

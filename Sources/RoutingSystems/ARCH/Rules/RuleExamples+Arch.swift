@@ -38,7 +38,7 @@ extension RuleDescription.Example {
     protocol CartOutput: AnyObject { func cartDidClose() }
     protocol FormOutput: AnyObject {}
     protocol LoginOutput: FormOutput { func loginDidEnd() }
-    class FormEventHandler<S: ARCHState>: ARCHEventHandler<S> { var moduleOutput: AnyObject? { get { nil } set {} } }
+    class BaseFormEventHandler<S: ARCHState>: ARCHEventHandler<S> { var moduleOutput: AnyObject? { get { nil } set {} } }
     \(cartModule)
     final class LoginViewController: ARCHViewController<LoginState, LoginEventHandler> {}
     final class CartConfigurator: ARCHModuleConfigurator {

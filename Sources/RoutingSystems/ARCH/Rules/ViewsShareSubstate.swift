@@ -55,11 +55,11 @@ enum ViewsShareSubstate: Rule {
         """
         \(RuleDescription.Example.headerView)
         final class FooterView: UIView, ARCHViewRenderable { func render(state: HeaderState) {} }
-        class FormViewController<Out: ACRHViewOutput, S: ARCHState>: ARCHViewController<S, Out> {
+        class BaseFormViewController<Out: ACRHViewOutput, S: ARCHState>: ARCHViewController<S, Out> {
           let header = HeaderView()
         }
         struct CartState: ARCHState { var header: HeaderState? }
-        final class CartViewController: FormViewController<CartEventHandler, CartState> {
+        final class CartViewController: BaseFormViewController<CartEventHandler, CartState> {
           private let footer: FooterView = FooterView()
           //          ^^^^^^ views-share-substate
         }

@@ -34,6 +34,7 @@ struct BuiltModule {
 
   /// RFModule's type, with the arguments that the result of the function says.
   private static func library(_ spelled: String, _ expanded: String, _ model: ModuleModel) -> ModuleShape? {
+    if spelled == ModuleShape.ofHandler.name { return model.isOfLibrary(spelled) ? .ofHandler : nil }
     guard spelled == ModuleShape.ofLibrary.name, let shape = model.shape(of: expanded), shape == .ofLibrary else {
       return nil
     }

@@ -37,7 +37,9 @@ struct ModuleFactories: SharedAnswer {
     bySite = Dictionary(all.indices.map { (all[$0].site, $0) }) { first, _ in first }
   }
 
-  subscript(method: PlacedFact<ModuleMethod>) -> ModuleFactory? { bySite[method.site].map { all[$0] } }
+  subscript(method: PlacedFact<ModuleMethod>) -> ModuleFactory? { self[method.site] }
+
+  subscript(site: Site) -> ModuleFactory? { bySite[site].map { all[$0] } }
 
   // MARK: Forms
 

@@ -99,6 +99,11 @@ struct ModuleModel: SharedAnswer {
     return isLibrary && !heads.contains(declaring: plain) { head, _ in head.kind != .extension } ? .ofLibrary : nil
   }
 
+  /// True for a type that RFModule declares, in the scan or out of it.
+  func isOfLibrary(_ name: String) -> Bool {
+    !isDeclared(name) || types.isClass(name) && reached(from: name).contains("RFModule")
+  }
+
   func isController(_ spelling: String) -> Bool {
     let name = TypeText.plain(expanded(spelling))
     return AppleClass.family(of: name) == .viewController || types.isController(name)

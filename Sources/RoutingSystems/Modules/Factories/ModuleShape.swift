@@ -31,6 +31,11 @@ struct ModuleShape: Hashable, Sendable {
     name: "Module", members: ["view": "UIViewController?", "input": "I?", "output": "O?"], labels: [],
     generics: ["I", "O"], delivery: "setModuleOutput")
 
+  /// RFModule's type for Objective-C, whose inputs and outputs are any objects.
+  static let ofHandler = ModuleShape(
+    name: "ModuleHandler", members: ["view": "UIViewController?"], labels: [], generics: [],
+    delivery: "setModuleOutput")
+
   /// The type of a member in an instance of the module type, as spelled with its arguments.
   func type(ofAnyOf names: [String], arguments: [String]) -> String? {
     guard let type = names.compactMap({ members[$0] }).first else { return nil }

@@ -1,11 +1,13 @@
 import Routes
 import SourceModel
 
-/// Reads what builds, holds and asks for modules, in Swift.
+/// Reads what builds, holds and asks for modules. Of Objective-C only what methods do.
 struct ModuleReader: FactReader {
-  let language = Language.swift
+  let language: Language
   /// Empty: what is read depends on the types that the tree declares (`ModuleNames`).
   let interest = Interest()
+
+  init(_ language: Language = .swift) { self.language = language }
 
   func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
     let bodies = interest.names.bodies[ModuleRoutes.system]

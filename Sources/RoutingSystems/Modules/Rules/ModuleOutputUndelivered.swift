@@ -13,9 +13,8 @@ enum ModuleOutputUndelivered: Rule {
     let factories = index.answer(ModuleFactories.self)
     return placed.fact.code.steps.filter(\.givesOutput).compactMap { step in
       guard let local = LocalModule(givenOutputBy: step, in: placed.fact.code),
-        let built = built(local, placed, factories), let output = built.module.output
+        let built = built(local, placed, factories), let doubt = doubt(about: built.module, factories.model)
       else { return nil }
-      guard let doubt = doubt(about: output, factories.model) else { return nil }
       return finding(
         at: Site(file: placed.file, range: step.target.range),
         "nothing is told to this output: the module is built without an output closure",
@@ -25,7 +24,9 @@ enum ModuleOutputUndelivered: Rule {
   }
 
   /// Empty for an output with requirements; nil for one that has none, and loses nothing.
-  private static func doubt(about output: String, _ model: ModuleModel) -> String? {
+  private static func doubt(about module: BuiltModule, _ model: ModuleModel) -> String? {
+    if module.shape == .ofHandler { return "" }
+    guard let output = module.output else { return nil }
     let name = TypeText.plain(output)
     guard model.isProtocol(name) else { return "what '\(name)' requires is not known" }
     let reached = model.reached(from: name)
@@ -95,8 +96,9 @@ enum ModuleOutputUndelivered: Rule {
         }
         final class CardUserStory: CardRouteMap {
           func getCard() -> Module<CardModuleInput, CardModuleOutput> {
-            let presenter = CardPresenter()
-            return Module(view: CardViewController(), input: presenter, setModuleOutput: nil)
+            let view = CardViewController()
+            let presenter = CardPresenter(view: view)
+            return Module(view: view, input: presenter, setModuleOutput: nil)
           }
         }
         final class Home: CardModuleOutput {
@@ -109,6 +111,27 @@ enum ModuleOutputUndelivered: Rule {
         //  ^^^^^^^^^^^ module-output-undelivered
           }
         }
+        """),
+      RuleDescription.Example(
+        "A module that Objective-C builds",
+        """
+        //- Sheet.swift
+        final class SheetTransition: NSObject, ModuleTransitioning {}
+        //- Home.m
+        @implementation Home
+        - (void)open {
+          CardViewController *view = [CardViewController new];
+          id<RFModule> module = [[ModuleHandler alloc] initWithView:view input:view output:nil];
+          module.moduleOutput = self;
+        //^^^^^^^^^^^^^^^^^^^ module-output-undelivered
+        }
+        - (void)openWithBlock {
+          CardViewController *view = [CardViewController new];
+          id<RFModule> module = [[ModuleHandler alloc] initWithView:view input:view output:nil];
+          module.moduleOutputBlock = ^(id output) { view.output = output; };
+          module.moduleOutput = self;
+        }
+        @end
         """),
       RuleDescription.Example(
         "A closure that takes the output",

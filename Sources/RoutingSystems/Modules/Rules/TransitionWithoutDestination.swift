@@ -147,7 +147,9 @@ enum TransitionWithoutDestination: Rule {
 extension CodeValue {
   /// True for `transition.perform(animated: true, completion: nil)`.
   fileprivate var performs: Bool {
-    guard case .call(.some, let arguments) = kind, name.text == "perform" else { return false }
+    guard case .call(.some, let arguments) = kind else { return false }
+    if name.text == "performAnimated:completion:" { return true }
+    guard name.text == "perform" else { return false }
     return arguments.allSatisfy { ["animated", "completion", nil].contains($0.label) }
       && arguments.contains { $0.label == "animated" }
   }
