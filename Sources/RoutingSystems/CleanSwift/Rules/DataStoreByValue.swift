@@ -109,8 +109,7 @@ private struct ValueStores: SharedAnswer {
 
   init(in index: RouteIndex) {
     var names: Set<String> = []
-    index.types.heads.forEach { head, _ in
-      guard head.kind == .struct || head.kind == .enum, !head.isLocal else { return }
+    index.types.heads.forEach(where: { ($0.kind == .struct || $0.kind == .enum) && !$0.isLocal }) { head in
       for name in head.inherited.map({ TypeName.simple($0.text) }) where name.hasSuffix("DataStore") {
         names.insert(name)
       }
