@@ -62,6 +62,24 @@ import Testing
         && plain.messages == "0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter\n")
   }
 
+  /// A module that code makes in place is no route, but it is a use.
+  @Test func aTreeWithFindingsUsesASystem() throws {
+    let folder = try TemporaryFolder([
+      "Home.m": """
+      @implementation Home
+      - (void)open {
+        id<RFModule> card = [[ModuleHandler alloc] initWithView:[Card new] input:nil output:nil];
+        card.moduleOutput = self;
+      }
+      @end
+
+      """,
+      "Transition.h": "@interface CardTransition : NSObject <RFModuleTransitioning>\n@end\n",
+    ])
+    let result = try check(folder)
+    #expect(result.messages == "0 errors, 1 warning\n", "\(result)")
+  }
+
   @Test func filesOfNoTargetAreCounted() throws {
     let folder = try TemporaryFolder(Self.app)
     try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", files: ["App/App.swift"])).text)

@@ -16,7 +16,7 @@ struct Unjudged {
   /// reported; it is called only where something is out of sight.
   func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
-    if !index.hasTrigger, !index.hasRoutes { return "; no source uses \(index.systems.names)" }
+    if !index.hasTrigger, !index.hasRoutes, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
     if index.world.extent == .open {
       return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }
