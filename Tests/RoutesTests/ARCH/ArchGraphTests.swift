@@ -53,12 +53,7 @@ import Testing
   }
 
   @Test func details() {
-    let index = FixtureIndex(Fixture(Self.app)).index
-    let lines = index.routes.flatMap { route in
-      route.registrations.map { registration in
-        "\(route.key.fullName): " + index.details(of: registration).map(\.line).joined(separator: ", ")
-      }
-    }
+    let lines = TestSupport.details(in: Fixture(Self.app))
     #expect(
       lines == [
         "FormConfigurator: view FormViewController, input -, output -, state FormState, handler FormEventHandler, "

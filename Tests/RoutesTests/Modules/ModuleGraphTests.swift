@@ -83,12 +83,7 @@ import Testing
   }
 
   @Test func details() {
-    let index = FixtureIndex(Fixture(Self.app)).index
-    let lines = index.routes.flatMap { route in
-      route.registrations.map { registration in
-        "\(route.key.fullName): " + index.details(of: registration).map(\.line).joined(separator: ", ")
-      }
-    }
+    let lines = TestSupport.details(in: Fixture(Self.app))
     #expect(
       lines == [
         "CardAssembly/build(): view CardViewController, input CardModuleInput, output CardModuleOutput, moduleType Module, "
@@ -98,14 +93,5 @@ import Testing
         "HomeAssembly/build(): view HomeViewController, input Void, output Void, moduleType Module, "
           + "parts CardAssembly HomePresenter HomeViewController",
       ], "\(lines)")
-  }
-}
-
-extension RegistrationDetail {
-  var line: String {
-    switch value {
-    case .name(let name): "\(self.name) \(name ?? "-")"
-    case .names(let names): "\(name) \(names.joined(separator: " "))"
-    }
   }
 }

@@ -1,0 +1,20 @@
+import Routes
+
+/// What the systems tell of the registrations in an app, a line for each: `CardAssembly/build(): view CardView, input -`.
+package func details(in fixture: Fixture) -> [String] {
+  let index = FixtureIndex(fixture).index
+  return index.routes.flatMap { route in
+    route.registrations.map { registration in
+      "\(route.key.fullName): " + index.details(of: registration).map(\.line).joined(separator: ", ")
+    }
+  }
+}
+
+extension RegistrationDetail {
+  fileprivate var line: String {
+    switch value {
+    case .name(let name): "\(self.name) \(name ?? "-")"
+    case .names(let names): "\(name) \(names.joined(separator: " "))"
+    }
+  }
+}
