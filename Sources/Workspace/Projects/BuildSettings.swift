@@ -1,8 +1,8 @@
 import SourceModel
 
 /// The build settings that decide which sources a target compiles, `EXCLUDED_SOURCE_FILE_NAMES`, for any configuration,
-/// platform or architecture; `TEST_HOST`, which names the application that tests are loaded into; and those that
-/// describe the bundle.
+/// platform or architecture; `TEST_HOST`, which names the application that tests are loaded into; those that describe
+/// the bundle; and those that say which members of Swift Objective-C sees.
 enum BuildSettings {
   /// Conditions follow in brackets: `EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]`.
   static let exclusion = "EXCLUDED_SOURCE_FILE_NAMES"
@@ -75,6 +75,16 @@ enum BuildSettings {
     if case .inherited = propertyListFile(settings, in: list) { return .none }
     return .possible
   }
+
+  /// True if Objective-C sees members of Swift that nothing shows to it: the rule of Swift 3, which a setting keeps.
+  static func infersObjectiveC(_ settings: Int, in list: PropertyList) -> Bool {
+    inference.contains { setting, value in
+      list.value(of: setting, in: settings).flatMap(list.text)?.hasPrefix(value) == true
+    }
+  }
+
+  /// The settings, each with the beginning of the value that says so.
+  static let inference = [("SWIFT_SWIFT3_OBJC_INFERENCE", "On"), ("SWIFT_VERSION", "3")]
 
   /// Nil where the setting is absent or only a build knows it.
   static func isSet(_ name: String, _ settings: Int, in list: PropertyList) -> Bool? {

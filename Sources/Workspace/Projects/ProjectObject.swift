@@ -43,6 +43,11 @@ struct ProjectObject {
     position(of: .buildSettings).flatMap { BuildSettings.testHost($0, in: list) }
   }
 
+  /// Of a configuration: whether Objective-C sees members of Swift that nothing shows to it.
+  var infersObjectiveC: Bool {
+    position(of: .buildSettings).map { BuildSettings.infersObjectiveC($0, in: list) } ?? false
+  }
+
   /// Of a configuration: the property list that describes the bundle.
   var propertyListFile: BuildSettings.PropertyListFile {
     position(of: .buildSettings).map { BuildSettings.propertyListFile($0, in: list) } ?? .inherited

@@ -60,6 +60,8 @@ struct ProjectTarget: Hashable, Sendable {
     var hosts: Set<String> = []
     /// Names of files that some builds leave out.
     var excluded: Set<String> = []
+    /// Whether Objective-C sees members of Swift that nothing shows to it.
+    var infersObjectiveC = false
     /// Files with more settings.
     var configurations: Set<FilePath> = []
     /// nil for a target of no Xcode project.

@@ -65,6 +65,7 @@ package struct TargetMap: Sendable {
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
+    applications.infersObjectiveC = graph.targets.contains(where: configurations.infersObjectiveC)
     let seen = Set(files.map(\.path))
     let members = TargetMembers(graph.targets, configurations, seen: seen)
     let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, seen: seen)

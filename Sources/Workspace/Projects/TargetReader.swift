@@ -49,7 +49,9 @@ struct TargetReader {
     target.folders = folders(of: object, id: id)
     for owner in [archive.root, object] {
       target.settings.excluded.formUnion(excluded(by: owner))
-      target.settings.configurations.formUnion(archive.buildConfigurations(of: owner).compactMap(configurationFile))
+      let configurations = archive.buildConfigurations(of: owner)
+      target.settings.configurations.formUnion(configurations.compactMap(configurationFile))
+      if configurations.contains(where: \.infersObjectiveC) { target.settings.infersObjectiveC = true }
     }
     target.settings.bundle = bundle(of: object)
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))

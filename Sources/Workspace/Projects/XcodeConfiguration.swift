@@ -1,7 +1,7 @@
 import SourceModel
 
 /// An Xcode configuration file (`.xcconfig`): which sources it leaves out of some builds, the property list that it names,
-/// and what it includes.
+/// which members of Swift Objective-C sees, and what it includes.
 struct XcodeConfiguration: Hashable, Sendable {
   struct Inclusion: Hashable, Sendable {
     var path: FilePath
@@ -17,6 +17,8 @@ struct XcodeConfiguration: Hashable, Sendable {
   /// The paths of the property list that describes the bundle, from the folder of the project; nil stands for one that
   /// only a build knows.
   private(set) var propertyLists: Set<String?> = []
+  /// Whether Objective-C sees members of Swift that nothing shows to it.
+  private(set) var infersObjectiveC = false
   private(set) var inclusions: [Inclusion] = []
 
   /// `path` is absolute.
@@ -42,6 +44,8 @@ struct XcodeConfiguration: Hashable, Sendable {
       propertyLists.insert(BuildSettings.pathInProject(String(value)))
     } else if Self.value(of: BuildSettings.preprocessing, in: line) == "YES" {
       propertyLists.insert(nil)
+    } else if BuildSettings.inference.contains(where: { Self.value(of: $0, in: line)?.hasPrefix($1) == true }) {
+      infersObjectiveC = true
     }
   }
 
@@ -90,6 +94,12 @@ struct XcodeConfigurations: Sendable {
     let basis = basis(of: target.settings.configurations)
     let excluded = basis.read.reduce(into: target.settings.excluded) { $0.formUnion($1.excluded) }
     return basis.missing.isEmpty ? excluded : excluded.union(["*"])
+  }
+
+  /// Whether Objective-C sees members of a target's Swift that nothing shows to it.
+  func infersObjectiveC(in target: ProjectTarget) -> Bool {
+    target.settings.infersObjectiveC
+      || basis(of: target.settings.configurations).read.contains(where: \.infersObjectiveC)
   }
 
   /// The files that targets are based on and that were not read, sorted.

@@ -21,8 +21,11 @@ import Testing
   }
 
   private func findings(_ connection: String, _ code: String) -> [String] {
-    let index = FixtureIndex(Fixture(Self.document(connection) + code)).index
-    return Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message)
+    Self.messages(in: FixtureIndex(Fixture(Self.document(connection) + code)).index)
+  }
+
+  private static func messages(in index: RouteIndex) -> [String] {
+    Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message)
       .filter { $0.contains("Objective-C does not see") }
   }
 
@@ -72,6 +75,15 @@ import Testing
   ])
   func outletsThatMayBeVisible(code: String) {
     #expect(findings(Self.outlet, code) == [])
+  }
+
+  /// Objective-C saw all members of such a class.
+  @Test func membersOfSwift3() {
+    let fixture = Fixture(Self.document(Self.outlet) + "class Home: UIViewController { var label: UILabel! }")
+    var applications = Applications()
+    applications.infersObjectiveC = true
+    let index = RouteIndex(files: FixtureIndex.files(of: fixture), applications: applications, systems: .builtIn)
+    #expect(Self.messages(in: index).isEmpty)
   }
 
   @Test(arguments: [

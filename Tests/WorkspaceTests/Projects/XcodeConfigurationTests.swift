@@ -24,6 +24,28 @@ import Testing
     #expect(file.excluded.sorted() == expected)
   }
 
+  /// In the project itself, and in a configuration file that the one of a target includes.
+  @Test(arguments: [
+    ("SWIFT_VERSION = 3.0;", "", true), ("SWIFT_VERSION = 5.0;", "", false), ("", "", false),
+    ("SWIFT_SWIFT3_OBJC_INFERENCE = On; SWIFT_VERSION = 4.2;", "", true),
+    ("SWIFT_SWIFT3_OBJC_INFERENCE = Default; SWIFT_VERSION = 4.2;", "", false),
+    ("", "SWIFT_SWIFT3_OBJC_INFERENCE = On\n", true), ("", "SWIFT_VERSION = 3.2 // old\n", true),
+    ("", "SWIFT_VERSION_X = 3.2\nSWIFT_VERSION = 5\n", false),
+  ])
+  func readsWhatObjectiveCSees(settings: String, configuration: String, isInferred: Bool) throws {
+    let text = Self.project.replacingOccurrences(
+      of: "isa = XCBuildConfiguration;", with: "isa = XCBuildConfiguration; buildSettings = {\(settings)};")
+    let project = try #require(XcodeProject(SourceText(text), path: FilePath("/App/A.xcodeproj")))
+    let files = [
+      XcodeConfiguration(SourceText("#include \"Base.xcconfig\"\n"), path: FilePath("/App/Config/App.xcconfig")),
+      XcodeConfiguration(SourceText(configuration), path: FilePath("/App/Config/Base.xcconfig")),
+    ]
+    let map = TargetMap(
+      projects: [project], manifests: [], configurations: files, unread: nil, dependencies: [], libraries: [], files: []
+    )
+    #expect(map.applications.infersObjectiveC == isInferred)
+  }
+
   @Test func readsInclusions() {
     let file = XcodeConfiguration(
       SourceText("#include \"../Base.xcconfig\"\n#include? \"Mine.xcconfig\" // mine\n#include Base\n"),

@@ -31,6 +31,9 @@ package struct Applications: Hashable, Sendable {
   /// The list of the first dependencies of the tree whose sources are not in the scan, whoever links them.
   package var unseenDependencies: String?
 
+  /// True if some target is built so that Objective-C sees members of Swift that nothing shows to it, as Swift 3 did.
+  package var infersObjectiveC = false
+
   package init(_ all: [Application] = [], unreadProject: String? = nil) {
     self.all = all
     self.unreadProject = unreadProject
@@ -81,7 +84,7 @@ package struct Applications: Hashable, Sendable {
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
     var closed = Applications(all.map { Application(name: $0.name) })
-    closed.tests = tests
+    (closed.tests, closed.infersObjectiveC) = (tests, infersObjectiveC)
     return closed
   }
 

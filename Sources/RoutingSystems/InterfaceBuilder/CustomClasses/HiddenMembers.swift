@@ -12,7 +12,7 @@ struct HiddenMembers {
 
   /// True if the class has what a connection names, and Objective-C sees none of it.
   func contains(_ name: String, _ kind: MemberSearch.Kind) -> Bool {
-    areUnmarked(name, kind) && !exposesAll
+    areUnmarked(name, kind) && !exposesAll && !index.applications.infersObjectiveC
       && !index.classes.protocols(adoptedBy: types).contains { mayRequire(name, kind, in: $0) }
   }
 
