@@ -55,7 +55,12 @@ package struct MemberTable: Sendable {
     [others, classes].flatMap { $0.values.flatMap { $0.selectors[selector] ?? [] } }
   }
 
-  /// The same, of methods that are marked as actions.
+  /// The names of the types that have a method, sorted.
+  package func types(withMethod selector: String) -> [String] {
+    Set([others, classes].flatMap { $0.filter { $1.selectors[selector] != nil }.keys }).sorted()
+  }
+
+  /// The same places, of methods that are marked as actions.
   package func actions(_ selector: String) -> [Site] {
     let types = [others, classes].flatMap { $0.values.filter { $0.marked[.action]?.contains(selector) == true } }
     return types.flatMap { $0.selectors[selector] ?? [] }

@@ -7,10 +7,13 @@ enum BrokenUnwind: DocumentRule {
 
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
-    let missing = outline.unwindActions.filter { isMissing($0.text, in: index) }.map { action in
-      finding(
-        at: document.site(of: action), "no class has a method '\(action.text)'",
-        doubt: doubt(of: action.text, at: document.site(of: action), in: index))
+    let missing = outline.unwindActions.compactMap { action in
+      message(about: action.text, in: index).map { message in
+        finding(
+          at: document.site(of: action), message,
+          doubt: doubt(of: action.text, at: document.site(of: action), in: index),
+          related: places(of: action.text, in: index).map { Finding.Related(site: $0, message: "declared here") })
+      }
     }
     return findings(in: outline, of: document) + missing
   }
@@ -29,8 +32,21 @@ enum BrokenUnwind: DocumentRule {
     }
   }
 
-  private static func isMissing(_ selector: String, in index: RouteIndex) -> Bool {
-    !AppleMembers.actions.contains(selector) && index.members.methods(selector).isEmpty
+  /// The places of a method that Objective-C does not see, by class.
+  private static func places(of selector: String, in index: RouteIndex) -> [Site] {
+    index.members.types(withMethod: selector).flatMap { index.members.selectors(selector, of: $0) }
+  }
+
+  /// nil if a class has the method, or may have it.
+  private static func message(about selector: String, in index: RouteIndex) -> String? {
+    if AppleMembers.actions.contains(selector) { return nil }
+    let types = index.members.types(withMethod: selector)
+    guard let first = types.first else { return "no class has a method '\(selector)'" }
+    let areHidden = types.allSatisfy {
+      MemberSearch(ConnectedClass(name: $0), in: index)?.hides(selector, .action) == true
+    }
+    return areHidden
+      ? "'\(first)' has a method '\(selector)', which Objective-C does not see: it lacks '@IBAction'" : nil
   }
 
   /// Any class of the application may have the method.
@@ -47,7 +63,8 @@ enum BrokenUnwind: DocumentRule {
     rationale: """
       When the segue is performed, UIKit asks the controllers on the way back for the method, such as \
       `@IBAction func back(_ segue: UIStoryboardSegue)`. If none has it, nothing happens. Interface Builder does not \
-      report it. Any class of the app may have the method, so its name alone is checked. A segue to an *Exit* outside \
+      report it. Any class of the app may have the method, so its name alone is checked, and that Objective-C sees it, \
+      which `@IBAction` and `@objc` say. A segue to an *Exit* outside \
       the objects of a scene, as a merge may leave it, is not compiled at all.
       """,
     examples: [
@@ -69,6 +86,27 @@ enum BrokenUnwind: DocumentRule {
         <segue destination="e1" kind="unwind" unwindAction="backHome:" id="g2"/>
         <segue destination="e1" kind="unwind" unwindAction="backToItems:" id="g3"/>
         <segue destination="e1" kind="unwind" unwindAction="leave:" id="g4"/>
+        </connections></button></viewController>
+        <exit id="e1" userLabel="Exit" sceneMemberID="exit"/>
+        </objects></scene></scenes></document>
+        """),
+      RuleDescription.Example(
+        "A method that Objective-C does not see",
+        """
+        //- Home.swift
+        @main class AppDelegate {}
+        class HomeViewController: UIViewController {
+          func backHome(_ segue: UIStoryboardSegue) {}
+          func leave(_ segue: UIStoryboardSegue) {}
+        }
+        class ItemsViewController: UIViewController { @objc func leave(_ segue: UIStoryboardSegue) {} }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="h1" storyboardIdentifier="Home" customClass="HomeViewController" sceneMemberID="viewController">
+        <button key="view" id="b1"><connections>
+        <segue destination="e1" kind="unwind" unwindAction="backHome:" id="g1"/>
+        //                                                  ^^^^^^^^^ broken-unwind
+        <segue destination="e1" kind="unwind" unwindAction="leave:" id="g2"/>
         </connections></button></viewController>
         <exit id="e1" userLabel="Exit" sceneMemberID="exit"/>
         </objects></scene></scenes></document>
