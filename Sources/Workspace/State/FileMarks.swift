@@ -6,8 +6,8 @@ struct FileMarks: Sendable {
   /// Files that matter only if they call or declare one of some functions.
   private var callers: Set<FileID> = []
   private var functions = FunctionInterest()
-  /// Files that are unlikely to tell names that other files are read for. They are read when these names are known, so that
-  /// few are read twice.
+  /// Files that are unlikely to ask for names in other files. They are read when all other names are known, so that few
+  /// are read twice.
   private var late: Set<FileID> = []
 
   var isEmpty: Bool { areLate && late.isEmpty }

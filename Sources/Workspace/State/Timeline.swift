@@ -32,7 +32,7 @@ package struct Timeline: Sendable {
 }
 
 extension Timeline? {
-  /// What `work` gives; a stage where anybody wants to know.
+  /// Returns what `work` returns, and reports it as a stage if there is a timeline.
   package func measure<Result>(_ name: @autoclosure () -> String, _ work: () throws -> Result) rethrows -> Result {
     guard let self else { return try work() }
     return try self.measure(name(), work)

@@ -5,8 +5,7 @@ import SourceModel
 
 /// The indexed files, with what was read of each and which are to be read again.
 ///
-/// A path has a number; everything behind the first look-up counts by numbers, because hashing paths is a part of a scan
-/// that one sees.
+/// Each path has a number, by which marks, results and places are kept: hashing paths took a measurable part of a scan.
 struct TrackedFiles: Sendable {
   /// An object, so that a walk over all files copies no facts.
   final class Reading: Sendable {
@@ -84,8 +83,8 @@ struct TrackedFiles: Sendable {
 
   var hasMarks: Bool { !marked.isEmpty }
 
-  /// Whether a file is marked that may tell names that other files are read for.
-  var mayTellNames: Bool { !marked.areLate }
+  /// Whether a file is marked that may ask for names in other files.
+  var mayAskForNames: Bool { !marked.areLate }
 
   mutating func mark(_ path: FilePath) {
     if let id = identifiers[path] { marked.insert(id) }

@@ -229,7 +229,7 @@ package struct WorkspaceState: Sendable {
     if needs.walk { scan(while: isWanted) }
     guard !needs.walk else { return nil }
     if needs.configuration { configure() }
-    if !files.mayTellNames { updateInterest() }
+    if !files.mayAskForNames { updateInterest() }
     let names = names
     let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
     let marked = files.takeMarked()

@@ -15,7 +15,7 @@ struct ScannedTree {
   let realRoots: [FilePath]
   /// The folders that were read for them.
   let scope: ProjectScope
-  /// nil where nobody wants to know how long something takes.
+  /// nil without `--timings`.
   let timeline: Timeline?
   private let printedPaths: PrintedPaths
   // Keeps the trees to the end of the program, because freeing them piece by piece takes time.

@@ -70,7 +70,7 @@ struct MessageOptions: ParsableArguments {
   @Flag(help: "Print when each stage began, how long it took, and how many processors were busy.")
   var timings = false
 
-  /// nil where nobody wants to know.
+  /// nil without `--timings`.
   var timeline: Timeline? {
     timings ? Timeline { Console.messages.write(TimingLine($0).description) } : nil
   }
