@@ -79,7 +79,7 @@ def test_documents_of_interface_builder(tree, code):
         jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
-@pytest.mark.parametrize("tree, code", [("CleanSwift", 0), ("CleanSwiftBroken", 0)])
+@pytest.mark.parametrize("tree, code", [("CleanSwift", 0), ("CleanSwiftBroken", 1)])
 def test_routers_of_scenes(tree, code):
     tree = NOTES.parent / tree
     value = document(tree, "scan", "--system", "clean-swift")
