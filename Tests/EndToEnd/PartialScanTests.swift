@@ -62,7 +62,7 @@ import Testing
         && plain.messages == "0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter\n")
   }
 
-  /// A module that code makes in place is no route, but it is a use.
+  /// A module that is built in place is not a route, but its code uses the system.
   @Test func aTreeWithFindingsUsesASystem() throws {
     let folder = try TemporaryFolder([
       "Home.m": """

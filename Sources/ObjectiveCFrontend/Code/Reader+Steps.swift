@@ -3,7 +3,7 @@ import SourceModel
 /// A statement of a method, before it is known what its values are.
 struct StepDraft {
   var kind: CodeStep.Kind
-  /// What is declared or assigned; without a value for other steps, and for a target that is no row of names.
+  /// What is declared or assigned. It has no value for other steps, and if the target is not a path of names.
   var target = Operand.none
   /// Byte offsets of a declared type.
   var type: (start: Int, end: Int)?

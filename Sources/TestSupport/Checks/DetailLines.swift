@@ -1,6 +1,6 @@
 import Routes
 
-/// What the systems tell of the registrations in an app, a line for each: `CardAssembly/build(): view CardView, input -`.
+/// The details of all registrations in an app, one per line: `CardAssembly/build(): view CardView, input -`.
 package func details(in fixture: Fixture) -> [String] {
   let index = FixtureIndex(fixture).index
   return index.routes.flatMap { route in

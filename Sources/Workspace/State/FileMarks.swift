@@ -37,7 +37,7 @@ struct FileMarks: Sendable {
   /// A file was read, for whatever it was marked.
   mutating func wasRead(_ file: FileID) { late.remove(file) }
 
-  /// The marks, which are gone then; late ones if there are no others.
+  /// Removes and returns the marks. Late marks are returned only if there are no others.
   mutating func take() -> (files: Set<FileID>, callers: Set<FileID>, functions: FunctionInterest) {
     if areLate {
       defer { late = [] }

@@ -30,7 +30,7 @@ struct TrackedFiles: Sendable {
     var reading: Reading?
   }
 
-  /// What changed since somebody last asked for it.
+  /// What changed since the last `take…Changed`.
   private struct Changes: Sendable {
     var heads = true
     var facts = false

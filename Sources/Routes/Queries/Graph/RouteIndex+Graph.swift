@@ -26,7 +26,7 @@ extension RouteIndex {
       routings.filter { $0.user == node }.flatMap { routing in routing.targets.map { ($0, routing.site) } })
   }
 
-  /// Every look-up of the tree, by whatever name, and the other links of its systems.
+  /// All look-ups of the tree, and the other links that its systems know.
   var routings: [Routing] {
     let byRoute = routes.flatMap { route in
       let targets = nodes(of: Occurrence(subject: .route(route.key), role: .lookUp, range: .zero))

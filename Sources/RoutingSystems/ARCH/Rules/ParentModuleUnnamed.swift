@@ -23,7 +23,7 @@ enum ParentModuleUnnamed: Rule {
     severity: .hint,
     summary: "The controller or event handler of a parent module has a name like that of any module.",
     rationale: """
-      A class that is generic over the state and that other controllers or event handlers inherit is no module of its own. \
+      A class that is generic over the state and that other controllers or event handlers inherit is not a module of its own. \
       The prefixes `Base` and `Parent` tell it from one.
       """,
     examples: [

@@ -53,7 +53,7 @@ enum StateProtocolUnnamed: Rule {
         final class LoginEventHandler: BaseFormEventHandler<LoginState> {}
         """),
       RuleDescription.Example(
-        "A protocol that is no state, and one of states without a parent module",
+        "A protocol that is not a state, and one of states without a parent module",
         """
         protocol Titled { var title: String { get set } }
         protocol CartState: ARCHState {}

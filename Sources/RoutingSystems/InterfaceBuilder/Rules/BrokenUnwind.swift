@@ -42,11 +42,9 @@ enum BrokenUnwind: DocumentRule {
     if AppleMembers.actions.contains(selector) { return nil }
     let types = index.members.types(withMethod: selector)
     guard let first = types.first else { return "no class has a method '\(selector)'" }
-    let areHidden = types.allSatisfy {
-      MemberSearch(ConnectedClass(name: $0), in: index)?.hides(selector, .action) == true
-    }
-    return areHidden
-      ? "'\(first)' has a method '\(selector)', which Objective-C does not see: it lacks '@IBAction'" : nil
+    let searches = types.compactMap { MemberSearch(ConnectedClass(name: $0), in: index) }
+    guard searches.count == types.count, searches.allSatisfy({ $0.hides(selector, .action) }) else { return nil }
+    return searches.first?.missing(selector, .action, mark: BrokenAction.mark).map { "'\(first)' \($0)" }
   }
 
   /// Any class of the application may have the method.
