@@ -22,7 +22,7 @@ package struct LookUpFunction: Hashable, Sendable {
     }
   }
 
-  /// The base name.
+  /// The base name; that of the type for an initializer.
   package var name: Spelling
   package var parameters: [Parameter]
   /// The types around it, outermost first.
@@ -30,6 +30,7 @@ package struct LookUpFunction: Hashable, Sendable {
   package var isStatic: Bool
   /// True if only its own file may call it.
   package var isFilePrivate: Bool
+  package var isInitializer = false
   /// True for one of a library whose sources are not in the tree.
   package var isOfLibrary = false
   /// Empty if it may do anything.

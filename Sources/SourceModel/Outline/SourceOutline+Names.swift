@@ -2,10 +2,7 @@ extension SourceOutline {
   /// The last parts of the names that the calls of an interest take for texts, and that comparisons do: `detail` of
   /// `Segue.detail.rawValue`.
   package func namesOfTexts(in interest: NameInterest) -> Set<String> {
-    let taking = calls.filter { call in
-      interest.callees.contains(String(call.callee.text.prefix { $0 != ":" }))
-        || call.arguments.contains { $0.label.map(interest.initializerLabels.contains) ?? false }
-    }
+    let taking = calls.filter(interest.takesNames)
     var names: Set<String> = []
     for case .reference(let name) in taking.flatMap({ $0.arguments.map(\.value) }) + declared.comparisons.map(\.text) {
       let parts = name.text.split(separator: ".").filter { $0 != "rawValue" }
@@ -13,4 +10,17 @@ extension SourceOutline {
     }
     return names
   }
+}
+
+extension NameInterest {
+  /// True if the arguments of a call that is read may be texts of interest.
+  package func takesNames(_ call: Call) -> Bool {
+    call.isOwnInitializer || callees.contains(String(call.callee.text.prefix { $0 != ":" }))
+      || call.arguments.contains { $0.label.map(initializerLabels.contains) ?? false }
+  }
+}
+
+extension Call {
+  /// True for `self.init()`, and for `Self.init()`.
+  package var isOwnInitializer: Bool { callee.text == "init" && receiver == .current }
 }

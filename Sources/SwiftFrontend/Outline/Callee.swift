@@ -30,6 +30,12 @@ struct Callee {
     self.init(expression, generics)
   }
 
+  /// True for `self.init`.
+  var isOwnInitializer: Bool {
+    guard name?.spells("init") == true, case .expression(let base) = base else { return false }
+    return base.unwrapped.isCurrent
+  }
+
   private init(_ expression: Node?, _ generics: Node?) {
     self.generics = generics
     if let expression, expression.kind == .memberAccessExpr {

@@ -38,6 +38,7 @@ extension OutlineWalk {
     var scope = Scope(kind: .initializer, parent: nil)
     scope.read(node)
     scope.nameRange = node.token(0).map { speller.range(of: $0) } ?? .zero
+    if constructsOwnType(at: place), let body = node.body { landmarks.add(body) }
     let inner = open(scope, at: place)
     noteMethod(node, named: "init", at: inner)
     visitChildren(of: node, at: inner)

@@ -7,9 +7,16 @@ extension OutlineWalk {
     let callee = Callee(of: call)
     let name = Speller.name(of: callee.name)
     let constructs = wanted.types.contains(name)
-    let isWanted = constructs || wanted.interest.callees.contains(name) || wanted.interest.names.hasLabel(call)
+    let isWanted =
+      constructs || wanted.interest.callees.contains(name) || wanted.interest.names.hasLabel(call)
+      || callee.isOwnInitializer && constructsOwnType(at: place)
     if constructs, let token = callee.name { calleeNames.insert(token) }
     calls.append(CallDraft(node: call, callee: callee, place: place, isWanted: isWanted))
+  }
+
+  /// True if `self.init()` is a call of interest, as `Foo()` is: in a type of interest, and in an extension of one.
+  func constructsOwnType(at place: Int) -> Bool {
+    places[place].types.last.map(wanted.types.contains) ?? false
   }
 
   /// A type in an expression: `Foo.member`, `Foo<A>`. `.Foo` may be anything, and `Foo` alone is no expression; in
@@ -104,7 +111,7 @@ extension Node {
 
 extension NameInterest {
   /// True if the call has the label of an initializer of interest.
-  func hasLabel(_ call: Node) -> Bool {
+  fileprivate func hasLabel(_ call: Node) -> Bool {
     !initializerLabels.isEmpty
       && call.arguments.contains { $0.label.map { initializerLabels.contains(Speller.name(of: $0)) } ?? false }
   }

@@ -102,7 +102,7 @@ extension VariableDeclaration {
       let isSingle = !parameter.ownTokens.contains { $0.spells("...") }
       return Named(
         name: name, meaning: isSingle ? type(parameter.type) : .unknown,
-        isParameter: function.kind == .functionDecl && isSingle)
+        isParameter: function.kind != .subscriptDecl && isSingle)
     }
   }
 

@@ -241,7 +241,94 @@ import Testing
       "class Home { func f() { a(\"x\") }\nfunc a(_ s: String) { b(s) }\nfunc b(_ s: String) { a(s) } }", []),
   ]
 
-  @Test(arguments: parameters + types + others) func lookUps(_ example: LookUpCase) {
+  static let initializers = [
+    LookUpCase(
+      "of a storyboard",
+      """
+      let news = UIStoryboard(storyboard: .news).instantiateInitialViewController()
+      //- A.swift
+      extension UIStoryboard {
+        enum Storyboard: String { case news, main = "Main" }
+        convenience init(storyboard: Storyboard, bundle: Bundle? = nil) {
+          self.init(name: storyboard.rawValue, bundle: bundle)
+        }
+      }
+      """, ["storyboard news?"]),
+    LookUpCase(
+      "of the main bundle",
+      """
+      let main = UIStoryboard.init(.main)
+      //- A.swift
+      enum Board: String { case news, main = "Main" }
+      extension UIStoryboard {
+        convenience init(_ board: Board) { self.init(name: board.rawValue, bundle: nil) }
+      }
+      """, ["storyboard Main"]),
+    LookUpCase(
+      "of a controller",
+      """
+      let panel = Panel(nib: "Panel")
+      //- A.swift
+      class Panel: UIViewController {
+        init(nib: String) { super.init(nibName: nib, bundle: nil) }
+      }
+      """, ["nib Panel"]),
+    LookUpCase(
+      "with a name of its own",
+      """
+      extension UIStoryboard {
+        convenience init(of shop: Shop) { self.init(name: "Shop", bundle: nil) }
+      }
+      """, ["storyboard Shop"]),
+    LookUpCase(
+      "of a type with another one of the same labels",
+      """
+      let news = UIStoryboard(storyboard: "News")
+      //- A.swift
+      extension UIStoryboard { convenience init(storyboard: String) { self.init(name: storyboard, bundle: nil) } }
+      //- B.swift
+      extension UIStoryboard { convenience init(storyboard: Shop) { self.init(name: storyboard.name, bundle: nil) } }
+      """, []),
+    LookUpCase(
+      "of another type",
+      """
+      let news = Board(name: "News")
+      //- A.swift
+      struct Board { init(name: String) { self.init(name: name, bundle: nil) } }
+      """, []),
+  ]
+
+  static let copies = [
+    LookUpCase(
+      "copies in two targets",
+      """
+      class Home: UIViewController { func f() { show("detail") } }
+      //- App/A.swift
+      extension UIViewController { \(show) }
+      //- Widget/A.swift
+      extension UIViewController { \(show) }
+      """, ["segue Home/detail"]),
+    LookUpCase(
+      "functions of one name that do different things",
+      """
+      class Home: UIViewController { func f() { show("detail") } }
+      //- App/A.swift
+      extension UIViewController { \(show) }
+      //- Widget/A.swift
+      extension UIViewController { func show(_ id: String) { UINib(nibName: id, bundle: nil) } }
+      """, []),
+    LookUpCase(
+      "copies with a name that may differ",
+      """
+      let home = scene("Home")
+      //- App/A.swift
+      func scene(_ id: String) { UIStoryboard(name: Board.name, bundle: nil).instantiateViewController(withIdentifier: id) }
+      //- Widget/A.swift
+      func scene(_ id: String) { UIStoryboard(name: Board.name, bundle: nil).instantiateViewController(withIdentifier: id) }
+      """, []),
+  ]
+
+  @Test(arguments: parameters + types + initializers + copies + others) func lookUps(_ example: LookUpCase) {
     #expect(example.found == example.lookUps)
   }
 }

@@ -85,9 +85,11 @@ extension ConstantTable {
     return level.flatMap { levels[$0] }.flatMap(Self.only).map { ($0.functions, doubt) }
   }
 
-  /// A single function. nil for several, and for one that may do anything.
+  /// A single function, or copies of one, as targets have them. nil for others.
   private static func only(_ entries: [LookUpFunctions.Entry]) -> CallExpansion.Choice? {
-    guard let first = entries.first, entries.count == 1 else { return nil }
+    guard let first = entries.first, entries.dropFirst().allSatisfy({ $0.function.isCopy(of: first.function) }) else {
+      return nil
+    }
     return ([first], nil)
   }
 }
@@ -103,5 +105,30 @@ extension LookUpFunction {
 
   fileprivate func doesTheSame(as other: LookUpFunction) -> Bool {
     !steps.isEmpty && steps == other.steps && parameters == other.parameters
+  }
+
+  /// False if a step has a name, which may mean something else in another file.
+  fileprivate func isCopy(of other: LookUpFunction) -> Bool {
+    doesTheSame(as: other) && owner == other.owner && isStatic == other.isStatic
+      && steps.allSatisfy { $0.terms.allSatisfy(\.meansTheSameInAllFiles) }
+  }
+}
+
+extension LookUpFunction.Step {
+  fileprivate var terms: [NameTerm] {
+    switch self {
+    case .lookUp(let lookUp): [lookUp.name] + [lookUp.owner].compactMap(\.self)
+    case .call(let call): [call.receiver] + call.arguments.map(\.term)
+    }
+  }
+}
+
+extension NameTerm {
+  fileprivate var meansTheSameInAllFiles: Bool {
+    switch self {
+    case .name, .type, .typeName: false
+    case .made(let text): text.meansTheSameInAllFiles
+    case .text, .parameter, .nameOfParameter, .current, .nameOfCurrent, .unknown: true
+    }
   }
 }

@@ -6,12 +6,13 @@ struct LookUpFunctions: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let function: LookUpFunction
     let file: FileID
-    /// The names of the types around it.
+    /// The names of the types that calls find it in; empty for a free function, and for an initializer, whose name is
+    /// that of its type.
     let owner: [String]
 
     init(function: LookUpFunction, file: FileID) {
       (self.function, self.file) = (function, file)
-      owner = TypeName.flattened(function.owner)
+      owner = function.isInitializer ? [] : TypeName.flattened(function.owner)
     }
 
     var place: Site { Site(file: file, range: function.name.range) }

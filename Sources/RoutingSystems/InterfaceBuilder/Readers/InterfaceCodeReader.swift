@@ -99,12 +99,22 @@ struct InterfaceCalls {
 
   /// The form of a call, and the argument that names something.
   func named(_ call: Call) -> (CallForm, Value)? {
-    let forms = InterfaceForms.table[call.callee.text, outline.language]
+    named(call, called: call.callee.text, on: call.receiver)
+      ?? ownType(constructedBy: call).flatMap { named(call, called: $0, on: .none) }
+  }
+
+  private func named(_ call: Call, called callee: String, on receiver: Call.Receiver) -> (CallForm, Value)? {
+    let forms = InterfaceForms.table[callee, outline.language]
     for (position, argument) in call.arguments.enumerated() {
-      let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(call.receiver) }
+      let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(receiver) }
       if let form { return (form, argument.value) }
     }
     return nil
+  }
+
+  /// The type whose initializer calls another one of it: `self.init(name:)`. nil for other calls.
+  private func ownType(constructedBy call: Call) -> String? {
+    call.isOwnInitializer ? outline.enclosingType(of: call.scope)?.name.text : nil
   }
 
   // MARK: Owners

@@ -24,8 +24,7 @@ struct LookUpFunctionReader {
       if let step = step(of: call) { steps[call.scope, default: []].append(step) }
     }
     return outline.scopes.indices.compactMap { index in
-      guard case .function(let name) = outline.scopes[index].kind,
-        steps[index] != nil || calls.functions.starts[name] != nil
+      guard let name = outline.nameOfFunction(index), steps[index] != nil || calls.functions.starts[name] != nil
       else { return nil }
       return function(name, index, steps[index] ?? [])
     }
@@ -38,6 +37,7 @@ struct LookUpFunctionReader {
     var function = LookUpFunction(
       name: Spelling(text: name, range: scope.nameRange), parameters: scope.parameters,
       owner: outline.typeNames(around: index), modifiers: scope.modifiers)
+    function.isInitializer = scope.kind == .initializer
     function.steps = steps
     return .function(function)
   }
@@ -46,9 +46,7 @@ struct LookUpFunctionReader {
 
   /// What a function does by a call with a name that its caller decides; nil for other calls.
   private func step(of call: Call) -> LookUpFunction.Step? {
-    guard outline.scopes.indices.contains(call.scope), case .function = outline.scopes[call.scope].kind else {
-      return nil
-    }
+    guard outline.nameOfFunction(call.scope) != nil else { return nil }
     let terms = NameTerms(calls, in: call.scope)
     if var lookUp = lookUp(call, terms) {
       guard isOfCaller(lookUp.name, in: call.scope) else { return nil }
@@ -114,6 +112,16 @@ struct LookUpFunctionReader {
 }
 
 extension SourceOutline {
+  /// The base name that calls of a function spell: that of the type for an initializer. nil for another scope.
+  fileprivate func nameOfFunction(_ scope: Int) -> String? {
+    guard scopes.indices.contains(scope) else { return nil }
+    switch scopes[scope].kind {
+    case .function(let name): return name
+    case .initializer: return enclosingType(of: scope)?.name.text
+    default: return nil
+    }
+  }
+
   /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type.
   func isOfSeveral(_ scope: Int) -> Bool {
     switch enclosingType(of: scope)?.kind {
