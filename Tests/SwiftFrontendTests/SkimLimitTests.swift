@@ -71,6 +71,13 @@ import Testing
     #expect(ratio < 30)
   }
 
+  /// Operators that begin like a list of type arguments: those of ObjectMapper, and comparisons.
+  @Test(arguments: ["a <- map[b]\n", "a <- (map[b], C())\n", "a <= b\n", "a<-", "a<="])
+  func allowsAnyNumberOfOtherOperators(unit: String) {
+    let text = SourceText((0..<1000).map { $0 % 50 == 49 ? unit + "\n" : unit }.joined() + "c")
+    #expect(SwiftSkimmer.skim(text, words: WordTable([])).excess == nil)
+  }
+
   @Test func measuresFilesAndLines() {
     func excess(_ source: String) -> NestingLimits.Excess? {
       SwiftSkimmer.skim(SourceText(source), words: WordTable([])).excess

@@ -71,9 +71,14 @@ extension SwiftSkimmer {
       run(marks)
     }
 
-    /// An operator that begins with `first`: angle brackets nest, all others but `&` end a list of generic arguments.
-    mutating func sign(_ first: UInt8, length: Int) {
-      switch first {
+    private func isArrowOrEquals(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "=") }
+
+    /// An operator: angle brackets nest, all others but `&` end a list of generic arguments. No type begins with the rest
+    /// of `<-` or `<=`.
+    mutating func sign(_ token: Token, _ lexer: Lexer) {
+      let length = token.end - token.start
+      switch lexer.byte(at: token.start) {
+      case UInt8(ascii: "<") where length > 1 && isArrowOrEquals(lexer.byte(at: token.start + 1)): angles = 0
       case UInt8(ascii: "<"):
         angles += 1
         if angles > NestingLimits.angles { report(.run) }

@@ -14,7 +14,7 @@ extension SwiftSkimmer.Skimmer {
     case .colon: gauge.colon()
     case .postfixMark: gauge.mark(token)
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
+      gauge.sign(token, lexer)
     default: break
     }
     reader.advance()

@@ -93,7 +93,7 @@ extension SwiftSkimmer {
       case .postfixMark: gauge.mark(token)
       case .equal: gauge.breakRuns()
       case .binaryOperator, .prefixOperator, .postfixOperator:
-        gauge.sign(lexer.byte(at: token.start), length: token.end - token.start)
+        gauge.sign(token, lexer)
         if lexer.byte(at: token.end - 1) == UInt8(ascii: ">") { giveArguments(before: token.end) }
       case .at where isAmongDeclarations: readPrefix(token, Prefix())
       case .pound where survey != nil: readMemberMacro(token)

@@ -75,6 +75,8 @@ struct OutlineSafety {
     "let x = a" + String(repeating: " || b() ? c : d", count: 10_000) + " && register()",
     "let x = a" + String(repeating: ".b.self.c()", count: 10_000) + ".register()",
     "let x: A" + String(repeating: ".B", count: 10_000),
+    "let x = register()" + String(repeating: "<-a", count: 10_000),
+    "register()\n" + String(repeating: "a <- b[c]\n", count: 10_000),
   ])
   func leftDeepChains(_ source: String) {
     let results = DeepStack.map([SourceText(source)], threads: 1) { SwiftFrontend.parse($0, interest: testInterest) }
