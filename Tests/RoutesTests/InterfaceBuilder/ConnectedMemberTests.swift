@@ -157,6 +157,32 @@ import Testing
     #expect(found.first == "error: 'HelpViewController' has no property 'okbutton'; did you mean 'okButton'?")
   }
 
+  private static let instantiate = "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController"
+
+  /// In a scene that nothing instantiates, nothing is connected.
+  @Test(arguments: [
+    ("", "", "warning"), ("let home = \(instantiate)(withIdentifier: \"Home\")", "", "error"),
+    ("let home = \(instantiate)(withIdentifier: name())", "", "error"),
+    ("func make<T>(_: T.Type) -> T { \(instantiate)(withIdentifier: \"\\(T.self)\") as! T }", "", "error"),
+    ("", "initialViewController=\"h1\"", "error"),
+  ]) func aSceneThatNothingInstantiates(_ code: String, _ initial: String, _ severity: String) {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      \(code)
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(initial)><scenes>
+      <scene sceneID="s1"><objects>
+      <viewController storyboardIdentifier="Home" id="h1" customClass="Home" sceneMemberID="viewController">
+      <view key="view" id="v1"/><connections><outlet property="card" destination="v1" id="o1"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.finding.rule == "broken-outlet" }
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
+
   /// A bar button item has one target and one action, so its segue may replace the action.
   @Test(arguments: [("", ["error"]), (#"<segue destination="d1" kind="show" id="g1"/>"#, ["information"])])
   func actionsOfBarButtonItems(_ segue: String, _ expected: [String]) {

@@ -55,7 +55,7 @@ extension ConnectionRule {
           use.doubt ?? type.doubt ?? document.doubt(of: use.object)
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        finding.limit = limit
+        finding.limit = limit ?? (document.isLeftOver(use.object, in: index) ? .warning : nil)
         finding.related +=
           search?.places(of: use.name.text, use.kind).map {
             Finding.Related(site: $0, message: "declared here")
