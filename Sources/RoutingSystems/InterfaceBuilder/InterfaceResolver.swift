@@ -12,7 +12,8 @@ struct InterfaceResolver: LookUpResolver {
   }
 
   /// A file may be spelled with the suffix of a device, a scene may be in any storyboard if its own is not known, and a
-  /// segue belongs to a class, its superclasses or its subclasses, whose scenes run the same code.
+  /// segue belongs to a class, its superclasses or its subclasses, whose scenes run the same code; to any class if that of
+  /// the controller is not known.
   func answers(to key: RouteKey) -> [RouteKey] {
     switch key.space {
     case InterfaceSpaces.scene where key.owner == nil:
@@ -25,10 +26,11 @@ struct InterfaceResolver: LookUpResolver {
     }
   }
 
-  /// The other classes whose scenes have a segue and run the code of its owner.
+  /// The other classes whose scenes have a segue and may run the code that performs it.
   private func sources(ofSegue key: RouteKey) -> Set<String> {
-    guard let owner = key.owner else { return [] }
-    let others = documents.sources(ofSegue: key.name).subtracting([owner])
+    let sources = documents.sources(ofSegue: key.name)
+    guard let owner = key.owner else { return sources }
+    let others = sources.subtracting([owner])
     return others.isEmpty ? [] : others.intersection(tree.classes.relatives(of: owner))
   }
 

@@ -84,7 +84,7 @@ import Testing
         "scene Detail: registered, 0 registrations, 1 look-up",
         "scene Main/Detail: registered, 1 registration → DetailViewController, 1 look-up",
         "scene Main/Prices: registered, 1 registration, 1 look-up",
-        "segue ShowPrice: unknown, 0 registrations, 1 look-up",
+        "segue ShowPrice: registered, 0 registrations, 1 look-up",
         "segue DetailViewController/ShowPrice: registered, 1 registration, 1 look-up",
         "segue Main/s2/Back: registered, 1 registration → DetailViewController, 0 look-ups",
         "nib ItemCell: unknown, 0 registrations, 2 look-ups",

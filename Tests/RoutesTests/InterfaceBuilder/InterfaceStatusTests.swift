@@ -123,6 +123,22 @@ import Testing
         "\(main)\n\(app)\nclass Detail: UIViewController {}\nextension Detail { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
       status: "unregistered"),
     Case(
+      title: "a segue of a controller of an unknown class",
+      source: "\(main)\n\(app)\nfunc f(me: Any) { me.performSegue(withIdentifier: \"Missing\", sender: nil) }",
+      status: "unknown: the class of the controller that performs it is not known"),
+    Case(
+      title: "the same where a scene has the segue",
+      source: """
+        //- App.swift
+        @main class AppDelegate {}
+        func f(me: Any) { me.performSegue(withIdentifier: "Missing", sender: nil) }
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="d1" customClass="Detail" sceneMemberID="viewController"><connections>
+        <segue destination="d1" kind="show" identifier="Missing" id="g1"/></connections></viewController>
+        </objects></scene></scenes></document>
+        """, status: "registered"),
+    Case(
       title: "the initial scene of a storyboard that is not in the scan",
       source:
         "\(main)\n\(app)\nlet s = UIStoryboard(name: \"Missing\", bundle: nil).instantiateInitialViewController()",
