@@ -85,6 +85,24 @@ import Testing
           //                                                                     ^^^^^^^^^^^^^^^^^^ scene-class-mismatch
         """)),
     RuleCase(
+      "types that the code around gives",
+      swift(
+        """
+          let a: Price = main.instantiateViewController(identifier: "Detail")
+          //     ^^^^^ scene-class-mismatch
+          let b: Detail = main.instantiateViewController(identifier: "Detail")
+          let c: UIViewController = main.instantiateViewController(identifier: "Detail")
+          let d: Price = main.instantiateViewController(identifier: "Detail") { Price(coder: $0) }
+          let e: Price = main.instantiateViewController(identifier: "Detail", creator: make)
+          let f: Price = main.instantiateViewController(withIdentifier: "Detail")
+          let g: Price = other(main.instantiateViewController(identifier: "Detail"))
+        """,
+        """
+        func make() -> Price { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Detail") }
+        //             ^^^^^ scene-class-mismatch
+        func make<Price>() -> Price { main.instantiateViewController(identifier: "Detail") }
+        """)),
+    RuleCase(
       "casts that may succeed",
       swift(
         """

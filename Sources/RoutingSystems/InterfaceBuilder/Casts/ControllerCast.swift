@@ -33,9 +33,19 @@ struct ControllerCast: SystemFact {
 }
 
 extension InterfaceCalls {
+  /// The callee whose calls with `identifier` are cast to the type that the code around gives them.
+  static let inferringCallee = "instantiateViewController"
+
+  /// The cast in a generic method (Apple, *UIStoryboard*, `instantiateViewController(identifier:creator:)`):
+  /// `let detail: DetailViewController = storyboard.instantiateViewController(identifier: "Detail")`.
+  private func inferredCast(of call: Call) -> Cast? {
+    guard call.callee.text == Self.inferringCallee, call.arguments.first?.label == "identifier" else { return nil }
+    return call.types.result.map { Cast(type: $0, isForced: true) }
+  }
+
   /// nil if a block makes the controller, and decides its class.
   func cast(of call: Call, _ lookUp: Fact.TextLookUp) -> Fact? {
-    guard let cast = call.cast ?? generatedCast(of: call),
+    guard let cast = call.cast ?? inferredCast(of: call) ?? generatedCast(of: call),
       !call.arguments.contains(where: { $0.label == "creator" || $0.isTrailingClosure })
     else { return nil }
     return ControllerCast(cast, of: lookUp, at: call.scope, in: outline).map(Fact.ofSystem)

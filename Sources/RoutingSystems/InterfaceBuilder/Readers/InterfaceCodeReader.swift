@@ -14,6 +14,7 @@ struct InterfaceCodeReader: FactReader {
     interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
     switch language {
     case .swift:
+      interest.receivers = [InterfaceCalls.inferringCallee]
       interest.names.compared = SegueComparisons.compared
       interest.names.memberPaths = ResourceUses.members.merging([GeneratedScenes.root: []]) { $1 }
       interest.names.inherited.libraries = [ReusableLibrary.module: ReusableLibrary.protocols]

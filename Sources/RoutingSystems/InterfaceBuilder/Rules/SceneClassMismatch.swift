@@ -39,6 +39,20 @@ enum SceneClassMismatch: CastRule {
         let detail = main.instantiateViewController(withIdentifier: "Detail") as! DetailViewController
         """),
       RuleDescription.Example(
+        "A type that the generic method casts to",
+        """
+        //- Main.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {}
+        class PriceViewController: UIViewController {}
+        let main = UIStoryboard(name: "Main", bundle: nil)
+        let price: PriceViewController = main.instantiateViewController(identifier: "Detail")
+        //         ^^^^^^^^^^^^^^^^^^^ scene-class-mismatch
+        let detail: DetailViewController = main.instantiateViewController(identifier: "Detail")
+        """),
+      RuleDescription.Example(
         "A scene without a custom class, which is in a navigation controller",
         """
         //- Main.storyboard
