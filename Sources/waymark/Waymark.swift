@@ -17,8 +17,7 @@ import Workspace
     version: version,
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
-      RegistrationCommand.self,
-      ListRules.self, SystemsCommand.self,
+      DrawGraph.self, RegistrationCommand.self, ListRules.self, SystemsCommand.self,
       InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
     ])
 

@@ -40,7 +40,7 @@ extension RouteIndex {
     return byRoute + byName + links.map { routing($0.site, $0.source, [.type(whole(ofPart: $0.target))]) }
   }
 
-  private func whole(ofPart type: String) -> String {
+  func whole(ofPart type: String) -> String {
     systems.all.lazy.compactMap { $0.whole(ofPart: type, in: self) }.first ?? type
   }
 

@@ -29,6 +29,20 @@ struct ChildProcess: ~Copyable {
     (input, output, self.leash, self.number) = (questions.write, answers.read, leash.write, number)
   }
 
+  /// Sends all of its input, and waits for all of its output. It must read its whole input before it writes much. The code
+  /// is nil where a signal ended it.
+  consuming func answer(to question: [UInt8]) -> (code: Int32?, text: [UInt8]) {
+    let isSent = input.send(question)
+    input.close()
+    var text: [UInt8] = []
+    while case let piece = output.next(atMost: 1 << 16), !piece.isEmpty { text += piece }
+    let status = wait()
+    output.close()
+    leash.close()
+    discard self
+    return (isSent && status & 0x7f == 0 ? status >> 8 & 0xff : nil, text)
+  }
+
   /// Waits until it has ended by itself. nil where a signal ended it.
   consuming func exitCode() -> Int32? {
     input.close()

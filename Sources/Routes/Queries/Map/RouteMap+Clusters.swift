@@ -1,0 +1,90 @@
+/// The clusters of a map, and how they are folded.
+extension RouteMap {
+  /// What nodes are grouped by.
+  package enum Clustering: String, CaseIterable, Sendable {
+    case target, folder, none
+  }
+
+  /// The clustering that says most of a map of at most `limit` nodes: by target, if its nodes are in several targets and
+  /// none of them must be folded.
+  package func bestClustering(atMost limit: Int) -> Clustering {
+    targets.count > 1 && nodes.count <= limit ? .target : .folder
+  }
+
+  /// The map with its nodes in clusters. `folder` is the folder of a node, with `/` between its parts; nil if it has none.
+  package func clustered(by clustering: Clustering, folder: (Node) -> String?) -> RouteMap {
+    var map = self
+    for index in map.nodes.indices {
+      map.nodes[index].cluster =
+        switch clustering {
+        case .target: nodes[index].targets.isEmpty ? nil : nodes[index].targets.joined(separator: ", ")
+        case .folder: folder(nodes[index]).flatMap { $0.isEmpty ? nil : $0 }
+        case .none: nil
+        }
+    }
+    map.nodes.sort { ($0.cluster ?? "", $0.name, $0.id) < ($1.cluster ?? "", $1.name, $1.id) }
+    return map
+  }
+
+  /// The map with so many clusters folded, the largest first, that it has at most `limit` nodes. If all clusters together are
+  /// too many, those of a folder are folded into one. Nodes outside of clusters stay.
+  package func folded(toAtMost limit: Int) -> RouteMap {
+    var map = self
+    while map.nodes.count > limit {
+      guard let next = map.largestCluster.map({ map.folding($0) }) ?? map.withShorterClusters else { break }
+      map = next
+    }
+    return map
+  }
+
+  /// The cluster with the most nodes; nil if none has more than one.
+  private var largestCluster: String? {
+    var counts: [String: Int] = [:]
+    for node in nodes { if let cluster = node.cluster { counts[cluster, default: 0] += 1 } }
+    return counts.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The map with the deepest clusters in the folder around them; nil if no cluster is in a folder.
+  private var withShorterClusters: RouteMap? {
+    func depth(_ cluster: String) -> Int { cluster.utf8.count { $0 == UInt8(ascii: "/") } }
+    let deepest = clusters.map(depth).max() ?? 0
+    if deepest == 0 { return nil }
+    var map = self
+    for index in map.nodes.indices {
+      guard let cluster = map.nodes[index].cluster, depth(cluster) == deepest else { continue }
+      map.nodes[index].cluster = cluster.lastIndex(of: "/").map { String(cluster[..<$0]) }
+    }
+    return map
+  }
+
+  private func folding(_ cluster: String) -> RouteMap {
+    let inside = nodes.filter { $0.cluster == cluster }
+    let id = "cluster \(cluster)"
+    var whole = Node(id: id, kind: .cluster, name: cluster, cluster: cluster)
+    whole.folded = inside.reduce(0) { $0 + max($1.folded, 1) }
+    whole.targets = Set(inside.flatMap(\.targets)).sorted()
+    let changes = Set(inside.map(\.change))
+    whole.change = changes.count == 1 ? inside.first?.change : nil
+    let ids = Set(inside.map(\.id))
+    return RouteMap(
+      nodes: nodes.filter { $0.cluster != cluster } + [whole], edges: redirected { ids.contains($0) ? id : $0 })
+  }
+
+  /// The edges with other ends. Those that have two ends in one folded cluster are left out.
+  private func redirected(_ end: (String) -> String) -> [Edge] {
+    var positions: [[String]: Int] = [:]
+    var result: [Edge] = []
+    for edge in edges {
+      let ends = [end(edge.source), end(edge.target)]
+      if ends[0] == ends[1], ends[0] != edge.source { continue }
+      if let position = positions[ends] {
+        result[position].uses += edge.uses
+        if result[position].change != edge.change { result[position].change = nil }
+      } else {
+        positions[ends] = result.count
+        result.append(Edge(source: ends[0], target: ends[1], uses: edge.uses, change: edge.change))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+import SourceModel
+
+extension RouteIndex {
+  /// The map of some routes. `path` is the printed path of a file.
+  ///
+  /// Uses of routers by name, and links that are no look-ups, are part of it if `includesOthers` says so of their system.
+  /// Code of tests is left out.
+  package func map(of routes: [Route], includesOthers: (String) -> Bool, path: (FileID) -> String) -> RouteMap {
+    withoutActuallyEscaping(path) { path in
+      var builder = RouteMapBuilder(index: self, path: path)
+      for route in routes { builder.insert(route) }
+      for router in routers where includesOthers(router.system) { builder.insert(router) }
+      for system in systems.all where includesOthers(system.id) { builder.insert(system.links(in: self)) }
+      return builder.map
+    }
+  }
+}
+
+/// Collects the nodes and edges of a map.
+private struct RouteMapBuilder {
+  let index: RouteIndex
+  let path: (FileID) -> String
+  private var nodes: [String: RouteMap.Node] = [:]
+  private var edges: [EdgeEnds: [RouteMap.Use]] = [:]
+  private let screens: Set<String>
+
+  private struct EdgeEnds: Hashable {
+    let source: String
+    let target: String
+  }
+
+  init(index: RouteIndex, path: @escaping (FileID) -> String) {
+    (self.index, self.path, screens) = (index, path, index.destinationTypes)
+  }
+
+  var map: RouteMap {
+    let edges = edges.map { ends, uses in
+      RouteMap.Edge(source: ends.source, target: ends.target, uses: uses.sorted(by: isOrdered))
+    }
+    return RouteMap(
+      nodes: nodes.values.map(sorted).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
+      edges: edges.sorted { left, right in
+        if let first = left.uses.first, let second = right.uses.first, first.site != second.site {
+          return isOrdered(first, second)
+        }
+        return (left.source, left.target) < (right.source, right.target)
+      })
+  }
+
+  private func isOrdered(_ left: RouteMap.Use, _ right: RouteMap.Use) -> Bool {
+    guard let first = left.site, let second = right.site else { return left.site != nil }
+    return first == second ? left.label < right.label : index.isOrdered(first, before: second)
+  }
+
+  private func sorted(_ node: RouteMap.Node) -> RouteMap.Node {
+    var node = node
+    node.routers = Set(node.routers).sorted()
+    node.routes = Set(node.routes).sorted()
+    return node
+  }
+
+  // MARK: Routes
+
+  /// A file that is there and has no class of its own, such as a storyboard, is no screen.
+  mutating func insert(_ route: Route) {
+    let targets = ends(of: route)
+    let isFile = !route.registrations.isEmpty && route.registrations.allSatisfy { $0.form == .file }
+    if isFile, targets == [.route(route.key)] { return }
+    for registration in route.registrations where isShown(registration.site) && !registration.isImplied {
+      for type in registration.destinations { note(route.key, registration.router, leadTo: insert(.type(type))) }
+    }
+    if route.key.space.naming == .urlPattern, route.registrations.contains(where: { isShown($0.site) }) {
+      insertDoor(to: route, targets)
+    }
+    for lookUp in route.lookUps where lookUp.form.looksUp && isShown(lookUp.site) {
+      let use = RouteMap.Use(
+        key: route.key, label: route.key.fullName, status: route.status, site: lookUp.site,
+        conditions: lookUp.conditions)
+      let source = insert(use, from: user(lookUp.user, at: lookUp.site), to: targets)
+      if lookUp.form == .bundleProperty { nodes[source]?.kind = .door }
+    }
+  }
+
+  mutating func insert(_ router: Router) {
+    let targets = index.nodes(of: Occurrence(subject: .router(router.name), role: .lookUp, range: .zero))
+    for use in router.uses where isShown(use.site) {
+      insert(
+        RouteMap.Use(label: router.name, status: .registered, site: use.site), from: user(use.user, at: use.site),
+        to: targets)
+    }
+  }
+
+  mutating func insert(_ links: [RouteLink]) {
+    for link in links where isShown(link.site) {
+      insert(
+        RouteMap.Use(label: link.target, status: nil, site: link.site), from: user(link.source, at: link.site),
+        to: [.type(index.whole(ofPart: link.target))])
+    }
+  }
+
+  /// What a look-up leads to; the route itself where no class is known.
+  private func ends(of route: Route) -> [RouteNode] {
+    let nodes = index.nodes(of: Occurrence(subject: .route(route.key), role: .lookUp, range: .zero))
+    return nodes.isEmpty ? [.route(route.key)] : nodes
+  }
+
+  private func isShown(_ site: Site) -> Bool { index.origins[site.file] != .test }
+
+  // MARK: Nodes
+
+  private mutating func insertDoor(to route: Route, _ targets: [RouteNode]) {
+    let id = "door \(route.key.fullName)"
+    let site = route.registrations.first?.site
+    nodes[id] = RouteMap.Node(
+      id: id, kind: .door, name: route.key.fullName, routes: [route.key], site: site, targets: self.targets(of: site),
+      applications: applications(linking: site))
+    for target in targets where target != .route(route.key) {
+      let use = RouteMap.Use(key: route.key, label: route.key.fullName, status: route.status, site: site)
+      edges[EdgeEnds(source: id, target: insert(target)), default: []].append(use)
+    }
+  }
+
+  private func user(_ type: String?, at site: Site) -> RouteNode {
+    type.map { .type(index.whole(ofPart: $0)) } ?? .file(site.file)
+  }
+
+  /// Returns the id of the source.
+  @discardableResult
+  private mutating func insert(_ use: RouteMap.Use, from source: RouteNode, to targets: [RouteNode]) -> String {
+    let source = insert(source, at: use.site)
+    for target in targets {
+      let target = insert(target)
+      edges[EdgeEnds(source: source, target: target), default: []].append(use)
+    }
+    return source
+  }
+
+  /// Returns the id of the node, which is made if it is not there. `place` is that of code outside of types.
+  private mutating func insert(_ end: RouteNode, at place: Site? = nil) -> String {
+    let (kind, name, id) = identity(of: end)
+    if nodes[id] != nil { return id }
+    let site: Site? = if case .file = end { place } else { index.site(of: end) }
+    let routes: [RouteKey] = if case .route(let key) = end { [key] } else { [] }
+    nodes[id] = RouteMap.Node(
+      id: id, kind: kind, name: name, routes: routes, site: site, targets: targets(of: site),
+      applications: applications(linking: site))
+    return id
+  }
+
+  private mutating func note(_ key: RouteKey, _ router: String?, leadTo id: String) {
+    nodes[id]?.routes.append(key)
+    if let router { nodes[id]?.routers.append(router) }
+  }
+
+  private func identity(of end: RouteNode) -> (RouteMap.Node.Kind, name: String, id: String) {
+    switch end {
+    case .type(let name): (screens.contains(name) ? .screen : .code, name, "type \(name)")
+    case .route(let key): (.route, key.fullName, "route \(key.space.system)/\(key.space.kind) \(key.fullName)")
+    case .file(let file): (.file, path(file), "file \(path(file))")
+    }
+  }
+
+  private func applications(linking site: Site?) -> [String] {
+    guard let site, let linkage = index.linkages[site.file] else { return [] }
+    return index.applications.all.enumerated().filter { !linkage.certain.isDisjoint(with: ApplicationSet($0.offset)) }.map(\.element.name)
+  }
+
+  private func targets(of site: Site?) -> [String] {
+    let targets = site.flatMap { index.linkages[$0.file]?.targets } ?? []
+    return targets.filter { !index.applications.tests.contains($0) }
+  }
+}

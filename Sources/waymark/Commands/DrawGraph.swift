@@ -1,0 +1,89 @@
+import ArgumentParser
+import Routes
+import Workspace
+
+/// `waymark graph`: which code leads to which screen.
+struct DrawGraph: ParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case mermaid, dot, svg, png, json
+
+    /// How many nodes a reader can take in.
+    var mostNodes: Int {
+      switch self {
+      case .mermaid: 120
+      case .dot, .svg, .png: 300
+      case .json: .max
+      }
+    }
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Draw which code leads to which screen.",
+    discussion: """
+      For example: waymark graph --format svg --output map.svg
+      For a pull request: waymark graph --since origin/main... >> "$GITHUB_STEP_SUMMARY"
+      The formats svg and png need 'dot' of Graphviz.
+      """)
+
+  @OptionGroup var tree: TreeOptions
+
+  @OptionGroup var only: RouteOptions
+
+  @OptionGroup var selection: GraphSelection
+
+  @Option(help: "Output format.")
+  var format = Format.mermaid
+
+  @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
+  var output: String?
+
+  func validate() throws { try selection.validate() }
+
+  func run() throws {
+    let scanned = try ScannedTree(tree)
+    try only.check(among: scanned.index.systems)
+    let limit = selection.maxNodes ?? format.mostNodes
+    let map = try selection.map(of: scanned, only, tree, atMost: limit)
+    let drawn = drawable(map, atMost: limit)
+    try write(drawn, of: scanned)
+    if !tree.quiet { Console.messages.write(Self.summary(drawn, of: map)) }
+  }
+
+  /// The map with so many clusters folded as the format needs.
+  private func drawable(_ map: RouteMap, atMost limit: Int) -> RouteMap {
+    var limit = limit
+    var drawn = map.folded(toAtMost: limit)
+    while format == .mermaid, limit > 1, !GraphMermaid(map: drawn).isDrawable {
+      limit = limit * 3 / 4
+      drawn = map.folded(toAtMost: limit)
+    }
+    return drawn
+  }
+
+  private func write(_ map: RouteMap, of scanned: ScannedTree) throws {
+    let bytes = try bytes(map, of: scanned)
+    if let output { return try ReportFile(output).write(bytes) }
+    if format == .png, Console.output.isTerminal { throw Failure("a picture cannot be printed; write it with --output") }
+    Console.output.write(bytes)
+  }
+
+  private func bytes(_ map: RouteMap, of scanned: ScannedTree) throws -> [UInt8] {
+    switch format {
+    case .mermaid: return [UInt8](GraphMermaid(map: map).text.utf8)
+    case .dot: return [UInt8](GraphDot(map: map).text.utf8)
+    case .svg, .png: return try GraphLayout.drawing(of: GraphDot(map: map).text, as: format.rawValue)
+    case .json: return try GraphDocument(map, in: scanned, findings: scanned.diagnostics()).value.printed()
+    }
+  }
+
+  private static func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
+    let folded =
+      drawn.folded == 0
+      ? ""
+      : "; \(Count(drawn.folded, "node")) folded into \(Count(drawn.nodes.count { $0.kind == .cluster }, "cluster")) "
+        + "(--max-nodes, --from, --to and --target choose)"
+    let nothing = map.nodes.isEmpty ? "; no route leads from or to anything that is chosen" : ""
+    return "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))\(folded)\(nothing)\n"
+  }
+}

@@ -1,0 +1,105 @@
+import JSON
+import LanguageServer
+import Routes
+import SourceModel
+
+/// `waymark.graph/1` of the output contract.
+struct GraphDocument {
+  let map: RouteMap
+  let tree: ScannedTree
+  /// nil where nothing is drawn.
+  var layout: GraphLayout?
+  /// Written between the summary and the clusters.
+  var others: JSONObject = [:]
+  private let findings: [Site: [Diagnostic]]
+  private let ids: GraphIDs
+
+  init(_ map: RouteMap, in tree: ScannedTree, findings: [Diagnostic] = []) {
+    (self.map, self.tree, ids) = (map, tree, GraphIDs(map))
+    self.findings = Dictionary(grouping: findings, by: \.finding.site)
+  }
+
+  var value: JSONValue {
+    let head: JSONObject = ["schema": "waymark.graph/1", "summary": .object(summary)]
+    return .object(
+      head.adding(others).adding([
+        "clusters": .array(map.clusters.map(json)),
+        "nodes": .array(map.nodes.map(json)),
+        "edges": .array(map.edges.enumerated().map { json($1, $0) }),
+      ]))
+  }
+
+  private var summary: JSONObject {
+    let world = tree.index.world
+    return [
+      "files": JSONValue(tree.fileCount), "routes": JSONValue(Set(map.nodes.flatMap(\.routes)).count),
+      "nodes": JSONValue(map.nodes.count), "edges": JSONValue(map.edges.count), "folded": JSONValue(map.folded),
+      "world": .string(world.extent.rawValue), "worldReason": .string(world.reason),
+    ]
+  }
+
+  private func json(_ cluster: String) -> JSONValue {
+    let id = ids.id(ofCluster: cluster)
+    let fields: JSONObject = ["id": .string(id), "name": .string(cluster)]
+    return .object(fields.adding(layout?.boxes[id]?.fields ?? [:]))
+  }
+
+  private func json(_ node: RouteMap.Node) -> JSONValue {
+    let id = ids.id(of: node.id)
+    let fields: JSONObject = [
+      "id": .string(id), "name": .string(node.name), "kind": .string(node.kind.rawValue),
+      "cluster": JSONValue(node.cluster.map { ids.id(ofCluster: $0) }), "routers": JSONValue(node.routers),
+      "targets": JSONValue(node.targets), "change": JSONValue(node.change?.rawValue), "folded": JSONValue(node.folded),
+      "site": node.site.map { JSONValue($0, in: tree) } ?? .null,
+      "routes": .array(node.routes.map(json)),
+    ]
+    return .object(fields.adding(layout?.boxes[id]?.fields ?? [:]))
+  }
+
+  /// A route of another revision has its key alone.
+  private func json(_ key: RouteKey) -> JSONValue {
+    let route = tree.index.route(key)
+    let sites = (route?.sites ?? []) + (route?.lookUps.map(\.site) ?? [])
+    let found = sites.flatMap { findings[$0] ?? [] }
+    return .object(
+      JSONObject(key).adding([
+        "status": JSONValue(route?.status.word), "reason": JSONValue(route?.status.reason),
+        "registrations": .array((route?.registrations ?? []).map { JSONValue($0.site, in: tree) }),
+        "findings": .array(found.map(json)),
+      ]))
+  }
+
+  private func json(_ diagnostic: Diagnostic) -> JSONValue {
+    JSONValue(
+      diagnostic.finding.site, in: tree,
+      [
+        "rule": .string(diagnostic.finding.rule), "severity": .string(diagnostic.severity.rawValue),
+        "message": .string(diagnostic.finding.message),
+      ])
+  }
+
+  private func json(_ edge: RouteMap.Edge, _ number: Int) -> JSONValue {
+    var fields: JSONObject = [
+      "source": .string(ids.id(of: edge.source)), "target": .string(ids.id(of: edge.target)),
+      "status": .string(edge.statusWord), "change": JSONValue(edge.change?.rawValue),
+      "uses": .array(edge.uses.map(json)),
+    ]
+    if let spline = layout?.splines[number] {
+      fields["points"] = spline.isEmpty ? .null : .array(spline.map { [.double($0.x), .double($0.y)] })
+    }
+    return .object(fields)
+  }
+
+  private static let noKey: JSONObject = [
+    "system": .null, "kind": .null, "owner": .null, "name": .null, "qualifier": .null,
+  ]
+
+  private func json(_ use: RouteMap.Use) -> JSONValue {
+    let key = use.key.map { JSONObject($0) } ?? Self.noKey
+    return .object(
+      key.adding([
+        "label": .string(use.label), "status": .string(use.status?.word ?? "linked"),
+        "conditions": JSONValue(use.conditions),
+      ]).adding(use.site.map(tree.fields) ?? [:]))
+  }
+}

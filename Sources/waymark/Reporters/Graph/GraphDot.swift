@@ -1,0 +1,70 @@
+import Routes
+
+/// A map in the language of Graphviz (https://graphviz.org/doc/info/lang.html).
+struct GraphDot {
+  let map: RouteMap
+
+  var text: String {
+    let ids = GraphIDs(map)
+    let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
+    let edges = map.edges.map { edge in
+      "  \(ids.id(of: edge.source)) -> \(ids.id(of: edge.target)) [\(Self.attributes(of: edge))];"
+    }
+    return (Self.head + nodes + edges + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  private static let head = [
+    "digraph routes {", "  rankdir=LR;", "  graph [fontname=\"Helvetica\", fontsize=12, color=\"#8c959f\"];",
+    "  node [fontname=\"Helvetica\", fontsize=11, style=\"filled\", fillcolor=\"#ffffff\", color=\"#57606a\"];",
+    "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#57606a\"];",
+  ]
+
+  private func lines(of nodes: [RouteMap.Node], in cluster: String?, _ ids: GraphIDs) -> [String] {
+    let lines = nodes.map { "\(ids.id(of: $0.id)) [\(Self.attributes(of: $0))];" }
+    guard let cluster, nodes.contains(where: { $0.kind != .cluster }) else { return lines.map { "  \($0)" } }
+    let head = ["  subgraph cluster_\(ids.id(ofCluster: cluster)) {", "    label=\(Self.quoted(cluster));"]
+    return head + lines.map { "    \($0)" } + ["  }"]
+  }
+
+  private static func attributes(of node: RouteMap.Node) -> String {
+    let shape =
+      switch node.kind {
+      case .screen: "box"
+      case .code: "ellipse"
+      case .file: "note"
+      case .door: "cds"
+      case .route: "hexagon"
+      case .cluster: "box3d"
+      }
+    let color: [String] =
+      switch node.change {
+      case .added: ["color=\"\(green)\""]
+      case .removed: ["color=\"\(red)\"", "style=\"filled,dashed\""]
+      case nil: []
+      }
+    return (["label=\(quoted(node.title))", "shape=\(shape)"] + color).joined(separator: ", ")
+  }
+
+  private static func attributes(of edge: RouteMap.Edge) -> String {
+    let style: [String] =
+      switch (edge.change, edge.status) {
+      case (.added, _): ["color=\"\(green)\""]
+      case (.removed, _): ["color=\"\(red)\"", "style=dashed"]
+      case (nil, .unregistered): ["color=\"\(red)\"", "fontcolor=\"\(red)\"", "style=dashed"]
+      case (nil, .unknown): ["style=dotted"]
+      case (nil, .adapted), (nil, .registered): []
+      case (nil, nil): ["style=dotted", "arrowhead=open"]
+      }
+    let label = edge.title.isEmpty ? [] : ["label=\(quoted(edge.title))"]
+    return (label + style).joined(separator: ", ")
+  }
+
+  private static let green = "#1a7f37"
+  private static let red = "#d1242f"
+
+  /// A backslash would begin an escape of Graphviz's own: `\N` is the name of the node.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

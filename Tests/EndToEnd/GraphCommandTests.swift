@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `waymark graph`: the forms of a map, and the choice of its parts.
+@Suite struct GraphCommandTests {
+  private static let notes = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    .appending(path: "Examples").path
+
+  private static func graph(_ arguments: String...) throws -> Program.Result {
+    try Program(in: notes).run(["graph", "Notes"] + arguments)
+  }
+
+  @Test(arguments: ["mermaid", "dot", "json"]) func formats(format: String) throws {
+    let result = try Self.graph("--format", format)
+    #expect(result.code == 0)
+    #expect(result.messages == "31 nodes, 39 edges\n")
+    #expect(try Golden("Graph/notes.\(format)").differences(from: result.output).isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--from", "NoteListViewController", "--depth", "1"], ["--to", "SharePanelInput", "--cluster", "none"],
+    ["--target", "NotesMini"], ["--unused"], ["--cluster", "folder", "--max-nodes", "8"], ["--kind", "service"],
+    ["--status", "unregistered"],
+  ]) func parts(arguments: [String]) throws {
+    let result = try Program(in: Self.notes).run(["graph", "Notes"] + arguments)
+    #expect(result.code == 0)
+    let name = arguments.joined(separator: "-").replacingOccurrences(of: "--", with: "")
+    #expect(try Golden("Graph/\(name).mermaid").differences(from: result.output + "%% " + result.messages).isEmpty)
+  }
+
+  @Test(arguments: [
+    (["--from", "NoteListViewControler"], "did you mean 'NoteListViewController'?"),
+    (["--to", "Nowhere"], "'waymark scan' lists them"), (["--target", "Note"], "known: Notes, NotesMini, Reminders"),
+    (["--depth=-1"], "--depth takes a number of steps"), (["--max-nodes", "0"], "--max-nodes takes a number from 1"),
+  ]) func mistakes(arguments: [String], message: String) throws {
+    let result = try Program(in: Self.notes).run(["graph", "Notes"] + arguments)
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains(message), "\(result.messages)")
+  }
+
+  @Test(.enabled(if: GitRepository.isPossible, "git is not installed")) func changesSinceARevision() throws {
+    let repository = try GitRepository(SinceTests.files)
+    try repository.folder.write("App/Use.swift", "class Other { func a() { Router.perform(to: RoutableView<EditorInput>()) } }\n")
+    let result = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD"])
+    #expect(result.code == 0)
+    #expect(try Golden("Graph/since.mermaid").differences(from: result.output).isEmpty)
+  }
+
+  // MARK: Graphviz
+
+  private static let dot = ["/usr/bin/dot", "/opt/homebrew/bin/dot", "/usr/local/bin/dot"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(.enabled(if: dot != nil, "Graphviz is not installed")) func pictures() throws {
+    let svg = try Self.graph("--format", "svg")
+    #expect(svg.code == 0 && svg.output.hasPrefix("<?xml") && svg.output.hasSuffix("</svg>\n"))
+    #expect(svg.output.contains(">NoteListViewController</text>"))
+    let folder = try TemporaryFolder()
+    let png = try Self.graph("--format", "png", "--output", folder.path.description + "/notes.png")
+    #expect(png.code == 0 && png.output.isEmpty)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path.description + "/notes.png"))
+    #expect(bytes.starts(with: [0x89] + Array("PNG".utf8)))
+  }
+
+  @Test func withoutGraphviz() throws {
+    let program = Program(in: Self.notes, environment: ["PATH": "/nowhere"])
+    let result = try program.run(["graph", "Notes", "--format", "svg"])
+    #expect(result.code == 2 && result.output.isEmpty)
+    #expect(result.messages.contains("'dot' is not installed; it is in the package 'graphviz'"))
+  }
+
+  /// Names of routes are any text.
+  @Test func hostileNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App.swift",
+      #"""
+      @main class AppDelegate {}
+      class Home: UIViewController {
+        func f() {
+          Router.to(viewIdentifier: "\"]; x --> y %% </script> `a` #quot; \\N {rank=same}")
+        }
+      }
+      class HomeRouter: ZIKViewRouter<Home, ViewRouteConfig> {
+        override class func registerRoutableDestination() { registerView(Home.self) }
+      }
+      """#)
+    let program = Program(in: folder.path.description)
+    for format in ["mermaid", "dot"] {
+      let result = try program.run(["graph", "--format", format])
+      #expect(try Golden("Graph/hostile.\(format)").differences(from: result.output).isEmpty)
+    }
+    guard Self.dot != nil else { return }
+    let svg = try program.run(["graph", "--format", "svg"])
+    #expect(svg.code == 0 && !svg.output.contains("</script>"))
+  }
+}
