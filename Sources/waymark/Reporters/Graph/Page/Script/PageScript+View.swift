@@ -1,0 +1,143 @@
+extension PageScript {
+  /// Moves and zooms what the drawing shows.
+  static let view = #"""
+    /** The part of the map that is seen, in points of the map; and the size of the drawing on the screen. */
+    let view = { x: 0, y: 0, width: 1, height: 1 };
+    let size = { width: 1, height: 1 };
+    let frame = 0;
+    let detail = null;
+    const MOST_ZOOM = 4;
+    const SMALLEST_TEXT = 5.5;
+    const MARGIN = 24;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+    const zoom = () => size.width / view.width;
+
+    const everything = () => ({ x: 0, y: 0, width: map.layout.width, height: map.layout.height });
+
+    /** Takes the size of the drawing from the screen, and keeps the scale and the left upper corner. */
+    function measure() {
+      const [width, height, scale] = [drawing.clientWidth || 1, drawing.clientHeight || 1, zoom()];
+      if (width === size.width && height === size.height) return;
+      size = { width, height };
+      show({ ...view, width: width / scale, height: height / scale });
+    }
+
+    function show(next) {
+      view = next;
+      frame ||= requestAnimationFrame(paint);
+    }
+
+    function paint() {
+      frame = 0;
+      drawing.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+      const next = Math.round(Math.log2(zoom()) * 2) / 2;
+      if (next === detail) return;
+      detail = next;
+      const scale = 2 ** detail;
+      drawing.classList.toggle('far', 12 * scale < SMALLEST_TEXT);
+      drawing.style.setProperty('--hair', Math.max(1, 0.6 / scale).toFixed(2));
+      clusterNames.forEach(entry => placeName(entry, scale));
+    }
+
+    /** From afar, the name of a cluster is large and in its middle, as on a map of a country. */
+    function placeName({ cluster, text, length }, scale) {
+      const isFar = 12 * scale < SMALLEST_TEXT;
+      const height = isFar ? Math.min(15 / scale, cluster.width / length * 1.4, cluster.height / 2) : 12;
+      text.setAttribute('font-size', height.toFixed(1));
+      text.setAttribute('text-anchor', isFar ? 'middle' : 'start');
+      text.setAttribute('x', isFar ? cluster.x + cluster.width / 2 : cluster.x + 10);
+      text.setAttribute('y', isFar ? cluster.y + cluster.height / 2 + height / 3 : cluster.y + 17);
+    }
+
+    /** The view that shows a whole box, not closer than `most`. */
+    function around(box, most = 1.25) {
+      const scale = Math.min(most, (size.width - 2 * MARGIN) / box.width, (size.height - 2 * MARGIN) / box.height);
+      return centered(box, Math.max(scale, 1e-4));
+    }
+
+    function centered(box, scale) {
+      const [x, y] = middle(box);
+      const [width, height] = [size.width / scale, size.height / scale];
+      return { x: x - width / 2, y: y - height / 2, width, height };
+    }
+
+    /** Goes to a view in a few frames, so that the eye can follow. */
+    function glide(target) {
+      const [start, began] = [view, performance.now()];
+      if (calm.matches) return show(target);
+      const step = now => {
+        if (view !== start && view !== step.last) return;
+        const part = Math.min(1, Math.max(0, now - began) / 220);
+        const eased = 1 - (1 - part) ** 3;
+        const between = key => start[key] + (target[key] - start[key]) * eased;
+        step.last = { x: between('x'), y: between('y'), width: between('width'), height: between('height') };
+        show(part < 1 ? step.last : target);
+        if (part < 1) requestAnimationFrame(step);
+      };
+      requestAnimationFrame(step);
+    }
+
+    /** Zooms, and keeps the place of the map where it is that lies at a place of the screen. */
+    function zoomAt(factor, x = size.width / 2, y = size.height / 2) {
+      const least = Math.min(zoom(), 0.5 * size.width / around(everything()).width);
+      const scale = Math.min(MOST_ZOOM, Math.max(least, zoom() * factor));
+      const [left, top] = [view.x + x / zoom(), view.y + y / zoom()];
+      show({ x: left - x / scale, y: top - y / scale, width: size.width / scale, height: size.height / scale });
+    }
+
+    function move(dx, dy) {
+      show({ ...view, x: view.x + dx / zoom(), y: view.y + dy / zoom() });
+    }
+
+    /** Makes a node readable, and moves the map only if it is not seen. */
+    function reveal(node) {
+      const { x, y, width, height } = node.data;
+      const edge = MARGIN / zoom();
+      const isSeen = x >= view.x + edge && y >= view.y + edge && x + width <= view.x + view.width - edge
+        && y + height <= view.y + view.height - edge;
+      if (!isSeen || 12 * zoom() < SMALLEST_TEXT) glide(centered(node.data, Math.max(zoom(), 0.8)));
+    }
+
+    /** Shows several nodes at once. */
+    function frameNodes(list) {
+      const boxes = list.map(node => node.data);
+      const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))];
+      const right = Math.max(...boxes.map(box => box.x + box.width));
+      const bottom = Math.max(...boxes.map(box => box.y + box.height));
+      glide(around({ x, y, width: right - x, height: bottom - y }));
+    }
+
+    /** Where the pointer is held down, and whether it has moved: a press that does not move is a click. */
+    let [held, dragged] = [null, false];
+
+    function press(event) {
+      if (event.button === 0) [held, dragged] = [[event.clientX, event.clientY], false];
+    }
+
+    function drag(event) {
+      if (!held) return;
+      const [dx, dy] = [held[0] - event.clientX, held[1] - event.clientY];
+      if (!dragged && Math.hypot(dx, dy) < 4) return;
+      if (!dragged) drawing.setPointerCapture(event.pointerId);
+      dragged = true;
+      drawing.classList.add('dragged');
+      move(dx, dy);
+      held = [event.clientX, event.clientY];
+    }
+
+    function release() {
+      held = null;
+      drawing.classList.remove('dragged');
+    }
+
+    function turnWheel(event) {
+      event.preventDefault();
+      if (event.shiftKey) return move(event.deltaX || event.deltaY, event.deltaX ? event.deltaY : 0);
+      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1);
+      const place = drawing.getBoundingClientRect();
+      const factor = Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.002));
+      zoomAt(factor, event.clientX - place.left, event.clientY - place.top);
+    }
+    """#
+}
