@@ -134,7 +134,7 @@ let package = Package(
       ],
       path: "Tests/EndToEnd",
       exclude: [
-        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Neovim",
+        "Determinism", "Distribution", "Editors", "Emacs", "Formats", "Goldens", "Kate", "Map", "Neovim",
         "Planting", "Protocol", "Reliability", "Vim",
       ]),
   ],

@@ -5,13 +5,14 @@ import Workspace
 /// `waymark graph`: which code leads to which screen.
 struct DrawGraph: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case mermaid, dot, svg, png, json
+    case mermaid, dot, svg, png, json, html
 
     /// How many nodes a reader can take in.
     var mostNodes: Int {
       switch self {
       case .mermaid: 120
       case .dot, .svg, .png: 300
+      case .html: 3000
       case .json: .max
       }
     }
@@ -21,9 +22,9 @@ struct DrawGraph: ParsableCommand {
     commandName: "graph",
     abstract: "Draw which code leads to which screen.",
     discussion: """
-      For example: waymark graph --format svg --output map.svg
+      For example: waymark graph --format html --output map.html
       For a pull request: waymark graph --since origin/main... >> "$GITHUB_STEP_SUMMARY"
-      The formats svg and png need 'dot' of Graphviz.
+      The formats html, svg and png need 'dot' of Graphviz.
       """)
 
   @OptionGroup var tree: TreeOptions
@@ -38,6 +39,9 @@ struct DrawGraph: ParsableCommand {
   @Option(help: ArgumentHelp("Write to this file.", valueName: "file"), completion: .file())
   var output: String?
 
+  @Option(help: "What the places of a page open in: vscode, xed (Xcode), or path for paths to copy.")
+  var openWith = PageEditor.vscode
+
   func validate() throws { try selection.validate() }
 
   func run() throws {
@@ -45,7 +49,7 @@ struct DrawGraph: ParsableCommand {
     try only.check(among: scanned.index.systems)
     let limit = selection.maxNodes ?? format.mostNodes
     let map = try selection.map(of: scanned, only, tree, atMost: limit)
-    let drawn = drawable(map, atMost: limit)
+    let drawn = drawable(format == .json ? map : map.connected, atMost: limit)
     try write(drawn, of: scanned)
     if !tree.quiet { Console.messages.write(Self.summary(drawn, of: map)) }
   }
@@ -73,17 +77,40 @@ struct DrawGraph: ParsableCommand {
     case .mermaid: return [UInt8](GraphMermaid(map: map).text.utf8)
     case .dot: return [UInt8](GraphDot(map: map).text.utf8)
     case .svg, .png: return try GraphLayout.drawing(of: GraphDot(map: map).text, as: format.rawValue)
+    case .html: return try page(of: map, scanned)
     case .json: return try GraphDocument(map, in: scanned, findings: scanned.diagnostics()).value.printed()
     }
   }
 
-  private static func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
-    let folded =
-      drawn.folded == 0
-      ? ""
-      : "; \(Count(drawn.folded, "node")) folded into \(Count(drawn.nodes.count { $0.kind == .cluster }, "cluster")) "
-        + "(--max-nodes, --from, --to and --target choose)"
-    let nothing = map.nodes.isEmpty ? "; no route leads from or to anything that is chosen" : ""
-    return "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))\(folded)\(nothing)\n"
+  private func page(of map: RouteMap, _ scanned: ScannedTree) throws -> [UInt8] {
+    var document = GraphDocument(map, in: scanned, findings: scanned.diagnostics())
+    let layout = try GraphLayout(of: map)
+    document.layout = layout
+    document.others = [
+      "openWith": .string(openWith.rawValue), "root": .string(FilePath.workingDirectory.description),
+      "layout": ["width": .double(layout.size.width), "height": .double(layout.size.height)],
+    ]
+    return GraphPage(document: try document.value.printed(.compact)).text
   }
+
+  private static func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
+    let clusters = drawn.nodes.count { $0.kind == .cluster }
+    let shown = drawn.nodes.count - clusters + drawn.folded
+    let remarks = [
+      drawn.folded == 0
+        ? nil
+        : "\(Count(drawn.folded, "node")) folded into \(Count(clusters, "cluster")) "
+          + "(--max-nodes, --from, --to and --target choose)",
+      shown == map.nodes.count
+        ? nil : "\(Count(map.nodes.count - shown, "node")) without an edge left out (--unused draws them)",
+      map.nodes.isEmpty ? "no route leads from or to anything that is chosen" : nil,
+    ]
+    let counts = "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))"
+    return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ") + "\n"
+  }
+}
+
+/// What opens the places that a page of a map names.
+enum PageEditor: String, ExpressibleByArgument, CaseIterable {
+  case vscode, xed, path
 }

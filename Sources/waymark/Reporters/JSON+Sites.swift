@@ -24,10 +24,11 @@ extension JSONValue {
     self = .object(tree.fields(of: site).adding(fields))
   }
 
-  /// For people, with a line break at the end. Throws a `Failure` where it is larger than `JSONLimits` allow.
-  func printed() throws -> [UInt8] {
+  /// For people unless it is compact, with a line break at the end. Throws a `Failure` where it is larger than `JSONLimits`
+  /// allow.
+  func printed(_ layout: JSONLayout = .pretty) throws -> [UInt8] {
     do {
-      return try serialized(.pretty) + [UInt8(ascii: "\n")]
+      return try serialized(layout) + [UInt8(ascii: "\n")]
     } catch {
       throw Failure(error)
     }

@@ -124,9 +124,10 @@ private struct RouteMapBuilder {
     type.map { .type(index.whole(ofPart: $0)) } ?? .file(site.file)
   }
 
-  /// Returns the id of the source.
+  /// Returns the id of the source. What leads to itself, such as a screen that makes itself, has no edge.
   @discardableResult
   private mutating func insert(_ use: RouteMap.Use, from source: RouteNode, to targets: [RouteNode]) -> String {
+    let targets = targets.filter { $0 != source }
     let source = insert(source, at: use.site)
     for target in targets {
       let target = insert(target)
@@ -139,7 +140,7 @@ private struct RouteMapBuilder {
   private mutating func insert(_ end: RouteNode, at place: Site? = nil) -> String {
     let (kind, name, id) = identity(of: end)
     if nodes[id] != nil { return id }
-    let site: Site? = if case .file = end { place } else { index.site(of: end) }
+    let site = site(of: end) ?? place
     let routes: [RouteKey] = if case .route(let key) = end { [key] } else { [] }
     nodes[id] = RouteMap.Node(
       id: id, kind: kind, name: name, routes: routes, site: site, targets: targets(of: site),
@@ -150,6 +151,15 @@ private struct RouteMapBuilder {
   private mutating func note(_ key: RouteKey, _ router: String?, leadTo id: String) {
     nodes[id]?.routes.append(key)
     if let router { nodes[id]?.routers.append(router) }
+  }
+
+  /// A class comes before other types of its name. nil for code outside of types.
+  private func site(of end: RouteNode) -> Site? {
+    switch end {
+    case .type(let name): index.classes.sites(of: name).first ?? index.site(of: end)
+    case .route: index.site(of: end)
+    case .file: nil
+    }
   }
 
   private func identity(of end: RouteNode) -> (RouteMap.Node.Kind, name: String, id: String) {

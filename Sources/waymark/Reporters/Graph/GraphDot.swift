@@ -3,21 +3,26 @@ import Routes
 /// A map in the language of Graphviz (https://graphviz.org/doc/info/lang.html).
 struct GraphDot {
   let map: RouteMap
+  /// True for the layout of a page, which draws larger nodes and no titles of edges.
+  var isForPage = false
 
   var text: String {
     let ids = GraphIDs(map)
     let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
     let edges = map.edges.map { edge in
-      "  \(ids.id(of: edge.source)) -> \(ids.id(of: edge.target)) [\(Self.attributes(of: edge))];"
+      "  \(ids.id(of: edge.source)) -> \(ids.id(of: edge.target)) [\(attributes(of: edge))];"
     }
-    return (Self.head + nodes + edges + ["}"]).joined(separator: "\n") + "\n"
+    return (head + nodes + edges + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  private static let head = [
-    "digraph routes {", "  rankdir=LR;", "  graph [fontname=\"Helvetica\", fontsize=12, color=\"#8c959f\"];",
-    "  node [fontname=\"Helvetica\", fontsize=11, style=\"filled\", fillcolor=\"#ffffff\", color=\"#57606a\"];",
-    "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#57606a\"];",
-  ]
+  private var head: [String] {
+    let size = isForPage ? "fontsize=15, margin=\"0.3,0.12\", height=0.65" : "fontsize=11"
+    return [
+      "digraph routes {", "  rankdir=LR;", "  graph [fontname=\"Helvetica\", fontsize=12, color=\"#8c959f\"];",
+      "  node [fontname=\"Helvetica\", \(size), style=\"filled\", fillcolor=\"#ffffff\", color=\"#57606a\"];",
+      "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#57606a\"];",
+    ]
+  }
 
   private func lines(of nodes: [RouteMap.Node], in cluster: String?, _ ids: GraphIDs) -> [String] {
     let lines = nodes.map { "\(ids.id(of: $0.id)) [\(Self.attributes(of: $0))];" }
@@ -45,17 +50,17 @@ struct GraphDot {
     return (["label=\(quoted(node.title))", "shape=\(shape)"] + color).joined(separator: ", ")
   }
 
-  private static func attributes(of edge: RouteMap.Edge) -> String {
+  private func attributes(of edge: RouteMap.Edge) -> String {
     let style: [String] =
       switch (edge.change, edge.status) {
-      case (.added, _): ["color=\"\(green)\""]
-      case (.removed, _): ["color=\"\(red)\"", "style=dashed"]
-      case (nil, .unregistered): ["color=\"\(red)\"", "fontcolor=\"\(red)\"", "style=dashed"]
+      case (.added, _): ["color=\"\(Self.green)\""]
+      case (.removed, _): ["color=\"\(Self.red)\"", "style=dashed"]
+      case (nil, .unregistered): ["color=\"\(Self.red)\"", "fontcolor=\"\(Self.red)\"", "style=dashed"]
       case (nil, .unknown): ["style=dotted"]
       case (nil, .adapted), (nil, .registered): []
       case (nil, nil): ["style=dotted", "arrowhead=open"]
       }
-    let label = edge.title.isEmpty ? [] : ["label=\(quoted(edge.title))"]
+    let label = edge.title.isEmpty || isForPage ? [] : ["label=\(Self.quoted(edge.title))"]
     return (label + style).joined(separator: ", ")
   }
 

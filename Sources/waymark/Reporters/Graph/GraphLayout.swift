@@ -23,7 +23,7 @@ struct GraphLayout {
 
   /// Throws a `Failure` if Graphviz is not installed, or does not draw the map.
   init(of map: RouteMap) throws {
-    let drawing = try Self.drawing(of: GraphDot(map: map).text, as: "json0")
+    let drawing = try Self.drawing(of: GraphDot(map: map, isForPage: true).text, as: "json0")
     guard case .object(let graph) = try? JSONValue(parsing: drawing), let size = Self.numbers(graph["bb"]), size.count == 4
     else { throw Failure("'dot' printed no layout") }
     self.size = Box(x: 0, y: 0, width: size[2], height: size[3])
