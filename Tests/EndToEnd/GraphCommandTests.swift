@@ -42,7 +42,8 @@ import Testing
 
   @Test(.enabled(if: GitRepository.isPossible, "git is not installed")) func changesSinceARevision() throws {
     let repository = try GitRepository(SinceTests.files)
-    try repository.folder.write("App/Use.swift", "class Other { func a() { Router.perform(to: RoutableView<EditorInput>()) } }\n")
+    try repository.folder.write(
+      "App/Use.swift", "class Other { func a() { Router.perform(to: RoutableView<EditorInput>()) } }\n")
     let result = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD"])
     #expect(result.code == 0)
     #expect(try Golden("Graph/since.mermaid").differences(from: result.output).isEmpty)

@@ -8,6 +8,9 @@ extension InterfaceOutline {
     return type?.text ?? "\(name.text)/\(scene.id?.text ?? "")"
   }
 
+  /// The controller that is instantiated without an identifier; nil if there is none.
+  var controllerOfInitialScene: InterfaceObject? { document.initialController?.object.map { objects[$0] } }
+
   /// The controller that a segue leads to; nil if it leads out of the document.
   func destination(of segue: InterfaceSegue) -> InterfaceObject? {
     guard let object = segue.destination?.object.map({ objects[$0] }), object.reference == nil else { return nil }

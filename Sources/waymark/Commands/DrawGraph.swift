@@ -68,7 +68,9 @@ struct DrawGraph: ParsableCommand {
   private func write(_ map: RouteMap, of scanned: ScannedTree) throws {
     let bytes = try bytes(map, of: scanned)
     if let output { return try ReportFile(output).write(bytes) }
-    if format == .png, Console.output.isTerminal { throw Failure("a picture cannot be printed; write it with --output") }
+    if format == .png, Console.output.isTerminal {
+      throw Failure("a picture cannot be printed; write it with --output")
+    }
     Console.output.write(bytes)
   }
 

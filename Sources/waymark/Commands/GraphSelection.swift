@@ -37,7 +37,8 @@ struct GraphSelection: ParsableArguments {
   }
 
   /// The map for a drawing of at most `limit` nodes. Throws a `Failure` for a name that the tree does not have.
-  func map(of scanned: ScannedTree, _ only: RouteOptions, _ options: TreeOptions, atMost limit: Int) throws -> RouteMap {
+  func map(of scanned: ScannedTree, _ only: RouteOptions, _ options: TreeOptions, atMost limit: Int) throws -> RouteMap
+  {
     var (tree, map) = (scanned, Self.map(of: scanned, only))
     if let since {
       let range = RevisionRange(since)

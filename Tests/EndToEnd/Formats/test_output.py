@@ -67,6 +67,18 @@ def test_scan(tree):
     jsonschema.validate(value, SCHEMA)
 
 
+@pytest.mark.parametrize("tree", [NOTES, BROKEN, NOTES.parent / "Storyboards", NOTES.parent / "ModulesBroken"], ids=lambda tree: tree.name)
+def test_graph(tree):
+    value = document(tree, "graph")
+    jsonschema.validate(value, SCHEMA)
+    ids = {node["id"] for node in value["nodes"]}
+    assert len(ids) == len(value["nodes"]) == value["summary"]["nodes"]
+    assert {edge[end] for edge in value["edges"] for end in ["source", "target"]} <= ids
+    assert {node["cluster"] for node in value["nodes"]} - {None} <= {cluster["id"] for cluster in value["clusters"]}
+    folded = document(tree, "graph", "--max-nodes", "3", "--cluster", "folder")
+    assert sum(max(node["folded"], 1) for node in folded["nodes"]) == len(value["nodes"])
+
+
 @pytest.mark.parametrize("tree, code", [("Storyboards", 0), ("StoryboardsBroken", 1)])
 def test_documents_of_interface_builder(tree, code):
     tree = NOTES.parent / tree

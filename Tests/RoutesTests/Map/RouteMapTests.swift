@@ -164,7 +164,8 @@ import Testing
     #expect(
       Self.lines(changes) == [
         "route LostInput in Menu added", "code Menu in Menu", "screen Unused in List",
-        "Menu -> LostInput: LostInput #if DEBUG unregistered added", "Menu -> Unused: UnusedInput #if DEBUG registered removed",
+        "Menu -> LostInput: LostInput #if DEBUG unregistered added",
+        "Menu -> Unused: UnusedInput #if DEBUG registered removed",
       ])
     #expect(Self.map().changes(since: Self.map()).nodes.isEmpty)
   }

@@ -172,7 +172,8 @@ private struct RouteMapBuilder {
 
   private func applications(linking site: Site?) -> [String] {
     guard let site, let linkage = index.linkages[site.file] else { return [] }
-    return index.applications.all.enumerated().filter { !linkage.certain.isDisjoint(with: ApplicationSet($0.offset)) }.map(\.element.name)
+    return index.applications.all.enumerated().filter { !linkage.certain.isDisjoint(with: ApplicationSet($0.offset)) }
+      .map(\.element.name)
   }
 
   private func targets(of site: Site?) -> [String] {

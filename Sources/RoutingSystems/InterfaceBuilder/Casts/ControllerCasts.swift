@@ -36,7 +36,7 @@ struct ControllerCasts: SharedAnswer {
     let name = isInitial ? key.name : key.owner
     return controllers(in: name.map(documents.storyboards) ?? documents.all, index) { outline, _ in
       isInitial
-        ? [outline.initialController.flatMap { $0.reference == nil ? $0 : nil }]
+        ? [outline.controllerOfInitialScene.flatMap { $0.reference == nil ? $0 : nil }]
         : outline.controllers.filter { $0.identifier(.scene)?.text == key.name }
     }
   }
@@ -100,7 +100,7 @@ struct ControllerCasts: SharedAnswer {
     return storyboards.map { storyboard in
       guard let outline = storyboard.fact.reading.outline else { return nil }
       let scene = reference.scene.map { name in outline.controllers.first { $0.identifier(.scene)?.text == name.text } }
-      return (scene ?? outline.initialController)
+      return (scene ?? outline.controllerOfInitialScene)
         .flatMap { ControllerClass(of: $0, on: outline.document.platform, in: index) }
     }
   }
@@ -122,10 +122,5 @@ extension InterfaceOutline {
   /// The controller that a segue leads to, or the reference to it. nil if a method makes it.
   fileprivate func target(of segue: InterfaceSegue) -> InterfaceObject? {
     segue.creationSelector == nil ? segue.destination?.object.map { objects[$0] } : nil
-  }
-
-  /// The controller that is instantiated without an identifier; nil if there is none.
-  fileprivate var initialController: InterfaceObject? {
-    document.initialController?.object.map { objects[$0] }
   }
 }

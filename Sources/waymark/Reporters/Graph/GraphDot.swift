@@ -16,7 +16,7 @@ struct GraphDot {
   }
 
   private var head: [String] {
-    let size = isForPage ? "fontsize=15, margin=\"0.3,0.12\", height=0.65" : "fontsize=11"
+    let size = isForPage ? "fontsize=13, margin=\"0.22,0.08\", height=0.55" : "fontsize=11"
     return [
       "digraph routes {", "  rankdir=LR;", "  graph [fontname=\"Helvetica\", fontsize=12, color=\"#8c959f\"];",
       "  node [fontname=\"Helvetica\", \(size), style=\"filled\", fillcolor=\"#ffffff\", color=\"#57606a\"];",

@@ -29,10 +29,10 @@ extension RouteMap.Node {
 }
 
 extension RouteMap.Edge {
-  /// The first names that its uses spell, and the number of others.
+  /// The first names that its look-ups spell, and the number of others.
   var title: String {
     var labels: [String] = []
-    for use in uses where !labels.contains(use.label) { labels.append(use.label) }
+    for use in uses where use.status != nil && !labels.contains(use.label) { labels.append(use.label) }
     let shown = labels.prefix(Self.longestTitle).joined(separator: ", ")
     return labels.count > Self.longestTitle ? "\(shown) and \(labels.count - Self.longestTitle) more" : shown
   }

@@ -24,7 +24,8 @@ struct GraphLayout {
   /// Throws a `Failure` if Graphviz is not installed, or does not draw the map.
   init(of map: RouteMap) throws {
     let drawing = try Self.drawing(of: GraphDot(map: map, isForPage: true).text, as: "json0")
-    guard case .object(let graph) = try? JSONValue(parsing: drawing), let size = Self.numbers(graph["bb"]), size.count == 4
+    guard case .object(let graph) = try? JSONValue(parsing: drawing), let size = Self.numbers(graph["bb"]),
+      size.count == 4
     else { throw Failure("'dot' printed no layout") }
     self.size = Box(x: 0, y: 0, width: size[2], height: size[3])
     for case .object(let object) in Self.elements(graph["objects"]) { insert(object) }
@@ -50,7 +51,8 @@ struct GraphLayout {
       guard name.hasPrefix(prefix) else { return }
       boxes[String(name.dropFirst(prefix.count))] = Box(
         x: corners[0], y: size.height - corners[3], width: corners[2] - corners[0], height: corners[3] - corners[1])
-    } else if let center = Self.numbers(object["pos"]), center.count == 2, let width = Self.numbers(object["width"])?.first,
+    } else if let center = Self.numbers(object["pos"]), center.count == 2,
+      let width = Self.numbers(object["width"])?.first,
       let height = Self.numbers(object["height"])?.first
     {
       let (width, height) = (width * Self.pointsOfInch, height * Self.pointsOfInch)

@@ -62,7 +62,9 @@ struct GraphMermaid {
       + nodes.flatMap { change, style -> [String] in
         let changed = map.nodes.filter { $0.change == change }.map { ids.id(of: $0.id) }
         if changed.isEmpty { return [] }
-        return ["  classDef \(change.rawValue) \(style)", "  class \(changed.joined(separator: ",")) \(change.rawValue)"]
+        return [
+          "  classDef \(change.rawValue) \(style)", "  class \(changed.joined(separator: ",")) \(change.rawValue)",
+        ]
       }
   }
 

@@ -1,0 +1,62 @@
+import Routes
+import SourceModel
+
+/// The segues of all storyboards as links of classes, also those without an identifier. Containers without a class of the
+/// tree stand for the controllers in them.
+struct SegueLinks: SharedAnswer {
+  private(set) var all: [RouteLink] = []
+  private let documents: InterfaceDocuments
+
+  /// Only a hostile storyboard has more containers in each other.
+  private static let deepest = 8
+
+  init(in index: RouteIndex) {
+    documents = index.answer(InterfaceDocuments.self)
+    for document in documents.all {
+      guard let outline = document.fact.reading.outline else { continue }
+      for segue in outline.segues { insert(segue, of: outline, in: document) }
+    }
+  }
+
+  private mutating func insert(
+    _ segue: InterfaceSegue, of outline: InterfaceOutline, in document: InterfaceDocuments.Document
+  ) {
+    guard segue.kind != "unwind", let controller = segue.scene.flatMap({ outline.scenes[$0].controller }),
+      let source = outline.objects[controller].className?.text,
+      let destination = segue.destination?.object.map({ outline.objects[$0] })
+    else { return }
+    let site = Site(file: document.file, range: segue.identifier?.range ?? segue.range)
+    for target in Set(classes(of: destination, outline, document.fact.name, Self.deepest)).sorted() {
+      all.append(RouteLink(from: source, to: target, at: site))
+    }
+  }
+
+  /// The class of a controller; those that a container or a reference leads to.
+  private func classes(
+    of object: InterfaceObject, _ outline: InterfaceOutline, _ name: InterfaceName, _ depth: Int
+  ) -> [String] {
+    if let name = object.className { return [name.text] }
+    if depth == 0 { return [] }
+    if let reference = object.reference { return classes(of: reference, name, depth - 1) }
+    let children = outline.segues.filter { $0.kind == "relationship" && $0.scene == object.scene }
+    return children.compactMap { $0.destination?.object }.flatMap { child in
+      classes(of: outline.objects[child], outline, name, depth - 1)
+    }
+  }
+
+  private func classes(of reference: StoryboardReference, _ name: InterfaceName, _ depth: Int) -> [String] {
+    if reference.bundle != nil { return [] }
+    return documents.storyboards(named: reference.storyboard?.text ?? name.text).flatMap { storyboard -> [String] in
+      guard let outline = storyboard.fact.reading.outline else { return [] }
+      let scene = reference.scene.flatMap { name in
+        outline.controllers.first { $0.identifier(.scene)?.text == name.text }
+      }
+      let controller = reference.scene == nil ? outline.controllerOfInitialScene : scene
+      return controller.map { classes(of: $0, outline, storyboard.fact.name, depth) } ?? []
+    }
+  }
+}
+
+extension InterfaceBuilder {
+  package func links(in index: RouteIndex) -> [RouteLink] { index.answer(SegueLinks.self).all }
+}
