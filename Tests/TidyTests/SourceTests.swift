@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  /// For git, to read revisions, and nothing else.
+  /// For git, to read revisions, for Graphviz, to draw a map, and nothing else.
   @Test func oneFileStartsPrograms() {
     let starting = /\b(Process\(|NSTask|posix_spawn|fork\(|vfork|execv|execl|popen\(|system\(|dlopen)/
     let files = Repository.swift.filter { file in
       file.path.hasPrefix("Sources/") && !file.path.hasPrefix("Sources/TestSupport/")
         && file.lines.contains { $0.contains(starting) }
     }
-    #expect(files.map(\.path) == ["Sources/Workspace/Revisions/ProgramStart.swift"])
+    #expect(files.map(\.path) == ["Sources/Workspace/Programs/ProgramStart.swift"])
   }
 
   @Test func dependenciesArePinned() throws {

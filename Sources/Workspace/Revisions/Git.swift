@@ -1,6 +1,6 @@
 import Essentials
 
-/// Starts git: the only program that Waymark starts, and nothing else does. It is asked to read objects, and to run
+/// Starts git, and nothing else does. It is asked to read objects, and to run
 /// nothing that a repository's own configuration may name; to fetch nothing; and to write nothing.
 struct Git: Sendable {
   private let program: String
