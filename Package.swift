@@ -114,7 +114,7 @@ let package = Package(
       name: "RoutesTests",
       dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
-    .testTarget(name: "WaymarkTests", dependencies: ["Routes", "RoutingSystems", "TestSupport", "waymark"]),
+    .testTarget(name: "WaymarkTests", dependencies: ["JSON", "Routes", "RoutingSystems", "TestSupport", "waymark"]),
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),

@@ -13,6 +13,8 @@ pydantic_sarif_version=0.1.1
 sarif_tools_version=3.0.5
 check_jsonschema_version=0.39.0
 pre_commit_version=4.7.0
+selenium_version=4.51.0
+pytest_version=9.2.0
 
 say() { echo "waymark: $*" >&2; }
 fail() { say "$*"; exit 2; }
@@ -81,6 +83,29 @@ install_protocol() {
   fi
 }
 
+# From PyPI, in a folder of its own: what drives the map of routes in Chromium, if there is one.
+install_browser() {
+  [ -x "$tools/browser/bin/pytest" ] && return 0
+  say "installing selenium $selenium_version into $tools/browser"
+  rm -rf "$tools/browser"
+  mkdir -p "$tools"
+  if ! { python3 -m venv "$tools/browser" && "$tools/browser/bin/python3" -m pip install -q \
+    --disable-pip-version-check "selenium==$selenium_version" "pytest==$pytest_version"; } >&2; then
+    rm -rf "$tools/browser"
+    fail "selenium $selenium_version could not be installed from PyPI"
+  fi
+}
+
+# install_chromium: the packages of Debian. Ubuntu has Chromium only as a snap, which does not start in containers.
+install_chromium() {
+  [ -x /usr/bin/chromium ] && [ -x /usr/bin/chromedriver ] && return 0
+  if ! apt-cache show chromium chromium-driver >/dev/null 2>&1; then
+    say "there is no package chromium-driver here: the tests of the map of routes are skipped"
+    return 0
+  fi
+  install_apt chromium chromium-driver
+}
+
 has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
@@ -97,9 +122,11 @@ if [ "${1:-}" = tests ]; then
     # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves. Emacs has Eglot since 29.
     install_apt elpa-lsp-mode emacs-nox fish groff-base kakoune mandoc neovim node-typescript python3-venv strace vim vim-ale zsh
     emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
+    install_chromium
   fi
   install_neovim &
   neovim=$!
   install_protocol
+  install_browser
   wait "$neovim"
 fi

@@ -50,6 +50,11 @@ if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
   (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Planting Protocol Reliability)
+  if [ -x "${WAYMARK_CHROMIUM:-/usr/bin/chromium}" ]; then
+    (cd Tests/EndToEnd && ../../.build/tools/browser/bin/python3 -m pytest -q -c Map/pytest.ini Map)
+  else
+    echo "There is no Chromium: the map of routes is not tested. WAYMARK_CHROMIUM and WAYMARK_CHROMEDRIVER name another." >&2
+  fi
   # A little fuzzing, the same in every fresh clone. The slow targets are only compiled here; run them by hand.
   if [ "$(uname)" = Linux ]; then
     for target in $(ls Fuzzing | grep -vx Laws); do WAYMARK_FUZZING=1 swift build --target "Fuzz$target"; done

@@ -92,7 +92,7 @@ struct DrawGraph: ParsableCommand {
       "openWith": .string(openWith.rawValue), "root": .string(FilePath.workingDirectory.description),
       "layout": ["width": .double(layout.size.width), "height": .double(layout.size.height)],
     ]
-    return GraphPage(document: try document.value.printed(.compact)).text
+    return GraphPage(document: try PackedDocument(document.value).value.printed(.compact)).text
   }
 
   private static func summary(_ drawn: RouteMap, of map: RouteMap) -> String {

@@ -43,7 +43,7 @@ def route(name, status="registered", **more):
 
 
 def edge(source, target, name, status="registered", **more):
-    use = {"system": "zikrouter", "kind": "view", "name": name, "status": status, "conditions": []}
+    use = {"system": "zikrouter", "kind": "view", "name": name, "status": status, "conditions": [], "label": name}
     return {
         "source": f"n{source}", "target": f"n{target}", "status": status, "change": None, "points": None,
         "uses": [place("App/Use.swift", 7, 10, **use)], **more,
@@ -81,7 +81,7 @@ def small(**options):
         ]),
         node(3, "NoteViewController", target="Notes", x=650, y=60),
         node(4, "EditorViewController", target="Notes", x=860, y=120, routes=[route("EditorInput")]),
-        node(5, "LostInput", "missing", None, site=None, x=650, y=200, routes=[route("LostInput", "unregistered", findings=[lost])]),
+        node(5, "LostInput", "route", None, site=None, x=650, y=200, routes=[route("LostInput", "unregistered", findings=[lost])]),
         node(6, "app://note/:id", "door", x=440, y=20),
         node(7, "Routes.plist", "file", x=230, y=220),
         node(8, "Settings", "cluster", "Settings", site=None, folded=12, x=440, y=260),
@@ -116,7 +116,7 @@ def hostile(**options):
             routes=[route(text, text, system=text, kind=text, reason=text, registrations=[place(text)], findings=[finding])],
         ))
         edges.append(edge(number, (number + 1) % len(HOSTILE), text, text if number % 3 else "registered"))
-        edges[-1]["uses"][0].update({"system": text, "kind": text, "conditions": [text], "path": text})
+        edges[-1]["uses"][0].update({"system": text, "kind": text, "label": text, "conditions": [text], "path": text})
     clusters = [
         {"id": text, "name": text, "kind": text, "x": 300, "y": 60 * number, "width": 200, "height": 50}
         for number, text in enumerate(HOSTILE)
@@ -138,7 +138,7 @@ def large(size=3000, out=2):
             clusters.append({
                 "id": f"c{group}", "name": f"Feature{group}", "kind": "target", "x": left, "y": top, "width": 940, "height": 930,
             })
-        kind = "missing" if number % 100 == 99 else "code" if number % 17 == 0 else "screen"
+        kind = "route" if number % 100 == 99 else "code" if number % 17 == 0 else "screen"
         nodes.append(node(
             number, f"Screen{number}ViewController", kind, f"Feature{group}", cluster=f"c{group}",
             x=left + 20 + place_in % 5 * 184, y=top + 40 + place_in // 5 * 73,
@@ -160,3 +160,33 @@ def spline(source, target):
     end = [target["x"] + 75, target["y"]]
     bend = max(20, abs(end[1] - start[1]) // 2)
     return [start, [start[0], start[1] + bend], [end[0], end[1] - bend], end]
+
+
+def write_app(folder, size):
+    """Sources of an app with a route, a router and a controller for each screen, fifty in a folder."""
+    (folder / "App.swift").write_text("@main struct Large: App {}\n")
+    for number in range(size):
+        feature = folder / f"Feature{number // 50}"
+        feature.mkdir(exist_ok=True)
+        targets = [(number + 1) % size, number * 31 % size] if number % 5 == 0 else [(number + 1) % size]
+        calls = "\n".join(
+            f"    Router.perform(to: RoutableView<Screen{target}Input>(), path: .push(from: self))" for target in targets)
+        (feature / f"Screen{number}.swift").write_text(f"""\
+import ZRouter
+
+protocol Screen{number}Input {{}}
+extension RoutableView where Protocol == Screen{number}Input {{
+  init() {{ self.init(declaredProtocol: Protocol.self) }}
+}}
+class Screen{number}ViewController: UIViewController, Screen{number}Input, ZIKRoutableView {{
+  func open() {{
+{calls}
+  }}
+}}
+class Screen{number}Router: ZIKViewRouter<Screen{number}ViewController, ViewRouteConfig> {{
+  override class func registerRoutableDestination() {{
+    registerExclusiveView(Screen{number}ViewController.self)
+    register(RoutableView<Screen{number}Input>())
+  }}
+}}
+""")

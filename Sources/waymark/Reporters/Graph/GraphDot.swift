@@ -9,8 +9,9 @@ struct GraphDot {
   var text: String {
     let ids = GraphIDs(map)
     let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
-    let edges = map.edges.map { edge in
-      "  \(ids.id(of: edge.source)) -> \(ids.id(of: edge.target)) [\(attributes(of: edge))];"
+    let edges = map.edges.enumerated().map { number, edge in
+      let attributes = (isForPage ? ["id=\"\(number)\""] : []) + attributes(of: edge)
+      return "  \(ids.id(of: edge.source)) -> \(ids.id(of: edge.target)) [\(attributes.joined(separator: ", "))];"
     }
     return (head + nodes + edges + ["}"]).joined(separator: "\n") + "\n"
   }
@@ -25,15 +26,17 @@ struct GraphDot {
   }
 
   private func lines(of nodes: [RouteMap.Node], in cluster: String?, _ ids: GraphIDs) -> [String] {
-    let lines = nodes.map { "\(ids.id(of: $0.id)) [\(Self.attributes(of: $0))];" }
+    let lines = nodes.map { "\(ids.id(of: $0.id)) [\(attributes(of: $0))];" }
     guard let cluster, nodes.contains(where: { $0.kind != .cluster }) else { return lines.map { "  \($0)" } }
     let head = ["  subgraph cluster_\(ids.id(ofCluster: cluster)) {", "    label=\(Self.quoted(cluster));"]
     return head + lines.map { "    \($0)" } + ["  }"]
   }
 
-  private static func attributes(of node: RouteMap.Node) -> String {
+  /// A page draws shapes of its own, which are as large as the box that it is told: edges end at the box.
+  private func attributes(of node: RouteMap.Node) -> String {
     let shape =
       switch node.kind {
+      case _ where isForPage: "box"
       case .screen: "box"
       case .code: "ellipse"
       case .file: "note"
@@ -43,14 +46,14 @@ struct GraphDot {
       }
     let color: [String] =
       switch node.change {
-      case .added: ["color=\"\(green)\""]
-      case .removed: ["color=\"\(red)\"", "style=\"filled,dashed\""]
+      case .added: ["color=\"\(Self.green)\""]
+      case .removed: ["color=\"\(Self.red)\"", "style=\"filled,dashed\""]
       case nil: []
       }
-    return (["label=\(quoted(node.title))", "shape=\(shape)"] + color).joined(separator: ", ")
+    return (["label=\(Self.quoted(node.title))", "shape=\(shape)"] + color).joined(separator: ", ")
   }
 
-  private func attributes(of edge: RouteMap.Edge) -> String {
+  private func attributes(of edge: RouteMap.Edge) -> [String] {
     let style: [String] =
       switch (edge.change, edge.status) {
       case (.added, _): ["color=\"\(Self.green)\""]
@@ -61,7 +64,7 @@ struct GraphDot {
       case (nil, nil): ["style=dotted", "arrowhead=open"]
       }
     let label = edge.title.isEmpty || isForPage ? [] : ["label=\(Self.quoted(edge.title))"]
-    return (label + style).joined(separator: ", ")
+    return label + style
   }
 
   private static let green = "#1a7f37"

@@ -29,10 +29,8 @@ struct GraphLayout {
     else { throw Failure("'dot' printed no layout") }
     self.size = Box(x: 0, y: 0, width: size[2], height: size[3])
     for case .object(let object) in Self.elements(graph["objects"]) { insert(object) }
-    splines = Self.elements(graph["edges"]).map { edge in
-      guard case .object(let edge) = edge else { return [] }
-      return spline(edge["pos"])
-    }
+    splines = Array(repeating: [], count: map.edges.count)
+    for case .object(let edge) in Self.elements(graph["edges"]) { insert(edge: edge) }
   }
 
   /// Throws a `Failure` if Graphviz is not installed, or does not draw the graph.
@@ -62,6 +60,12 @@ struct GraphLayout {
   }
 
   private static let pointsOfInch = 72.0
+
+  /// Graphviz has an order of edges of its own: their ids are their numbers in the map.
+  private mutating func insert(edge: JSONObject) {
+    guard case .string(let id)? = edge["id"], let number = Int(id), splines.indices.contains(number) else { return }
+    splines[number] = spline(edge["pos"])
+  }
 
   /// `e,x,y x,y …`: the tip of the arrow, then the points of the spline.
   private func spline(_ value: JSONValue?) -> [(x: Double, y: Double)] {

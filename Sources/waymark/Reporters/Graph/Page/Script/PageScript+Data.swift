@@ -1,14 +1,23 @@
 extension PageScript {
   /// Reads the document into nodes and edges that know each other.
   static let data = #"""
-    const map = JSON.parse(byId('map').textContent);
+    const written = JSON.parse(byId('map').textContent);
+    const map = written.shapes ? unpacked(written.packed, written.shapes) : written;
     for (const name of ['clusters', 'nodes', 'edges']) map[name] ??= [];
     const NODE = { targets: [], routers: [], routes: [], folded: 0 };
     const ROUTE = { registrations: [], findings: [] };
 
+    /** A packed object is the number of its keys, then its values; a packed array begins with 0. */
+    function unpacked(value, shapes) {
+      if (!Array.isArray(value)) return value;
+      const items = value.slice(1).map(item => unpacked(item, shapes));
+      if (value[0] === 0) return items;
+      return Object.fromEntries(shapes[value[0] - 1].map((key, index) => [key, items[index]]));
+    }
+
     /** The kinds of nodes and the statuses of edges in the order of the legend, with their names. */
     const KINDS = {
-      screen: 'Screen', code: 'Code', file: 'File', door: 'Entry', cluster: 'Folded group', missing: 'Missing',
+      screen: 'Screen', code: 'Code', file: 'File', door: 'Entry', cluster: 'Folded group', route: 'Route alone',
     };
     const STATUSES = {
       registered: 'Registered', adapted: 'Adapted', linked: 'Linked', unknown: 'Unknown', unregistered: 'Unregistered',
@@ -17,7 +26,7 @@ extension PageScript {
 
     /** Values that are null or empty may be left out of the document. */
     const nodes = map.nodes.map((given, index) => {
-      const routes = (given.routes ?? []).map(route => ({ ...ROUTE, ...route }));
+      const routes = (given.routes ?? []).map(route => ({ ...ROUTE, ...route, name: fullName(route) }));
       const data = { ...NODE, ...given, routes };
       return {
         data, index, name: visible(data.name) || NAMELESS, leaving: [], arriving: [], isShown: true, shape: null,
@@ -28,7 +37,7 @@ extension PageScript {
     const edges = map.edges.flatMap(given => {
       const [source, target] = [nodeById.get(given.source), nodeById.get(given.target)];
       if (!source || !target) return [];
-      const data = { ...given, uses: given.uses ?? [] };
+      const data = { ...given, uses: (given.uses ?? []).map(use => ({ ...use, name: fullName(use) })) };
       const edge = { data, source, target, isShown: true, shape: null, change: data.change ?? 'unchanged' };
       source.leaving.push(edge);
       target.arriving.push(edge);
@@ -40,6 +49,11 @@ extension PageScript {
     function neighbors(node) {
       const [leaving, arriving] = [shownEdges(node.leaving), shownEdges(node.arriving)];
       return [...leaving.map(edge => edge.target), ...arriving.map(edge => edge.source)];
+    }
+
+    /** A name with its owner; a use that names no route has a label instead. */
+    function fullName({ label, owner, name, qualifier }) {
+      return label ?? [owner, name, qualifier].filter(part => part !== null && part !== undefined).join('/');
     }
 
     /** What a search finds a node by: its name first. */

@@ -7,11 +7,10 @@ extension PageScript {
     function showDetails(node) {
       const title = element('h2', { id: 'details-title', tabindex: -1 }, label(node.name));
       const close = button('✕', closeDetails, { class: 'close', 'aria-label': 'Close' });
-      const parts = [close, title, tags(node), ...facts(node), pathActions(node)];
-      parts.push(...section('Routes', node.data.routes, routeRow));
-      parts.push(...section('Reached from', node.arriving, edge => edgeRow(edge, edge.source)));
-      parts.push(...section('Leads to', node.leaving, edge => edgeRow(edge, edge.target)));
-      details.replaceChildren(...parts);
+      details.replaceChildren(
+        close, title, tags(node), ...facts(node), pathActions(node), ...section('Routes', node.data.routes, routeRow),
+        ...section('Reached from', node.arriving, edge => edgeRow(edge, edge.source)),
+        ...section('Leads to', node.leaving, edge => edgeRow(edge, edge.target)));
       details.scrollTop = 0;
       details.hidden = false;
     }
@@ -53,12 +52,11 @@ extension PageScript {
 
     function listed(items, row, name = 'rows') {
       const list = element('ul', { class: name }, ...items.slice(0, MOST_ROWS).map(row));
-      const rest = items.length - MOST_ROWS;
-      if (rest <= 0) return list;
-      const more = element('li', { class: 'more' });
-      const showRest = () => more.replaceWith(...items.slice(MOST_ROWS).map(row));
-      more.append(button(`Show ${NUMBERS.format(rest)} more`, showRest));
-      list.append(more);
+      const rest = items.slice(MOST_ROWS);
+      if (!rest.length) return list;
+      const showRest = () => list.lastChild.replaceWith(...rest.map(row));
+      const more = button(`Show ${NUMBERS.format(rest.length)} more`, showRest);
+      list.append(element('li', { class: 'more' }, more));
       return list;
     }
 

@@ -11,7 +11,7 @@ extension PageScript {
     const clusterNames = [];
 
     function draw() {
-      for (const cluster of map.clusters) drawCluster(cluster);
+      for (const cluster of map.clusters.filter(cluster => cluster.width > 0)) drawCluster(cluster);
       for (const edge of edges) drawEdge(edge);
       for (const node of nodes) drawNode(node);
       drawing.append(...layers);
@@ -65,7 +65,8 @@ extension PageScript {
 
     function drawNode(node) {
       const { x, y, width, height } = node.data;
-      const classes = ['node', styled('kind', node.data.kind, KINDS), styled('change', node.change, CHANGES)];
+      const status = styled('status', node.data.routes[0]?.status, STATUSES);
+      const classes = ['node', styled('kind', node.data.kind, KINDS), styled('change', node.change, CHANGES), status];
       node.shape = shape('g', {
         class: classes.join(' '), 'data-index': node.index, transform: `translate(${x} ${y})`, role: 'button',
         tabindex: -1, 'aria-label': spoken(node),

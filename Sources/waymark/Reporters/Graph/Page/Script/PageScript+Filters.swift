@@ -40,10 +40,6 @@ extension PageScript {
         for (const node of nodes) node.isShown &&= isKept(node);
       }
       for (const item of [...nodes, ...edges]) item.shape.classList.toggle('hidden', !item.isShown);
-      afterFilter();
-    }
-
-    function afterFilter() {
       const shown = nodes.filter(node => node.isShown).length;
       byId('reset').hidden = facets.every(facet => facet.hidden.size === 0);
       byId('empty').hidden = shown > 0;
@@ -56,12 +52,14 @@ extension PageScript {
     }
 
     function drawFilters() {
-      const reset = button('Show all', () => {
+      const showAll = () => {
         for (const facet of facets) facet.hidden.clear();
         applyFilters();
-      }, { id: 'reset', hidden: '' });
+      };
+      const reset = button('Show all', showAll, { id: 'reset', hidden: '' });
       const isComparison = ['added', 'removed'].some(change => facetById.change.counts.has(change));
-      const offered = facets.filter(facet => facet.id === 'change' ? isComparison : facet.counts.size > 0);
+      const isOffered = { kind: nodes.length > 0, status: edges.length > 0, change: isComparison };
+      const offered = facets.filter(facet => isOffered[facet.id] ?? facet.counts.size > 1);
       byId('filters').append(...offered.map(drawFacet), reset);
     }
 

@@ -36,17 +36,12 @@ extension PageScript {
     /** Closes or clears one thing, the newest first. */
     function back() {
       const node = chosen.node;
-      if (!details.hidden) {
-        closeDetails();
-        select(node);
-      } else if (chosen.path || pathEnds.from || pathEnds.to) {
-        clearPath();
-      } else if (chosen.matches) {
-        searchField.clear();
-      } else {
-        select(null);
-        drawing.focus({ preventScroll: true });
-      }
+      const isOpen = !details.hidden;
+      if (!isOpen && (chosen.path || pathEnds.from || pathEnds.to)) return clearPath();
+      if (!isOpen && chosen.matches) return searchField.clear();
+      closeDetails();
+      if (isOpen && node) select(node);
+      else drawing.focus({ preventScroll: true });
     }
 
     /** Goes to a node in a direction, a neighbor if there is one; at first, to the node in the middle of the view. */

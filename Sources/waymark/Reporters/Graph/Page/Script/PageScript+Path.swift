@@ -76,8 +76,8 @@ extension PageScript {
     function step(node, edge) {
       const row = element('li', {}, nodeButton(node));
       const [name, ...more] = new Set(edge?.data.uses.map(use => use.name));
-      const text = more.length ? `${name} and ${more.length} more` : name;
-      if (name !== undefined) row.append(label(text, { class: 'note' }));
+      const rest = more.length ? ` and ${more.length} more` : '';
+      if (name !== undefined) row.append(label(name + rest, { class: 'note' }));
       return row;
     }
     """#

@@ -7,8 +7,7 @@ extension PageScript {
       if (map.openWith === 'vscode' || map.openWith === 'xed') {
         return element('a', { class: 'place', href: address(site), title: text }, label(text));
       }
-      const made = button(label(text), () => copy(text, made), { class: 'place', title: 'Copy' });
-      return made;
+      return button(label(text), event => copy(text, event.currentTarget), { class: 'place', title: 'Copy' });
     }
 
     /** A URL whose scheme is ours; a path has no say in it. */
@@ -26,7 +25,6 @@ extension PageScript {
         await navigator.clipboard.writeText(text);
         made.classList.add('copied');
         announce('Copied');
-        made.addEventListener('blur', () => made.classList.remove('copied'), { once: true });
       } catch {
         getSelection().selectAllChildren(made);
       }

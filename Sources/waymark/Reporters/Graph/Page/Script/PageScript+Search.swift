@@ -21,8 +21,7 @@ extension PageScript {
       if (index < 0) return null;
       if (node.found[index].text !== node.name) return [3, node.found[index].text];
       const start = node.found[0].lower.indexOf(word);
-      if (start === 0) return [0, null];
-      return [/[A-Z]/.test(node.name[start]) ? 1 : 2, null];
+      return [start === 0 ? 0 : /[A-Z]/.test(node.name[start]) ? 1 : 2, null];
     }
 
     /** A field with a list of nodes below: https://www.w3.org/WAI/ARIA/apg/patterns/combobox */

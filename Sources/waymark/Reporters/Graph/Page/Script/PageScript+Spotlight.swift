@@ -41,9 +41,9 @@ extension PageScript {
       reveal(node);
     }
 
-    /** While the pointer rests on a node, its edges stand out, and its full name is shown. */
     let hovered = null;
 
+    /** While the pointer rests on a node, its edges stand out, and its full name is shown. */
     function hover(event) {
       const node = nodeAt(event.target);
       if (node === hovered) return;

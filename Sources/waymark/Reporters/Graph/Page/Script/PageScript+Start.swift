@@ -1,8 +1,8 @@
 extension PageScript {
   /// Draws the page, and connects events to what they do.
   static let start = #"""
-    const THEMES = { auto: 'light dark', light: 'light', dark: 'dark' };
-    let theme = 'auto';
+    const THEMES = ['light dark', 'light', 'dark'];
+    let theme = 0;
     let viewBeforePrint = null;
 
     /** A few facts, below the title. */
@@ -18,23 +18,23 @@ extension PageScript {
     }
 
     function changeTheme() {
-      const names = Object.keys(THEMES);
-      theme = names[(names.indexOf(theme) + 1) % names.length];
+      theme = (theme + 1) % THEMES.length;
       document.documentElement.style.colorScheme = THEMES[theme];
-      byId('theme').title = `Colors: ${theme}`;
     }
 
     function click(event) {
       if (dragged) return;
       const node = nodeAt(event.target);
-      if (node) visit(node);
-      else closeDetails();
+      if (node) return visit(node, { focus: true });
+      closeDetails();
+      drawing.focus({ preventScroll: true });
     }
 
     function listen() {
       const onPointer = { down: press, move: drag, up: release, cancel: release, over: hover };
       for (const [name, action] of Object.entries(onPointer)) drawing.addEventListener(`pointer${name}`, action);
       drawing.addEventListener('click', click);
+      drawing.addEventListener('mousedown', event => event.preventDefault());
       drawing.addEventListener('wheel', turnWheel, { passive: false });
       drawing.addEventListener('focusin', event => {
         const node = nodeAt(event.target);

@@ -35,19 +35,17 @@ extension PageScript {
       if (next === detail) return;
       detail = next;
       const scale = 2 ** detail;
-      drawing.classList.toggle('far', 12 * scale < SMALLEST_TEXT);
+      const isFar = 12 * scale < SMALLEST_TEXT;
+      drawing.classList.toggle('far', isFar);
       drawing.style.setProperty('--hair', Math.max(1, 0.6 / scale).toFixed(2));
-      clusterNames.forEach(entry => placeName(entry, scale));
+      for (const entry of clusterNames) placeName(entry, isFar ? scale : null);
     }
 
     /** From afar, the name of a cluster is large and in its middle, as on a map of a country. */
     function placeName({ cluster, text, length }, scale) {
-      const isFar = 12 * scale < SMALLEST_TEXT;
-      const height = isFar ? Math.min(15 / scale, cluster.width / length * 1.4, cluster.height / 2) : 12;
-      text.setAttribute('font-size', height.toFixed(1));
-      text.setAttribute('text-anchor', isFar ? 'middle' : 'start');
-      text.setAttribute('x', isFar ? cluster.x + cluster.width / 2 : cluster.x + 10);
-      text.setAttribute('y', isFar ? cluster.y + cluster.height / 2 + height / 3 : cluster.y + 17);
+      const height = scale ? Math.min(15 / scale, cluster.width / length * 1.4, cluster.height / 2) : 12;
+      const [x, y] = scale ? middle(cluster) : [cluster.x + 10, cluster.y + 13];
+      filled(text, { x, y: y + height / 3, 'font-size': height, 'text-anchor': scale ? 'middle' : 'start' });
     }
 
     /** The view that shows a whole box, not closer than `most`. */

@@ -9,6 +9,8 @@ extension PageStyle {
 
     #details dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 14px; margin: 12px 0; }
 
+    #details .actions { margin-top: 12px; }
+
     #details dt { color: var(--muted); }
 
     .close {
@@ -42,7 +44,7 @@ extension PageStyle {
 
     .tag.kind-cluster { background: var(--group); border-color: var(--group-line); }
 
-    .tag.kind-missing { background: var(--missing); border-color: var(--red); }
+    .tag.kind-route { border-style: dashed; border-color: var(--slate); }
 
     .tag.status-unregistered, .tag.change-removed { color: var(--red); border-color: currentcolor; }
 
@@ -71,7 +73,7 @@ extension PageStyle {
 
     .dot.kind-cluster { border-color: var(--group-line); background: var(--group); }
 
-    .dot.kind-missing { border: 1px dashed var(--red); background: var(--missing); }
+    .dot.kind-route { border: 1px dashed var(--slate); background: var(--sheet); }
 
     .rows > li { padding: 7px 0; border-top: 1px solid var(--line); }
 

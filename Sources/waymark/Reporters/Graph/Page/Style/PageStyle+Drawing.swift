@@ -49,7 +49,11 @@ extension PageStyle {
 
     .node.kind-cluster { fill: var(--group); stroke: var(--group-line); }
 
-    .node.kind-missing { fill: var(--missing); stroke: var(--red); stroke-dasharray: 5 3; }
+    .node.kind-route { fill: var(--sheet); stroke: var(--slate); stroke-dasharray: 5 3; }
+
+    .node.kind-route.status-unknown { stroke: var(--amber); }
+
+    .node.kind-route.status-unregistered { fill: var(--missing); stroke: var(--red); }
 
     .node .fold { fill: none; }
 
@@ -80,7 +84,7 @@ extension PageStyle {
       stroke: var(--accent);
     }
 
-    .node.lit:not(.kind-missing) { stroke: var(--accent); }
+    .node.lit:not(.kind-route) { stroke: var(--accent); }
 
     .far .edges { stroke-opacity: .5; }
 

@@ -97,7 +97,7 @@ extension PageStyle {
 
     .facet legend { padding: 0 0 3px; font-weight: 600; }
 
-    .facet.target { max-height: 40vh; overflow-y: auto; scrollbar-width: thin; }
+    .facet.target { max-height: 40vh; overflow: hidden auto; scrollbar-width: thin; margin: 0 -6px; padding: 0 6px; }
 
     .row {
       display: flex;
