@@ -10,20 +10,26 @@ package struct CleanSwift: RoutingSystem {
   package let readers: [any FactReader] = [SceneReader()]
   package let rules: [any Rule.Type] = [
     AnonymousSegue.self,
+    BackRouteMismatch.self,
+    DataNeverPassed.self,
+    DataPassedLate.self,
     DataPassingNotAdopted.self,
     DataStoreByValue.self,
     DispatchNeverMatches.self,
     DispatchOverridden.self,
+    ForcedDataStore.self,
     IncompleteSceneSetUp.self,
     RouteDestinationMismatch.self,
     RouteForcesSegue.self,
     RouteNeverCalled.self,
     RouteStemMismatch.self,
+    SceneSetUpBypassed.self,
     SceneSetUpNeverCalled.self,
     SegueWithoutRoute.self,
     StrongViewController.self,
     UndispatchableRoute.self,
     UnknownRouteSelector.self,
+    UnrelatedRouteHelper.self,
   ]
   package let repairs: [any Repair.Type] = [
     AdoptDataPassing.self, CallSuperclass.self, ExposeRoute.self, IdentifySegue.self, LinkSceneParts.self,

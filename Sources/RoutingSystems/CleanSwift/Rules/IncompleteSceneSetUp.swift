@@ -87,7 +87,7 @@ enum IncompleteSceneSetUp: Rule {
 
 extension SceneParts.PlacedProperty {
   /// True for a stored property that is nil until it is assigned.
-  fileprivate var isEmptyAtFirst: Bool {
+  var isEmptyAtFirst: Bool {
     guard let type = property.type?.text, type.hasSuffix("?") || type.hasSuffix("!") else { return false }
     return !property.isComputed && !property.isWrapped && !property.isConstant && property.code.isEmpty
       && property.modifiers.isDisjoint(with: [.lazy, .static])
