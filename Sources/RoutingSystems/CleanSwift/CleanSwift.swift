@@ -15,6 +15,8 @@ package struct CleanSwift: RoutingSystem {
     DataPassedLate.self,
     DataPassingNotAdopted.self,
     DataStoreByValue.self,
+    DataStoreNotAdopted.self,
+    DataStoreNotInout.self,
     DispatchNeverMatches.self,
     DispatchOverridden.self,
     ForcedDataStore.self,
@@ -28,6 +30,7 @@ package struct CleanSwift: RoutingSystem {
     SegueWithoutRoute.self,
     StrongViewController.self,
     UndispatchableRoute.self,
+    UnimplementedRoute.self,
     UnknownRouteSelector.self,
     UnrelatedRouteHelper.self,
   ]
@@ -41,6 +44,10 @@ package struct CleanSwift: RoutingSystem {
 
   package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
     language == .swift ? RoutingTypes(heads)?.interest : nil
+  }
+
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    WriteRoute.fixes(for: name, with: environment)
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { RouteJoiner(tree).facts }

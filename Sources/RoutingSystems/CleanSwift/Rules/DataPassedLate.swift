@@ -15,11 +15,14 @@ enum DataPassedLate: Rule {
     return calls.indices.compactMap { position in
       let (late, cases) = calls[position]
       let earlier = calls[..<position].filter { $0.helper.stem == late.stem && $0.cases == cases }.map(\.helper)
-      guard late.kind == RouteHelper.passing, earlier.map(\.kind) == [RouteHelper.showing] else { return nil }
+      guard late.kind == RouteHelper.passing, let shown = earlier.last, shown.kind == RouteHelper.showing,
+        // After an earlier call the data may be passed in another branch, unless one line follows the other.
+        earlier.count == 1 || late.name.range.start.line <= shown.name.range.start.line + 1
+      else { return nil }
       return finding(
         at: Site(file: placed.file, range: late.name.range),
-        "'\(earlier[0].name.text)' shows the scene before it has the data",
-        related: [Finding.Related(site: Site(file: placed.file, range: earlier[0].name.range), message: "shown here")])
+        "'\(shown.name.text)' shows the scene before it has the data",
+        related: [Finding.Related(site: Site(file: placed.file, range: shown.name.range), message: "shown here")])
     }
   }
 
@@ -56,7 +59,9 @@ enum DataPassedLate: Rule {
         \(RuleDescription.Example.homeRoutingLogic)
         class HomeRouter: NSObject, HomeRoutingLogic {
           func routeToPrice(segue: UIStoryboardSegue?) {
-            if segue == nil {
+            if segue != nil {
+              passDataToPrice()
+            } else {
               self.navigateToPrice()
               self.passDataToPrice()
               //   ^^^^^^^^^^^^^^^ data-passed-late

@@ -102,15 +102,21 @@ extension SceneCode {
   }
 
   private func isShown(_ object: Int) -> Bool {
-    guard let name = name(of: object) else { return code.values.contains { shows($0, object) } }
+    guard let name = name(of: object) else { return shows(object) }
     let uses = uses(of: name)
-    return !uses.isEmpty && uses.allSatisfy { use in code.values.contains { shows($0, use) } }
-      && !code.steps.contains { $0.target.text.hasPrefix("\(name).") }
+    return !uses.isEmpty && uses.allSatisfy(shows) && !code.steps.contains { $0.target.text.hasPrefix("\(name).") }
   }
 
-  private func shows(_ value: CodeValue, _ object: Int) -> Bool {
-    guard case .call(_, let arguments) = value.kind else { return false }
-    return Self.showing.contains(value.name.text) && arguments.first?.value == object
+  /// True if the code shows an object, or makes it the root of a navigation controller or of a window.
+  private func shows(_ object: Int) -> Bool {
+    let isArgument = code.values.contains { value in
+      guard case .call(_, let arguments) = value.kind, let first = arguments.first, first.value == object else {
+        return false
+      }
+      return Self.showing.contains(value.name.text) || first.label == "rootViewController"
+    }
+    return isArgument
+      || code.steps.contains { $0.value == object && $0.target.text.hasSuffix(".rootViewController") }
   }
 
   /// The objects of a class that the code makes and first asks for their router, at the name of the class.
