@@ -29,6 +29,19 @@ import Testing
     server.client.closeOutput()
   }
 
+  @Test func whatRepeatsTheCompilerIsSaidUntilASave() async throws {
+    let text = "protocol HomeRoutingLogic { func routeToPrice() }\nclass HomeRouter: HomeRoutingLogic {}\n"
+    let folder = try TemporaryFolder(["Home.swift": text])
+    let server = try await TestServer.running(on: folder)
+    let uri = folder.uri("Home.swift")
+    server.open(uri, text)
+    server.change(uri, to: "\n", range: range(2, 0, 0))
+    #expect(await server.waitForDiagnostics(uri, ["unimplemented-route"]) != nil)
+    server.client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri)]])
+    #expect(await server.waitForDiagnostics(uri, []) != nil)
+    server.client.closeOutput()
+  }
+
   @Test(arguments: ["\"\"\"", "/*", "{", "}", "(", "#if", "\"", "class {"])
   func whatIsHalfTypedTurnsNothingRed(typed: String) async throws {
     let server = try await TestServer.running(on: folder)

@@ -77,7 +77,8 @@ import Testing
 
   @Test func archBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "ARCHBroken")
-    #expect(diagnosticDifferences(in: fixture, enabled: ["arch-configurator-unused"]) == [])
+    #expect(
+      diagnosticDifferences(in: fixture, enabled: ["arch-configurator-outdated", "arch-configurator-unused"]) == [])
   }
 
   @Test func modulesIsClean() throws {
@@ -89,7 +90,8 @@ import Testing
 
   @Test func modulesBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "ModulesBroken")
-    #expect(diagnosticDifferences(in: fixture, enabled: ["module-factory-unused", "module-view-captured"]) == [])
+    let rules: Set = ["module-factory-unused", "module-view-captured", "weak-output-not-class-bound"]
+    #expect(diagnosticDifferences(in: fixture, enabled: rules) == [])
   }
 
   /// In the examples with mistakes. Two differ in who registers the routers.

@@ -51,3 +51,17 @@ final class CartConfigurator: ARCHModuleConfigurator {
     return controller
   }
 }
+
+final class OldCartConfigurator: ARCHModuleConfigurator {
+  //        ^^^^^^^^^^^^^^^^^^^ arch-configurator-outdated
+  //        ^^^^^^^^^^^^^^^^^^^ arch-configurator-unused
+  var router: ARCHRouter {
+    let controller = CartViewController()
+    let eventHandler = CartEventHandler()
+    eventHandler.router = controller
+    eventHandler.viewInput = controller
+    eventHandler.moduleOutput = nil
+    controller.output = eventHandler
+    return controller
+  }
+}

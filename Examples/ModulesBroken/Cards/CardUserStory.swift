@@ -60,3 +60,14 @@ final class PagesViewController: UIViewController, CardModuleInput {
 
   func show(_ number: Int) {}
 }
+
+protocol StampModuleOutput {
+  func stampDidEnd()
+}
+
+final class StampPresenter: CardModuleInput {
+  weak var output: StampModuleOutput?
+  //       ^^^^^^ weak-output-not-class-bound
+
+  func show(_ number: Int) {}
+}

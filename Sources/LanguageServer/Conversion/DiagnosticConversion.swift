@@ -15,7 +15,10 @@ extension Snapshot {
     while isWanted: () -> Bool
   ) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
     let found = Rules.diagnostics(in: index, while: isWanted) { file in
-      workspace.ruleSettings(for: file).overruled(by: settings.settings(for: workspace.path(of: file)).rules)
+      let path = workspace.path(of: file)
+      var rules = workspace.ruleSettings(for: file).overruled(by: settings.settings(for: path).rules)
+      rules.isOfUnsavedText = documents[path]?.isChanged ?? false
+      return rules
     }
     guard let found else { return nil }
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }

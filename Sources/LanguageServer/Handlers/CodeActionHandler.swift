@@ -81,7 +81,7 @@ enum CodeActionHandler: RequestHandler {
     Asked(question: FixQuestion(uri: request.textDocument.uri, range: request.range, rule: nil), kind: .refactor)
   }
 
-  /// Whether the line of the cursor, or the first one of a selection, declares a class or names a route, as far as its words
+  /// Whether the line of the cursor, or the first one of a selection, declares a class or a protocol, or names a route, as far as its words
   /// tell.
   private static func mayBegin(_ request: CodeActionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
@@ -93,7 +93,7 @@ enum CodeActionHandler: RequestHandler {
     }
   }
 
-  private static let classWords = ["class", "@interface", "@implementation"]
+  private static let classWords = ["class", "protocol", "@interface", "@implementation"]
 
   private static func actions(of asked: Asked, in snapshot: Snapshot) -> [CodeAction] {
     let support = snapshot.client.edits

@@ -14,6 +14,8 @@ struct Document: Sendable {
   private(set) var version: Int?
   /// A change could not be read: the text is the last good one until the client sends a whole one, or saves.
   private(set) var isLost = false
+  /// The client changed the text since it was opened or saved.
+  private(set) var isChanged = false
 
   init(uri: DocumentURI, version: Int?, text: SourceText) {
     self.uri = uri
@@ -28,6 +30,7 @@ struct Document: Sendable {
   /// start; the ends of a range may come in any order. A lost document stays as it is until a whole text comes.
   mutating func apply(_ changes: [TextDocumentContentChange], version: Int?, encoding: PositionEncoding) {
     self.version = version ?? self.version
+    isChanged = true
     for change in changes where change.range == nil || !isLost { apply(change, encoding: encoding) }
   }
 
@@ -41,6 +44,10 @@ struct Document: Sendable {
     self.text = text
     lines = LineTable(text, countingMark: true)
     isLost = false
+  }
+
+  mutating func save() {
+    isChanged = false
   }
 
   mutating func lose() {

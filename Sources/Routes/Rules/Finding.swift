@@ -57,6 +57,9 @@ package struct Finding: Hashable, Sendable {
   /// Why it is uncertain, as the end of the message states it; nil for a certain finding.
   package var doubt: String?
 
+  /// The names that a fix must know: of the property that is missing, of the protocol. They are not printed.
+  package var names: [String] = []
+
   /// The largest number of related places of a finding.
   package static let mostRelated = 8
 }

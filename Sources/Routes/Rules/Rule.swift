@@ -27,6 +27,8 @@ package struct RuleDescription: Sendable {
   package var severity: Severity
   /// False if the rule reports only when settings turn it on.
   package var isOnByDefault = true
+  /// True if the compiler reports the same. The rule then speaks only of text that is not saved, unless settings turn it on.
+  package var repeatsCompiler = false
   /// A tag that editors may show; nil for none.
   package var tag: Tag?
   /// True if the related places of a finding are the steps of a path from it, in order.
@@ -43,13 +45,14 @@ package struct RuleDescription: Sendable {
   package var examples: [Example]
 
   package init(
-    id: String, severity: Severity, isOnByDefault: Bool = true, tag: Tag? = nil, relatedIsFlow: Bool = false,
-    isFixedOneByOne: Bool = false, summary: String, libraryCheck: String? = nil, rationale: String = "",
-    examples: [Example] = []
+    id: String, severity: Severity, isOnByDefault: Bool = true, repeatsCompiler: Bool = false, tag: Tag? = nil,
+    relatedIsFlow: Bool = false, isFixedOneByOne: Bool = false, summary: String, libraryCheck: String? = nil,
+    rationale: String = "", examples: [Example] = []
   ) {
     self.id = id
     self.severity = severity
-    self.isOnByDefault = isOnByDefault
+    self.isOnByDefault = isOnByDefault && !repeatsCompiler
+    self.repeatsCompiler = repeatsCompiler
     self.tag = tag
     self.relatedIsFlow = relatedIsFlow
     self.isFixedOneByOne = isFixedOneByOne

@@ -38,6 +38,8 @@ package struct RuleSettings: Hashable, Sendable {
   package var otherRules: Level?
   /// True to report unknown findings, as information.
   package var includesUnknown: Bool
+  /// True for a file whose text is not saved: what the compiler would report is reported before it runs.
+  package var isOfUnsavedText = false
   /// True to report nothing, whatever other settings are.
   package var isExcluded = false
 
@@ -69,6 +71,7 @@ package struct RuleSettings: Hashable, Sendable {
       includingUnknown: includesUnknown || other.includesUnknown)
     settings.otherRules = other.otherRules ?? otherRules
     settings.isExcluded = isExcluded || other.isExcluded
+    settings.isOfUnsavedText = isOfUnsavedText || other.isOfUnsavedText
     return settings
   }
 
@@ -80,7 +83,7 @@ package struct RuleSettings: Hashable, Sendable {
     case .off: nil
     case .on: standard
     case .severity(let severity): severity
-    case nil: rule.isOnByDefault ? standard : nil
+    case nil: rule.isOnByDefault || rule.repeatsCompiler && isOfUnsavedText ? standard : nil
     }
   }
 }

@@ -10,6 +10,7 @@ package struct ARCH: RoutingSystem {
   package let readers: [any FactReader] = [ArchReader()]
   package let rules: [any Rule.Type] = [
     ChildProtocolNotInheriting.self,
+    ConfiguratorOutdated.self,
     ConfiguratorUnused.self,
     MissingSuperCall.self,
     ModuleNeverStarted.self,
@@ -24,7 +25,7 @@ package struct ARCH: RoutingSystem {
     ViewsShareSubstate.self,
   ]
   package let repairs: [any Repair.Type] = [
-    CallLibrary.self, ChangeOutputCast.self, ConnectParts.self, ReleaseOwner.self,
+    CallLibrary.self, ChangeOutputCast.self, ChangeState.self, ConnectParts.self, ReleaseOwner.self, UseOwnOutput.self,
   ]
 
   package init() {}

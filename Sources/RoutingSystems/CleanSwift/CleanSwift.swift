@@ -10,20 +10,29 @@ package struct CleanSwift: RoutingSystem {
   package let readers: [any FactReader] = [SceneReader()]
   package let rules: [any Rule.Type] = [
     AnonymousSegue.self,
+    BackRouteMismatch.self,
+    DataNeverPassed.self,
+    DataPassedLate.self,
     DataPassingNotAdopted.self,
     DataStoreByValue.self,
+    DataStoreNotAdopted.self,
+    DataStoreNotInout.self,
     DispatchNeverMatches.self,
     DispatchOverridden.self,
+    ForcedDataStore.self,
     IncompleteSceneSetUp.self,
     RouteDestinationMismatch.self,
     RouteForcesSegue.self,
     RouteNeverCalled.self,
     RouteStemMismatch.self,
+    SceneSetUpBypassed.self,
     SceneSetUpNeverCalled.self,
     SegueWithoutRoute.self,
     StrongViewController.self,
     UndispatchableRoute.self,
+    UnimplementedRoute.self,
     UnknownRouteSelector.self,
+    UnrelatedRouteHelper.self,
   ]
   package let repairs: [any Repair.Type] = [
     AdoptDataPassing.self, CallSuperclass.self, ExposeRoute.self, IdentifySegue.self, LinkSceneParts.self,
@@ -35,6 +44,10 @@ package struct CleanSwift: RoutingSystem {
 
   package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
     language == .swift ? RoutingTypes(heads)?.interest : nil
+  }
+
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    WriteRoute.fixes(for: name, with: environment)
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { RouteJoiner(tree).facts }

@@ -14,12 +14,16 @@ struct RoutingTypes {
   /// The types that adopt the protocol of another role.
   private let parts: Set<String>
 
+  /// The protocols of data stores.
+  private let stores: Set<String>
+
   /// nil for a tree without routing protocols.
   init?(_ heads: NamedHeads) {
     protocols = heads.protocols(endingIn: Self.suffixes)
     if protocols.isEmpty { return nil }
     aliases = Self.aliases(of: protocols, heads)
     routers = Self.classes(adopting: protocols.union(aliases), heads)
+    stores = heads.protocols(endingIn: [SceneRole.store])
     parts = Self.classes(adopting: heads.protocols(endingIn: SceneRole.suffixes), heads)
   }
 
@@ -29,9 +33,9 @@ struct RoutingTypes {
   var interest: Interest {
     let routing = names.union(aliases)
     let types = routers.union(parts)
-    var interest = Interest(triggers: routing.union(parts), groups: WordGroups(Self.dispatches))
+    var interest = Interest(triggers: routing.union(parts).union(stores), groups: WordGroups(Self.dispatches))
     var bodies = MethodBodies(
-      types: protocols.union(types), functions: [SegueDispatch.function], propertyTypes: routing)
+      types: protocols.union(types).union(stores), functions: [SegueDispatch.function], propertyTypes: routing)
     bodies.mentions = types
     interest.callees = RouteSelector.callees
     interest.names.bodies.add(bodies, for: SceneRoutes.system)

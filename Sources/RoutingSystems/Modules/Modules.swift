@@ -22,8 +22,11 @@ package struct Modules: RoutingSystem {
     RouteMapUnimplemented.self,
     TransitionRetainsDestination.self,
     TransitionWithoutDestination.self,
+    WeakOutputNotClassBound.self,
   ]
-  package let repairs: [any Repair.Type] = [ReleaseProperty.self]
+  package let repairs: [any Repair.Type] = [
+    CaptureWeakly.self, ConformToModule.self, DeliverOutput.self, ReleaseProperty.self,
+  ]
 
   package init() {}
 

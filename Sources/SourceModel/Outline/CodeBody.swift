@@ -30,7 +30,8 @@ package struct CodeStep: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The name, or the path as `CodeValue.path` has it. Empty for calls and results, and for a target that is no path.
+  /// The name, or the path as `CodeValue.path` has it. `_` for a value that is dropped. Empty for calls and
+  /// results, and for a target that is no path.
   package var target: Spelling
   /// The declared type of a binding.
   package var type: Spelling?
@@ -69,6 +70,10 @@ package struct CodeValue: Hashable, Sendable {
     case member(of: Int)
     /// `value as! Type`, `value as? Type`, with the type as `name`. An upcast leaves no trace.
     case cast(Int, isForced: Bool)
+    /// `list[index]`, with the values of both.
+    case element(of: Int, at: Int)
+    /// `value - 2`: a value without a whole number that is written out.
+    case difference(Int, Int)
     /// What one of several values is: `a ?? b`, `c ? a : b`, and the result of a closure that is called at once.
     case choice([Int])
     case tuple([CodeArgument])

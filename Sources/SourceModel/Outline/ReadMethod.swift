@@ -63,6 +63,8 @@ package struct TypedProperty: Hashable, Sendable {
   package var isWrapped = false
   /// True if it has a getter, and in a protocol.
   package var isComputed = false
+  /// True if it has a setter that is written out, also in a protocol.
+  package var hasSetter = false
   /// What the getter does, or one result: the initial value.
   package var code = CodeBody()
   /// What the setter does.

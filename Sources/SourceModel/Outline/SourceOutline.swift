@@ -53,6 +53,8 @@ package struct Scope: Hashable, Sendable {
     package var isOverride = false
     /// True if the function is `private` or `fileprivate`.
     package var isFilePrivate = false
+    /// True for a requirement of a protocol of Objective-C that types need not implement.
+    package var isOptional = false
     /// True if an initialiser is a `convenience`.
     package var isConvenience = false
 

@@ -80,8 +80,11 @@ struct CodeBodyReader {
   private mutating func noteAssignment(_ node: Node, _ context: Context) {
     let parts = Array(node.elements)
     guard parts.count > 2, parts[1].kind == .assignmentExpr else { return }
+    // `_ = value` assigns nothing.
+    let place = values.speller.spelling(at: parts[0])
     let target =
-      NamePath(parts[0])?.spelling(by: values.speller) ?? values.speller.spelling(at: parts[0])
+      parts[0].kind == .discardAssignmentExpr
+      ? Spelling(text: "_", range: place.range) : NamePath(parts[0])?.spelling(by: values.speller) ?? place
     let value = values.value(ofOperands: Array(parts.dropFirst(2)), around: node)
     append(CodeStep(.assignment, target: target, value: value), context)
   }

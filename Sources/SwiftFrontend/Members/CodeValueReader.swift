@@ -50,6 +50,8 @@ struct CodeValueReader {
     case .arrayExpr:
       let elements = node.elements.compactMap(\.expression).map { value(of: $0, depth: depth + 1) }
       return add(.list(elements), speller.spelling(at: node))
+    case .subscriptCallExpr:
+      if let element = value(ofElement: node, depth: depth) { return element }
     default: break
     }
     if let path = NamePath(node) { return add(.path, path.spelling(by: speller)) }
@@ -58,6 +60,16 @@ struct CodeValueReader {
       return add(.member(of: base), speller.spelling(ofName: name))
     }
     return add(.other, speller.spelling(at: node))
+  }
+
+  /// `list[index]`; nil for several arguments.
+  private mutating func value(ofElement node: Node, depth: Int) -> Int? {
+    guard let list = node.calledExpression, let index = node.arguments.only, index.label == nil,
+      let position = index.expression
+    else { return nil }
+    let base = value(of: list, depth: depth + 1)
+    let place = value(of: position, depth: depth + 1)
+    return add(.element(of: base, at: place), speller.spelling(at: node))
   }
 
   // MARK: Calls
@@ -112,6 +124,9 @@ struct CodeValueReader {
     if let choices = choices(of: operands) {
       return add(.choice(choices.map { value(ofOperands: $0, around: node, depth: depth + 1) }), place)
     }
+    if let number = number(subtractedBy: operands) {
+      return add(.difference(value(of: first, depth: depth + 1), number), place)
+    }
     let cast = operands.endIndex - 2
     guard operands.count > 2, depth < Self.mostDepth, operands[cast].kind == .unresolvedAsExpr,
       let type = operands[cast + 1].type
@@ -119,6 +134,14 @@ struct CodeValueReader {
     let operand = value(ofOperands: operands[..<cast], around: node, depth: depth + 1)
     guard let mark = operands[cast].questionOrExclamationMark else { return operand }
     return add(.cast(operand, isForced: mark.spells("!")), speller.spelling(of: type))
+  }
+
+  /// The number in `value - 2`; nil for other operators.
+  private func number(subtractedBy operands: ArraySlice<Node>) -> Int? {
+    guard operands.count == 3, let last = operands.last, last.kind == .integerLiteralExpr,
+      operands[operands.startIndex + 1].isOperator("-")
+    else { return nil }
+    return Int(speller.spelling(of: last).text)
   }
 
   /// The operands of `a ?? b`; nil for other operators.

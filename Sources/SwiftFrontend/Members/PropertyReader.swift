@@ -58,6 +58,7 @@ extension TypedProperty {
       }
     }
     isComputed = binding.hasGetter
+    hasSetter = binding.has("set")
     if let setter = binding.statements(of: "set") { self.setter = CodeBodyReader.code(of: setter, speller) }
     if let getter = binding.getterStatements {
       code = CodeBodyReader.code(of: getter, speller)
@@ -75,8 +76,12 @@ extension Node {
   /// True for a binding with a getter, also one without a body. Observers are none.
   fileprivate var hasGetter: Bool {
     guard let block = accessorBlock else { return false }
-    let accessors = block.elements(.accessorDeclList)
-    return accessors.isEmpty || accessors.contains { $0.accessorSpecifier?.spells("get") == true }
+    return block.elements(.accessorDeclList).isEmpty || has("get")
+  }
+
+  /// True for a binding with an accessor, also one without a body.
+  fileprivate func has(_ accessor: StaticString) -> Bool {
+    accessorBlock?.elements(.accessorDeclList).contains { $0.accessorSpecifier?.spells(accessor) == true } ?? false
   }
 
   /// The statements of the getter of a binding; nil without any.

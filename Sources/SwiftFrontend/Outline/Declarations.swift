@@ -116,6 +116,7 @@ extension Scope {
       case "override": modifiers.isOverride = true
       case "convenience": modifiers.isConvenience = true
       case "private", "fileprivate": modifiers.isFilePrivate = true
+      case "optional": modifiers.isOptional = true
       default: continue
       }
     }

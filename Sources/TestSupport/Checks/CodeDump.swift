@@ -27,6 +27,8 @@ extension CodeBody {
       return (receiver.map { text($0) + "." } ?? "") + value.name.text + generics + "(\(text(arguments)))"
     case .member(let base): return "\(text(base)).\(value.name.text)"
     case .cast(let operand, let isForced): return "\(text(operand)) as\(isForced ? "!" : "?") \(value.name.text)"
+    case .element(let list, let position): return "\(text(list))[\(text(position))]"
+    case .difference(let minuend, let number): return "\(text(minuend)) - \(number)"
     case .choice(let values): return "(\(values.map(text).joined(separator: " | ")))"
     case .tuple(let arguments): return "(\(text(arguments)))"
     case .list(let values): return "[\(values.map(text).joined(separator: ", "))]"

@@ -58,7 +58,7 @@ struct RuleDocument {
   }
 
   private static func severity(_ description: RuleDescription) -> String {
-    description.severity.rawValue + (description.isOnByDefault ? "" : ", off by default")
+    description.severity.rawValue + (description.onlyWhere)
   }
 
   /// The name for code blocks of the language that most files of the example are written in.
@@ -78,5 +78,13 @@ struct RuleDocument {
     ```
 
     """
+  }
+}
+
+extension RuleDescription {
+  /// Where the rule reports by default, behind its severity; empty for everywhere.
+  var onlyWhere: String {
+    if repeatsCompiler { return ", in editors for unsaved text alone" }
+    return isOnByDefault ? "" : ", off by default"
   }
 }

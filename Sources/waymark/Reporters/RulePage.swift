@@ -15,7 +15,7 @@ struct RulePage {
       $0 == .command ? "'waymark fix' and editors fix it." : "Editors fix it."
     }
     let paragraphs = [
-      "\(paint.bold(description.id)) (\(severity)\(description.isOnByDefault ? "" : ", off by default"))",
+      "\(paint.bold(description.id)) (\(severity)\(description.onlyWhere))",
       description.summary, description.rationale, library, fix,
     ]
     return (paragraphs.compactMap(\.self) + description.examples.map { text($0, paint) }).joined(separator: "\n\n")

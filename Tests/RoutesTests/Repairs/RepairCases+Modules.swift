@@ -22,5 +22,44 @@ extension RepairCases {
     RepairCase(
       "arch-output-cast-mismatch", ["Change to 'LoginOutput'"],
       leaves: "set { internalModuleOutput = newValue as? LoginOutput }", example(of: "arch-output-cast-mismatch")),
+    RepairCase(
+      "arch-module-state-mismatch", ["Change to 'ARCHViewController<CartState, CartEventHandler>'"],
+      leaves: "final class CartViewController: ARCHViewController<CartState, CartEventHandler> {}",
+      example(of: "arch-module-state-mismatch")),
+    RepairCase(
+      "arch-parent-output-hidden", ["Use 'moduleOutput as? FormOutput'"],
+      leaves: "func close() { (moduleOutput as? FormOutput)?.formDidClose() }",
+      example(of: "arch-parent-output-hidden")),
+    RepairCase(
+      "module-input-not-conforming", ["Let 'CardViewController' conform to 'CardModuleInput'"],
+      leaves: "final class CardViewController: UIViewController, CardModuleInput {}",
+      example(of: "module-input-not-conforming")),
+    RepairCase(
+      "module-output-not-conforming", ["Let 'Home' conform to 'CardModuleOutput'"],
+      leaves: "final class Home: CardModuleOutput {", example(of: "module-output-not-conforming")),
+    RepairCase(
+      "module-output-undelivered", ["Give the output to 'presenter.output'"],
+      leaves: """
+        let module = Module<CardModuleInput, CardModuleOutput>(view: CardViewController(), input: presenter) \
+        { [weak presenter] in presenter?.output = $0 }
+        """,
+      """
+      //- Card.swift
+      protocol CardModuleInput: AnyObject {}
+      protocol CardModuleOutput: AnyObject { func cardDidClose() }
+      final class CardViewController: UIViewController {}
+      final class CardPresenter: CardModuleInput { weak var output: CardModuleOutput? }
+      final class CardUserStory {
+        func open(for owner: CardModuleOutput) {
+          let presenter = CardPresenter()
+          let module = Module<CardModuleInput, CardModuleOutput>(view: CardViewController(), input: presenter)
+          module.output = owner
+        }
+      }
+      """),
+    RepairCase(
+      "module-output-captures-self", ["Capture 'self' weakly"],
+      leaves: "module.output.didClose = { [weak self] in guard let self else { return }; self.close() }",
+      example(of: "module-output-captures-self")),
   ]
 }

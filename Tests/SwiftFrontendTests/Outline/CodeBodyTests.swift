@@ -23,7 +23,7 @@ import Testing
     ("let v = a.make() as! Cart, w = b as? Cart ?? c", ["let v = a.make() as! Cart", "let w = (b as? Cart | c)"]),
     ("let v = isOn ? A() : isOff ? B() : c as C", ["let v = (A() | (B() | c))"]),
     ("let v = given ?? A()", ["let v = (given | A())"]),
-    ("_ = [A(), b].map { $0 }", ["? := [A(), b].map({})"]),
+    ("_ = [A(), b].map { $0 }", ["_ := [A(), b].map({})"]),
     (
       "view.output = { let e = Events(); e.view = view; return e }()",
       ["view.output := (e)", "let e = Events()", "e.view := view"]
@@ -40,6 +40,10 @@ import Testing
     ("switch self { case .main: A()\ncase Story.list: B() }", ["main -> A()", "list -> B()"]),
     ("if a { A() } else if b { B() } else { C() }", ["-> A()", "-> B()", "-> C()"]),
     ("let f = 1 + 2", ["let f = ?"]),
+    (
+      "let i = a.items.count - 2; let v = a.items[i] as! A, w = a[b: 0, 1], x = a - b",
+      ["let i = a.items.count - 2", "let v = a.items[i] as! A", "let w = ?", "let x = ?"]
+    ),
     ("super.viewDidLoad(); setup()", ["super.viewDidLoad()", "setup()"]),
     ("#if DEBUG\n a.b = c\n#else\n a.d = c\n#endif", ["a.b := c", "a.d := c"]),
     ("try await present(view)", ["-> present(view)"]),

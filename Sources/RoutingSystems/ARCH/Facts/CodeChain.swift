@@ -27,7 +27,7 @@ struct CodeChain: Equatable {
         reversed.append(Link(name: value.name.text, isCall: false, range: value.name.range))
         next = owner
       case .cast(let operand, _): next = operand
-      case .choice, .tuple, .list, .closure, .other: return nil
+      case .element, .difference, .choice, .tuple, .list, .closure, .other: return nil
       }
     }
     links = reversed.reversed()

@@ -24,6 +24,6 @@ enum ConnectParts: Repair {
       "router": "\(handler).router = \(controller)",
       "moduleOutput": "\(handler).moduleOutput = moduleIO?(\(handler))",
     ]
-    return lines.first { finding.message.hasPrefix("nothing sets '\($0.key)'") }?.value
+    return finding.names.first.flatMap { lines[$0] }
   }
 }

@@ -44,12 +44,12 @@ enum ModuleStateMismatch: Rule {
       own.lastName != other.lastName, own.kind != .protocol, other.kind != .protocol,
       !model.classes.reaches(other.lastName, own.lastName), !convertsStates(subject.controller, model)
     else { return [] }
-    return [
-      finding(
-        at: subject.site,
-        "'\(subject.controller.name)' renders '\(own.lastName)', and '\(subject.handler.name)' updates it with '\(other.lastName)', which it ignores"
-      )
-    ]
+    var finding = finding(
+      at: subject.site,
+      "'\(subject.controller.name)' renders '\(own.lastName)', and '\(subject.handler.name)' updates it with '\(other.lastName)', which it ignores"
+    )
+    finding.names = [own.lastName, other.lastName]
+    return [finding]
   }
 
   /// True if the controller decides itself what a state is.

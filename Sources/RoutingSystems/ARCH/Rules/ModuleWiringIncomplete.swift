@@ -39,7 +39,7 @@ enum ModuleWiringIncomplete: Rule {
       var finding = finding(
         at: Site(file: subject.file, range: part.range),
         "nothing sets '\(member)' of '\(SpelledType(part.text).name)', so that \(effect)")
-      finding.limit = limit
+      (finding.limit, finding.names) = (limit, [member])
       findings.append(finding)
     }
     let model = index.answer(ArchModel.self)

@@ -9,20 +9,22 @@ enum ParentOutputHidden: Rule {
     let parent: ArchModel.Placed<ArchMethod>
     /// The `moduleOutput` of the child that does not set it.
     let child: ArchModel.Placed<ArchProperty>
+    /// The protocol that the parent casts its output to.
+    let output: String?
   }
 
   static func subjects(in index: RouteIndex) -> [Subject] {
     let model = index.answer(ArchModel.self)
     return model.handlers.flatMap { parent -> [Subject] in
       let outputs = model.properties(of: parent).filter { $0.member.name.text == "moduleOutput" }
-      guard let stored = outputs.compactMap(\.member.castTarget).first, let child = child(of: parent, model) else {
-        return []
-      }
+      guard let own = outputs.first(where: { $0.member.castTarget != nil }), let stored = own.member.castTarget,
+        let child = child(of: parent, model)
+      else { return [] }
       return model.methods(of: parent).compactMap { method in
         guard !method.member.mentions("moduleOutput"),
           let use = method.member.mentions.first(where: { $0.text == stored })
         else { return nil }
-        return Subject(use: use, parent: method, child: child)
+        return Subject(use: use, parent: method, child: child, output: own.member.cast?.text)
       }
     }
   }
@@ -39,7 +41,7 @@ enum ParentOutputHidden: Rule {
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     guard index.origins[subject.parent.file] == .product else { return [] }
     let child = subject.child
-    return [
+    var finding =
       finding(
         at: Site(file: subject.parent.file, range: subject.use.range),
         "'\(subject.use.text)' is nil in '\(child.type)', whose 'moduleOutput' does not set that of the superclass",
@@ -47,7 +49,8 @@ enum ParentOutputHidden: Rule {
           Finding.Related(
             site: Site(file: child.file, range: child.member.name.range), message: "the override of 'moduleOutput'")
         ])
-    ]
+    finding.names = [subject.output].compactMap(\.self)
+    return [finding]
   }
 
   static let description = RuleDescription(

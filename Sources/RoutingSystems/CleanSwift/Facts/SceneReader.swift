@@ -44,9 +44,10 @@ private struct SceneFile {
       let head = outline.heads[index]
       let properties = types.contains(head.lastName) ? properties[index] ?? [] : []
       guard types.contains(head.lastName) || methods[index] != nil, head.kind != .typealias else { return nil }
+      let isStore = head.kind == .protocol && head.lastName.hasSuffix(SceneRole.store)
       return SceneBody(
         type: Spelling(text: head.lastName, range: head.name.range), kind: head.kind,
-        isObjectiveC: head.attributes.contains(.objectiveC), methods: methods[index] ?? [],
+        isObjectiveC: head.attributes.contains(.objectiveC), methods: isStore ? [] : methods[index] ?? [],
         properties: properties)
     }
   }

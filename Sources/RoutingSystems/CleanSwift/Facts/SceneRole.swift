@@ -2,10 +2,13 @@
 enum SceneRole: CaseIterable {
   case interactor, presenter, controller
 
+  /// The end of the names of the protocols of data stores.
+  static let store = "DataStore"
+
   /// The ends of the names of its protocols.
   private var suffixes: [String] {
     switch self {
-    case .interactor: ["BusinessLogic", "DataStore"]
+    case .interactor: ["BusinessLogic", Self.store]
     case .presenter: ["PresentationLogic"]
     case .controller: ["DisplayLogic"]
     }

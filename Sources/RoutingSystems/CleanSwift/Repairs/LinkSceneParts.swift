@@ -8,7 +8,7 @@ enum LinkSceneParts: Repair {
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     let index = environment.index
     guard let setUp = index.answer(SceneSetUps.self).all.first(where: { $0.code.site == finding.site }),
-      let link = setUp.missing.first(where: { IncompleteSceneSetUp.message(about: $0) == finding.message }),
+      let link = setUp.missing.first(where: { [$0.owner.name, $0.property] == finding.names }),
       let last = setUp.code.code.steps.last(where: { $0.kind == .assignment && !$0.isDeferred }),
       let page = environment.page(finding.site.file)
     else { return [] }

@@ -19,16 +19,13 @@ enum IncompleteSceneSetUp: Rule {
       let isClosed = parts.isClosed(link.owner.type) && parts.isClosed(property.owner)
       var finding = finding(
         at: setUp.code.site,
-        message(about: link),
+        "the '\(link.property)' of '\(link.owner.type)' is never assigned, so that it stays nil",
         doubt: isClosed ? nil : "not all of '\(link.owner.type)' is in the scan, or several types have the name",
         related: [Finding.Related(site: property.site, message: "it is declared here")])
       if property.property.type?.text.hasSuffix("!") == true { finding.standard = .error }
+      finding.names = [link.owner.name, link.property]
       return finding
     }
-  }
-
-  static func message(about link: SceneSetUp.Link) -> String {
-    "the '\(link.property)' of '\(link.owner.type)' is never assigned, so that it stays nil"
   }
 
   /// True if an initializer, a function that is given the object, or code elsewhere may assign the property.
@@ -87,7 +84,7 @@ enum IncompleteSceneSetUp: Rule {
 
 extension SceneParts.PlacedProperty {
   /// True for a stored property that is nil until it is assigned.
-  fileprivate var isEmptyAtFirst: Bool {
+  var isEmptyAtFirst: Bool {
     guard let type = property.type?.text, type.hasSuffix("?") || type.hasSuffix("!") else { return false }
     return !property.isComputed && !property.isWrapped && !property.isConstant && property.code.isEmpty
       && property.modifiers.isDisjoint(with: [.lazy, .static])

@@ -120,11 +120,11 @@ struct RouteHelper {
   let kind: String
   let stem: String
 
-  static let kinds = ["navigateTo", "passDataTo"]
+  static let (showing, passing, routing) = ("navigateTo", "passDataTo", "routeTo")
 
   /// nil for a call of another method.
   init?(_ name: Spelling) {
-    for kind in Self.kinds {
+    for kind in [Self.showing, Self.passing] {
       guard let stem = Self.stem(of: name.text, kind) else { continue }
       (self.name, self.kind, self.stem) = (name, kind, stem)
       return
@@ -141,11 +141,14 @@ struct RouteHelper {
 extension RouteMethod {
   /// The helpers that the method calls on its own router.
   var helpers: [RouteHelper] {
-    code.values.compactMap { value in
-      guard case .call(let receiver, _) = value.kind, receiver.map({ code.path($0) == "self" }) ?? true else {
-        return nil
-      }
-      return RouteHelper(value.name)
-    }
+    code.values.indices.compactMap(helper)
+  }
+
+  /// The helper of its own router that a value is a call of; nil for another value.
+  func helper(at value: Int) -> RouteHelper? {
+    guard case .call(let receiver, _) = code.values[value].kind,
+      receiver.map({ code.path($0) == "self" }) ?? true
+    else { return nil }
+    return RouteHelper(code.values[value].name)
   }
 }

@@ -127,7 +127,7 @@ extension RouteMethod {
 
 extension SceneParts {
   /// True if code may call a method of a type or of its heirs, or pass it on.
-  fileprivate func mayCall(_ code: SceneCode, _ method: SceneCode) -> Bool {
+  func mayCall(_ code: SceneCode, _ method: SceneCode) -> Bool {
     guard areRelated(code.owner, method.owner) else { return false }
     let name = method.method.name.text
     return code.code.called.contains(name) || code.code.superCalls.contains(name)

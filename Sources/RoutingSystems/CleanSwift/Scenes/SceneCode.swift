@@ -71,6 +71,27 @@ struct SceneCode {
     return name.first?.isUppercase == true ? name : nil
   }
 
+  /// The name of the class that a value is a new object of, or is cast to.
+  func madeOrCast(_ value: Int) -> String? {
+    guard case .cast = code.values[value].kind else { return made(value) }
+    return code.values[value].name.text
+  }
+
+  /// The class of a new view controller, made by its initializer or by a storyboard.
+  func madeController(_ value: Int) -> Spelling? {
+    switch code.values[value].kind {
+    case .call(receiver: nil, let arguments) where made(value) != nil:
+      arguments.isEmpty || arguments.first?.label == "nibName" ? code.values[value].name : nil
+    case .cast(let operand, _): isInstantiation(operand) ? code.values[value].name : nil
+    default: nil
+    }
+  }
+
+  private func isInstantiation(_ value: Int) -> Bool {
+    guard case .call(receiver: .some, _) = code.values[value].kind else { return false }
+    return code.values[value].name.text.hasPrefix("instantiate")
+  }
+
   /// True if the code passes an object to a function.
   func passes(_ object: [String]) -> Bool {
     code.values.contains { value in

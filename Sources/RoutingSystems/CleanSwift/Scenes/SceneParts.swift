@@ -29,6 +29,20 @@ struct SceneParts: SharedAnswer {
     return !types.isAmbiguous(name) && read.allSatisfy(\.isReliable) && read.count == types.bodyCount(of: name)
   }
 
+  // MARK: Data stores
+
+  /// The protocols of data stores with what they require, sorted.
+  var stores: [(name: String, properties: [TypedProperty])] {
+    bodies.keys.filter { $0.hasSuffix(SceneRole.store) }.sorted().map { name in
+      (name, (bodies[name] ?? []).filter { $0.fact.kind == .protocol }.flatMap(\.fact.properties))
+    }
+  }
+
+  /// The classes that adopt a protocol, sorted.
+  func adopters(of name: String) -> [String] {
+    bodies.keys.filter { $0 != name && types.isClass($0) && types.reached(from: $0).contains(name) }.sorted()
+  }
+
   // MARK: Properties
 
   struct PlacedProperty {
@@ -78,7 +92,7 @@ struct SceneParts: SharedAnswer {
     if let parameter = code.parameter(name) { return Self.names(in: parameter.type) }
     guard let binding = code.binding(of: name) else { return [] }
     if let type = binding.type { return Self.names(in: type.text) }
-    return binding.value.flatMap(code.made).map { [$0] } ?? []
+    return binding.value.flatMap(code.madeOrCast).map { [$0] } ?? []
   }
 
   private static func types(of property: TypedProperty) -> [String] {

@@ -44,7 +44,7 @@ struct BodyTypes {
     case .choice(let choices):
       let types = Set(choices.compactMap { type(of: $0, depth: depth + 1) })
       return types.count == 1 ? types.first : nil
-    case .tuple, .list, .closure, .other: return nil
+    case .element, .difference, .tuple, .list, .closure, .other: return nil
     }
   }
 

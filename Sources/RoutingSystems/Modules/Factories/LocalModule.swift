@@ -36,7 +36,7 @@ struct LocalModule {
       case .tuple(let elements): elements.contains { own.contains($0.value) }
       case .list(let elements), .choice(let elements): !own.isDisjoint(with: elements)
       case .cast(let inner, _): own.contains(inner)
-      case .path, .member, .closure, .other: false
+      case .path, .member, .element, .difference, .closure, .other: false
       }
     }
     return isPart

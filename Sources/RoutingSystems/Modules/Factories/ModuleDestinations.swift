@@ -57,7 +57,7 @@ struct ModuleDestinations {
       return ([], choices.map { Place(method: place.method, value: $0, module: place.module) })
     case .tuple(let elements): return ([], view(in: elements, place))
     case .call(let receiver, let arguments): return follow(call: value, receiver, arguments, place)
-    case .member, .list, .closure, .other: return ([], [])
+    case .member, .element, .difference, .list, .closure, .other: return ([], [])
     }
   }
 

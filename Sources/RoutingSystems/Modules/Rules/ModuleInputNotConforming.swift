@@ -16,8 +16,10 @@ enum ModuleInputNotConforming: Rule {
       else { return nil }
       let site = Site(file: placed.file, range: module.range)
       return NotConforming(type: type, to: input, in: index).map { lack in
-        finding(
+        var finding = finding(
           at: site, "the module's input is nil: '\(type)' does not conform to '\(lack.name)'", doubt: lack.doubt)
+        finding.names = [type, lack.name]
+        return finding
       }
     }
   }

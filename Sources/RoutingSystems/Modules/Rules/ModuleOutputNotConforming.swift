@@ -19,10 +19,12 @@ enum ModuleOutputNotConforming: Rule {
         let output = output(of: value, types), let given = step.value, let type = types.given(given)
       else { return nil }
       return NotConforming(type: type, to: output, in: index).map { lack in
-        finding(
+        var finding = finding(
           at: Site(file: placed.file, range: step.target.range),
           "the module drops this output: '\(type)' does not conform to '\(lack.name)'",
           doubt: lack.doubt ?? heirs(of: type, conformingTo: lack.name, in: index))
+        finding.names = [type, lack.name]
+        return finding
       }
     }
   }

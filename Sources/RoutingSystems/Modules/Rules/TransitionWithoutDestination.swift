@@ -86,6 +86,7 @@ enum TransitionWithoutDestination: Rule {
         """
         //- Card.swift
         \(RuleDescription.Example.cardModule)
+        protocol ModuleTransitioning: AnyObject { var destination: UIViewController? { get set } }
         final class SheetTransition: NSObject, ModuleTransitioning {
           weak var source: UIViewController?
           weak var destination: UIViewController?
@@ -165,7 +166,7 @@ extension ModuleModel {
   /// True for a class of transitions that gets its destination from outside.
   fileprivate func isPlainTransition(_ name: String) -> Bool {
     if !isDeclared(name) { return ModuleNames.libraryTransitions.contains(name) }
-    let known = ModuleNames.transitionProtocols.union(["NSObject", "NSObjectProtocol"])
+    let known = ModuleNames.transitionProtocols.union(["AnyObject", "NSObject", "NSObjectProtocol", "class"])
     guard types.isClass(name), !ModuleNames.transitionProtocols.isDisjoint(with: reached(from: name)),
       reached(from: name).allSatisfy({ known.contains($0) || isDeclared($0) }),
       methods(named: "init", of: name).allSatisfy({ $0.fact.ownerKind == .protocol }),
