@@ -39,7 +39,8 @@ enum BackRouteMismatch: Rule {
   private static func leads(from source: String, to type: String, in index: RouteIndex) -> Bool {
     let (model, controllers) = (index.answer(SceneModel.self), index.answer(SceneControllers.self))
     return model.placedRoutes.contains { route in
-      controllers[route.router] == source
+      let code = SceneCode(owner: route.router, method: route.placed.method, file: route.placed.file)
+      return controllers[route.router] == source && code.castsBack.isEmpty
         && SceneDestinations(model).destination(of: route.placed, in: route.router)?.text == type
     }
   }
