@@ -120,7 +120,7 @@ fi
 if [ "${1:-}" = tests ]; then
   if has apt-get; then
     # The `neovim` of Debian 12 is 0.7.2, the oldest that Editors/Neovim serves. Emacs has Eglot since 29.
-    install_apt elpa-lsp-mode emacs-nox fish groff-base kakoune mandoc neovim node-typescript python3-venv strace vim vim-ale zsh
+    install_apt elpa-lsp-mode emacs-nox fish graphviz groff-base kakoune mandoc neovim node-typescript python3-venv strace vim vim-ale zsh
     emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
     install_chromium
   fi
