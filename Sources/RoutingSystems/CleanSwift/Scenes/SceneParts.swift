@@ -9,9 +9,15 @@ struct SceneParts: SharedAnswer {
   let code: [SceneCode]
   /// By the type that they are bodies of, in path order.
   private let bodies: [String: [PlacedFact<SceneBody>]]
+  /// The number of extensions of each type in tests, which the app does not have.
+  private let bodiesInTests: [String: Int]
 
   init(in index: RouteIndex) {
-    let facts = index.systemFacts(of: SceneBody.self).filter { index.origins[$0.file] != .test }
+    let all = index.systemFacts(of: SceneBody.self)
+    let facts = all.filter { index.origins[$0.file] != .test }
+    bodiesInTests = all.reduce(into: [:]) { counts, body in
+      if index.origins[body.file] == .test { counts[body.fact.type.text, default: 0] += 1 }
+    }
     types = TypeRelations(index.types)
     routers = Set(index.answer(SceneModel.self).routers)
     bodies = Dictionary(grouping: facts, by: \.fact.type.text)
@@ -26,7 +32,8 @@ struct SceneParts: SharedAnswer {
   /// True if every body of a class was read, and no other type has its name.
   func isClosed(_ name: String) -> Bool {
     let read = bodies[name] ?? []
-    return !types.isAmbiguous(name) && read.allSatisfy(\.isReliable) && read.count == types.bodyCount(of: name)
+    return !types.isAmbiguous(name) && read.allSatisfy(\.isReliable)
+      && read.count + (bodiesInTests[name] ?? 0) == types.bodyCount(of: name)
   }
 
   // MARK: Data stores
