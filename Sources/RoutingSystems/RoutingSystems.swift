@@ -14,6 +14,6 @@ extension SystemList {
   package static var builtInNames: String { names(of: systems) }
 
   private static var systems: [any RoutingSystem] {
-    [ARCH(), CleanSwift(), InterfaceBuilder(), Modules(), ZIKRouter()]
+    [ARCH(), Cells(), CleanSwift(), InterfaceBuilder(), Modules(), ZIKRouter()]
   }
 }

@@ -68,7 +68,7 @@ import Testing
     let result = try Program(in: folder("App").description).run(["check"])
     #expect(
       result.messages.hasSuffix(
-        "/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter\n"
+        "/.waymark.yaml is not read; rename it to .waymark.yml\n0 errors; no source uses ARCH, Cells, Clean Swift, Interface Builder, Modules or ZIKRouter\n"
       ),
       "\(result)")
   }

@@ -26,7 +26,10 @@ import Testing
     let counts: Set = ["routes", "routers", "lookUps", "unregistered", "unknown"]
     #expect(
       keys(json["summary"]) == counts.union(["files", "parsedFiles", "systems", "world", "worldReason"]))
-    #expect(keys(json["summary"]?["systems"]) == ["arch", "clean-swift", "interface-builder", "modules", "zikrouter"])
+    #expect(
+      keys(json["summary"]?["systems"]) == [
+        "arch", "cells", "clean-swift", "interface-builder", "modules", "zikrouter",
+      ])
     #expect(keys(json["summary"]?["systems"]?["zikrouter"]) == counts)
   }
 

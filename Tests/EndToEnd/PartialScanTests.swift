@@ -59,7 +59,9 @@ import Testing
     let plain = try check(folder, ["App/Plain"])
     #expect(
       plain.code == 0
-        && plain.messages == "0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter\n")
+        && plain.messages
+          == "0 errors; no source uses ARCH, Cells, Clean Swift, Interface Builder, Modules or ZIKRouter\n"
+    )
   }
 
   /// A module that is built in place is not a route, but its code uses the system.

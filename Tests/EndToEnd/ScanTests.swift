@@ -35,12 +35,15 @@ import Testing
 
   @Test(
     arguments: [
-      (["--system", "acme"], "unknown system 'acme'; known: arch, clean-swift, interface-builder, modules, zikrouter"),
+      (
+        ["--system", "acme"],
+        "unknown system 'acme'; known: arch, cells, clean-swift, interface-builder, modules, zikrouter"
+      ),
       (
         ["--kind", "view", "--kind", "identifier"],
-        "unknown kind 'identifier'; known: module, module-id, route, storyboard, scene, segue, "
+        "unknown kind 'identifier'; known: module, module-id, tableCell, tableHeaderFooter, "
       ),
-      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: module, module-id, route, storyboard, "),
+      (["--kind", "acme/view"], "unknown kind 'acme/view'; known: module, module-id, tableCell, "),
       (["--kind", ""], "unknown kind ''; known: "),
       (["--status", "lost"], "unknown status 'lost'; known: registered, adapted, unknown, unregistered\n"),
     ] as [([String], String)])

@@ -103,7 +103,8 @@ import Workspace
     try write("App/Lost.swift", "", in: folder)
     try folder.write("App/Use.swift", "class Menu {}\n")
     #expect(
-      await watch.next().contains("0 errors; no source uses ARCH, Clean Swift, Interface Builder, Modules or ZIKRouter")
+      await watch.next().contains(
+        "0 errors; no source uses ARCH, Cells, Clean Swift, Interface Builder, Modules or ZIKRouter")
     )
     let (code, text) = await watch.interrupt()
     #expect(code == 130 && text.matches(of: /0 errors;/).count == 2)

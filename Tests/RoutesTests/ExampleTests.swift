@@ -81,6 +81,22 @@ import Testing
       diagnosticDifferences(in: fixture, enabled: ["arch-configurator-outdated", "arch-configurator-unused"]) == [])
   }
 
+  @Test func cellsIsClean() throws {
+    let index = FixtureIndex(try Fixture(example: "Cells")).index
+    #expect(Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message) == [])
+    #expect(index.routes.filter { $0.status.word != "registered" }.map(\.key.fullName) == [])
+    let routes = index.routes.filter { $0.key.space.system == "cells" }
+    #expect(
+      routes.map { "\($0.key.fullName) \($0.lookUps.count)" } == [
+        "MovieCell 1", "actor 1", "loading 1", "poster 1", "header 1", "UICollectionElementKindSectionHeader/header 0",
+      ])
+  }
+
+  @Test func cellsBrokenMatchesItsMarks() throws {
+    let fixture = try Fixture(example: "CellsBroken")
+    #expect(diagnosticDifferences(in: fixture, enabled: ["reuse-identifier-never-dequeued"]) == [])
+  }
+
   @Test func modulesIsClean() throws {
     let index = FixtureIndex(try Fixture(example: "Modules")).index
     #expect(Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message) == [])
@@ -99,7 +115,8 @@ import Testing
     let all = Set(SystemList.builtIn.descriptions.map(\.id))
     var (fired, marked): (Set<String>, Set<String>) = ([], [])
     for example in [
-      "NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken", "ModulesBroken",
+      "NotesBroken", "NotesByHand", "StoryboardsBroken", "CleanSwiftBroken", "ARCHBroken", "CellsBroken",
+      "ModulesBroken",
     ] {
       let fixture = try Fixture(example: example)
       marked.formUnion(fixture.files.flatMap(\.marks).map(\.text))

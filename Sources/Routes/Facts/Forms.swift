@@ -40,6 +40,14 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case tuple
   /// A function that gives back the view controller of a module, or the protocol that it implements.
   case controller
+  /// The class of a cell, registered under its identifier.
+  case cellClass = "class"
+  /// The nib of a cell.
+  case nib
+  /// A cell in a table or collection view of a document.
+  case prototype
+  /// A call of a function of the tree that registers what its caller names.
+  case helper
 }
 
 extension RegistrationForm {
@@ -50,7 +58,9 @@ extension RegistrationForm {
   var isByRouter: Bool {
     switch self {
     case .router, .routerProtocol, .blockRoute, .namedFunction: true
-    case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller: false
+    case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller,
+      .cellClass, .nib, .prototype, .helper:
+      false
     }
   }
 
@@ -58,7 +68,9 @@ extension RegistrationForm {
   var isCode: Bool {
     switch self {
     case .method, .moduleValue, .tuple, .controller: true
-    case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .document, .file:
+    case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .document, .file,
+      .cellClass,
+      .nib, .prototype, .helper:
       false
     }
   }
@@ -89,6 +101,16 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case bundleProperty
   /// `segue.identifier == "ShowPrice"`: a use that looks nothing up by itself.
   case comparison
+  /// A cell that is dequeued without an index path, so that it may be nil.
+  case dequeue
+  /// A cell that is dequeued for an index path.
+  case dequeueFor
+  /// A header or footer view of a table.
+  case headerFooter
+  /// A supplementary view of a collection.
+  case supplementary
+  /// A call of a function of the tree that dequeues what its caller names.
+  case helper
 }
 
 extension LookUpForm {

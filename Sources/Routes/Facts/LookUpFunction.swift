@@ -1,10 +1,12 @@
 import SourceModel
 
-/// A function, of the tree or of a library that its files import, whose body looks up what its caller names: `static func instantiate() -> Self`.
+/// A function, of the tree or of a library that its files import, whose body looks up or registers what its caller names:
+/// `static func instantiate() -> Self`.
 package struct LookUpFunction: Hashable, Sendable {
   /// What the body does with a name of the caller's.
   package enum Step: Hashable, Sendable {
     case lookUp(LookUp)
+    case registration(Registration)
     /// It calls another such function.
     case call(FunctionCall)
   }
@@ -16,11 +18,43 @@ package struct LookUpFunction: Hashable, Sendable {
     package var owner: NameTerm?
     /// The reason why it may look up something else: a clause.
     package var doubt: String?
+    /// The form of the call of the function, as a look-up.
+    package var form = LookUpForm.identifier
+    /// The effect if nothing registers the name; nil for that of its space.
+    package var missing: RouteTable.Missing?
 
     package init(space: RouteSpace, name: NameTerm, owner: NameTerm? = nil, doubt: String? = nil) {
       (self.space, self.name, self.owner, self.doubt) = (space, name, owner, doubt)
     }
   }
+
+  package struct Registration: Hashable, Sendable {
+    package var space: RouteSpace
+    package var name: NameTerm
+    package var owner: NameTerm?
+    /// The class that is registered; nil if the body does not name it.
+    package var destination: NameTerm?
+    /// The form of the call of the function, as a registration.
+    package var form: RegistrationForm
+
+    package init(space: RouteSpace, name: NameTerm, destination: NameTerm?, form: RegistrationForm) {
+      (self.space, self.name, self.destination, self.form) = (space, name, destination, form)
+    }
+
+    /// True if the name is one of the class that is registered, which the caller decides.
+    var isNamedByClass: Bool {
+      switch (name, destination) {
+      case (.parameter(let name, let member), .parameter(let type, "")): name == type && !member.isEmpty
+      case (.nameOfParameter(let name), .parameter(let type, "")): name == type
+      case (.current(let member), .current("")): !member.isEmpty
+      case (.nameOfCurrent, .current("")): true
+      default: false
+      }
+    }
+  }
+
+  /// The system that reads it. Each reads the functions of a tree for itself.
+  package let system: String
 
   /// The base name; that of the type for an initializer.
   package var name: Spelling
@@ -36,8 +70,10 @@ package struct LookUpFunction: Hashable, Sendable {
   /// Empty if it may do anything.
   package var steps: [Step] = []
 
-  package init(name: Spelling, parameters: [Parameter], owner: [String], modifiers: Scope.Modifiers) {
-    (self.name, self.parameters, self.owner) = (name, parameters, owner)
+  package init(
+    of system: String, name: Spelling, parameters: [Parameter], owner: [String], modifiers: Scope.Modifiers
+  ) {
+    (self.system, self.name, self.parameters, self.owner) = (system, name, parameters, owner)
     (isStatic, isFilePrivate) = (modifiers.isStatic, modifiers.isFilePrivate)
   }
 }
@@ -49,28 +85,38 @@ package struct FunctionCall: Hashable, Sendable {
     package var term: NameTerm
     /// The place of a text between its quotation marks.
     package var literal: SourceRange?
+    /// The place of a type before `.self`.
+    package var type: SourceRange?
 
-    package init(label: String?, term: NameTerm, literal: SourceRange? = nil) {
-      (self.label, self.term, self.literal) = (label, term, literal)
+    package init(label: String?, term: NameTerm, literal: SourceRange? = nil, type: SourceRange? = nil) {
+      (self.label, self.term, self.literal, self.type) = (label, term, literal, type)
     }
   }
 
+  /// The system that reads the function.
+  package let system: String
   /// The base name.
   package var name: String
   package var receiver: NameTerm
+  /// The last name that the receiver is spelled with: `tableView`.
+  package var receiverName: String?
   /// The arguments between the parentheses.
   package var arguments: [Argument]
+  /// True if it stands in a function, whose callers decide its parameters.
+  package var isInFunction = false
+  /// The type that its value is given, if the code around shows it.
+  package var result: NameTerm?
   /// The reason why it may not be made: a clause.
   package var doubt: String?
 
-  package init(name: String, receiver: NameTerm, arguments: [Argument]) {
-    (self.name, self.receiver, self.arguments) = (name, receiver, arguments)
+  package init(of system: String, name: String, receiver: NameTerm, arguments: [Argument]) {
+    (self.system, self.name, self.receiver, self.arguments) = (system, name, receiver, arguments)
   }
 
   /// The same call without places in the file.
   var withoutPlaces: FunctionCall {
     var call = self
-    for index in call.arguments.indices { call.arguments[index].literal = nil }
+    for index in call.arguments.indices { (call.arguments[index].literal, call.arguments[index].type) = (nil, nil) }
     return call
   }
 }

@@ -10,7 +10,7 @@ package indirect enum NameTerm: Hashable, Sendable {
   /// The name of a type: `String(describing: ItemCell.self)`.
   case typeName(String)
   /// A parameter of the function around, by its position, or a member of it. A member is spelled with a dot before it:
-  /// `.rawValue`.
+  /// `.rawValue`. The position behind the last parameter stands for the type of the result.
   case parameter(Int, member: String)
   /// The name of the type that a parameter stands for.
   case nameOfParameter(Int)

@@ -134,8 +134,8 @@ extension RouteIndex {
   /// them than their words and their linkage.
   var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.linked.files) }
 
-  /// The files with facts, in path order. An answer must not read anything else of them than their look-ups, their origin
-  /// and their linkage.
+  /// The files with facts, in path order. An answer must not read anything else of them than their look-ups and
+  /// registrations of texts, their origin and their linkage.
   var lookingUp: [IndexedFile] {
     noted(RouteGraph.reads.union(ConstantTable.reads), stages.linked.files)
   }

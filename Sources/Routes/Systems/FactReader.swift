@@ -10,4 +10,10 @@ package protocol FactReader: Sendable {
   /// The facts of a file, in any order. `interest` is that of all readers of the language, with the
   /// names that the tree derives; `functions` are those that the configuration names.
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact]
+  /// True if the facts say which types code hands on. If no reader tells, all types as values count.
+  var readsMetatypes: Bool { get }
+}
+
+extension FactReader {
+  package var readsMetatypes: Bool { false }
 }

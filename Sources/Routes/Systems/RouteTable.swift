@@ -11,6 +11,9 @@ package struct RouteTable: Hashable, Sendable {
   package var missing: Missing?
   /// True if any type may be a name, not only the protocols and classes of a library that declares them.
   package var takesAnyType = false
+  /// The class that everything inherits which is registered under a text. The text may be the name of such a class, so that
+  /// code which gets the class may register it. nil if names and types have nothing to do with each other.
+  package var base: String?
   /// True if names are unknown as long as nothing in the scan is seen to be registered.
   package var isUnknownWhenEmpty = false
   /// The reading of URL patterns, if they are the names.
@@ -26,10 +29,12 @@ package struct RouteTable: Hashable, Sendable {
   package var isDescribed: Bool { isUnknownWhenEmpty }
 
   package init(
-    missing: Missing? = nil, takesAnyType: Bool = false, isUnknownWhenEmpty: Bool = false,
-    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil, openingFile: String? = nil
+    missing: Missing? = nil, takesAnyType: Bool = false, base: String? = nil, isUnknownWhenEmpty: Bool = false,
+    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil,
+    openingFile: String? = nil
   ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
+    self.base = base
     (self.dialect, self.isClosed, self.openingFile) = (dialect, isClosed, openingFile)
   }
 

@@ -118,8 +118,10 @@ package final class SystemList: Sendable {
   package func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()
   ) -> [Fact] {
-    let facts = readers.filter { $0.language == outline.language }
-      .flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
+    let readers = readers.filter { $0.language == outline.language }
+    let isTold = outline.language != .swift || readers.contains(where: \.readsMetatypes)
+    let metatypes = isTold ? [] : outline.handedOn
+    let facts = metatypes + readers.flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
     return (withoutReadMetatypes(facts, outline) + outline.declared.facts).sorted { $0.place < $1.place }
   }
 
@@ -127,7 +129,11 @@ package final class SystemList: Sendable {
   private func withoutReadMetatypes(_ facts: [Fact], _ outline: SourceOutline) -> [Fact] {
     guard facts.contains(where: \.isMetatype) else { return facts }
     let read = Set(outline.calls.flatMap { forms.metatypes(in: $0, outline.language) } + facts.compactMap(\.typePlace))
-    return read.isEmpty ? facts : facts.filter { !$0.isMetatype || !read.contains($0.place) }
+    let names = facts.compactMap(\.placeOfTypeName)
+    if read.isEmpty, names.isEmpty { return facts }
+    return facts.filter { fact in
+      !fact.isMetatype || !read.contains(fact.place) && !names.contains { $0.contains(fact.place) }
+    }
   }
 }
 
@@ -141,7 +147,36 @@ extension Fact {
     switch self {
     case .lookUp(let fact): fact.route.kind.takesAnyType ? fact.route.name.range : nil
     case .registration(let fact): fact.route.kind.takesAnyType ? fact.route.name.range : nil
+    case .textRegistration(let fact): fact.spaces.first?.table.base == nil ? nil : fact.destination?.range
     default: nil
+    }
+  }
+
+  /// The place where a type gives a text its name: `String(describing: ItemCell.self)`. nil for other facts.
+  fileprivate var placeOfTypeName: SourceRange? {
+    switch self {
+    case .textRegistration(let fact): fact.value.flatMap { fact.origin.isType ? $0.range : nil }
+    case .textLookUp(let fact): fact.origin.isType ? fact.value.range : nil
+    default: nil
+    }
+  }
+}
+
+extension TextOrigin {
+  fileprivate var isType: Bool { if case .type = self { true } else { false } }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
+extension SourceOutline {
+  /// The types that stand as values.
+  fileprivate var handedOn: [Fact] {
+    metatypes.compactMap { use in
+      let first = use.name.text.prefix { $0 != "." }
+      if scopes(from: use.scope).contains(where: { $0.generics.contains(String(first)) }) { return nil }
+      return .metatype(Fact.Metatype(name: use.name, generic: use.generic, scope: typeNames(around: use.scope)))
     }
   }
 }

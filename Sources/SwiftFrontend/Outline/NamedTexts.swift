@@ -48,7 +48,9 @@ struct NamedTexts {
       switch variables.referent(of: VariableName(text: start), at: place ?? expression) {
       case .member, .global, .undeclared:
         return expression.hasGenericParameter(start) ? .parameter(path.spelling(at: use)) : unnamed
-      case .unknown: return .variable(use)
+      case .unknown:
+        // A type parameter hides the members of the type around it.
+        return expression.hasGenericParameter(start) ? .parameter(path.spelling(at: use)) : .variable(use)
       case .local(let declaration):
         if declaration.isParameter { return .parameter(path.spelling(at: use)) }
         guard path.names.count == 1, let initial = declaration.value else { return .variable(use) }
@@ -73,6 +75,7 @@ struct NamedTexts {
     switch variables.referent(of: VariableName(text: name.text), at: expression) {
     case .local(let declaration) where declaration.isParameter: return value
     case .undeclared where expression.hasGenericParameter(name.text): return value
+    case .unknown where expression.hasGenericParameter(name.text): return value
     case .member, .global, .local, .undeclared, .unknown: return .other
     }
   }

@@ -25,12 +25,15 @@ enum TypeNameText {
     return (type.metatypeBase == nil) != isTypeParameter ? path : nil
   }
 
+  /// `NSStringFromClass` adds the module, which is the same wherever the class is named so.
   private static func described(by expression: Node) -> Node? {
     guard expression.kind == .functionCallExpr, let argument = expression.arguments.only,
-      expression.trailingClosure == nil, argument.label?.spells("describing") == true,
-      expression.calledExpression?.isReference(to: "String") == true
+      expression.trailingClosure == nil
     else { return nil }
-    return argument.expression
+    let isDescription =
+      argument.label?.spells("describing") == true && expression.calledExpression?.isReference(to: "String") == true
+    let isName = argument.label == nil && expression.calledExpression?.isReference(to: "NSStringFromClass") == true
+    return isDescription || isName ? argument.expression : nil
   }
 
   private static func interpolated(in expression: Node) -> Node? {

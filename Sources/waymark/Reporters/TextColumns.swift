@@ -1,4 +1,4 @@
-/// Cells in aligned columns, two spaces apart.
+/// Texts in aligned columns, two spaces apart.
 struct TextColumns {
   private let header: [String]
   /// Columns that are aligned to the right.

@@ -59,6 +59,7 @@ def test_scan(tree):
     none = dict.fromkeys(keys, 0)
     assert value["summary"]["systems"] == {
         "arch": none,
+        "cells": none,
         "clean-swift": none,
         "interface-builder": none,
         "modules": none,
@@ -82,7 +83,7 @@ def test_graph(tree):
 @pytest.mark.parametrize("tree, code", [("Storyboards", 0), ("StoryboardsBroken", 1)])
 def test_documents_of_interface_builder(tree, code):
     tree = NOTES.parent / tree
-    value = document(tree, "scan")
+    value = document(tree, "scan", "--system", "interface-builder")
     assert {route["kind"] for route in value["routes"]} == {"storyboard", "scene", "segue", "nib", "initialScene"}
     assert value["summary"]["systems"]["interface-builder"]["routes"] == len(value["routes"])
     jsonschema.validate(value, SCHEMA)
@@ -113,6 +114,18 @@ def test_modules_of_arch(tree, code):
         jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
 
 
+@pytest.mark.parametrize("tree, code", [("Cells", 0), ("CellsBroken", 1)])
+def test_cells(tree, code):
+    tree = NOTES.parent / tree
+    value = document(tree, "scan", "--system", "cells")
+    kinds = {"tableCell", "tableHeaderFooter", "collectionCell", "collectionSupplementary"}
+    assert {route["kind"] for route in value["routes"]} <= kinds
+    jsonschema.validate(value, SCHEMA)
+    jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)
+    for route in value["routes"]:
+        jsonschema.validate(document(tree, "explain", "--", route["name"]), SCHEMA)
+
+
 @pytest.mark.parametrize("tree, code", [("Modules", 0), ("ModulesBroken", 1)])
 def test_module_values(tree, code):
     tree = NOTES.parent / tree
@@ -129,6 +142,7 @@ def test_scan_of_a_tree_without_routes(tmp_path):
     value = document(tmp_path, "scan")
     assert value["routes"] == [] and value["systems"] == {
         "arch": {},
+        "cells": {},
         "clean-swift": {},
         "interface-builder": {},
         "modules": {},

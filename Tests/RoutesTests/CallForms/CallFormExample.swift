@@ -103,7 +103,8 @@ struct CallFormExample: Sendable, CustomStringConvertible {
 
   private func message(_ arguments: [(label: String?, value: String)]) -> String {
     let pieces = arguments.map { "\($0.label ?? form.callee):\($0.value)" }.joined(separator: " ")
-    return "[\(receiver) \(pieces)]"
+    let first = form.receiver == .value && form.label != nil ? "\(form.callee):view " : ""
+    return "[\(receiver) \(first)\(pieces)]"
   }
 }
 
@@ -140,6 +141,17 @@ extension CallFormExample {
       Router.to(serviceIdentifier: "lost-service")
       ZIKAnyViewRouter.performURL("app://lost-view")
       ZIKAnyServiceRouter.performURL("app://lost-service")
+      table.dequeueReusableCell(withIdentifier: "lost-tableCell")
+      table.dequeueReusableHeaderFooterView(withIdentifier: "lost-tableHeaderFooter")
+      grid.dequeueReusableCell(withReuseIdentifier: "lost-collectionCell", for: path)
+      grid.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "lost-collectionSupplementary", for: path)
+    }
+    func registerCells() {
+      table.register(TableCell.self, forCellReuseIdentifier: "known-tableCell")
+      table.register(Header.self, forHeaderFooterViewReuseIdentifier: "known-tableHeaderFooter")
+      grid.register(GridCell.self, forCellWithReuseIdentifier: "known-collectionCell")
+      grid.register(
+        GridHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "known-collectionSupplementary")
     }
 
     """

@@ -153,6 +153,10 @@ extension RepairCases {
         class Total: UIViewController {}
         enum Shop { @objc(SHPrice) class Price: UIViewController {} }
         """),
+      RepairCase(
+        "reuse-class-mismatch", ["Change to 'MovieCell'"],
+        leaves: "tableView.dequeueReusableCell(withIdentifier: \"movie\", for: path) as! MovieCell",
+        example(of: "reuse-class-mismatch")),
     ]
 
   /// The first example in the description of a rule.

@@ -53,7 +53,8 @@ extension RouteKeys {
     guard fact.origin.isKnown, let space = space(of: fact) else { return nil }
     var lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.value.range), form: fact.form, text: fact.origin.place,
-      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space), missing: fact.missing,
+      doubt: fact.doubt ?? doubt(of: fact.receiver, fact.scope, in: space) ?? doubtOfSuperclass(fact.scope, space),
+      missing: fact.missing,
       language: file.facts.language,
       user: fact.scope.last.map(TypeName.simple), conditions: fact.conditions)
     lookUp.qualifier = fact.qualifier.map { Site(file: file.id, range: $0.range) }
@@ -66,6 +67,15 @@ extension RouteKeys {
     case .library, .other: fact.spaces.first
     case .registrar(let registrar): spaces(of: registrar, among: fact.spaces).first
     }
+  }
+
+  /// The code of a superclass that is not in the scan may register what its subclasses look up.
+  private func doubtOfSuperclass(_ scope: [String], _ space: RouteSpace) -> String? {
+    guard space.table.base != nil, let type = scope.last.map(TypeName.simple), types.declaresClass(type) else {
+      return nil
+    }
+    guard case .unknown = ClassTable(types: types).ancestry(of: type).end else { return nil }
+    return "a superclass of '\(type)' that is not in the scan may register it"
   }
 
   /// A router class of the code base may look up its own way.

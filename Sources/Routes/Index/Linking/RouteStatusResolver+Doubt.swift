@@ -58,9 +58,17 @@ extension RouteStatusResolver {
     }
     if let reason = offers.urlTables[key.space]?.doubt(of: key.name) { return Doubt(reason) }
     if let openness = key.space.table.openness { return Doubt(openness) }
-    if let resolver = resolvers[key.space.system] { return resolver.doubt(of: key, in: application).map { Doubt($0) } }
+    if let resolver = resolvers[key.space.system] {
+      if let reason = resolver.doubt(of: key, in: application) { return Doubt(reason) }
+      if resolver.seesAllRegistrations { return nil }
+    }
+    let isOfType = key.space.table.base != nil && types.isDeclared(key.name)
+    if isOfType, passedTypes.contains(key.name) {
+      return Doubt(
+        "code that gets the type '\(key.name)' may register it", Self.naming(nil, offers.passed.sites[key.name]))
+    }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
-    return unseen.reason(for: key, in: application).map { Doubt($0) }
+    return unseen.reason(for: key, isOfType: isOfType, in: application).map { Doubt($0) }
   }
 
   /// True if a pattern matches a URL with holes whose first hole ends the path.

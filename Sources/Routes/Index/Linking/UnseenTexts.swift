@@ -16,6 +16,8 @@ struct UnseenTexts: Sendable {
   private let applications: Applications
   /// Where something registers a text of the family that is not spelled.
   private var unspelled: [RouteFamily: ApplicationSet] = [:]
+  /// Where something registers the name of a type that is not spelled.
+  private var unspelledTypes: [RouteFamily: ApplicationSet] = [:]
   /// Where something of the family is seen to be registered.
   private var seen: [RouteFamily: ApplicationSet] = [:]
   /// What is registered for a family that cannot be told, and where.
@@ -74,6 +76,8 @@ struct UnseenTexts: Sendable {
 
   private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
     switch (fact.value, family) {
+    case (nil, let family?) where fact.origin == .unknownType:
+      unspelledTypes[family, default: []].formUnion(possible)
     case (nil, let family?): unspelled[family, default: []].formUnion(possible)
     case (nil, nil): for family in Set(fact.spaces.map(\.family)) { unspelled[family, default: []].formUnion(possible) }
     case (_?, let family?): seen[family, default: []].formUnion(possible)
@@ -96,13 +100,17 @@ struct UnseenTexts: Sendable {
 
   static let nothingSeen = "no text of this kind is registered in the scan"
 
-  /// Why a text that nothing is seen to register may be registered in an application all the same.
-  func reason(for key: RouteKey, in application: ApplicationSet) -> String? {
+  /// Why a text that nothing is seen to register may be registered in an application all the same. What registers the names
+  /// of types registers only `isOfType`, unless it gets the type from elsewhere.
+  func reason(for key: RouteKey, isOfType: Bool, in application: ApplicationSet) -> String? {
     let family = key.space.family
     let isClosed = key.space.table.isClosed == true
     if world.extent == .open, !isClosed { return "it may be registered outside the scan: \(world.reason)" }
     if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
     if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
+    if !isOfType, unspelledTypes[family]?.contains(application) == true {
+      return "a registration uses the name of a type that is not spelled"
+    }
     guard seen[family]?.contains(application) == true else {
       return Self.nothingSeen
     }

@@ -79,6 +79,7 @@ extension Interest {
     names.functions = functions
     if functions.names.isEmpty { return }
     callees.formUnion(functions.names)
+    receivers.formUnion(functions.names)
     groups = groups.subtracting(functions.names)
     names.callees.formUnion(functions.names)
   }

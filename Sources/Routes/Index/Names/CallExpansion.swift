@@ -2,12 +2,14 @@ import SourceModel
 
 /// The look-ups that a call makes through functions of the tree.
 enum CallExpansion {
-  /// A look-up with the names that the call gives for those in the function.
+  /// A look-up or registration with the names that the call gives for those in the function.
   struct Found {
-    var space: RouteSpace
-    var name: PlacedTerm
-    var owner: PlacedTerm?
-    var doubt: String?
+    let step: LookUpFunction.Step
+    let space: RouteSpace
+    let name: PlacedTerm
+    let owner: PlacedTerm?
+    let destination: PlacedTerm?
+    let doubt: String?
   }
 
   /// The functions that a call may mean, of which each does the same.
@@ -30,9 +32,12 @@ enum CallExpansion {
         for step in entry.function.steps {
           switch step {
           case .lookUp(let lookUp):
-            let lookUp = Found(lookUp, by: call, in: entry, doubt)
             // A name that a function spells itself is looked up there.
-            if lookUp.name.isGiven { found.append(lookUp) }
+            let name = call.completed(lookUp.name, in: entry)
+            if name.isGiven { found.append(Found(lookUp, name, by: call, in: entry, doubt)) }
+          case .registration(let registration):
+            let name = call.completed(registration.name, in: entry)
+            if name.isGiven { found.append(Found(registration, name, by: call, in: entry, doubt)) }
           case .call(let inner) where depth < longestChain:
             pending.append((CallOfFunction(inner, in: entry, calledBy: call), doubt ?? inner.doubt, depth + 1))
           case .call: continue
@@ -46,10 +51,21 @@ enum CallExpansion {
 
 extension CallExpansion.Found {
   fileprivate init(
-    _ lookUp: LookUpFunction.LookUp, by call: CallOfFunction, in entry: LookUpFunctions.Entry, _ doubt: String?
+    _ lookUp: LookUpFunction.LookUp, _ name: PlacedTerm, by call: CallOfFunction, in entry: LookUpFunctions.Entry,
+    _ doubt: String?
   ) {
-    (space, self.doubt) = (lookUp.space, doubt ?? lookUp.doubt)
-    name = call.completed(lookUp.name, in: entry)
-    owner = lookUp.owner.map { call.completed($0, in: entry) }
+    self.init(
+      step: .lookUp(lookUp), space: lookUp.space, name: name,
+      owner: lookUp.owner.map { call.completed($0, in: entry) }, destination: nil, doubt: doubt ?? lookUp.doubt)
+  }
+
+  fileprivate init(
+    _ registration: LookUpFunction.Registration, _ name: PlacedTerm, by call: CallOfFunction,
+    in entry: LookUpFunctions.Entry, _ doubt: String?
+  ) {
+    self.init(
+      step: .registration(registration), space: registration.space, name: name,
+      owner: registration.owner.map { call.completed($0, in: entry) },
+      destination: registration.destination.map { call.completed($0, in: entry) }, doubt: doubt)
   }
 }

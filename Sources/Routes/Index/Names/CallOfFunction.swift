@@ -12,6 +12,8 @@ struct PlacedTerm: Hashable, Sendable {
   var parameterScope: [String]?
   /// True for what the first call decides; false for what is spelled in the functions that it leads to.
   var isGiven = false
+  /// True if the caller of the function around the first call decides it.
+  var isOfOuterCaller = false
 }
 
 /// A call of a function, with the code that spells its receiver and arguments.
@@ -20,6 +22,7 @@ struct CallOfFunction: Hashable, Sendable {
   let call: FunctionCall
   let receiver: PlacedTerm
   let arguments: [PlacedTerm]
+  let result: PlacedTerm?
   /// The file of the call.
   let file: FileID
 
@@ -29,7 +32,13 @@ struct CallOfFunction: Hashable, Sendable {
     receiver = PlacedTerm(term: call.receiver.outsideOfFunctions, scope: scope, file: file, isGiven: true)
     arguments = call.arguments.map {
       PlacedTerm(
-        term: $0.term.outsideOfFunctions, scope: scope, file: file, literal: $0.literal, isGiven: true)
+        term: $0.term.outsideOfFunctions, scope: scope, file: file, literal: $0.literal, isGiven: true,
+        isOfOuterCaller: call.isInFunction && $0.term.isOfArgument)
+    }
+    result = call.result.map {
+      PlacedTerm(
+        term: $0.outsideOfFunctions, scope: scope, file: file, isGiven: true,
+        isOfOuterCaller: call.isInFunction && $0.isOfArgument)
     }
   }
 
@@ -38,6 +47,7 @@ struct CallOfFunction: Hashable, Sendable {
     (self.call, file) = (inner, entry.file)
     receiver = call.completed(inner.receiver, in: entry)
     arguments = inner.arguments.map { call.completed($0.term, in: entry) }
+    result = inner.result.map { call.completed($0, in: entry) }
   }
 
   /// A term in the body of the function that is called, with what the call gives for it.
@@ -62,8 +72,9 @@ struct CallOfFunction: Hashable, Sendable {
     return term
   }
 
-  /// What the call gives for a parameter; nil for its default.
+  /// What the call gives for a parameter, or for the type of the result; nil for the default of a parameter.
   private func given(_ index: Int, in entry: LookUpFunctions.Entry) -> PlacedTerm? {
+    if index == entry.function.parameters.count { return result }
     guard let positions = entry.function.positions(of: call), positions.indices.contains(index),
       let position = positions[index]
     else { return nil }
@@ -111,6 +122,14 @@ extension PlacedTerm {
 }
 
 extension NameTerm {
+  /// True for a parameter of the function around, and its name.
+  fileprivate var isOfArgument: Bool {
+    switch self {
+    case .parameter, .nameOfParameter: true
+    default: false
+    }
+  }
+
   /// The term if nothing is known of the caller.
   fileprivate var outsideOfFunctions: NameTerm {
     switch self {

@@ -1,27 +1,45 @@
 import SourceModel
 
-/// The texts that calls of functions look up.
+/// The texts that calls of functions look up and register.
 extension ConstantTable {
-  /// The look-ups of a call of a function, instead of the fact of the call. The fact itself with a text that is not known
-  /// if it has a space.
-  func resolved(
-    _ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID, _ types: TypeTable
-  ) -> [Fact.TextLookUp] {
-    let found = lookUps(by: CallOfFunction(call, in: fact.scope, of: file), types)
-      .compactMap { lookUp(fact, $0, in: file, types) }
-    guard found.isEmpty, !fact.spaces.isEmpty else { return found }
+  /// What a call of a function does, instead of the fact of the call. The fact itself with a text that is not known if it
+  /// has a space.
+  func resolved(_ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID, _ types: TypeTable) -> [Fact] {
+    let all = lookUps(by: CallOfFunction(call, in: fact.scope, of: file), types)
+    let found = all.compactMap { found -> Fact? in
+      switch found.step {
+      case .lookUp(let step): lookUp(fact, step, found, types).map(Fact.textLookUp)
+      case .registration(let step): registration(fact, step, found, in: file, types).map(Fact.textRegistration)
+      case .call: nil
+      }
+    }
+    if all.isEmpty, fact.spaces.isEmpty { return unknownRegistrations(fact, by: call, in: file) }
+    guard found.isEmpty else { return found }
     var unknown = fact
     (unknown.value.text, unknown.origin) = ("", .unknown)
-    return [unknown]
+    return [.textLookUp(unknown)]
+  }
+
+  /// What a call may register if it is not known which function it means.
+  private func unknownRegistrations(_ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID) -> [Fact] {
+    functions.registrations(by: call, in: file).map { step in
+      .textRegistration(
+        Fact.TextRegistration(
+          origin: step.isNamedByClass ? .unknownType : .unknown, spaces: [step.space], form: step.form,
+          method: fact.value.range,
+          call: RegisteringCall(
+            registrar: .library(step.space.family), isOnCurrent: false, function: nil, conditions: fact.conditions)))
+    }
   }
 
   private func lookUp(
-    _ fact: Fact.TextLookUp, _ found: CallExpansion.Found, in file: FileID, _ types: TypeTable
+    _ fact: Fact.TextLookUp, _ step: LookUpFunction.LookUp, _ found: CallExpansion.Found, _ types: TypeTable
   ) -> Fact.TextLookUp? {
     guard let text = text(of: found.name, types) else { return nil }
     var lookUp = fact
     (lookUp.value.text, lookUp.spaces, lookUp.origin) = (text.text, [found.space], .constant(text.literal))
     lookUp.doubt = fact.doubt ?? found.doubt ?? text.doubt
+    (lookUp.form, lookUp.missing) = (step.form, step.missing)
     if let literal = found.name.literal { (lookUp.value.range, lookUp.origin) = (literal, .literal) }
     complete(&lookUp, found, types)
     return lookUp
@@ -38,6 +56,36 @@ extension ConstantTable {
       return
     }
     (lookUp.owner, lookUp.doubt) = (text.text, lookUp.doubt ?? text.doubt)
+  }
+
+  /// The registration of a call. Its text may be any, or the name of any type, if it is not known. nil if the callers of the
+  /// function around decide it.
+  private func registration(
+    _ fact: Fact.TextLookUp, _ step: LookUpFunction.Registration, _ found: CallExpansion.Found, in file: FileID,
+    _ types: TypeTable
+  ) -> Fact.TextRegistration? {
+    let text = text(of: found.name, types).flatMap { $0.doubt == nil ? $0 : nil }
+    if text == nil, found.name.isOfOuterCaller { return nil }
+    var registration = Fact.TextRegistration(
+      value: text.map { Spelling(text: $0.text, range: found.name.literal ?? fact.value.range) },
+      origin: text.map { .constant($0.literal) } ?? (step.isNamedByClass ? .unknownType : .unknown),
+      spaces: [found.space], form: step.form, method: fact.value.range,
+      call: RegisteringCall(
+        registrar: .library(found.space.family), isOnCurrent: false, function: nil, conditions: fact.conditions))
+    if found.name.literal != nil, text != nil { registration.origin = .literal }
+    registration.owner = found.owner.flatMap { self.text(of: $0, types)?.text }
+    registration.destination = found.destination.flatMap { type(of: $0, in: file, at: fact.value.range, types) }
+    return registration
+  }
+
+  /// The class that a term stands for.
+  private func type(of placed: PlacedTerm, in file: FileID, at range: SourceRange, _ types: TypeTable) -> Spelling? {
+    switch placed.term {
+    case .type(let type), .name(let type):
+      let names = types.components(of: type, scope: placed.scope, file: placed.file)
+      return names.flatMap { $0.count == 1 && types.isDeclared($0[0]) ? Spelling(text: $0[0], range: range) : nil }
+    default: return nil
+    }
   }
 
   /// The text that a term stands for; nil if it may be any.

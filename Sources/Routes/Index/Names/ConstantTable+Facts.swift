@@ -6,12 +6,17 @@ extension ConstantTable {
     guard file.facts.facts.contains(where: \.isNamed) else { return file }
     var file = file
     let place = Place(file: file.id, language: file.facts.language, types: types)
+    var read: Set<SourceRange> = []
     file.facts.facts = file.facts.facts.flatMap { fact -> [Fact] in
       guard case .textLookUp(let lookUp) = fact, case .function(let call) = lookUp.origin else {
         return [resolved(fact, in: place)]
       }
-      return resolved(lookUp, by: call, in: place.file, types).map(Fact.textLookUp)
+      let found = resolved(lookUp, by: call, in: place.file, types)
+      if found.contains(where: \.isOfKnownText) { read.formUnion(call.arguments.compactMap(\.type)) }
+      return found
     }
+    // A function of the tree that is known gets them.
+    file.facts.facts.removeAll { if case .metatype(let fact) = $0 { read.contains(fact.name.range) } else { false } }
     return file
   }
 
@@ -91,6 +96,15 @@ extension ConstantTable {
 }
 
 extension Fact {
+  /// True for a look-up or registration of a text that is known.
+  fileprivate var isOfKnownText: Bool {
+    switch self {
+    case .textLookUp(let fact): fact.origin.isKnown
+    case .textRegistration(let fact): fact.value != nil
+    default: false
+    }
+  }
+
   /// True if a name stands for the text.
   var isNamed: Bool {
     switch self {

@@ -9,15 +9,28 @@ extension ConstantTable {
 
   /// The one function that a call means, and the reason why it may be another. nil if it is not known.
   private func choice(_ call: CallOfFunction, _ types: TypeTable) -> CallExpansion.Choice? {
-    let candidates = functions.candidates(for: call.call, in: call.file)
+    let named = functions.candidates(for: call.call, in: call.file)
+    let candidates = named.count < 2 ? named : named.filter { mayTakeTypes(of: call, $0.function, types) }
     guard !candidates.isEmpty else { return nil }
     switch call.receiver.term {
     case .current: return ofCurrent(candidates, call, types)
     case .name(let name): return ofName(name, candidates, call, types)
     case .type(let type): return ofType(type, candidates.filter(\.function.isStatic), call, types)
     case .made: return ofMade(candidates)
-    case .text, .typeName, .parameter, .nameOfParameter, .nameOfCurrent, .unknown: return ofValue(candidates)
+    case .text, .typeName, .parameter, .nameOfParameter, .nameOfCurrent, .unknown: return ofValue(candidates, call)
     }
+  }
+
+  /// False if a class that the call gives is certainly none that the function registers or looks up.
+  private func mayTakeTypes(of call: CallOfFunction, _ function: LookUpFunction, _ types: TypeTable) -> Bool {
+    let bases = function.steps.compactMap(\.space?.table.base)
+    if bases.isEmpty { return true }
+    let given = (call.arguments + [call.result].compactMap(\.self)).compactMap { placed -> String? in
+      guard case .type(let type) = placed.term else { return nil }
+      let names = types.components(of: type, scope: placed.scope, file: placed.file)
+      return names?.count == 1 ? names?.first : nil
+    }
+    return given.allSatisfy { type in bases.contains { types.mayInherit(type, base: $0) } }
   }
 
   /// A call without a receiver, or on `self`.
@@ -43,7 +56,7 @@ extension ConstantTable {
     let statics = candidates.filter(\.function.isStatic)
     if let choice = ofType(name, statics, call, types) { return choice }
     let isMade = path.count > 1 && text(of: name, in: call.receiver.scope, file: call.receiver.file, types) != nil
-    return isMade ? ofMade(candidates) : ofValue(candidates)
+    return isMade ? ofMade(candidates) : ofValue(candidates, call)
   }
 
   private func ofType(
@@ -61,12 +74,22 @@ extension ConstantTable {
     Self.only(candidates.filter { !$0.function.isStatic && $0.function.isOfReceiver })
   }
 
-  private func ofValue(_ candidates: [LookUpFunctions.Entry]) -> CallExpansion.Choice? {
+  private func ofValue(
+    _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction
+  ) -> CallExpansion.Choice? {
     let methods = candidates.filter { !$0.function.isStatic && !$0.owner.isEmpty }
     guard let first = methods.first, methods.allSatisfy({ $0.function.doesTheSame(as: first.function) }) else {
       return nil
     }
-    return ([first], "the type of the receiver is not known")
+    return ([first], isView(call.call.receiverName, of: first) ? nil : "the type of the receiver is not known")
+  }
+
+  /// True for `moviesTableView` and a function of `UITableView` that is about cells.
+  private func isView(_ name: String?, of entry: LookUpFunctions.Entry) -> Bool {
+    guard let owner = entry.owner.last, owner.hasPrefix("UI"), AppleClass.isKnown(owner),
+      entry.function.steps.allSatisfy({ $0.space?.table.base != nil })
+    else { return false }
+    return name?.lowercased().hasSuffix(owner.dropFirst("UI".count).lowercased()) == true
   }
 
   /// The function of the nearest type that a type has it from.
@@ -94,6 +117,25 @@ extension ConstantTable {
   }
 }
 
+extension TypeTable {
+  /// False if all superclasses of a type are known, and a class of Apple's is none of them.
+  fileprivate func mayInherit(_ type: String, base: String) -> Bool {
+    guard declaresClass(type), let ancestors = KnownAncestors.all(of: type, self) else { return true }
+    return ancestors.mayReach(base)
+  }
+}
+
+extension LookUpFunction.Step {
+  /// The space of the name; nil for a call.
+  fileprivate var space: RouteSpace? {
+    switch self {
+    case .lookUp(let lookUp): lookUp.space
+    case .registration(let registration): registration.space
+    case .call: nil
+    }
+  }
+}
+
 extension LookUpFunction {
   /// True if it looks something up in the value that it is called on.
   fileprivate var isOfReceiver: Bool {
@@ -118,6 +160,8 @@ extension LookUpFunction.Step {
   fileprivate var terms: [NameTerm] {
     switch self {
     case .lookUp(let lookUp): [lookUp.name] + [lookUp.owner].compactMap(\.self)
+    case .registration(let registration):
+      [registration.name] + [registration.owner, registration.destination].compactMap(\.self)
     case .call(let call): [call.receiver] + call.arguments.map(\.term)
     }
   }

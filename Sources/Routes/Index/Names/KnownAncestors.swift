@@ -5,6 +5,8 @@ struct KnownAncestors: Sendable {
   /// The paths of types: the class, each superclass, and at the end all protocols together. A level is there only if
   /// everything before it is in sight, so that the first one with a member is the one that Swift finds.
   let levels: [[[String]]]
+  /// True if all superclasses are in sight, down to those of Apple's.
+  private let isWhole: Bool
 
   /// nil if what the class declares is not known.
   static func all(of type: String, _ types: TypeTable) -> KnownAncestors? {
@@ -30,7 +32,11 @@ struct KnownAncestors: Sendable {
     }
     let protocols = isWhole ? table.protocols(adoptedBy: owners.compactMap(\.last)).sorted().map { [$0] } : []
     levels = owners.map { [$0] } + [protocols]
+    self.isWhole = isWhole
   }
+
+  /// False if a class is certainly not among them.
+  func mayReach(_ type: String) -> Bool { !isWhole || level(of: [type]) != nil }
 
   /// The number of the level with a type; nil if it is none of them.
   func level(of type: [String]) -> Int? {

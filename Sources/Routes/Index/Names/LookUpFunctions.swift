@@ -18,7 +18,13 @@ struct LookUpFunctions: Hashable, Sendable {
     var place: Site { Site(file: file, range: function.name.range) }
   }
 
-  private var byName: [String: [Entry]] = [:]
+  /// The base name of a function with the system that reads it.
+  private struct Name: Hashable {
+    let system: String
+    let text: String
+  }
+
+  private var byName: [Name: [Entry]] = [:]
 
   /// A function of a library is in the facts of each file that uses the library, and counts once.
   mutating func insert(_ function: LookUpFunction, in file: FileID) {
@@ -30,14 +36,14 @@ struct LookUpFunctions: Hashable, Sendable {
   }
 
   private mutating func insert(_ entry: Entry) {
-    let name = entry.function.name.text
+    let name = Name(system: entry.function.system, text: entry.function.name.text)
     if entry.function.isOfLibrary, byName[name]?.contains(where: { $0.function == entry.function }) == true { return }
     byName[name, default: []].append(entry)
   }
 
   /// The functions that a call may mean, as far as labels show it. `file` is that of the call.
   func candidates(for call: FunctionCall, in file: FileID) -> [Entry] {
-    let found = (byName[call.name] ?? []).filter { entry in
+    let found = (byName[Name(system: call.system, text: call.name)] ?? []).filter { entry in
       (!entry.function.isFilePrivate || entry.file == file) && entry.function.positions(of: call) != nil
     }
     guard found.contains(where: \.function.isOfLibrary) else { return found }
@@ -47,59 +53,81 @@ struct LookUpFunctions: Hashable, Sendable {
     }
   }
 
-  /// How calls of each base name start that certainly look up a name of theirs. A function that calls only itself, or
-  /// another one that does so, looks up nothing.
-  var starts: [String: FunctionInterest.Start] {
-    let ofReceiver = entries {
-      $0.looksUp(\.isOfReceiver)
-    } growing: { function, found in
-      function.calls.contains { $0.receiver.isOfReceiver && found.mayMean($0) }
-    }
-    let all = entries {
-      $0.looksUp(\.isOfCaller)
-    } growing: { function, found in
-      function.calls.contains { call in
-        call.receiver.isOfCaller && ofReceiver.mayMean(call)
-          || call.arguments.contains { $0.term.isOfCaller } && found.mayMean(call)
+  /// What a call may register, if any function means it that its labels fit.
+  func registrations(by call: FunctionCall, in file: FileID) -> [LookUpFunction.Registration] {
+    var (pending, found, seen) = ([call], [LookUpFunction.Registration](), Set<FunctionCall>())
+    while let next = pending.popLast() {
+      guard seen.insert(next.withoutPlaces).inserted, seen.count <= Self.mostCalls else { continue }
+      for step in candidates(for: next, in: file).flatMap(\.function.steps) {
+        switch step {
+        case .registration(let registration): found.append(registration)
+        case .call(let inner): pending.append(inner)
+        case .lookUp: continue
+        }
       }
     }
-    return all.byName.mapValues { entries in
-      entries.reduce(FunctionInterest.Start()) { $0.union(FunctionInterest.Start($1.function.parameters)) }
+    return found
+  }
+
+  /// Only a hostile tree has functions that call more others.
+  private static let mostCalls = 64
+
+  /// How calls of each base name start that certainly look up or register a name of theirs. A function that calls only
+  /// itself, or another one that does so, does nothing.
+  var starts: [String: FunctionInterest.Start] {
+    var used: [Entry: GivenNames] = [:]
+    var isNew = true
+    while isNew {
+      isNew = false
+      for entry in byName.values.joined() {
+        let names = names(usedBy: entry.function, used)
+        if !names.isEmpty, used[entry] != names { (used[entry], isNew) = (names, true) }
+      }
+    }
+    return used.keys.reduce(into: [:]) { starts, entry in
+      let start = FunctionInterest.Start(entry.function.parameters)
+      starts[entry.function.name.text] = starts[entry.function.name.text]?.union(start) ?? start
     }
   }
 
-  /// The functions that something holds for, and those that it holds for because of these.
-  private func entries(
-    _ isFirst: (LookUpFunction) -> Bool, growing isNext: (LookUpFunction, LookUpFunctions) -> Bool
-  ) -> LookUpFunctions {
-    var found = LookUpFunctions()
-    var rest: [Entry] = []
-    for entry in byName.values.joined() {
-      if isFirst(entry.function) { found.insert(entry.function, in: entry.file) } else { rest.append(entry) }
-    }
-    while true {
-      let next = rest.partition { isNext($0.function, found) }
-      if next == rest.endIndex { return found }
-      for entry in rest[next...] { found.insert(entry.function, in: entry.file) }
-      rest.removeSubrange(next...)
+  /// What the caller of a function gives that it looks up or registers, by itself or by functions of which that is known.
+  private func names(usedBy function: LookUpFunction, _ used: [Entry: GivenNames]) -> GivenNames {
+    function.steps.reduce(into: GivenNames()) { names, step in
+      switch step {
+      case .lookUp(let lookUp): names.insert(lookUp.name)
+      case .registration(let registration): names.insert(registration.name)
+      case .call(let call):
+        for entry in byName[Name(system: call.system, text: call.name)] ?? [] {
+          guard let inner = used[entry], let positions = entry.function.positions(of: call) else { continue }
+          if inner.hasReceiver { names.insert(call.receiver) }
+          for parameter in inner.parameters {
+            let isResult = parameter == positions.count
+            let given = isResult ? call.result : positions[parameter].map { call.arguments[$0].term }
+            if let given { names.insert(given) }
+          }
+        }
+      }
     }
   }
+}
 
-  private func mayMean(_ call: FunctionCall) -> Bool {
-    byName[call.name]?.contains { $0.function.positions(of: call) != nil } ?? false
+/// What the caller of a function gives as a name: its receiver, and parameters by their positions.
+private struct GivenNames: Equatable {
+  private(set) var parameters: Set<Int> = []
+  private(set) var hasReceiver = false
+
+  var isEmpty: Bool { parameters.isEmpty && !hasReceiver }
+
+  mutating func insert(_ term: NameTerm) {
+    switch term {
+    case .parameter(let position, _), .nameOfParameter(let position): parameters.insert(position)
+    case .made(.parameter(let position, _)), .made(.nameOfParameter(let position)): parameters.insert(position)
+    default: hasReceiver = hasReceiver || term.isOfReceiver
+    }
   }
 }
 
 extension LookUpFunction {
-  fileprivate func looksUp(_ isMeant: (NameTerm) -> Bool) -> Bool {
-    steps.contains { if case .lookUp(let lookUp) = $0 { isMeant(lookUp.name) } else { false } }
-  }
-
-  /// The functions that it calls.
-  fileprivate var calls: [FunctionCall] {
-    steps.compactMap { if case .call(let call) = $0 { call } else { nil } }
-  }
-
   /// The argument for each parameter; nil inside for one that has its default. nil if the call has other labels.
   func positions(of call: FunctionCall) -> [Int?]? {
     var positions: [Int?] = []

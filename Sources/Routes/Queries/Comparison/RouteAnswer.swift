@@ -69,6 +69,10 @@ extension RegistrationForm {
     case .moduleValue: "module"
     case .tuple: "tuple"
     case .controller: "controller"
+    case .cellClass: "class"
+    case .nib: "nib"
+    case .prototype: "prototype"
+    case .helper: "helper"
     }
   }
 }

@@ -41,6 +41,10 @@ extension RouteIndex {
     case .moduleValue: "by a function that builds the module"
     case .tuple: "by a function that gives back a view with its input"
     case .controller: "by a function that builds the controller"
+    case .cellClass: "with a class"
+    case .nib: "with a nib"
+    case .prototype: "by a prototype"
+    case .helper: "by a function that registers what its caller names"
     }
   }
 

@@ -47,7 +47,7 @@ enum ReusableLibrary {
   ) -> [Fact] {
     protocols.map { owner in
       var function = LookUpFunction(
-        name: Spelling(text: name, range: .zero), parameters: [], owner: [owner],
+        of: InterfaceSpaces.system, name: Spelling(text: name, range: .zero), parameters: [], owner: [owner],
         modifiers: Scope.Modifiers(isStatic: true))
       function.isOfLibrary = true
       function.steps = [.lookUp(lookUp)]

@@ -7,7 +7,7 @@ extension InterfaceCalls {
   func functionCall(_ call: Call) -> Fact? {
     guard functions.contains(call), outline.language == .swift else { return nil }
     var lookUp = Fact.TextLookUp(
-      value: call.callee, origin: .function(NameTerms(self, in: call.scope).call(call)), form: .identifier,
+      value: call.callee, origin: .function(terms(in: call.scope).call(call)), form: .identifier,
       spaces: isOverload(call) ? named(call)?.0.spaces ?? [] : [], receiver: .library(isBare: false),
       scope: outline.typeNames(around: call.scope), conditions: call.conditions)
     lookUp.doubt = Self.doubt(of: call.conditions)

@@ -64,10 +64,7 @@ struct InterfaceCalls {
   }
 
   /// The reason why code under some conditions may not end the application.
-  static func doubt(of conditions: ConditionStack) -> String? {
-    if conditions.catchesExceptions { return "the code catches the exception" }
-    return conditions.buildFlag.map { "the build decides whether the code is compiled: \($0)" }
-  }
+  static func doubt(of conditions: ConditionStack) -> String? { conditions.doubtOfCrash }
 
   /// Returns nil for other calls.
   private func lookUp(_ call: Call) -> Fact.TextLookUp? {

@@ -3,7 +3,9 @@ import SourceModel
 
 /// Casts a view controller to the class that its document names.
 enum ChangeCast: Repair {
-  static let rules: [any Rule.Type] = [SceneClassMismatch.self, SegueClassMismatch.self]
+  static let rules: [any Rule.Type] = [
+    SceneClassMismatch.self, SegueClassMismatch.self, ReuseClassMismatch.self,
+  ]
 
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     let index = environment.index

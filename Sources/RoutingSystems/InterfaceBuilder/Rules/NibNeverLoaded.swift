@@ -3,7 +3,7 @@ import SourceModel
 
 /// A nib that nothing loads.
 enum NibNeverLoaded: UnusedName {
-  static var space: RouteSpace { InterfaceSpaces.nib }
+  static var spaces: [RouteSpace] { [InterfaceSpaces.nib] }
 
   static func message(about key: RouteKey) -> String { "nothing loads the nib '\(key.name)'" }
 

@@ -2,7 +2,7 @@ import Routes
 
 /// A scene with an identifier that nothing instantiates.
 enum SceneNeverInstantiated: UnusedName {
-  static var space: RouteSpace { InterfaceSpaces.scene }
+  static var spaces: [RouteSpace] { [InterfaceSpaces.scene] }
 
   static func message(about key: RouteKey) -> String { "nothing instantiates the scene '\(key.name)'" }
 

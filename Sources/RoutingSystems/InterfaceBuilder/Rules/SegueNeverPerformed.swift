@@ -2,7 +2,7 @@ import Routes
 
 /// A segue of a view controller that no code performs.
 enum SegueNeverPerformed: UnusedName {
-  static var space: RouteSpace { InterfaceSpaces.segue }
+  static var spaces: [RouteSpace] { [InterfaceSpaces.segue] }
 
   static func message(about key: RouteKey) -> String { "nothing performs the segue '\(key.name)'" }
 

@@ -4,6 +4,7 @@ import SourceModel
 /// ZIKRouter as Swift code uses it.
 struct ZIKRouterSwift: FactReader {
   let language = Language.swift
+  let readsMetatypes = true
 
   let interest = ZIKRouterForms.table.interest(in: .swift).union(Self.otherInterest)
 

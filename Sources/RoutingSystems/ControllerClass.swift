@@ -1,12 +1,12 @@
 import Routes
 import SourceModel
 
-/// The class of the controller that a document makes, with all of its superclasses.
+/// The class of a controller or cell that a document makes, or code registers, with all of its superclasses.
 struct ControllerClass {
   let name: String
   /// The class itself first.
   private let lineage: [String]
-  /// True for the class that an element stands for.
+  /// True for the class that an element stands for, and for one that is exactly known.
   private let isPlain: Bool
 
   /// nil if the class or a superclass is not known.
@@ -22,6 +22,14 @@ struct ControllerClass {
       let lineage = Self.lineage(of: custom, in: index)
     else { return nil }
     (name, self.lineage, isPlain) = (custom, lineage, false)
+  }
+
+  /// The class that code registers or a prototype names, which is exactly the one that is made. nil if it or a superclass is
+  /// not known.
+  init?(exactly name: String, in index: RouteIndex) {
+    guard let lineage = Self.lineage(of: name, in: index) ?? AppleClass.superclasses(of: name).map({ [name] + $0 })
+    else { return nil }
+    (self.name, self.lineage, isPlain) = (name, lineage, true)
   }
 
   /// True if a cast to a class always fails. nil if that class is not known. A subclass of a custom class is left out: code

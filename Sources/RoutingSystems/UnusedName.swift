@@ -1,12 +1,12 @@
 import Routes
 import SourceModel
 
-/// A rule about names of one space that documents give and nothing looks up.
+/// A rule about names that documents give and nothing looks up.
 ///
 /// It says nothing if some code of an application may look up any name, or if the name is that of a type: code that
 /// makes names from types looks up no text.
 protocol UnusedName: Rule where Subject == Route {
-  static var space: RouteSpace { get }
+  static var spaces: [RouteSpace] { get }
   static func message(about key: RouteKey) -> String
   /// True if something else than a look-up by its name leads to a registration.
   static func isEntered(_ registration: Route.Registration, of route: Route, in index: RouteIndex) -> Bool
@@ -18,16 +18,18 @@ extension UnusedName {
   }
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    let routes = index.routes(in: space)
-    let used = Set(routes.filter { !$0.lookUps.isEmpty }.map(\.key.name))
-    return routes.filter { !used.contains($0.key.name) && !index.types.isDeclared($0.key.name) }
+    spaces.flatMap { space in
+      let routes = index.routes(in: space)
+      let used = Set(routes.filter { !$0.lookUps.isEmpty }.map(\.key.name))
+      return routes.filter { !used.contains($0.key.name) && !index.types.isDeclared($0.key.name) }
+    }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let documents = route.registrations.filter { index.origins[$0.site.file] == .product && $0.form != .call }
     return documents.compactMap { registration in
       let applications = index.applications(linking: registration.site)
-      guard !index.answer(OpenLookUps.self).mayBeAnyText(of: space, in: applications),
+      guard !index.answer(OpenLookUps.self).mayBeAnyText(of: route.key.space, in: applications),
         !isEntered(registration, of: route, in: index)
       else { return nil }
       return finding(

@@ -3,15 +3,19 @@ import SourceModel
 
 /// The names in one function, as far as the file or the caller of the function decides them.
 struct NameTerms {
-  private let calls: InterfaceCalls
+  private let system: String
   private let outline: SourceOutline
+  /// The text that a call makes its value of: the name in `UIStoryboard(name: "Main", bundle: nil)`.
+  private let madeOf: (Call) -> Value?
   private let scope: Scope
   /// True if a plain name may be a member that differs by the case or type that the function is called on. Members of
   /// objects have no text that is known.
   private let hasMembersOfCaller: Bool
 
-  init(_ calls: InterfaceCalls, in scope: Int) {
-    (self.calls, outline) = (calls, calls.outline)
+  init(
+    of system: String, in scope: Int, of outline: SourceOutline, madeOf: @escaping (Call) -> Value? = { _ in nil }
+  ) {
+    (self.system, self.outline, self.madeOf) = (system, outline, madeOf)
     self.scope = outline.scopes.indices.contains(scope) ? outline.scopes[scope] : Scope(kind: .file, parent: nil)
     hasMembersOfCaller =
       outline.isOfSeveral(scope) && (self.scope.modifiers.isStatic || outline.enclosingType(of: scope)?.kind == .enum)
@@ -21,13 +25,14 @@ struct NameTerms {
   func call(_ call: Call) -> FunctionCall {
     let arguments = call.arguments.filter { !$0.isTrailingClosure }.map { argument in
       FunctionCall.Argument(
-        label: argument.label, term: term(argument.value), literal: Self.literal(of: argument.value))
+        label: argument.label, term: term(argument.value), literal: argument.value.literal?.range,
+        type: argument.value.typeName?.range)
     }
-    return FunctionCall(name: call.callee.text, receiver: receiver(of: call), arguments: arguments)
-  }
-
-  private static func literal(of value: Value) -> SourceRange? {
-    if case .string(_, let range) = value { range } else { nil }
+    var made = FunctionCall(of: system, name: call.callee.text, receiver: receiver(of: call), arguments: arguments)
+    if case .function = scope.kind { made.isInFunction = true }
+    if case .name(let path) = call.receiver { made.receiverName = TypeName.simple(path.text) }
+    made.result = (call.types.result ?? call.cast?.type).map { type($0.text) }
+    return made
   }
 
   func term(_ value: Value) -> NameTerm {
@@ -74,10 +79,17 @@ struct NameTerms {
     return position(of: first).map { .parameter($0, member: String(path.dropFirst(first.count))) } ?? .unknown
   }
 
-  /// The parameter of a name, or the one whose type is the metatype of a type parameter.
+  /// The parameter of a name, or the one whose type is the metatype of a type parameter. The position behind the last one
+  /// for a type parameter that the result is of.
   private func position(of name: String) -> Int? {
-    scope.parameters.firstIndex { $0.name == name }
-      ?? (scope.generics.contains(name) ? scope.parameters.firstIndex { $0.metatype == name } : nil)
+    if let position = scope.parameters.firstIndex(where: { $0.name == name }) { return position }
+    guard scope.generics.contains(name) else { return nil }
+    return scope.parameters.firstIndex { $0.metatype == name } ?? (isResult(name) ? scope.parameters.count : nil)
+  }
+
+  private func isResult(_ type: String) -> Bool {
+    guard let result = scope.returnType?.text else { return false }
+    return result == type || result == type + "?" || result == type + "!"
   }
 
   private func reference(_ path: String) -> NameTerm {
@@ -93,11 +105,9 @@ struct NameTerms {
     }
   }
 
-  /// The value of a call that makes a storyboard of a name.
+  /// The value of a call that makes something of a name.
   private func made(_ index: Int) -> NameTerm {
-    guard outline.calls.indices.contains(index), let (form, value) = calls.named(outline.calls[index]),
-      form.spaces.first == InterfaceSpaces.storyboard
-    else { return .unknown }
+    guard outline.calls.indices.contains(index), let value = madeOf(outline.calls[index]) else { return .unknown }
     let name = term(value)
     return name == .unknown ? .unknown : .made(name)
   }

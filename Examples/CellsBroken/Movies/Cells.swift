@@ -1,0 +1,5 @@
+import UIKit
+
+final class MovieCell: UITableViewCell {}
+
+final class TrailerCell: UITableViewCell {}

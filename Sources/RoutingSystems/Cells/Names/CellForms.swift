@@ -1,0 +1,64 @@
+import Routes
+import SourceModel
+
+/// The calls of UIKit that register or dequeue by a reuse identifier (Apple, *UITableView*, *UICollectionView*).
+enum CellForms {
+  static let table = CallFormTable(swiftRegistrations + objectiveCRegistrations + lookUps)
+
+  /// The words of look-ups; those of registrations are their labels.
+  static func triggers(in language: Language) -> Set<String> {
+    Set(lookUps.filter { $0.languages.contains(language) }.map(\.callee))
+  }
+
+  private static let labels: [(label: String, space: RouteSpace)] = [
+    ("forCellReuseIdentifier", CellSpaces.tableCell),
+    ("forHeaderFooterViewReuseIdentifier", CellSpaces.tableHeaderFooter),
+    ("forCellWithReuseIdentifier", CellSpaces.collectionCell),
+  ]
+
+  /// The label of the kind of a supplementary view, before that of its identifier.
+  static let kindLabels: Set = ["forSupplementaryViewOfKind", "ofKind"]
+  static let reuseLabel = "withReuseIdentifier"
+
+  private static let swiftRegistrations =
+    labels.map { registration("register", label: $0.label, in: [.swift], of: $0.space) }
+    + [registration("register", label: reuseLabel, in: [.swift], of: CellSpaces.collectionSupplementary)]
+
+  private static let objectiveCRegistrations = ["registerClass", "registerNib"].flatMap { callee in
+    labels.map { registration(callee, label: $0.label, in: [.objectiveC], of: $0.space) }
+      + [registration(callee, label: reuseLabel, in: [.objectiveC], of: CellSpaces.collectionSupplementary)]
+  }
+
+  private static let lookUps = [
+    lookUp("dequeueReusableCell", label: "withIdentifier", in: .swift, .dequeue, of: CellSpaces.tableCell),
+    lookUp("dequeueReusableCell", label: reuseLabel, in: .swift, .dequeueFor, of: CellSpaces.collectionCell),
+    lookUp(
+      "dequeueReusableHeaderFooterView", label: "withIdentifier", in: .swift, .headerFooter,
+      of: CellSpaces.tableHeaderFooter),
+    lookUp(
+      "dequeueReusableSupplementaryView", label: reuseLabel, in: .swift, .supplementary,
+      of: CellSpaces.collectionSupplementary),
+    lookUp("dequeueReusableCellWithIdentifier", in: .objectiveC, .dequeue, of: CellSpaces.tableCell),
+    lookUp("dequeueReusableCellWithReuseIdentifier", in: .objectiveC, .dequeueFor, of: CellSpaces.collectionCell),
+    lookUp(
+      "dequeueReusableHeaderFooterViewWithIdentifier", in: .objectiveC, .headerFooter,
+      of: CellSpaces.tableHeaderFooter),
+    lookUp(
+      "dequeueReusableSupplementaryViewOfKind", label: reuseLabel, in: .objectiveC, .supplementary,
+      of: CellSpaces.collectionSupplementary),
+  ]
+
+  private static func registration(
+    _ callee: String, label: String, in languages: Set<Language>, of space: RouteSpace
+  ) -> CallForm {
+    CallForm(
+      callee, label: label, in: languages, on: .value, takes: .text, of: [space], means: .registration,
+      isDistinctive: true)
+  }
+
+  private static func lookUp(
+    _ callee: String, label: String? = nil, in language: Language, _ form: LookUpForm, of space: RouteSpace
+  ) -> CallForm {
+    CallForm(callee, label: label, in: [language], on: .value, takes: .text, of: [space], means: .lookUp(form))
+  }
+}

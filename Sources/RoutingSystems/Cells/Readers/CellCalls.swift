@@ -1,0 +1,170 @@
+import Routes
+import SourceModel
+
+/// The calls of one file that register or dequeue by a reuse identifier.
+struct CellCalls {
+  let outline: SourceOutline
+  /// The functions of the tree that do so for their callers.
+  let functions: FunctionInterest
+
+  init(_ outline: SourceOutline, functions: FunctionInterest) {
+    (self.outline, self.functions) = (outline, functions)
+  }
+
+  /// A call with the form that reads it.
+  struct Named {
+    let form: CallForm
+    let space: RouteSpace
+    /// The identifier.
+    let value: Value
+    /// What is known of the kind of a supplementary view.
+    let kind: ElementKind?
+  }
+
+  /// The form of a call, and the argument that names something. nil for other calls.
+  func named(_ call: Call) -> Named? {
+    let forms = CellForms.table[call.callee.text, outline.language]
+    for (position, argument) in call.arguments.enumerated() {
+      guard let form = forms.first(where: { $0.takes(argument.label, at: position) }), let space = form.spaces.first
+      else { continue }
+      return Named(form: form, space: space, value: argument.value, kind: kind(of: call, in: space))
+    }
+    return nil
+  }
+
+  private func kind(of call: Call, in space: RouteSpace) -> ElementKind? {
+    guard space == CellSpaces.collectionSupplementary else { return nil }
+    let argument = call.arguments.first { CellForms.kindLabels.contains($0.label ?? "") }
+    // In Objective-C, the label is a piece of the selector.
+    let isFirst = call.callee.text.hasSuffix("OfKind")
+    return (argument ?? (isFirst ? call.arguments.first : nil)).flatMap { ElementKind($0.value) }
+  }
+
+  func facts(of call: Call) -> [Fact] {
+    guard let named = named(call) else { return functionCall(call) }
+    if named.form.isLookUp { return lookUp(call, named).map { [.textLookUp($0)] + cast(of: call, $0) } ?? [] }
+    return registration(call, named)
+  }
+
+  /// The terms of a function.
+  func terms(in scope: Int) -> NameTerms { NameTerms(of: CellSpaces.system, in: scope, of: outline) }
+
+  // MARK: Look-ups
+
+  private func lookUp(_ call: Call, _ named: Named) -> Fact.TextLookUp? {
+    if named.value.isNil || step(of: call) != nil { return nil }
+    let scope = outline.typeNames(around: call.scope)
+    let text = named.value.text(in: scope)
+    var lookUp = Fact.TextLookUp(
+      value: text?.value ?? Spelling(text: "", range: call.callee.range), origin: text?.origin ?? .unknown,
+      owner: named.kind?.name, form: form(of: call, named), spaces: [named.space], receiver: .library(isBare: false),
+      scope: scope, conditions: call.conditions)
+    lookUp.missing = missing(call, named)
+    lookUp.doubt = call.conditions.doubtOfCrash
+    return lookUp
+  }
+
+  private func cast(of call: Call, _ lookUp: Fact.TextLookUp) -> [Fact] {
+    let cast = call.cast.flatMap { ControllerCast($0, of: lookUp, at: call.scope, in: outline) }
+    return cast.map { [.ofSystem($0)] } ?? []
+  }
+
+  /// A dequeue with an index path crashes. Without one it gives nil, and the classic code makes the cell itself.
+  func missing(_ call: Call, _ named: Named) -> RouteTable.Missing {
+    if isForIndexPath(call) { return .crash }
+    return call.types.isForced || call.cast?.isForced == true ? .nil : .fine
+  }
+
+  private func isForIndexPath(_ call: Call) -> Bool {
+    call.arguments.contains { ["for", "forIndexPath"].contains($0.label ?? "") }
+  }
+
+  private func form(of call: Call, _ named: Named) -> LookUpForm {
+    guard case .lookUp(let form) = named.form.meaning else { return .identifier }
+    return form == .dequeue && isForIndexPath(call) ? .dequeueFor : form
+  }
+
+  // MARK: Registrations
+
+  private func registration(_ call: Call, _ named: Named) -> [Fact] {
+    if step(of: call) != nil || call.arguments.first?.value.isNil == true { return [] }
+    let scope = outline.typeNames(around: call.scope)
+    let text = named.value.text(in: scope)
+    let type = call.arguments.first?.value.typeName
+    var registration = Fact.TextRegistration(
+      value: text?.value, origin: text?.origin ?? .unknown, owner: named.kind?.name, spaces: [named.space],
+      form: Self.form(of: call), method: call.callee.range,
+      call: RegisteringCall(
+        registrar: .library(named.space.family), isOnCurrent: false, function: outline.function(around: call),
+        conditions: call.conditions))
+    if text == nil, isNamedByClass(named.value, call) { registration.origin = .unknownType }
+    registration.destination = type
+    registration.registrant = scope.last.map(TypeName.simple)
+    return [.textRegistration(registration)] + nib(of: call)
+  }
+
+  /// The nib that a call registers, if its name is spelled there: `UINib(nibName: "MovieCell", bundle: nil)`.
+  private func nib(of call: Call) -> [Fact] {
+    guard case .call(let index)? = call.arguments.first?.value, outline.calls.indices.contains(index),
+      CellNib.makers.contains(outline.calls[index].callee.text)
+    else { return [] }
+    let name: Spelling? =
+      switch outline.calls[index].arguments.first?.value {
+      case .string(let text, let range): Spelling(text: text, range: range)
+      case .constant(let text, _): text
+      case .typeName(let type): Spelling(text: TypeName.simple(type.text), range: type.range)
+      default: nil
+      }
+    return name.map { [.ofSystem(CellNib(name: $0, method: call.callee.range))] } ?? []
+  }
+
+  /// True if a member of the class that is registered, or its name, is the identifier: `type.reuseIdentifier`.
+  private func isNamedByClass(_ value: Value, _ call: Call) -> Bool {
+    guard let first = call.arguments.first?.value.path ?? receiver(ofFirstArgument: call), !first.isEmpty,
+      outline.scopes(from: call.scope).allSatisfy({ !$0.generics.contains(first) })
+    else { return false }
+    return value.path.map { $0.hasPrefix(first + ".") } ?? false
+  }
+
+  /// The value that a nib is made by: `type` of `type.loadNib()`.
+  private func receiver(ofFirstArgument call: Call) -> String? {
+    guard case .call(let index)? = call.arguments.first?.value, outline.calls.indices.contains(index),
+      case .name(let name) = outline.calls[index].receiver
+    else { return nil }
+    return name.text
+  }
+
+  static func form(of call: Call) -> RegistrationForm {
+    if call.callee.text == "registerNib" { return .nib }
+    if call.callee.text == "registerClass" { return .cellClass }
+    return call.arguments.first?.value.typeName == nil ? .nib : .cellClass
+  }
+
+  // MARK: Functions
+
+  /// What a call does with a name that the caller of the function around decides.
+  func step(of call: Call) -> LookUpFunction.Step? {
+    outline.language == .swift ? CellFunctions(self).step(of: call) : nil
+  }
+
+  /// What a call of a function of the tree means, link finds.
+  private func functionCall(_ call: Call) -> [Fact] {
+    guard outline.language == .swift, functions.contains(call) else { return [] }
+    let scope = outline.typeNames(around: call.scope)
+    var lookUp = Fact.TextLookUp(
+      value: call.callee, origin: .function(terms(in: call.scope).call(call)), form: .identifier, spaces: [],
+      receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+    lookUp.doubt = call.conditions.doubtOfCrash
+    return [.textLookUp(lookUp)]
+  }
+}
+
+extension Value {
+  /// The names that a value is spelled with, if they are no text: `row.type`.
+  fileprivate var path: String? {
+    switch self {
+    case .reference(let name), .variable(let name), .parameter(let name): name.text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Routes
+import SourceModel
+
+/// Reads the calls that register and dequeue cells, and the functions that do so for their callers.
+struct CellCodeReader: FactReader {
+  let language: Language
+
+  var interest: Interest {
+    var interest = CellForms.table.interest(in: language)
+    interest.triggers.formUnion(CellForms.triggers(in: language))
+    if language == .swift { interest.types.insert("UINib") } else { interest.callees.insert("nibWithNibName") }
+    interest.names.callees.formUnion(CellNib.makers)
+    // Only Swift tells what is unwrapped by force.
+    if language == .swift { interest.receivers = CellForms.triggers(in: language) }
+    return interest
+  }
+
+  func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
+    let calls = CellCalls(
+      language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
+    return calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+  }
+}

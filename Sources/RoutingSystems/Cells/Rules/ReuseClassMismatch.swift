@@ -1,0 +1,96 @@
+import Routes
+import SourceModel
+
+/// A cast of a dequeued cell to a class that it is not of.
+enum ReuseClassMismatch: CastRule {
+  static let spaces = CellSpaces.all
+
+  /// Several tables may share an identifier: nil unless all registrations name one class, and all texts are known.
+  static func controllers(of route: Route, in index: RouteIndex) -> [ControllerClass]? {
+    let classes = route.registrations.map(\.destinations)
+    guard let first = classes.first, let name = first.first, first.count == 1, classes.allSatisfy({ $0 == first }),
+      !index.answer(OpenRegistrations.self).spaces.contains(route.key.space)
+    else { return nil }
+    return ControllerClass(exactly: name, in: index).map { [$0] }
+  }
+
+  static func statement(on route: Route, _ cell: ControllerClass) -> String {
+    "'\(cell.name)' is registered under '\(route.key.name)'"
+  }
+
+  static let description = RuleDescription(
+    id: "reuse-class-mismatch",
+    severity: .error,
+    summary: "A dequeued cell is cast to a class that it is not of.",
+    rationale: """
+      `as!` ends the app, and `as?` gives `nil`, which is a warning only. The rule reports a cast if everything that \
+      registers the identifier names one class, and both classes with all of their superclasses are known. It says \
+      nothing while some code registers an identifier of the same sort that is not known.
+      """,
+    examples: [
+      RuleDescription.Example(
+        "Another cell than the registered one",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class MovieCell: UITableViewCell {}
+        class ActorCell: UITableViewCell {}
+        class Movies: UITableViewController {
+          override func viewDidLoad() { tableView.register(MovieCell.self, forCellReuseIdentifier: "movie") }
+          func cell(_ path: IndexPath) -> ActorCell {
+            tableView.dequeueReusableCell(withIdentifier: "movie", for: path) as! ActorCell
+            //                                                                    ^^^^^^^^^ reuse-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A prototype without a class of the app's",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class TileCell: UICollectionViewCell {}
+        class Header: UICollectionReusableView {}
+        class Movies: UICollectionViewController {
+          override func viewDidLoad() { collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile") }
+          func tile(_ path: IndexPath) -> TileCell? {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as? TileCell
+            //                                                                             ^^^^^^^^ reuse-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "Superclasses and protocols, and two tables with cells of their own",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        protocol Titled {}
+        class MovieCell: UITableViewCell {}
+        class ActorCell: UITableViewCell {}
+        class Movies: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(MovieCell.self, forCellReuseIdentifier: "movie")
+            tableView.register(MovieCell.self, forCellReuseIdentifier: "row")
+            other.register(ActorCell.self, forCellReuseIdentifier: "row")
+          }
+          func a(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "movie", for: path) as! MovieCell }
+          func b(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "movie", for: path) as! Titled }
+          func c(_ path: IndexPath) -> Any { other.dequeueReusableCell(withIdentifier: "row", for: path) as! ActorCell }
+        }
+        """),
+      RuleDescription.Example(
+        "A registration by any text",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class MovieCell: UITableViewCell {}
+        class ActorCell: UITableViewCell {}
+        class Movies: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(MovieCell.self, forCellReuseIdentifier: "movie")
+            other.register(ActorCell.self, forCellReuseIdentifier: identifier)
+          }
+          func a(_ path: IndexPath) -> Any { other.dequeueReusableCell(withIdentifier: "movie", for: path) as! ActorCell }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,111 @@
+import Routes
+import SourceModel
+
+/// Reads the functions of one file that look up or register what their callers name.
+///
+/// What the body of a function does decides, not its name: `static func instantiate() -> Self`.
+struct FunctionReader {
+  let system: String
+  let outline: SourceOutline
+  /// The functions of the tree that do so.
+  let functions: FunctionInterest
+  let terms: (_ scope: Int) -> NameTerms
+
+  /// `step` returns what a call of the library's does, whoever names it; nil for other calls. Another function of the same
+  /// base name may do anything.
+  func functions(_ step: (Call, NameTerms) -> LookUpFunction.Step?) -> [Fact] {
+    var steps: [Int: [LookUpFunction.Step]] = [:]
+    for call in outline.calls {
+      if let step = self.step(of: call, step) { steps[call.scope, default: []].append(step) }
+    }
+    return outline.scopes.indices.compactMap { index in
+      guard let name = outline.nameOfFunction(index), steps[index] != nil || functions.starts[name] != nil
+      else { return nil }
+      return function(name, index, steps[index] ?? [])
+    }
+  }
+
+  /// nil for a requirement of a protocol.
+  private func function(_ name: String, _ index: Int, _ steps: [LookUpFunction.Step]) -> Fact? {
+    let scope = outline.scopes[index]
+    guard scope.isEmpty != nil else { return nil }
+    var function = LookUpFunction(
+      of: system, name: Spelling(text: name, range: scope.nameRange), parameters: scope.parameters,
+      owner: outline.typeNames(around: index), modifiers: scope.modifiers)
+    function.isInitializer = scope.kind == .initializer
+    function.steps = steps
+    return .function(function)
+  }
+
+  // MARK: Steps
+
+  /// What a function does by a call with a name that its caller decides; nil for other calls.
+  func step(of call: Call, _ step: (Call, NameTerms) -> LookUpFunction.Step?) -> LookUpFunction.Step? {
+    guard outline.nameOfFunction(call.scope) != nil else { return nil }
+    let terms = terms(call.scope)
+    switch step(call, terms) {
+    case .lookUp(var lookUp):
+      guard isOfCaller(lookUp.name, in: call.scope) else { return nil }
+      lookUp.doubt = lookUp.doubt ?? doubt(of: call)
+      return .lookUp(lookUp)
+    case .registration(let registration):
+      return isOfCaller(registration.name, in: call.scope) ? .registration(registration) : nil
+    case .call, nil: return inner(call, terms)
+    }
+  }
+
+  private func inner(_ call: Call, _ terms: NameTerms) -> LookUpFunction.Step? {
+    guard functions.contains(call) else { return nil }
+    var inner = terms.call(call)
+    guard
+      isOfCaller(inner.receiver, in: call.scope) || inner.arguments.contains(where: { $0.term.isOfCaller })
+        || inner.result?.isOfCaller == true
+    else { return nil }
+    inner.doubt = doubt(of: call)
+    return .call(inner)
+  }
+
+  /// Members of the type around are decided by callers only in an enum, and in an extension, which may be one of a protocol.
+  private func isOfCaller(_ term: NameTerm, in scope: Int) -> Bool {
+    switch term {
+    case .current, .nameOfCurrent: outline.isOfSeveral(scope)
+    case .made(let inner): isOfCaller(inner, in: scope)
+    case .parameter, .nameOfParameter, .text, .name, .type, .typeName, .unknown: term.isOfCaller
+    }
+  }
+
+  private func doubt(of call: Call) -> String? {
+    if call.isDeferred { return "a closure of the function looks it up" }
+    let conditions = outline.scopes[call.scope].conditions
+    if call.conditions != conditions { return "the function may not look it up" }
+    return conditions.doubtOfCrash
+  }
+}
+
+extension ConditionStack {
+  /// The reason why code under some conditions may not end the application.
+  var doubtOfCrash: String? {
+    if catchesExceptions { return "the code catches the exception" }
+    return buildFlag.map { "the build decides whether the code is compiled: \($0)" }
+  }
+}
+
+extension SourceOutline {
+  /// The base name that calls of a function spell: that of the type for an initializer. nil for another scope.
+  fileprivate func nameOfFunction(_ scope: Int) -> String? {
+    guard scopes.indices.contains(scope) else { return nil }
+    switch scopes[scope].kind {
+    case .function(let name): return name
+    case .initializer: return enclosingType(of: scope)?.name.text
+    default: return nil
+    }
+  }
+
+  /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type.
+  func isOfSeveral(_ scope: Int) -> Bool {
+    switch enclosingType(of: scope)?.kind {
+    case .enum, .extension: true
+    default: false
+    }
+  }
+}
