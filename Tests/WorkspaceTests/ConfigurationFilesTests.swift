@@ -138,7 +138,7 @@ import Testing
     #expect(try write("world: open") == [])
     #expect(state.index.parsedFileCount == 0)
     #expect(try write("systems: {interface-builder: off, links: {key: string, \(screens)}").count == 2)
-    #expect(state.index.systems.all.map(\.id) == ["arch", "clean-swift", "links", "modules", "zikrouter"])
+    #expect(state.index.systems.all.map(\.id) == ["arch", "cells", "clean-swift", "links", "modules", "zikrouter"])
   }
 
   /// The folder of a library is its own while its system is on, in files that are not changed. What its files declare then
