@@ -2,7 +2,7 @@ import Essentials
 
 /// Runs `dot` of Graphviz, which lays out and draws a graph.
 package struct Graphviz: Sendable {
-  /// Why there is no drawing: a clause.
+  /// The reason why there is no drawing: a clause.
   package struct Problem: Error, Sendable {
     package let words: String
   }

@@ -41,11 +41,11 @@ package struct RouteMap: Sendable {
 
   /// A look-up, or another link from one node to another.
   package struct Use: Sendable {
-    /// nil for a use of a router by name, and for a link that is no look-up.
+    /// nil for a use of a router by name, and for a link that is not a look-up.
     package var key: RouteKey?
     /// The route, the router or the class that the code names.
     package var label: String
-    /// nil for a link that is no look-up.
+    /// nil for a link that is not a look-up.
     package var status: RouteStatus?
     /// nil in another revision.
     package var site: Site?

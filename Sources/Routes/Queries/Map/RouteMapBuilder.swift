@@ -3,7 +3,7 @@ import SourceModel
 extension RouteIndex {
   /// The map of some routes. `path` is the printed path of a file.
   ///
-  /// Uses of routers by name, and links that are no look-ups, are part of it if `includesOthers` says so of their system.
+  /// Uses of routers by name, and links that are not look-ups, are part of it if `includesOthers` says so of their system.
   /// Code of tests is left out.
   package func map(of routes: [Route], includesOthers: (String) -> Bool, path: (FileID) -> String) -> RouteMap {
     withoutActuallyEscaping(path) { path in
@@ -61,7 +61,7 @@ private struct RouteMapBuilder {
 
   // MARK: Routes
 
-  /// A file that is there and has no class of its own, such as a storyboard, is no screen.
+  /// A file that is there and has no class of its own, such as a storyboard, is not a screen.
   mutating func insert(_ route: Route) {
     let targets = ends(of: route)
     let isFile = !route.registrations.isEmpty && route.registrations.allSatisfy { $0.form == .file }

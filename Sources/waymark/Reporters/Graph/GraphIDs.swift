@@ -39,6 +39,6 @@ extension RouteMap.Edge {
 
   private static let longestTitle = 2
 
-  /// As the output contract spells it: `linked` for a connection that is no look-up.
+  /// As the output contract spells it: `linked` for a connection that is not a look-up.
   var statusWord: String { status?.word ?? "linked" }
 }

@@ -1,7 +1,7 @@
 extension PageScript {
   /// Makes elements, and makes hidden characters of names visible.
   static let elements = #"""
-    /** Characters that nobody sees, or that turn the direction of writing around, and halves of characters. */
+    /** Characters that are not visible, or that turn the direction of writing around, and halves of characters. */
     const HIDDEN = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
     const NAMELESS = '(no name)';
     const NUMBERS = new Intl.NumberFormat('en');
