@@ -120,6 +120,19 @@ import Testing
       }
       """, ["storyboard Main", "scene Main/Home"]),
     LookUpCase(
+      "the name of the type that the call gives its value",
+      """
+      let home: Home = UIStoryboard(name: "Main", bundle: nil).make()
+      let other = UIStoryboard(name: "Main", bundle: nil).make()
+      func made() -> Home { UIStoryboard(name: "Main", bundle: nil).make() }
+      \(home)//- A.swift
+      extension UIStoryboard {
+        func make<T: UIViewController>() -> T {
+          instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+        }
+      }
+      """, ["storyboard Main", "storyboard Main", "storyboard Main", "scene Main/Home", "scene Main/Home"]),
+    LookUpCase(
       "a member of the type",
       """
       func f(table: UITableView) { table.registerNib(for: ItemCell.self) }
