@@ -47,6 +47,8 @@ import Testing
     let result = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD"])
     #expect(result.code == 0)
     #expect(try Golden("Graph/since.mermaid").differences(from: result.output).isEmpty)
+    let same = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD..HEAD"])
+    #expect(same.messages.hasSuffix("0 nodes, 0 edges; nothing of what is chosen changed\n"))
   }
 
   // MARK: Graphviz

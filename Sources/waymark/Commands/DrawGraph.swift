@@ -51,7 +51,7 @@ struct DrawGraph: ParsableCommand {
     let map = try selection.map(of: scanned, only, tree, atMost: limit)
     let drawn = drawable(format == .json ? map : map.connected, atMost: limit)
     try write(drawn, of: scanned)
-    if !tree.quiet { Console.messages.write(Self.summary(drawn, of: map)) }
+    if !tree.quiet { Console.messages.write(summary(drawn, of: map)) }
   }
 
   /// The map with so many clusters folded as the format needs.
@@ -95,7 +95,7 @@ struct DrawGraph: ParsableCommand {
     return GraphPage(document: try PackedDocument(document.value).value.printed(.compact)).text
   }
 
-  private static func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
+  private func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
     let clusters = drawn.nodes.count { $0.kind == .cluster }
     let shown = drawn.nodes.count - clusters + drawn.folded
     let remarks = [
@@ -105,10 +105,14 @@ struct DrawGraph: ParsableCommand {
           + "(--max-nodes, --from, --to and --target choose)",
       shown == map.nodes.count
         ? nil : "\(Count(map.nodes.count - shown, "node")) without an edge left out (--unused draws them)",
-      map.nodes.isEmpty ? "no route leads from or to anything that is chosen" : nil,
+      map.nodes.isEmpty ? nothing : nil,
     ]
     let counts = "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))"
     return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ") + "\n"
+  }
+
+  private var nothing: String {
+    selection.since == nil ? "no route leads from or to anything that is chosen" : "nothing of what is chosen changed"
   }
 }
 
