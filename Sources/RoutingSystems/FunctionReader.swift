@@ -6,6 +6,8 @@ import SourceModel
 /// What the body of a function does decides, not its name: `static func instantiate() -> Self`.
 struct FunctionReader {
   let system: String
+  /// True if initializers are read, too. Their calls spell the type, which many files have for other reasons.
+  var readsInitializers = false
   let outline: SourceOutline
   /// The functions of the tree that do so.
   let functions: FunctionInterest
@@ -19,7 +21,7 @@ struct FunctionReader {
       if let step = self.step(of: call, step) { steps[call.scope, default: []].append(step) }
     }
     return outline.scopes.indices.compactMap { index in
-      guard let name = outline.nameOfFunction(index), steps[index] != nil || functions.starts[name] != nil
+      guard let name = nameOfFunction(index), steps[index] != nil || functions.starts[name] != nil
       else { return nil }
       return function(name, index, steps[index] ?? [])
     }
@@ -37,11 +39,21 @@ struct FunctionReader {
     return .function(function)
   }
 
+  /// The base name that calls of a function spell: that of the type for an initializer. nil for another scope.
+  private func nameOfFunction(_ scope: Int) -> String? {
+    guard outline.scopes.indices.contains(scope) else { return nil }
+    switch outline.scopes[scope].kind {
+    case .function(let name): return name
+    case .initializer where readsInitializers: return outline.enclosingType(of: scope)?.name.text
+    default: return nil
+    }
+  }
+
   // MARK: Steps
 
   /// What a function does by a call with a name that its caller decides; nil for other calls.
   func step(of call: Call, _ step: (Call, NameTerms) -> LookUpFunction.Step?) -> LookUpFunction.Step? {
-    guard outline.nameOfFunction(call.scope) != nil else { return nil }
+    guard nameOfFunction(call.scope) != nil else { return nil }
     let terms = terms(call.scope)
     switch step(call, terms) {
     case .lookUp(var lookUp):
@@ -91,16 +103,6 @@ extension ConditionStack {
 }
 
 extension SourceOutline {
-  /// The base name that calls of a function spell: that of the type for an initializer. nil for another scope.
-  fileprivate func nameOfFunction(_ scope: Int) -> String? {
-    guard scopes.indices.contains(scope) else { return nil }
-    switch scopes[scope].kind {
-    case .function(let name): return name
-    case .initializer: return enclosingType(of: scope)?.name.text
-    default: return nil
-    }
-  }
-
   /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type.
   func isOfSeveral(_ scope: Int) -> Bool {
     switch enclosingType(of: scope)?.kind {

@@ -10,7 +10,9 @@ struct LookUpFunctionReader {
 
   var facts: [Fact] {
     guard outline.language == .swift else { return [] }
-    let reader = FunctionReader(system: InterfaceSpaces.system, outline: outline, functions: calls.functions) { scope in
+    let reader = FunctionReader(
+      system: InterfaceSpaces.system, readsInitializers: true, outline: outline, functions: calls.functions
+    ) { scope in
       calls.terms(in: scope)
     }
     return reader.functions(lookUp) + outline.calls.compactMap(calls.functionCall)
