@@ -47,6 +47,15 @@ import Testing
     let result = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD"])
     #expect(result.code == 0)
     #expect(try Golden("Graph/since.mermaid").differences(from: result.output).isEmpty)
+    // The places are those of the newer revision, whatever the working tree has.
+    try repository.commit()
+    try repository.folder.write("App/App.swift", "@main struct Small: App {}\nclass First {}\n")
+    try repository.folder.write("App/Another.swift", "class Another {}\n")
+    try repository.folder.write("A.swift", "class A {}\n")
+    let json = try Program(in: repository.folder.path.description).run(
+      ["graph", "--since", "HEAD~1..HEAD", "--format", "json"])
+    let paths = Set(json.output.matches(of: /"path": "(.*)"/).map { String($0.1) })
+    #expect(paths == ["App/Inputs.swift", "App/Router.swift", "App/Use.swift"])
     let same = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD..HEAD"])
     #expect(same.messages.hasSuffix("0 nodes, 0 edges; nothing of what is chosen changed\n"))
   }

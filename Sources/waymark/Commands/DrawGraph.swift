@@ -45,10 +45,10 @@ struct DrawGraph: ParsableCommand {
   func validate() throws { try selection.validate() }
 
   func run() throws {
-    let scanned = try ScannedTree(tree)
+    let (scanned, old) = try selection.trees(tree)
     try only.check(among: scanned.index.systems)
     let limit = selection.maxNodes ?? format.mostNodes
-    let map = try selection.map(of: scanned, only, tree, atMost: limit)
+    let map = try selection.map(of: scanned, since: old, only, atMost: limit)
     let drawn = drawable(format == .json ? map : map.connected, atMost: limit)
     try write(drawn, of: scanned)
     if !tree.quiet { Console.messages.write(summary(drawn, of: map)) }

@@ -36,20 +36,19 @@ struct GraphSelection: ParsableArguments {
     if let maxNodes, maxNodes < 1 { throw ValidationError("--max-nodes takes a number from 1") }
   }
 
+  /// The tree to draw, and the older one that it is compared with.
+  func trees(_ options: TreeOptions) throws -> (new: ScannedTree, old: ScannedTree?) {
+    guard let since else { return (try ScannedTree(options), nil) }
+    let range = RevisionRange(since)
+    let reader = try RevisionReader(options)
+    let old = try reader.base(of: range)
+    return (try range.new.map(reader.tree) ?? ScannedTree(options), old)
+  }
+
   /// The map for a drawing of at most `limit` nodes. Throws a `Failure` for a name that the tree does not have.
-  func map(of scanned: ScannedTree, _ only: RouteOptions, _ options: TreeOptions, atMost limit: Int) throws -> RouteMap
-  {
-    var (tree, map) = (scanned, Self.map(of: scanned, only))
-    if let since {
-      let range = RevisionRange(since)
-      let reader = try RevisionReader(options)
-      let old = try reader.base(of: range)
-      if let new = range.new {
-        tree = try reader.tree(new)
-        map = Self.map(of: tree, only)
-      }
-      map = map.changes(since: Self.map(of: old, only))
-    }
+  func map(of tree: ScannedTree, since old: ScannedTree?, _ only: RouteOptions, atMost limit: Int) throws -> RouteMap {
+    var map = Self.map(of: tree, only)
+    if let old { map = map.changes(since: Self.map(of: old, only)) }
     let chosen = try chosen(of: map)
     return chosen.clustered(by: cluster ?? chosen.bestClustering(atMost: limit)) { node in
       node.site.flatMap { Self.folder(of: tree.path(of: $0.file)) }

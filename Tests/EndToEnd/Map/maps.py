@@ -50,7 +50,7 @@ def edge(source, target, name, status="registered", **more):
     }
 
 
-def document(nodes, edges, clusters=(), open_with="vscode", root="/work/app"):
+def document(nodes, edges, clusters=(), open_with="vscode", root="/Users/me/app"):
     return {
         "schema": "waymark.graph/1",
         "summary": {

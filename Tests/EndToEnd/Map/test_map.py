@@ -278,10 +278,10 @@ def test_long_lists_are_shown_in_parts(show):
 
 
 @pytest.mark.parametrize(("editor", "path", "root", "address"), [
-    ("vscode", "App/A b.swift", "/work/app", "vscode://file/work/app/App/A%20b.swift:3:7"),
-    ("vscode", "/tmp/é#?.swift", "/work", "vscode://file/tmp/%C3%A9%23%3F.swift:3:7"),
+    ("vscode", "App/A b.swift", "/Users/me/app", "vscode://file/Users/me/app/App/A%20b.swift:3:7"),
+    ("vscode", "/Users/é#?.swift", "/Users/me", "vscode://file/Users/%C3%A9%23%3F.swift:3:7"),
     ("vscode", "a.swift", "javascript:alert(1)", "vscode://file/javascript%3Aalert(1)/a.swift:3:7"),
-    ("xed", "App/A&b.swift", "/work/app", "xed://open?file=/work/app/App/A%26b.swift&line=3"),
+    ("xed", "App/A&b.swift", "/Users/me/app", "xed://open?file=/Users/me/app/App/A%26b.swift&line=3"),
 ])
 def test_places_open_in_the_editor(show, editor, path, root, address):
     document = maps.small(open_with=editor, root=root)

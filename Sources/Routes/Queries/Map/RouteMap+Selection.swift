@@ -36,7 +36,7 @@ extension RouteMap {
     return of(Set(nodes.filter { ($0.kind == .screen || $0.kind == .route) && !used.contains($0.id) }.map(\.id)))
   }
 
-  /// The map of the nodes that have an edge; the same map if there is no edge at all.
+  /// The map of the nodes that have an edge; the same map if it has no edge.
   package var connected: RouteMap { edges.isEmpty ? self : of(Set(edges.flatMap { [$0.source, $0.target] })) }
 
   /// The map of the nodes that a target holds, or that it links as an application, and of those that no target is known to
