@@ -77,7 +77,7 @@ extension CodeParser {
     let first = builder.pendingCount
     guard current.kind == .number else { throw .mismatch }
     let (start, end) = (current.start, current.end)
-    let major = (start..<end).first(where: isPeriod) ?? end
+    let major = (start..<end).first { isPeriod(at: $0) } ?? end
     guard isDigits(start..<major), isDigits(min(major + 1, end)..<end) else { throw .unsupported }
     builder.addToken(start..<major)
     let components = builder.pendingCount

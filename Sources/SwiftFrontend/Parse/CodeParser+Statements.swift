@@ -92,7 +92,7 @@ extension CodeParser {
       take()
       try parseExpression()
       builder.wrap(.yieldStmt, from: first)
-    case .none where Self.rare.contains(where: at) && isPrefixWord: throw .unsupported
+    case .none where Self.rare.contains(where: { at($0) }) && isPrefixWord: throw .unsupported
     default: return false
     }
     return true

@@ -14,7 +14,7 @@ enum ParseDoubt: Error {
 /// It knows the common part of the language, and guesses nothing: where the code is not as expected, SwiftParser reads
 /// the file. The rules are those of swift-syntax 603, Sources/SwiftParser. Functions are named like the nodes that they
 /// make; those of lists make none where the list is empty.
-struct CodeParser {
+struct CodeParser: ~Copyable {
   typealias Token = SwiftSkimmer.Token
   typealias Word = SwiftSkimmer.Word
 
@@ -38,23 +38,23 @@ struct CodeParser {
 
   /// The tree of a text; nil where SwiftParser may see something else.
   static func tree(of text: SourceText) -> SyntaxTree? {
-    let found = text.withBytes { bytes -> [SyntaxTree.Record]? in
+    text.withBytes { bytes -> SyntaxTree? in
       guard ByteLanes.isUTF8(bytes) else { return nil }
       return CommentNotes.take { comments in
-        SwiftSkimmer.withLexer(of: bytes, comments) { records($0, byteCount: bytes.count) } ?? nil
+        SwiftSkimmer.withLexer(of: bytes, comments) { tree(of: text, $0, byteCount: bytes.count) } ?? nil
       }.result
     }
-    return found.map { SyntaxTree(text, $0) }
   }
 
-  private static func records(_ lexer: SwiftSkimmer.Lexer, byteCount: Int) -> [SyntaxTree.Record]? {
+  private static func tree(of text: SourceText, _ lexer: SwiftSkimmer.Lexer, byteCount: Int) -> SyntaxTree? {
     var parser = CodeParser(lexer, byteCount: byteCount)
     do {
       try parser.parseFile()
     } catch {
       return nil
     }
-    return parser.builder.finish()
+    parser.builder.finish()
+    return SyntaxTree(text, parser.builder)
   }
 
   private init(_ lexer: SwiftSkimmer.Lexer, byteCount: Int) {

@@ -29,11 +29,10 @@ final class SyntaxTree {
 
   private let storage: UnsafeMutablePointer<Storage>
 
-  init(_ text: SourceText, _ records: [Record]) {
-    let memory = UnsafeMutableBufferPointer<Record>.allocate(capacity: records.count)
-    _ = memory.initialize(from: records)
+  init(_ text: SourceText, _ builder: consuming TreeBuilder) {
+    var builder = builder
     storage = .allocate(capacity: 1)
-    storage.initialize(to: Storage(text: text, records: memory))
+    storage.initialize(to: Storage(text: text, records: builder.takeRecords()))
   }
 
   deinit {
@@ -52,17 +51,22 @@ final class SyntaxTree {
 }
 
 /// Makes a tree from the leaves up.
-struct TreeBuilder {
-  private var records: [SyntaxTree.Record] = []
+///
+/// It owns the memory of the records, which the tree takes over: an array would be copied, and checked at each step.
+struct TreeBuilder: ~Copyable {
+  private var records: UnsafeMutableBufferPointer<SyntaxTree.Record>
+  private var count = 0
   /// The nodes without a parent, in source order; what stands behind the first `pendingCount` is left over.
   private var pending: [Int32] = []
   private(set) var pendingCount = 0
 
   /// For as many bytes of text.
   init(byteCount: Int) {
-    records.reserveCapacity(byteCount / 3)
+    records = .allocate(capacity: byteCount / 3 + 16)
     pending.reserveCapacity(256)
   }
+
+  deinit { records.deallocate() }
 
   mutating func addToken(_ range: Range<Int>) {
     let (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
@@ -75,7 +79,7 @@ struct TreeBuilder {
     let (start, end) = (records[Int(pending[first])].start, records[Int(pending[pendingCount - 1])].end)
     var record = SyntaxTree.Record(kind: kind, hasError: hasError, start: start, end: end)
     record.firstChild = pending[first]
-    let index = Int32(truncatingIfNeeded: records.count)
+    let index = Int32(truncatingIfNeeded: count)
     var next: Int32 = -1
     for position in (first..<pendingCount).reversed() {
       let child = pending[position]
@@ -87,8 +91,17 @@ struct TreeBuilder {
   }
 
   private mutating func push(_ record: SyntaxTree.Record) {
-    push(Int32(truncatingIfNeeded: records.count))
-    records.append(record)
+    push(Int32(truncatingIfNeeded: count))
+    if count == records.count { grow() }
+    records.initializeElement(at: count, to: record)
+    count += 1
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<SyntaxTree.Record>.allocate(capacity: 2 * count)
+    _ = larger.moveInitialize(fromContentsOf: records)
+    records.deallocate()
+    records = larger
   }
 
   private mutating func push(_ index: Int32) {
@@ -103,7 +116,8 @@ struct TreeBuilder {
   mutating func unwrapLast(_ kind: SyntaxKind) -> Bool {
     guard lastKind == kind else { return false }
     pendingCount -= 1
-    var child = records.removeLast().firstChild
+    count -= 1
+    var child = records[count].firstChild
     while child >= 0 {
       push(child)
       child = records[Int(child)].nextSibling
@@ -111,14 +125,19 @@ struct TreeBuilder {
     return true
   }
 
-  /// Makes the root of all pending nodes, and gives the records of the tree.
-  consuming func finish(hasError: Bool = false) -> [SyntaxTree.Record] {
+  /// Makes the root of all pending nodes.
+  mutating func finish(hasError: Bool = false) {
     if pendingCount == 0 {
-      records.append(SyntaxTree.Record(kind: .sourceFile, hasError: hasError, start: 0, end: 0))
+      push(SyntaxTree.Record(kind: .sourceFile, hasError: hasError, start: 0, end: 0))
     } else {
       wrap(.sourceFile, from: 0, hasError: hasError)
     }
-    return records
+  }
+
+  /// Gives up the records, whose memory the caller frees.
+  fileprivate mutating func takeRecords() -> UnsafeMutableBufferPointer<SyntaxTree.Record> {
+    defer { records = UnsafeMutableBufferPointer(start: nil, count: 0) }
+    return UnsafeMutableBufferPointer(rebasing: records[..<count])
   }
 }
 
@@ -131,11 +150,11 @@ extension TreeBuilder {
     fileprivate let pending: Int
   }
 
-  var mark: Mark { Mark(records: records.count, pending: pendingCount) }
+  var mark: Mark { Mark(records: count, pending: pendingCount) }
 
   /// Forgets what was built behind a mark. No node before it may have got a parent since.
   mutating func reset(to mark: Mark) {
-    records.removeLast(records.count - mark.records)
+    count = mark.records
     pendingCount = mark.pending
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 import SwiftSyntax
 
 /// Makes a `SyntaxTree` of a tree of swift-syntax.
-struct TreeCopy {
+struct TreeCopy: ~Copyable {
   private enum Step {
     case enter(Syntax)
     /// `first` is the position of the node's first child among the nodes without a parent.
@@ -16,10 +16,11 @@ struct TreeCopy {
     var copy = TreeCopy(builder: TreeBuilder(byteCount: text.count))
     copy.enterChildren(of: Syntax(file))
     while let step = copy.steps.popLast() { copy.take(step) }
-    return SyntaxTree(text, copy.builder.finish(hasError: file.hasError))
+    copy.builder.finish(hasError: file.hasError)
+    return SyntaxTree(text, copy.builder)
   }
 
-  private init(builder: TreeBuilder) { self.builder = builder }
+  private init(builder: consuming TreeBuilder) { self.builder = builder }
 
   private mutating func take(_ step: Step) {
     switch step {
