@@ -107,11 +107,11 @@ package final class SystemList: Sendable {
 
   /// The facts of a document of Interface Builder, in the order of their places.
   package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {
-    all.flatMap { $0.facts(of: document, named: name) }.sorted { $0.place < $1.place }
+    all.flatMap { $0.facts(of: document, named: name) }.sortedByPlace
   }
 
   package func facts(of properties: BundleProperties) -> [Fact] {
-    all.flatMap { $0.facts(of: properties) }.sorted { $0.place < $1.place }
+    all.flatMap { $0.facts(of: properties) }.sortedByPlace
   }
 
   /// The facts of a file, in the order of their places.
@@ -122,7 +122,7 @@ package final class SystemList: Sendable {
     let isTold = outline.language != .swift || readers.contains(where: \.readsMetatypes)
     let metatypes = isTold ? [] : outline.handedOn
     let facts = metatypes + readers.flatMap { $0.facts(in: outline, interest: interest, functions: functions) }
-    return (withoutReadMetatypes(facts, outline) + outline.declared.facts).sorted { $0.place < $1.place }
+    return (withoutReadMetatypes(facts, outline) + outline.declared.facts).sortedByPlace
   }
 
   /// The facts without the metatypes that a call of some form reads: it passes them to no other code.
@@ -159,6 +159,15 @@ extension Fact {
     case .textLookUp(let fact): fact.origin.isType ? fact.value.range : nil
     default: nil
     }
+  }
+}
+
+extension [Fact] {
+  /// In the order of the places. A fact is large: each is asked for its place once, and moved once.
+  fileprivate var sortedByPlace: [Fact] {
+    let places = map(\.place)
+    let order = indices.sorted { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }
+    return order.map { self[$0] }
   }
 }
 

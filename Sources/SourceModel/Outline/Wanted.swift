@@ -1,21 +1,28 @@
+import Synchronization
+
 /// An interest with the sets that are made once for all files.
-package struct Wanted: Sendable {
-  package private(set) var interest: Interest
+///
+/// An object: a copy of the value would count each of its sets, for every file and on every thread.
+package final class Wanted: Sendable {
+  package let interest: Interest
   /// Types of interest under all their names.
-  package private(set) var types: Set<String>
+  package let types: Set<String>
   /// The macros whose uses are read, so that their definitions need not be.
   package let readMacros: Set<String>
   /// The names that the readers of Swift look for.
   package let names: WordTable
   /// Those among `names` that are not looked for.
-  package private(set) var unused = WordTable([])
+  package let unused: WordTable
   /// Those of functions whose closures are read.
   package let makers: WordTable
   /// True if one of the names contains a character that is not ASCII.
   package let hasForeignNames: Bool
-
   /// False if nothing between the braces of functions and statements is wanted.
   package let readsBlocks: Bool
+
+  /// What is wanted of files without some names. Few sets of them occur.
+  private let restrictions = Mutex<[Set<String>: Wanted]>([:])
+  private static let mostRestrictions = 64
 
   package init(_ interest: Interest, readsBlocks: Bool = true) {
     self.interest = interest
@@ -26,18 +33,26 @@ package struct Wanted: Sendable {
       interest.callees.union(interest.functions).union(types).union(interest.methods).union(interest.members)
         .union(interest.names.initializerLabels).union(interest.names.memberPaths.keys)
         .union(interest.names.bodies.all.propertyTypes).union(interest.names.bodies.all.mentions))
+    unused = WordTable([])
     makers = WordTable(interest.blocks.making)
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
+  }
+
+  private init(_ wanted: Wanted, without unused: Set<String>) {
+    interest = wanted.interest.ignoring(unused)
+    types = wanted.types.subtracting(unused)
+    self.unused = WordTable(unused)
+    (names, makers, readMacros) = (wanted.names, wanted.makers, wanted.readMacros)
+    (hasForeignNames, readsBlocks) = (wanted.hasForeignNames, wanted.readsBlocks)
   }
 
   /// What is wanted of a file with some words, of those that are looked for.
   package func restricted(to words: Set<String>) -> Wanted {
     let unused = interest.groups.unused(in: words)
     if unused.isEmpty { return self }
-    var wanted = self
-    wanted.interest = interest.ignoring(unused)
-    wanted.types.subtract(unused)
-    wanted.unused = WordTable(unused)
+    if let known = restrictions.withLock({ $0[unused] }) { return known }
+    let wanted = Wanted(self, without: unused)
+    restrictions.withLock { if $0.count < Self.mostRestrictions { $0[unused] = wanted } }
     return wanted
   }
 }

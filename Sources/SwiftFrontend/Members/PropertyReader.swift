@@ -11,7 +11,7 @@ extension OutlineWalk {
 
   /// Notes all properties in the body of a type that is asked for.
   mutating func noteProperties(of type: Node, at place: Int) {
-    guard isAsked(places[place]) else { return }
+    guard !wanted.interest.names.bodies.all.types.isEmpty, isAsked(places[place]) else { return }
     var pending = (type.memberBlock?.members.compactMap(\.decl) ?? [])
     while let member = pending.popLast() {
       switch member.kind {

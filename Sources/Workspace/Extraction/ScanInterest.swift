@@ -4,7 +4,9 @@ import SourceModel
 
 /// What the files of a workspace are read for: the systems' interest in each language, widened by the names that the
 /// tree itself builds from the systems' names, and by the functions that the configuration names.
-package struct ScanInterest: Sendable {
+///
+/// An object: a copy of the value would count each of its parts, for every file and on every thread.
+package final class ScanInterest: Sendable {
   /// Empty in the first wave.
   let interests: [Language: Interest]
   private let wanted: [Language: Wanted]
@@ -33,7 +35,7 @@ package struct ScanInterest: Sendable {
   }
 
   /// `names` are those that the facts of the tree ask for.
-  package init(
+  package convenience init(
     systems: SystemList, heads: HeadTable = HeadTable(), macros: [Macro] = [],
     functions: RoutingFunctions = RoutingFunctions(), names: AskedNames = AskedNames()
   ) {
@@ -55,7 +57,7 @@ package struct ScanInterest: Sendable {
     return ScanInterest(systems: systems, derived: derived, functions: functions, names: names)
   }
 
-  private init(
+  private convenience init(
     systems: SystemList, derived: (names: DerivedInterest, interests: [Language: Interest]),
     functions: RoutingFunctions, names: AskedNames
   ) {
