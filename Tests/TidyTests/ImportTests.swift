@@ -17,7 +17,7 @@ import Testing
     ),
     ("LanguageServerProtocol", ["JSON"]),
     ("ObjectiveCFrontend", ["SourceModel", "Synchronization"]),
-    ("Routes", ["SourceModel", "Synchronization"]),
+    ("Routes", ["Dispatch", "SourceModel", "Synchronization"]),
     ("RoutingSystems", ["Routes", "SourceModel"]),
     ("SourceModel", ["Synchronization"]),
     ("SwiftFrontend", ["SourceModel", "SwiftParser", "SwiftSyntax"]),

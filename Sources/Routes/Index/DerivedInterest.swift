@@ -17,9 +17,11 @@ package struct DerivedInterest {
 
   /// The interest of a language's readers, widened by what all heads of the workspace declare, and all macros define.
   package func interest(_ base: Interest, in language: Language) -> Interest {
-    let base = heads.systems.all.reduce(base) { interest, system in
-      system.interest(in: language, of: heads).map(interest.union) ?? interest
+    let systems = heads.systems.all
+    let added = inParallel(systems.count, smallest: 1) {
+      systems[$0].compactMap { $0.interest(in: language, of: heads) }
     }
+    let base = added.joined().reduce(base) { $0.union($1) }
     var interest = language == .objectiveC ? base.reading(macros, heads.library.macros) : base
     let routerNames = heads.names.all(of: routers.entries.keys)
     interest.types.formUnion(routerNames)
