@@ -14,8 +14,8 @@ struct InterestChanges: Sendable {
   let constants: [String: Set<String>]
   /// Names with the members that matter, of the first wave that parses.
   let memberPaths: [String: Set<String>]
-  /// Whether texts behind labels count, which none does before the first wave that parses.
-  let countsLabels: Bool
+  /// True if nothing was parsed before. Then texts behind labels begin to count, too.
+  let beginsParsing: Bool
 
   var isEmpty: Bool {
     words.isEmpty && groups.isEmpty && functions.starts.isEmpty && classes.isEmpty && constants.isEmpty
@@ -33,7 +33,7 @@ extension ScanInterest {
       functions: self[.swift].names.functions.symmetricDifference(other[.swift].names.functions),
       classes: languages.reduce(into: []) { $0.formUnion(self[$1].names.changedClasses(from: other[$1].names)) },
       constants: self[.swift].names.changedConstants(from: other[.swift].names),
-      memberPaths: other.isSkimming ? memberPaths : [:], countsLabels: other.isSkimming)
+      memberPaths: other.isSkimming ? memberPaths : [:], beginsParsing: other.isSkimming)
   }
 
   func changedWords(from other: ScanInterest) -> [Language: Set<String>] {

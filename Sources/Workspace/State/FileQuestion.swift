@@ -17,7 +17,7 @@ struct FileQuestion: Sendable {
   private let cases: Set<String>
   /// Names, each with the members that matter; with none where any member may follow.
   private let members: [(name: WordHash, members: WordFingerprints?)]
-  private let countsLabels: Bool
+  private let beginsParsing: Bool
 
   init(_ changes: InterestChanges) {
     words = changes.words.mapValues { WordFingerprints($0) }
@@ -27,12 +27,12 @@ struct FileQuestion: Sendable {
     members = changes.memberPaths.map { name, members in
       (WordHash(name), members.isEmpty ? nil : WordFingerprints(members))
     }
-    countsLabels = changes.countsLabels
+    beginsParsing = changes.beginsParsing
   }
 
   /// False if no file is changed.
   var isAny: Bool {
-    !words.isEmpty || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty || countsLabels
+    !words.isEmpty || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty || beginsParsing
   }
 
   func answer(for extraction: Extraction) -> Answer {
@@ -40,7 +40,7 @@ struct FileQuestion: Sendable {
     guard let filter = extraction.words else { return .unchanged }
     let (understanding, language) = (extraction.facts.understanding, extraction.facts.language)
     if understanding == .broken { return .changed }
-    if countsLabels, extraction.labelsText { return .changed }
+    if beginsParsing, extraction.labelsText { return .changed }
     if let words = words[language], filter.mayContain(anyOf: words) { return .changed }
     if groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { return .changed }
     if members.contains(where: { mayUse($0.members, of: $0.name, filter) }) { return .changed }

@@ -83,8 +83,11 @@ struct TrackedFiles: Sendable {
 
   var hasMarks: Bool { !marked.isEmpty }
 
-  /// Whether a file is marked that may ask for names in other files.
-  var mayAskForNames: Bool { !marked.areLate }
+  /// Whether the names that the files ask for decide what is read next.
+  var needNames: Bool { marked.needNames }
+
+  /// Whether the marks that were taken last are of the few files that are read before the others.
+  var tookEarly: Bool { marked.tookEarly }
 
   mutating func mark(_ path: FilePath) {
     if let id = identifiers[path] { marked.insert(id) }
@@ -123,7 +126,7 @@ struct TrackedFiles: Sendable {
 
   /// Marks the files whose facts a change of the interest may change.
   mutating func markAll(changedBy changes: InterestChanges, _ heads: HeadTable) {
-    markAll(asking: FileQuestion(changes))
+    markAll(asking: FileQuestion(changes)) { changes.beginsParsing && heads.extendsForOthers($0) }
     marked.insert(late: heads.files(declaring: changes.classes))
     for (type, names) in changes.constants where type != NameInterest.anyEnum {
       marked.insert(
@@ -132,7 +135,8 @@ struct TrackedFiles: Sendable {
     marked.add(changes.functions)
   }
 
-  private mutating func markAll(asking question: FileQuestion) {
+  /// `isEarly` tells by its heads whether a file is read before the others.
+  private mutating func markAll(asking question: FileQuestion, _ isEarly: ([TypeHead]) -> Bool) {
     guard question.isAny else { return }
     let files = files
     let answers = inParallel(files.count, smallest: 256) { part in
@@ -143,7 +147,13 @@ struct TrackedFiles: Sendable {
       }
     }
     for (file, answer) in answers.joined() {
-      if answer == .changed { marked.insert(file) } else { marked.insert(caller: file) }
+      switch answer {
+      case .unchanged: continue
+      case .changedIfItCalls: marked.insert(caller: file)
+      case .changed where self[file]?.reading.map({ isEarly($0.extraction.facts.heads) }) ?? false:
+        marked.insert(early: file)
+      case .changed: marked.insert(file)
+      }
     }
   }
 

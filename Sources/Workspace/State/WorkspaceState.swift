@@ -229,7 +229,7 @@ package struct WorkspaceState: Sendable {
     if needs.walk { scan(while: isWanted) }
     guard !needs.walk else { return nil }
     if needs.configuration { configure() }
-    if !files.mayAskForNames { updateInterest() }
+    if files.needNames { updateInterest() }
     let names = names
     let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
     let marked = files.takeMarked()
@@ -237,7 +237,8 @@ package struct WorkspaceState: Sendable {
     let ofCallers = marked.callers.map { ReadingBatch.Job.source($0, overlay: overlays[$0], isCaller: true) }
     var jobs = ofProjects + ofSources + ofCallers
     if jobs.isEmpty { return nil }
-    if ofProjects.isEmpty, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
+    // Beside a few files it would have a processor of its own.
+    if ofProjects.isEmpty, !files.tookEarly, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
     defer { needs.known = nil }
     return ReadingBatch(
       jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions), known: knownFiles, tree: tree)

@@ -93,6 +93,15 @@ extension HeadTable {
     return files
   }
 
+  /// True for extensions of protocols, and of types that the tree does not declare: what they declare is for other files.
+  package func extendsForOthers(_ heads: [TypeHead]) -> Bool {
+    heads.contains { head in
+      guard head.kind == .extension else { return false }
+      let name = head.lastName
+      return !contains(.names, [name]) { other, _ in other.declaresType(named: name) }
+    }
+  }
+
   /// Whether one of the heads that `forEach` gives is meant.
   func contains(_ words: HeadWords.Table, _ names: [String], where isMeant: (TypeHead, File) -> Bool) -> Bool {
     references(words, names).contains { shown($0, isMeant) ?? false }
@@ -129,6 +138,12 @@ extension HeadTable {
     if edited.isEmpty { return unchanged }
     let changed = edited.values.flatMap { find($0[words]) }
     return (unchanged.filter { edited[$0.file] == nil } + changed).sorted()
+  }
+}
+
+extension TypeHead {
+  fileprivate func declaresType(named name: String) -> Bool {
+    kind != .extension && kind != .protocol && self.name.text == name
   }
 }
 
