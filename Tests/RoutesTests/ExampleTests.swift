@@ -78,7 +78,12 @@ import Testing
   @Test func archBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "ARCHBroken")
     #expect(
-      diagnosticDifferences(in: fixture, enabled: ["arch-configurator-outdated", "arch-configurator-unused"]) == [])
+      diagnosticDifferences(
+        in: fixture,
+        enabled: [
+          "arch-configurator-outdated", "arch-configurator-unused", "arch-module-io-mismatch",
+          "arch-module-output-redeclared",
+        ]) == [])
   }
 
   @Test func cellsIsClean() throws {

@@ -55,6 +55,9 @@ final class CartConfigurator: ARCHModuleConfigurator {
 final class OldCartConfigurator: ARCHModuleConfigurator {
   //        ^^^^^^^^^^^^^^^^^^^ arch-configurator-outdated
   //        ^^^^^^^^^^^^^^^^^^^ arch-configurator-unused
+  let moduleIO: ((LoginModuleInput) -> CartModuleOutput?)?
+  //            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ arch-module-io-mismatch
+
   var router: ARCHRouter {
     let controller = CartViewController()
     let eventHandler = CartEventHandler()

@@ -25,6 +25,11 @@ final class LoginEventHandler: BaseFormEventHandler<LoginState>, LoginModuleInpu
   func login() { ShopStory.cart.push(from: router, animated: true) }
 }
 
+final class SignUpEventHandler: BaseFormEventHandler<LoginState> {
+  weak var moduleOutput: LoginModuleOutput?
+  //       ^^^^^^^^^^^^ arch-module-output-redeclared
+}
+
 final class LoginViewController: BaseFormViewController<LoginEventHandler, LoginState> {
   private let footerView = HeaderView()
   //          ^^^^^^^^^^ views-share-substate

@@ -49,7 +49,7 @@ package struct ComposedSelector: Hashable, Sendable {
 /// `var router: (NSObjectProtocol & P)?`
 package struct TypedProperty: Hashable, Sendable {
   package enum Modifier: Hashable, Sendable, CaseIterable {
-    case `lazy`, `override`, `static`, unowned, weak
+    case `lazy`, `override`, `private`, `static`, unowned, weak
   }
 
   package var name: Spelling

@@ -52,6 +52,8 @@ extension TypedProperty {
       case "class", "static": modifiers.insert(.static)
       case "lazy": modifiers.insert(.lazy)
       case "override": modifiers.insert(.override)
+      // `private(set)` hides the setter alone.
+      case "private", "fileprivate": if modifier.child(.declModifierDetail) == nil { modifiers.insert(.private) }
       case "unowned": modifiers.insert(.unowned)
       case "weak": modifiers.insert(.weak)
       default: continue
