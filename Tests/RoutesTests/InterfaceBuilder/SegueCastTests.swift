@@ -102,6 +102,16 @@ import Testing
           """)),
     RuleCase("a reference to another storyboard", files(segues: segue(to: "other"), body: price)),
     RuleCase(
+      "a reference to a scene that is not there",
+      files(
+        segues: segue(to: "gone"),
+        scenes: """
+          <scene sceneID="s-gone"><objects><viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Gone" id="gone" sceneMemberID="viewController"/></objects></scene>
+          //                                                                                                       ^^^^ unknown-scene
+
+          """,
+        body: "    let detail = segue.destination as? Detail")),
+    RuleCase(
       "an unwind segue",
       files(
         segues: segue(to: "detail") + segue(to: "out", "kind=\"unwind\" unwindAction=\"back:\""),

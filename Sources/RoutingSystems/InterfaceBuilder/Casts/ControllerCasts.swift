@@ -95,13 +95,10 @@ struct ControllerCasts: SharedAnswer {
     guard let reference = object.reference else {
       return [ControllerClass(of: object, on: outline.document.platform, in: index)]
     }
-    let storyboards = documents.storyboards(named: reference.storyboard?.text ?? document.fact.name.text)
-    guard reference.bundle == nil, !storyboards.isEmpty else { return [nil] }
-    return storyboards.map { storyboard in
-      guard let outline = storyboard.fact.reading.outline else { return nil }
-      let scene = reference.scene.map { name in outline.controllers.first { $0.identifier(.scene)?.text == name.text } }
-      return (scene ?? outline.controllerOfInitialScene)
-        .flatMap { ControllerClass(of: $0, on: outline.document.platform, in: index) }
+    let targets = documents.targets(of: reference, in: document.fact.name)
+    if targets.isEmpty { return [nil] }
+    return targets.map { target in
+      target.flatMap { ControllerClass(of: $0.controller, on: $0.outline.document.platform, in: index) }
     }
   }
 }

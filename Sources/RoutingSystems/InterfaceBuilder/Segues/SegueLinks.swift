@@ -37,22 +37,14 @@ struct SegueLinks: SharedAnswer {
   ) -> [String] {
     if let name = object.className { return [name.text] }
     if depth == 0 { return [] }
-    if let reference = object.reference { return classes(of: reference, name, depth - 1) }
+    if let reference = object.reference {
+      return documents.targets(of: reference, in: name).compactMap(\.self).flatMap {
+        classes(of: $0.controller, $0.outline, $0.document, depth - 1)
+      }
+    }
     let children = outline.segues.filter { $0.kind == "relationship" && $0.scene == object.scene }
     return children.compactMap { $0.destination?.object }.flatMap { child in
       classes(of: outline.objects[child], outline, name, depth - 1)
-    }
-  }
-
-  private func classes(of reference: StoryboardReference, _ name: InterfaceName, _ depth: Int) -> [String] {
-    if reference.bundle != nil { return [] }
-    return documents.storyboards(named: reference.storyboard?.text ?? name.text).flatMap { storyboard -> [String] in
-      guard let outline = storyboard.fact.reading.outline else { return [] }
-      let scene = reference.scene.flatMap { name in
-        outline.controllers.first { $0.identifier(.scene)?.text == name.text }
-      }
-      let controller = reference.scene == nil ? outline.controllerOfInitialScene : scene
-      return controller.map { classes(of: $0, outline, storyboard.fact.name, depth) } ?? []
     }
   }
 }
