@@ -1,4 +1,6 @@
 import ArgumentParser
+import JSON
+import RouteDocuments
 import Routes
 import Workspace
 
@@ -12,7 +14,7 @@ struct DrawGraph: ParsableCommand {
       switch self {
       case .mermaid: 120
       case .dot, .svg, .png: 300
-      case .html: 3000
+      case .html: GraphPage.mostNodes
       case .json: .max
       }
     }
@@ -78,21 +80,33 @@ struct DrawGraph: ParsableCommand {
     switch format {
     case .mermaid: return [UInt8](GraphMermaid(map: map).text.utf8)
     case .dot: return [UInt8](GraphDot(map: map).text.utf8)
-    case .svg, .png: return try GraphLayout.drawing(of: GraphDot(map: map).text, as: format.rawValue)
-    case .html: return try page(of: map, scanned)
-    case .json: return try GraphDocument(map, in: scanned, findings: scanned.diagnostics()).value.printed()
+    case .svg, .png: return try picture(of: map)
+    case .html: return try page(of: document(map, of: scanned))
+    case .json: return try document(map, of: scanned).value.printed()
     }
   }
 
-  private func page(of map: RouteMap, _ scanned: ScannedTree) throws -> [UInt8] {
-    var document = GraphDocument(map, in: scanned, findings: scanned.diagnostics())
-    let layout = try GraphLayout(of: map)
-    document.layout = layout
-    document.others = [
-      "openWith": .string(openWith.rawValue), "root": .string(FilePath.workingDirectory.description),
-      "layout": ["width": .double(layout.size.width), "height": .double(layout.size.height)],
-    ]
-    return GraphPage(document: try PackedDocument(document.value).value.printed(.compact)).text
+  private func document(_ map: RouteMap, of scanned: ScannedTree) -> GraphDocument {
+    GraphDocument(
+      map, of: scanned.index, sites: scanned, fileCount: scanned.fileCount, findings: scanned.diagnostics())
+  }
+
+  private func picture(of map: RouteMap) throws -> [UInt8] {
+    do {
+      return try Graphviz().drawing(of: GraphDot(map: map).text, as: format.rawValue)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func page(of document: GraphDocument) throws -> [UInt8] {
+    do {
+      return try document.page(root: .workingDirectory, opening: openWith)
+    } catch let problem as Graphviz.Problem {
+      throw Failure(problem)
+    } catch let error as JSONError {
+      throw Failure(error)
+    }
   }
 
   private func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
@@ -116,7 +130,8 @@ struct DrawGraph: ParsableCommand {
   }
 }
 
-/// What opens the places that a page of a map names.
-enum PageEditor: String, ExpressibleByArgument, CaseIterable {
-  case vscode, xed, path
+extension Failure {
+  fileprivate init(_ problem: Graphviz.Problem) { self.init("no picture: \(problem.words)") }
 }
+
+extension PageEditor: ExpressibleByArgument {}

@@ -52,11 +52,7 @@ import Testing
   private static func map(_ source: String = app) -> RouteMap {
     let linked = FixtureIndex(Fixture(source))
     return linked.index.map(of: linked.index.routes, includesOthers: { _ in true }, path: linked.path)
-      .clustered(by: .folder) { node in
-        node.site.map { linked.path(of: $0.file) }.flatMap { path in
-          path.lastIndex(of: "/").map { String(path[..<$0]) }
-        }
-      }
+      .clustered(by: .folder, path: linked.path)
   }
 
   private static func lines(_ map: RouteMap) -> [String] {

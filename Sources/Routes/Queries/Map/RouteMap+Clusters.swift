@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The clusters of a map, and how they are folded.
 extension RouteMap {
   /// What nodes are grouped by.
@@ -11,19 +13,24 @@ extension RouteMap {
     targets.count > 1 && nodes.count <= limit ? .target : .folder
   }
 
-  /// The map with its nodes in clusters. `folder` is the folder of a node, with `/` between its parts; nil if it has none.
-  package func clustered(by clustering: Clustering, folder: (Node) -> String?) -> RouteMap {
+  /// The map with its nodes in clusters. `path` is the printed path of a file.
+  package func clustered(by clustering: Clustering, path: (FileID) -> String) -> RouteMap {
     var map = self
     for index in map.nodes.indices {
       map.nodes[index].cluster =
         switch clustering {
         case .target: nodes[index].targets.isEmpty ? nil : nodes[index].targets.joined(separator: ", ")
-        case .folder: folder(nodes[index]).flatMap { $0.isEmpty ? nil : $0 }
+        case .folder: nodes[index].site.flatMap { Self.folder(of: path($0.file)) }
         case .none: nil
         }
     }
     map.nodes.sort { ($0.cluster ?? "", $0.name, $0.id) < ($1.cluster ?? "", $1.name, $1.id) }
     return map
+  }
+
+  /// nil at the top.
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").flatMap { $0 == path.startIndex ? nil : String(path[..<$0]) }
   }
 
   /// The map with so many clusters folded, the largest first, that it has at most `limit` nodes. If all clusters together are

@@ -1,16 +1,18 @@
 import Routes
 
 /// A map as a flow chart of Mermaid (https://mermaid.js.org/syntax/flowchart.html), without a fence around it.
-struct GraphMermaid {
+package struct GraphMermaid {
   /// What GitHub draws: `maxEdges` and `maxTextSize` of Mermaid's configuration.
   static let mostEdges = 500
   static let mostBytes = 50_000
 
-  let map: RouteMap
+  private let map: RouteMap
 
-  var isDrawable: Bool { map.edges.count <= Self.mostEdges && text.utf8.count <= Self.mostBytes }
+  package init(map: RouteMap) { self.map = map }
 
-  var text: String {
+  package var isDrawable: Bool { map.edges.count <= Self.mostEdges && text.utf8.count <= Self.mostBytes }
+
+  package var text: String {
     let ids = GraphIDs(map)
     let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
     let edges = map.edges.map { edge in
@@ -72,7 +74,7 @@ struct GraphMermaid {
 
   /// Entity codes stand for what would end the text, or be read as Markdown or as an entity code.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.printable.map { character -> String in
+    let escaped = text.visible.map { character -> String in
       switch character {
       case "\"": "#quot;"
       case "#": "#35;"

@@ -25,7 +25,7 @@ extension RouteMap {
 
 extension RouteMap.Node {
   /// The name; the number of nodes that a folded cluster stands for behind it.
-  var title: String { kind == .cluster ? "\(name): \(Count(folded, "node"))" : name }
+  var title: String { kind == .cluster ? "\(name): \(folded) \(folded == 1 ? "node" : "nodes")" : name }
 }
 
 extension RouteMap.Edge {
