@@ -164,9 +164,9 @@ private struct RouteMapBuilder {
 
   private func identity(of end: RouteNode) -> (RouteMap.Node.Kind, name: String, id: String) {
     switch end {
-    case .type(let name): (screens.contains(name) ? .screen : .code, name, "type \(name)")
-    case .route(let key): (.route, key.fullName, "route \(key.space.system)/\(key.space.kind) \(key.fullName)")
-    case .file(let file): (.file, path(file), "file \(path(file))")
+    case .type(let name): (screens.contains(name) ? .screen : .code, name, end.mapID(path))
+    case .route(let key): (.route, key.fullName, end.mapID(path))
+    case .file(let file): (.file, path(file), end.mapID(path))
     }
   }
 
@@ -179,5 +179,16 @@ private struct RouteMapBuilder {
   private func targets(of site: Site?) -> [String] {
     let targets = site.flatMap { index.linkages[$0.file]?.targets } ?? []
     return targets.filter { !index.applications.tests.contains($0) }
+  }
+}
+
+extension RouteNode {
+  /// The id of the node in a map. `path` is the printed path of a file.
+  package func mapID(_ path: (FileID) -> String) -> String {
+    switch self {
+    case .type(let name): "type \(name)"
+    case .route(let key): "route \(key.space.system)/\(key.space.kind) \(key.fullName)"
+    case .file(let file): "file \(path(file))"
+    }
   }
 }
