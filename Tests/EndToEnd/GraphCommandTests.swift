@@ -30,6 +30,11 @@ import Testing
     #expect(try Golden("Graph/\(name).mermaid").differences(from: result.output + "%% " + result.messages).isEmpty)
   }
 
+  @Test(arguments: ["mermaid", "dot", "json"]) func cells(format: String) throws {
+    let result = try Program(in: Self.notes).run(["graph", "Cells", "--quiet", "--format", format])
+    #expect(try Golden("Graph/cells.\(format)").differences(from: result.output).isEmpty)
+  }
+
   @Test(arguments: [
     (["--from", "NoteListViewControler"], "did you mean 'NoteListViewController'?"),
     (["--to", "Nowhere"], "'waymark scan' lists them"), (["--target", "Note"], "known: Notes, NotesMini, Reminders"),

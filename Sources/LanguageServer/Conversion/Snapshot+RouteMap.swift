@@ -13,7 +13,8 @@ extension Snapshot {
       if start.isEmpty { return nil }
       map = map.of(map.reachable(from: start))
     }
-    map = map.clustered(by: map.bestClustering(atMost: GraphPage.mostNodes), path: shortPath)
+    let clustering = map.withCellsGrouped.bestClustering(atMost: GraphPage.mostNodes)
+    map = map.clustered(by: clustering, path: shortPath).withCellsGrouped
     let document = GraphDocument(
       map.connected.folded(toAtMost: GraphPage.mostNodes), of: index, sites: ShortPaths(snapshot: self),
       fileCount: index.fileCount, findings: findings(while: { !Task.isCancelled }) ?? [])

@@ -44,6 +44,7 @@ package struct GraphDot {
       case .file: "note"
       case .door: "cds"
       case .route: "hexagon"
+      case .cell, .cells: "tab"
       case .cluster: "box3d"
       }
     let color: [String] =

@@ -39,6 +39,7 @@ package struct GraphMermaid {
     case .file: ("[/", "/]")
     case .door: ("([", "])")
     case .route: ("{{", "}}")
+    case .cell, .cells: (">", "]")
     case .cluster: ("[[", "]]")
     }
   }

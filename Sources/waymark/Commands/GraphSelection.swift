@@ -50,7 +50,8 @@ struct GraphSelection: ParsableArguments {
     var map = Self.map(of: tree, only)
     if let old { map = map.changes(since: Self.map(of: old, only)) }
     let chosen = try chosen(of: map)
-    return chosen.clustered(by: cluster ?? chosen.bestClustering(atMost: limit), path: tree.path)
+    let clustering = cluster ?? chosen.withCellsGrouped.bestClustering(atMost: limit)
+    return chosen.clustered(by: clustering, path: tree.path).withCellsGrouped
   }
 
   /// Uses of routers by name and links are of no kind, and have no status.

@@ -14,6 +14,10 @@ package struct RouteMap: Sendable {
       case door
       /// A route whose class is not known.
       case route
+      /// A part of the screens that look it up, such as a cell of a table.
+      case cell
+      /// The cells of one screen, as one node.
+      case cells
       /// A cluster that is folded into one node.
       case cluster
     }
@@ -26,7 +30,7 @@ package struct RouteMap: Sendable {
     package var routers: [String] = []
     /// The routes that lead to it, sorted.
     package var routes: [RouteKey] = []
-    /// The place of the declaration; nil if it is not in the tree, or in another revision.
+    /// The place of the declaration; nil for several nodes in one, and if it is not in the tree, or in another revision.
     package var site: Site?
     /// The targets that hold it, sorted.
     package var targets: [String] = []

@@ -23,6 +23,8 @@ private struct RouteMapBuilder {
   private var nodes: [String: RouteMap.Node] = [:]
   private var edges: [EdgeEnds: [RouteMap.Use]] = [:]
   private let screens: Set<String>
+  /// The classes that are parts of screens.
+  private let parts: Set<String>
 
   private struct EdgeEnds: Hashable {
     let source: String
@@ -31,6 +33,10 @@ private struct RouteMapBuilder {
 
   init(index: RouteIndex, path: @escaping (FileID) -> String) {
     (self.index, self.path, screens) = (index, path, index.destinationTypes)
+    parts = index.routes.reduce(into: []) { parts, route in
+      guard route.key.space.table.namesParts else { return }
+      for registration in route.registrations { parts.formUnion(registration.destinations) }
+    }
   }
 
   var map: RouteMap {
@@ -61,8 +67,11 @@ private struct RouteMapBuilder {
 
   // MARK: Routes
 
-  /// A file that is there and has no class of its own, such as a storyboard, is not a screen.
+  /// A file that is there and has no class of its own, such as a storyboard, is not a screen. A cell that nothing looks up is
+  /// part of no screen.
   mutating func insert(_ route: Route) {
+    let isLookedUp = route.lookUps.contains { $0.form.looksUp && isShown($0.site) }
+    if route.key.space.table.namesParts, !isLookedUp { return }
     let targets = ends(of: route)
     let isFile = !route.registrations.isEmpty && route.registrations.allSatisfy { $0.form == .file }
     if isFile, targets == [.route(route.key)] { return }
@@ -164,10 +173,15 @@ private struct RouteMapBuilder {
 
   private func identity(of end: RouteNode) -> (RouteMap.Node.Kind, name: String, id: String) {
     switch end {
-    case .type(let name): (screens.contains(name) ? .screen : .code, name, end.mapID(path))
-    case .route(let key): (.route, key.fullName, end.mapID(path))
+    case .type(let name): (kind(of: name), name, end.mapID(path))
+    case .route(let key): (key.space.table.namesParts ? .cell : .route, key.fullName, end.mapID(path))
     case .file(let file): (.file, path(file), end.mapID(path))
     }
+  }
+
+  private func kind(of type: String) -> RouteMap.Node.Kind {
+    if screens.contains(type) { return .screen }
+    return parts.contains(type) ? .cell : .code
   }
 
   private func applications(linking site: Site?) -> [String] {
