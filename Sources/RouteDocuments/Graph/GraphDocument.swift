@@ -8,6 +8,8 @@ package struct GraphDocument {
   private let map: RouteMap
   private let index: RouteIndex
   private let sites: any SiteEncoder
+  /// The places of the older of two revisions.
+  private let formerSites: any SiteEncoder
   private let fileCount: Int
   /// nil where nothing is drawn.
   private var layout: GraphLayout?
@@ -18,9 +20,11 @@ package struct GraphDocument {
 
   /// `fileCount` is the number of files that were read.
   package init(
-    _ map: RouteMap, of index: RouteIndex, sites: any SiteEncoder, fileCount: Int, findings: [Diagnostic]
+    _ map: RouteMap, of index: RouteIndex, sites: any SiteEncoder, formerSites: (any SiteEncoder)? = nil,
+    fileCount: Int, findings: [Diagnostic]
   ) {
     (self.map, self.index, self.sites, self.fileCount, ids) = (map, index, sites, fileCount, GraphIDs(map))
+    self.formerSites = formerSites ?? sites
     self.findings = Dictionary(grouping: findings, by: \.finding.site)
   }
 
@@ -68,7 +72,7 @@ package struct GraphDocument {
       "id": .string(id), "name": .string(node.name), "kind": .string(node.kind.rawValue),
       "cluster": JSONValue(node.cluster.map { ids.id(ofCluster: $0) }), "routers": JSONValue(node.routers),
       "targets": JSONValue(node.targets), "change": JSONValue(node.change?.rawValue), "folded": JSONValue(node.folded),
-      "site": node.site.map { .object(sites.fields(of: $0)) } ?? .null,
+      "site": node.site.map { .object(self.fields(of: $0, isFormer: node.isFormer)) } ?? .null,
       "routes": .array(node.routes.map(json)),
     ]
     return .object(fields.adding(layout?.boxes[id]?.fields ?? [:]))
@@ -107,6 +111,10 @@ package struct GraphDocument {
     return .object(fields)
   }
 
+  private func fields(of site: Site, isFormer: Bool) -> JSONObject {
+    isFormer ? formerSites.fields(of: site).adding(["former": true]) : sites.fields(of: site)
+  }
+
   private static let noKey: JSONObject = [
     "system": .null, "kind": .null, "owner": .null, "name": .null, "qualifier": .null,
   ]
@@ -117,6 +125,6 @@ package struct GraphDocument {
       key.adding([
         "label": .string(use.label), "status": .string(use.status?.word ?? "linked"),
         "conditions": JSONValue(use.conditions),
-      ]).adding(use.site.map(sites.fields) ?? [:]))
+      ]).adding(use.site.map { self.fields(of: $0, isFormer: use.isFormer) } ?? [:]))
   }
 }

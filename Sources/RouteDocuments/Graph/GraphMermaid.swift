@@ -22,6 +22,11 @@ package struct GraphMermaid {
     return (["flowchart LR"] + nodes + edges + styles(ids)).joined(separator: "\n") + "\n"
   }
 
+  /// In a block of Markdown below a line; the line alone if nothing is drawn.
+  package func markdown(titled line: String) -> String {
+    map.nodes.isEmpty ? "\(line)\n" : "\(line)\n\n```mermaid\n\(text)```\n"
+  }
+
   private func lines(of nodes: [RouteMap.Node], in cluster: String?, _ ids: GraphIDs) -> [String] {
     let lines = nodes.map { node in
       let (open, close) = Self.shape(of: node.kind)

@@ -7,12 +7,14 @@ import Workspace
 /// `waymark graph`: which code leads to which screen.
 struct DrawGraph: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case mermaid, dot, svg, png, json, html
+    case mermaid, markdown, dot, svg, png, json, html
+
+    var isChart: Bool { self == .mermaid || self == .markdown }
 
     /// How many nodes a reader can take in.
     var mostNodes: Int {
       switch self {
-      case .mermaid: 120
+      case .mermaid, .markdown: 120
       case .dot, .svg, .png: 300
       case .html: GraphPage.mostNodes
       case .json: .max
@@ -25,7 +27,7 @@ struct DrawGraph: ParsableCommand {
     abstract: "Draw which code leads to which screen.",
     discussion: """
       For example: waymark graph --format html --output map.html
-      For a pull request: waymark graph --since origin/main... >> "$GITHUB_STEP_SUMMARY"
+      For a pull request: waymark graph --since origin/main... --format markdown >> "$GITHUB_STEP_SUMMARY"
       The formats html, svg and png need 'dot' of Graphviz.
       """)
 
@@ -52,23 +54,23 @@ struct DrawGraph: ParsableCommand {
     let limit = selection.maxNodes ?? format.mostNodes
     let map = try selection.map(of: scanned, since: old, only, atMost: limit)
     let drawn = drawable(format == .json ? map : map.connected, atMost: limit)
-    try write(drawn, of: scanned)
-    if !tree.quiet { Console.messages.write(summary(drawn, of: map)) }
+    let summary = summary(drawn, of: map)
+    try write(bytes(drawn, of: document(drawn, of: scanned, since: old), summary))
+    if !tree.quiet { Console.messages.write(summary + "\n") }
   }
 
   /// The map with so many clusters folded as the format needs.
   private func drawable(_ map: RouteMap, atMost limit: Int) -> RouteMap {
     var limit = limit
     var drawn = map.folded(toAtMost: limit)
-    while format == .mermaid, limit > 1, !GraphMermaid(map: drawn).isDrawable {
+    while format.isChart, limit > 1, !GraphMermaid(map: drawn).isDrawable {
       limit = limit * 3 / 4
       drawn = map.folded(toAtMost: limit)
     }
     return drawn
   }
 
-  private func write(_ map: RouteMap, of scanned: ScannedTree) throws {
-    let bytes = try bytes(map, of: scanned)
+  private func write(_ bytes: [UInt8]) throws {
     if let output { return try ReportFile(output).write(bytes) }
     if format == .png, Console.output.isTerminal {
       throw Failure("a picture cannot be printed; write it with --output")
@@ -76,19 +78,23 @@ struct DrawGraph: ParsableCommand {
     Console.output.write(bytes)
   }
 
-  private func bytes(_ map: RouteMap, of scanned: ScannedTree) throws -> [UInt8] {
+  private func bytes(_ map: RouteMap, of document: @autoclosure () -> GraphDocument, _ summary: String) throws
+    -> [UInt8]
+  {
     switch format {
     case .mermaid: return [UInt8](GraphMermaid(map: map).text.utf8)
+    case .markdown: return [UInt8](GraphMermaid(map: map).markdown(titled: "**Route map**: \(summary)").utf8)
     case .dot: return [UInt8](GraphDot(map: map).text.utf8)
     case .svg, .png: return try picture(of: map)
-    case .html: return try page(of: document(map, of: scanned))
-    case .json: return try document(map, of: scanned).value.printed()
+    case .html: return try page(of: document())
+    case .json: return try document().value.printed()
     }
   }
 
-  private func document(_ map: RouteMap, of scanned: ScannedTree) -> GraphDocument {
+  private func document(_ map: RouteMap, of scanned: ScannedTree, since old: ScannedTree?) -> GraphDocument {
     GraphDocument(
-      map, of: scanned.index, sites: scanned, fileCount: scanned.fileCount, findings: scanned.diagnostics())
+      map, of: scanned.index, sites: scanned, formerSites: old, fileCount: scanned.fileCount,
+      findings: scanned.diagnostics())
   }
 
   private func picture(of map: RouteMap) throws -> [UInt8] {
@@ -122,7 +128,7 @@ struct DrawGraph: ParsableCommand {
       map.nodes.isEmpty ? nothing : nil,
     ]
     let counts = "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))"
-    return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ") + "\n"
+    return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ")
   }
 
   private var nothing: String {

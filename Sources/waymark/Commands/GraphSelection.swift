@@ -51,7 +51,8 @@ struct GraphSelection: ParsableArguments {
     if let old { map = map.changes(since: Self.map(of: old, only)) }
     let chosen = try chosen(of: map)
     let clustering = cluster ?? chosen.withCellsGrouped.bestClustering(atMost: limit)
-    return chosen.clustered(by: clustering, path: tree.path).withCellsGrouped
+    let formerPath = old.map { old in { old.path(of: $0) } } ?? tree.path
+    return chosen.clustered(by: clustering, path: tree.path, formerPath: formerPath).withCellsGrouped
   }
 
   /// Uses of routers by name and links are of no kind, and have no status.

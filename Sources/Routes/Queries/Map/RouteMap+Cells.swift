@@ -47,7 +47,7 @@ private struct CellGroup {
     (node.id, node.kind, node.name, node.site) = (id, .cells, "cells of \(screen.name)", nil)
     (node.routers, node.routes, node.change) = ([], Set(uses.compactMap(\.key)).sorted(), change)
     if let cell = cells.first, cells.count == 1 {
-      (node.kind, node.name, node.site) = (.cell, cell.name, cell.site)
+      (node.kind, node.name, node.site, node.isFormer) = (.cell, cell.name, cell.site, cell.isFormer)
     }
     return node
   }

@@ -40,25 +40,29 @@ private struct RouteMapBuilder {
   }
 
   var map: RouteMap {
+    let index = index
     let edges = edges.map { ends, uses in
-      RouteMap.Edge(source: ends.source, target: ends.target, uses: uses.sorted(by: isOrdered))
+      let uses = uses.count == 1 ? uses : uses.sorted { Self.isOrdered($0, before: $1, in: index) }
+      return RouteMap.Edge(source: ends.source, target: ends.target, uses: uses)
     }
     return RouteMap(
-      nodes: nodes.values.map(sorted).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
+      nodes: nodes.values.map(Self.sorted).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
       edges: edges.sorted { left, right in
         if let first = left.uses.first, let second = right.uses.first, first.site != second.site {
-          return isOrdered(first, second)
+          return Self.isOrdered(first, before: second, in: index)
         }
         return (left.source, left.target) < (right.source, right.target)
       })
   }
 
-  private func isOrdered(_ left: RouteMap.Use, _ right: RouteMap.Use) -> Bool {
+  private static func isOrdered(
+    _ left: RouteMap.Use, before right: RouteMap.Use, in index: RouteIndex
+  ) -> Bool {
     guard let first = left.site, let second = right.site else { return left.site != nil }
     return first == second ? left.label < right.label : index.isOrdered(first, before: second)
   }
 
-  private func sorted(_ node: RouteMap.Node) -> RouteMap.Node {
+  private static func sorted(_ node: RouteMap.Node) -> RouteMap.Node {
     var node = node
     node.routers = Set(node.routers).sorted()
     node.routes = Set(node.routes).sorted()

@@ -65,7 +65,7 @@ extension PageScript {
 
     function drawNode(node) {
       const { x, y, width, height } = node.data;
-      const status = styled('status', gravest(node.data.routes), STATUSES);
+      const status = styled('status', node.arriving[0]?.data.status ?? node.data.routes[0]?.status, STATUSES);
       const classes = ['node', styled('kind', node.data.kind, KINDS), styled('change', node.change, CHANGES), status];
       node.shape = shape('g', {
         class: classes.join(' '), 'data-index': node.index, transform: `translate(${x} ${y})`, role: 'button',
@@ -76,20 +76,13 @@ extension PageScript {
       nodeLayer.append(node.shape);
     }
 
-    /** The worst status of some routes. */
-    function gravest(routes) {
-      const statuses = routes.map(route => route.status);
-      return ['unregistered', 'unknown'].find(grave => statuses.includes(grave)) ?? statuses[0];
-    }
-
     /** Each kind has a shape of its own, so that none is known by its color alone. */
     function outline({ kind, width, height }) {
       const box = (x, y, rx) => shape('rect', { x, y, width, height, rx });
       const corner = Math.min(9, height / 2);
-      if (kind === 'cluster') return [box(4, 4, 5), box(0, 0, 5)];
+      if (kind === 'cluster' || kind === 'cells') return [box(4, 4, 5), box(0, 0, 5)];
       if (kind === 'door') return [box(0, 0, height / 2)];
       if (kind === 'screen') return [box(0, 0, 7)];
-      if (kind === 'cells') return [box(3, 3, 2), box(0, 0, 2)];
       if (kind !== 'file') return [box(0, 0, 2)];
       return [shape('path', { d: `M0 0H${width - corner}l${corner} ${corner}V${height}H0Z` }),
         shape('path', { class: 'fold', d: `M${width - corner} 0v${corner}h${corner}` })];
@@ -106,9 +99,8 @@ extension PageScript {
     }
 
     function remark(node) {
-      const { folded, kind, routes } = node.data;
+      const { folded, routes } = node.data;
       if (folded > 0) return count(folded, 'node');
-      if (kind === 'cells') return count(routes.length, 'cell');
       const other = routes.filter(route => route.name !== node.data.name);
       return other.length > 1 ? count(other.length, 'route') : visible(other[0]?.name);
     }
