@@ -40,10 +40,12 @@ let package = Package(
         "SourceModel", "SwiftFrontend",
       ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
+    .target(name: "RouteDocuments", dependencies: ["JSON", "Routes", "SourceModel", "Workspace"]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Essentials", "LanguageServerProtocol", "Workspace", "Routes", "RoutingSystems", "SourceModel", "JSON",
+        "Essentials", "LanguageServerProtocol", "RouteDocuments", "Workspace", "Routes", "RoutingSystems",
+        "SourceModel", "JSON",
         .product(name: "Logging", package: "swift-log"),
       ]),
     .target(
@@ -64,8 +66,8 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "Configuration", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol", "Routes",
-        "RoutingSystems", "SourceModel", "Workspace",
+        "Configuration", "Editors", "Essentials", "JSON", "LanguageServer", "LanguageServerProtocol",
+        "RouteDocuments", "Routes", "RoutingSystems", "SourceModel", "Workspace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -114,7 +116,9 @@ let package = Package(
       name: "RoutesTests",
       dependencies: ["Configuration", "Routes", "RoutingSystems", "SourceModel", "TestSupport", "Workspace"]),
     .testTarget(name: "TidyTests"),
-    .testTarget(name: "WaymarkTests", dependencies: ["JSON", "Routes", "RoutingSystems", "TestSupport", "waymark"]),
+    .testTarget(
+      name: "WaymarkTests",
+      dependencies: ["JSON", "RouteDocuments", "Routes", "RoutingSystems", "TestSupport", "waymark"]),
     .testTarget(
       name: "WorkspaceTests",
       dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),

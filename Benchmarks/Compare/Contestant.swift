@@ -13,6 +13,10 @@ struct Contestant {
     Contestant(name: "waymark scan", arguments: [waymark, "scan", "--quiet", "--format", "json", tree])
   }
 
+  static func graph(_ tree: String, waymark: String) -> Contestant {
+    Contestant(name: "waymark graph", arguments: [waymark, "graph", "--quiet", "--format", "json", tree])
+  }
+
   static func check(_ tree: String, waymark: String) -> Contestant {
     let options = ["--quiet", "--format", "json", "--allow-empty"]
     return Contestant(name: "waymark check", arguments: [waymark, "check"] + options + [tree])

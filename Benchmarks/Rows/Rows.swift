@@ -4,7 +4,7 @@ import Foundation
 enum Rows {
   static let all =
     [scanApp, scanReal, scanMonorepo, memory, start, demo, firstCompletion, completion]
-    + [diagnosticsApp, diagnosticsMonorepo, idle]
+    + [diagnosticsApp, diagnosticsMonorepo, idle, graph, page]
 
   private static let scanApp = Row(
     name: "scan-app", what: "`waymark scan` on *app*", bar: "≤ 2.0 × ripgrep; ≥ 20 × faster than ast-grep",

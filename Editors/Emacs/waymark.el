@@ -75,6 +75,36 @@
 (with-eval-after-load 'lsp-mode
   (add-hook 'lsp-diagnostics-updated-hook #'waymark-tell-buffers))
 
+;; The map of routes.
+(defvar lsp--cur-workspace)
+(declare-function lsp-workspaces "lsp-mode")
+(declare-function lsp-request-async "lsp-mode")
+(declare-function eglot-current-server "eglot")
+(declare-function jsonrpc-async-request "jsonrpc")
+
+(defun waymark-workspace ()
+  "Return the workspace of lsp-mode that Waymark serves the buffer in, or nil."
+  (and (bound-and-true-p lsp-mode)
+       (seq-find (lambda (workspace)
+                   (eq (lsp--client-server-id (lsp--workspace-client workspace)) 'waymark))
+                 (lsp-workspaces))))
+
+(defun waymark-route-map (&optional here)
+  "Show the map of routes in a browser; with HERE, a prefix, that of what the place at point leads to."
+  (interactive "P")
+  (let ((lsp--cur-workspace (waymark-workspace)))
+    (if lsp--cur-workspace
+        (lsp-request-async "workspace/executeCommand"
+                           (waymark-route-map-command (and here (lsp--text-document-position-params)))
+                           #'ignore :mode 'detached)
+      (jsonrpc-async-request (or (eglot-current-server) (user-error "Waymark is not running"))
+                             :workspace/executeCommand
+                             (waymark-route-map-command (and here (eglot--TextDocumentPositionParams)))
+                             :success-fn #'ignore :timeout 60))))
+
+(defun waymark-route-map-command (place)
+  (list :command "waymark.showRouteMap" :arguments (if place (vector place) [])))
+
 ;; Eglot has one server per buffer: two of them stand behind `rass', of PyPI's rassumfrassum.
 (defun waymark-contact (&rest _)
   "Return the command of the servers that are there."

@@ -51,6 +51,15 @@ local function is_served(buffer)
   return vim.bo[buffer].filetype ~= 'xml' or name:match('%.storyboard$') ~= nil or name:match('%.xib$') ~= nil
 end
 
+-- `:WaymarkMap` shows the map of routes in a browser, `:WaymarkMap!` that of what the cursor's place leads to.
+local function define_map(buffer, client)
+  vim.api.nvim_buf_create_user_command(buffer, 'WaymarkMap', function(options)
+    local place = options.bang and { vim.lsp.util.make_position_params(0, client.offset_encoding) } or {}
+    local command = { command = 'waymark.showRouteMap', arguments = place }
+    client.request('workspace/executeCommand', command, nil, buffer)
+  end, { bang = true, force = true })
+end
+
 local function attach(buffer, options)
   local directory = is_served(buffer) and root(vim.api.nvim_buf_get_name(buffer))
   if not directory then return end
@@ -66,7 +75,10 @@ local function attach(buffer, options)
       on_exit = function() clients[directory] = nil end,
     })
   end
-  if clients[directory] then vim.lsp.buf_attach_client(buffer, clients[directory]) end
+  local client = clients[directory] and vim.lsp.get_client_by_id(clients[directory])
+  if not client then return end
+  vim.lsp.buf_attach_client(buffer, client.id)
+  define_map(buffer, client)
 end
 
 ---@param options table|nil `cmd`, `capabilities` and `on_attach`, each as `vim.lsp.start_client` takes it

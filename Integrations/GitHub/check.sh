@@ -6,6 +6,8 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 
 [ "$(uname -s)" != Darwin ] || brew list json-c libyaml >/dev/null 2>&1 || brew install --quiet json-c libyaml
 program="$("$here/../fetch.sh" "$WAYMARK_URL" "$WAYMARK_VERSION" "${RUNNER_TEMP:?}/waymark")"
+# Later steps find the program by its name.
+if [ -n "${GITHUB_PATH:-}" ]; then dirname "$program" >>"$GITHUB_PATH"; fi
 
 arguments=(--format github)
 if [ -n "$WAYMARK_SARIF" ]; then arguments+=(--format "sarif=$WAYMARK_SARIF"); fi

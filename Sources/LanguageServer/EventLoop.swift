@@ -24,6 +24,7 @@ struct EventLoop: Sendable {
   /// The parts of the server that work beside the loop.
   struct Surroundings: Sendable {
     let diagnostics: DiagnosticsQueue
+    let drawing = DrawingQueue()
     /// Watches the client's process, by its id.
     let watch: @Sendable (Int) -> Void
     /// nil to watch no folders.
@@ -32,6 +33,15 @@ struct EventLoop: Sendable {
     let hold: @Sendable (HeldRequest) -> Void
     /// Must lead to the event `compareAgain`, after the patience of the monitor.
     let compareLater: @Sendable () -> Void
+
+    /// nil for the shared pool.
+    fileprivate func executor(of queue: Question.Queue) -> (any TaskExecutor)? {
+      switch queue {
+      case .shared: nil
+      case .diagnostics: diagnostics
+      case .drawing: drawing
+      }
+    }
   }
 
   init(
@@ -194,6 +204,7 @@ struct EventLoop: Sendable {
       if let handler = Handlers.sessionRequests.first(where: { $0.method == method }) {
         if handler.needsIndex { try await bringUpToDate(for: id, params) }
         let result = try handler.result(of: params, changing: &session)
+        if let question = session.takePostponed() { return ask(question, for: id, tracing, place) }
         lifeCycle.advance(after: method)
         if lifeCycle == .shutDown { dismiss() }
         // Before the reply: a client that ends as soon as it has read it would not be there to be watched.
@@ -218,12 +229,13 @@ struct EventLoop: Sendable {
   private func ask(_ question: Question, for id: RequestID, _ tracing: Tracing, _ place: Backlog.Place? = nil) {
     let (connection, snapshot, settled) = (connection, session.snapshot, tracing.elapsed)
     let (diagnostics, hold) = (surroundings.diagnostics, surroundings.hold)
+    let executor = surroundings.executor(of: question.queue)
     let mayWait = held.count < HeldRequest.limit && !closing.isNear
     connection.inFlight.start(id) {
-      Task(executorPreference: question.needsDiagnostics ? diagnostics : nil) {
+      Task(executorPreference: executor) {
         defer { withExtendedLifetime(place) {} }
         let result = question.result(in: snapshot, mayWait: mayWait, sending: connection.send)
-        if question.needsDiagnostics { diagnostics.reportComputed(snapshot, since: tracing.start) }
+        if question.queue == .diagnostics { diagnostics.reportComputed(snapshot, since: tracing.start) }
         if case .success(nil) = result, connection.inFlight.postpone(id) {
           return hold(HeldRequest(id: id, question: question, cache: snapshot.diagnosticsCache))
         }

@@ -35,7 +35,7 @@ struct EditorConversation {
   ) throws {
     let app = folder.path.description
     let environment = [
-      "APP": app, "HOME": app, "PATIENCE": "\(Int(Patience.seconds))",
+      "APP": app, "HOME": app, "TMPDIR": app, "PATIENCE": "\(Int(Patience.seconds))",
       "EDITOR_FOLDER": Repository.path("Editors/\(configuration)"),
       "PATH": ([app] + tools + ["/usr/bin", "/bin"]).joined(separator: ":"),
     ]

@@ -30,6 +30,11 @@ import Testing
     #expect(try Golden("Graph/\(name).mermaid").differences(from: result.output + "%% " + result.messages).isEmpty)
   }
 
+  @Test(arguments: ["mermaid", "dot", "json"]) func cells(format: String) throws {
+    let result = try Program(in: Self.notes).run(["graph", "Cells", "--quiet", "--format", format])
+    #expect(try Golden("Graph/cells.\(format)").differences(from: result.output).isEmpty)
+  }
+
   @Test(arguments: [
     (["--from", "NoteListViewControler"], "did you mean 'NoteListViewController'?"),
     (["--to", "Nowhere"], "'waymark scan' lists them"), (["--target", "Note"], "known: Notes, NotesMini, Reminders"),
@@ -56,6 +61,14 @@ import Testing
       ["graph", "--since", "HEAD~1..HEAD", "--format", "json"])
     let paths = Set(json.output.matches(of: /"path": "(.*)"/).map { String($0.1) })
     #expect(paths == ["App/Inputs.swift", "App/Router.swift", "App/Use.swift"])
+    #expect(json.output.matches(of: /"former": true/).count == 2)
+    let markdown = try Program(in: repository.folder.path.description).run(
+      ["graph", "--since", "HEAD~1..HEAD", "--format", "markdown"])
+    #expect(markdown.output.hasPrefix("**Route map**: 3 nodes, 2 edges\n\n```mermaid\nflowchart LR\n"))
+    #expect(markdown.output.hasSuffix("\n```\n"))
+    let unchanged = try Program(in: repository.folder.path.description).run(
+      ["graph", "--since", "HEAD..HEAD", "--format", "markdown"])
+    #expect(unchanged.output == "**Route map**: 0 nodes, 0 edges; nothing of what is chosen changed\n")
     let same = try Program(in: repository.folder.path.description).run(["graph", "--since", "HEAD..HEAD"])
     #expect(same.messages.hasSuffix("0 nodes, 0 edges; nothing of what is chosen changed\n"))
   }

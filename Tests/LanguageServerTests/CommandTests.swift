@@ -121,6 +121,9 @@ import Testing
       ["command": "waymark.unknown"], ["command": "waymark.goToRouter", "arguments": []],
       ["command": "waymark.applyFix", "arguments": [1, "x"]], ["command": "waymark.applyFix"],
       ["command": "waymark.openReferences", "arguments": [1, 2]], ["command": "waymark.openReferences"],
+      ["command": "waymark.showRouteMap", "arguments": [1]],
+      ["command": "waymark.showRouteMap", "arguments": [["openWith": "ed"]]],
+      ["command": "waymark.showRouteMap", "arguments": [["position": ["line": 0, "character": 0]]]],
       ["arguments": []],
     ] as [JSONValue])
   func argumentsOfAnotherShapeAreRefused(command: JSONValue) async throws {

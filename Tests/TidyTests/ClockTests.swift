@@ -15,6 +15,7 @@ import Testing
   private static let allowed = [
     "Tests/EndToEnd/EndingTests.swift": "a signal is sent again and again",
     "Tests/EndToEnd/Kate/steps.py": "nothing tells when Kate has drawn something; run by hand",
+    "Tests/EndToEnd/Map/steps.py": "times are printed",
     "Tests/EndToEnd/Protocol/test_editors.py": "looks again and again until the limit",
     "Tests/EndToEnd/Reliability/life.py": "programs are ended at any time; times are printed",
     "Tests/EndToEnd/Reliability/long_documents.py": "times are printed",

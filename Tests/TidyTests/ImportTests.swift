@@ -10,13 +10,13 @@ import Testing
     (
       "LanguageServer",
       [
-        "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "Routes", "RoutingSystems",
-        "SourceModel",
-        "Synchronization", "Workspace",
+        "Dispatch", "Essentials", "JSON", "LanguageServerProtocol", "Logging", "RouteDocuments", "Routes",
+        "RoutingSystems", "SourceModel", "Synchronization", "Workspace",
       ]
     ),
     ("LanguageServerProtocol", ["JSON"]),
     ("ObjectiveCFrontend", ["SourceModel", "Synchronization"]),
+    ("RouteDocuments", ["JSON", "Routes", "SourceModel", "Workspace"]),
     ("Routes", ["Dispatch", "SourceModel", "Synchronization"]),
     ("RoutingSystems", ["Routes", "SourceModel"]),
     ("SourceModel", ["Synchronization"]),
@@ -33,9 +33,8 @@ import Testing
       "waymark",
       [
         "ArgumentParser", "Configuration", "Dispatch", "Editors", "Essentials", "JSON", "LanguageServer",
-        "LanguageServerProtocol",
-        "Logging",
-        "Routes", "RoutingSystems", "SourceModel", "Synchronization", "Workspace",
+        "LanguageServerProtocol", "Logging", "RouteDocuments", "Routes", "RoutingSystems", "SourceModel",
+        "Synchronization", "Workspace",
       ]
     ),
   ]

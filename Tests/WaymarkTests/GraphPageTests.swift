@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-@testable import waymark
+@testable import RouteDocuments
 
 /// The page of a map, as bytes. What it does in a browser is tested in `Tests/EndToEnd/Map`.
 @Suite struct GraphPageTests {

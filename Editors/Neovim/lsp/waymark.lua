@@ -41,6 +41,20 @@ local function complete(client, bufnr)
   if vim.lsp.completion then vim.lsp.completion.enable(true, client.id, bufnr, { convert = convert }) end
 end
 
+-- `:WaymarkMap` shows the map of routes in a browser, `:WaymarkMap!` that of what the cursor's place leads to.
+local function define_map(client, bufnr)
+  vim.api.nvim_buf_create_user_command(bufnr, 'WaymarkMap', function(options)
+    local place = options.bang and { vim.lsp.util.make_position_params(0, client.offset_encoding) } or {}
+    local command = { title = 'Show route map', command = 'waymark.showRouteMap', arguments = place }
+    client:exec_cmd(command, { bufnr = bufnr })
+  end, { bang = true, force = true })
+end
+
+local function attach(client, bufnr)
+  complete(client, bufnr)
+  define_map(client, bufnr)
+end
+
 -- For a status line: `%{get(g:, 'waymark_status', '')}`.
 local function show_status(_, status)
   vim.g.waymark_status = status.message
@@ -60,7 +74,7 @@ return {
     end
   end,
   get_language_id = function(_, filetype) return language_ids[filetype] or filetype end,
-  on_attach = complete,
+  on_attach = attach,
   commands = { ['waymark.showReferences'] = show_references },
   handlers = { ['experimental/serverStatus'] = show_status },
   capabilities = {

@@ -2,6 +2,7 @@
 
 import * as vscode from "vscode";
 import { goToRouter } from "./goToRouter";
+import { openRouteMap } from "./routeMap";
 import { RouteTree } from "./routeTree";
 import { Session } from "./session";
 import { showReferences, showReferencesCommand } from "./showReferences";
@@ -16,6 +17,8 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
     vscode.window.registerTreeDataProvider("waymark.routes", tree),
     // The server has commands of its own, which the client registers: `waymark.goToRouter` is one of them.
     vscode.commands.registerCommand("waymark.openRouter", () => goToRouter(session)),
+    vscode.commands.registerCommand("waymark.openRouteMap", () => openRouteMap(session, false)),
+    vscode.commands.registerCommand("waymark.openRouteMapFromHere", () => openRouteMap(session, true)),
     vscode.commands.registerCommand("waymark.refreshRoutes", () => tree.refresh()),
     vscode.commands.registerCommand("waymark.restart", () => session.restart()),
     vscode.commands.registerCommand("waymark.showOutput", () => session.showOutput()),

@@ -5,7 +5,7 @@
 const assert = require("node:assert");
 const { readFileSync } = require("node:fs");
 const { after, before, test } = require("node:test");
-const { pathToFileURL } = require("node:url");
+const { fileURLToPath, pathToFileURL } = require("node:url");
 const vscode = require("vscode");
 const manifest = require("../package.json");
 const { activate, deactivate } = require("../out/extension");
@@ -94,6 +94,19 @@ test("elsewhere a route is chosen", async () => {
   const [command, uri] = await run("waymark.openRouter");
   assert.strictEqual(command, "vscode.open");
   assert.strictEqual(uri.toString(), file("NoteList/NoteListRouter.swift"));
+});
+
+test("the map of routes is shown in the browser", async () => {
+  for (const command of ["waymark.openRouteMap", "waymark.openRouteMapFromHere"]) {
+    open("NoteList/NoteListViewController.swift", "EditorViewInput>(),");
+    await run(command);
+    const { uri, external } = editor.shown.pop();
+    assert.strictEqual(external, true);
+    const page = readFileSync(fileURLToPath(uri), "utf8");
+    assert.ok(page.includes("EditorViewController") && page.includes(',"vscode",'));
+    assert.strictEqual(page.includes("AboutViewController"), command === "waymark.openRouteMap");
+  }
+  assert.deepStrictEqual(editor.errors, []);
 });
 
 test("a lens opens the editor's own list", async () => {

@@ -103,6 +103,10 @@ declare module "vscode" {
     command: Command | undefined;
   }
 
+  export namespace env {
+    const uriScheme: string;
+  }
+
   export namespace languages {
     function createLanguageStatusItem(
       id: string, selector: { scheme?: string; pattern?: string }[]): LanguageStatusItem;

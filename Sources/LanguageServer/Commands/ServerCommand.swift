@@ -5,7 +5,7 @@ import LanguageServerProtocol
 protocol ServerCommand: Sendable {
   static var name: String { get }
 
-  /// Throws for arguments of another shape.
+  /// Returns the answer, unless it postpones it. Throws for arguments of another shape.
   static func run(_ arguments: [JSONValue], changing session: inout Session) throws -> JSONValue
 }
 
@@ -16,5 +16,6 @@ enum ServerCommands {
     ExplainUnknownCommand.self,
     GoToRouterCommand.self,
     OpenReferencesCommand.self,
+    ShowRouteMapCommand.self,
   ]
 }

@@ -14,6 +14,13 @@ extension Snapshot {
   private func computedDiagnostics(
     while isWanted: () -> Bool
   ) -> [DocumentURI: [LanguageServerProtocol.Diagnostic]]? {
+    guard let found = findings(while: isWanted) else { return nil }
+    let inSources = Dictionary(grouping: found) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
+    return inSources.merging(inConfiguration) { $0 + $1 }.merging(inBaseline) { $0 + $1 }
+  }
+
+  /// What the rules find in sources, and the baseline does not accept; nil if `isWanted` becomes false.
+  func findings(while isWanted: () -> Bool) -> [Routes.Diagnostic]? {
     let found = Rules.diagnostics(in: index, while: isWanted) { file in
       let path = workspace.path(of: file)
       var rules = workspace.ruleSettings(for: file).overruled(by: settings.settings(for: path).rules)
@@ -22,9 +29,7 @@ extension Snapshot {
     }
     guard let found else { return nil }
     let reported = found.filter { !workspace.isVendored($0.finding.site.file) }
-    let new = baseline?.unaccepted(reported, in: workspace) ?? reported
-    let inSources = Dictionary(grouping: new) { uri(of: $0.finding.site.file) }.mapValues { $0.map(diagnostic) }
-    return inSources.merging(inConfiguration) { $0 + $1 }.merging(inBaseline) { $0 + $1 }
+    return baseline?.unaccepted(reported, in: workspace) ?? reported
   }
 
   private var inBaseline: [DocumentURI: [LanguageServerProtocol.Diagnostic]] {

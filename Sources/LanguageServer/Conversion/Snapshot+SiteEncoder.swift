@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import RouteDocuments
 import Routes
 
 extension Snapshot: SiteEncoder {

@@ -49,7 +49,7 @@ extension RequestHandler {
     let request = try Request(params: params)
     let token = params?["partialResultToken"].flatMap(ProgressToken.init)
     return Question(
-      method: method, needsIndex: { needsIndex(request, in: $0) }, needsDiagnostics: needsDiagnostics
+      method: method, needsIndex: { needsIndex(request, in: $0) }, queue: needsDiagnostics ? .diagnostics : .shared
     ) { snapshot, mayWait, send in
       var answer = try self.answer(request, in: snapshot)
       if mayWait, saysNothingNew(answer) { return nil }
@@ -66,9 +66,14 @@ extension RequestHandler {
 
 /// A request whose parameters were read, of whatever kind.
 struct Question: Sendable {
+  /// Where it is answered.
+  enum Queue {
+    case shared, diagnostics, drawing
+  }
+
   let method: String
   let needsIndex: @Sendable (Snapshot) -> Bool
-  let needsDiagnostics: Bool
+  let queue: Queue
   /// The reply; parts of it that come before are sent. nil where nothing is new, and the client `mayWait` for what will be.
   let answer: @Sendable (Snapshot, _ mayWait: Bool, _ send: (Message) -> Void) throws -> JSONValue?
 }

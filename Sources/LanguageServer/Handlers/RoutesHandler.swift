@@ -1,5 +1,6 @@
 import JSON
 import LanguageServerProtocol
+import RouteDocuments
 import Routes
 
 /// For lists and maps of routes in an editor.

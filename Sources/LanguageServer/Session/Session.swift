@@ -54,6 +54,7 @@ struct Session: Sendable {
   private var lastID = 0
   private var awaited: [String: Answering] = [:]
   private var clientProcess: Int?
+  private var postponed: Question?
 
   init(version: String, rulesPage: String? = nil, log: Logger, systems: SystemList = .builtIn) {
     workspace = WorkspaceState(roots: [], systems: systems)
@@ -174,6 +175,17 @@ struct Session: Sendable {
 
   // MARK: Messages
 
+  /// Leaves the answer of the request in hand to a task of its own; that of its handler is not sent.
+  mutating func postpone(_ question: Question) {
+    postponed = question
+  }
+
+  /// What the request in hand leaves to a task, once.
+  mutating func takePostponed() -> Question? {
+    defer { postponed = nil }
+    return postponed
+  }
+
   /// A name that no other request or registration of this session has.
   mutating func newID(for purpose: String) -> String {
     lastID += 1
@@ -189,8 +201,13 @@ struct Session: Sendable {
   typealias Answering = @Sendable (Result<JSONValue, ResponseError>, inout Session) -> Void
 
   mutating func request(id: String, _ parameters: some RequestParameters, then answering: Answering? = nil) {
-    awaited[id] = answering
+    if let answering { expectAnswer(to: id, answering) }
     send { try .request(id: .string(id), parameters) }
+  }
+
+  /// For a request that a task sends.
+  mutating func expectAnswer(to id: String, _ answering: @escaping Answering) {
+    awaited[id] = answering
   }
 
   /// Handles a response of the client. A response that no request waits for is ignored.

@@ -5,11 +5,14 @@ package struct ShowDocumentRequest: RequestParameters, Equatable {
   package static let method = "window/showDocument"
 
   package var uri: DocumentURI
+  /// True for a program of the system, such as the browser.
+  package var external: Bool?
   package var takeFocus: Bool?
   package var selection: DocumentRange?
 
-  package init(uri: DocumentURI, takeFocus: Bool?, selection: DocumentRange?) {
+  package init(uri: DocumentURI, external: Bool? = nil, takeFocus: Bool?, selection: DocumentRange?) {
     self.uri = uri
+    self.external = external
     self.takeFocus = takeFocus
     self.selection = selection
   }

@@ -22,6 +22,8 @@ package struct RouteTable: Hashable, Sendable {
   /// tree decides.
   package var isClosed: Bool?
 
+  /// True if its names are parts of the screens that look them up, such as their cells.
+  package var namesParts = false
   /// The name of a file of the tree that may register any name; nil for none.
   package var openingFile: String?
 
@@ -30,11 +32,10 @@ package struct RouteTable: Hashable, Sendable {
 
   package init(
     missing: Missing? = nil, takesAnyType: Bool = false, base: String? = nil, isUnknownWhenEmpty: Bool = false,
-    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil,
-    openingFile: String? = nil
+    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil, namesParts: Bool = false, openingFile: String? = nil
   ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
-    self.base = base
+    (self.base, self.namesParts) = (base, namesParts)
     (self.dialect, self.isClosed, self.openingFile) = (dialect, isClosed, openingFile)
   }
 

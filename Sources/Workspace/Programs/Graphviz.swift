@@ -5,6 +5,8 @@ package struct Graphviz: Sendable {
   /// The reason why there is no drawing: a clause.
   package struct Problem: Error, Sendable {
     package let words: String
+
+    package init(words: String) { self.words = words }
   }
 
   private let program: String

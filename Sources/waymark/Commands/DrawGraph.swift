@@ -1,18 +1,22 @@
 import ArgumentParser
+import JSON
+import RouteDocuments
 import Routes
 import Workspace
 
 /// `waymark graph`: which code leads to which screen.
 struct DrawGraph: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case mermaid, dot, svg, png, json, html
+    case mermaid, markdown, dot, svg, png, json, html
+
+    var isChart: Bool { self == .mermaid || self == .markdown }
 
     /// How many nodes a reader can take in.
     var mostNodes: Int {
       switch self {
-      case .mermaid: 120
+      case .mermaid, .markdown: 120
       case .dot, .svg, .png: 300
-      case .html: 3000
+      case .html: GraphPage.mostNodes
       case .json: .max
       }
     }
@@ -23,7 +27,7 @@ struct DrawGraph: ParsableCommand {
     abstract: "Draw which code leads to which screen.",
     discussion: """
       For example: waymark graph --format html --output map.html
-      For a pull request: waymark graph --since origin/main... >> "$GITHUB_STEP_SUMMARY"
+      For a pull request: waymark graph --since origin/main... --format markdown >> "$GITHUB_STEP_SUMMARY"
       The formats html, svg and png need 'dot' of Graphviz.
       """)
 
@@ -50,23 +54,23 @@ struct DrawGraph: ParsableCommand {
     let limit = selection.maxNodes ?? format.mostNodes
     let map = try selection.map(of: scanned, since: old, only, atMost: limit)
     let drawn = drawable(format == .json ? map : map.connected, atMost: limit)
-    try write(drawn, of: scanned)
-    if !tree.quiet { Console.messages.write(summary(drawn, of: map)) }
+    let summary = summary(drawn, of: map)
+    try write(bytes(drawn, of: document(drawn, of: scanned, since: old), summary))
+    if !tree.quiet { Console.messages.write(summary + "\n") }
   }
 
   /// The map with so many clusters folded as the format needs.
   private func drawable(_ map: RouteMap, atMost limit: Int) -> RouteMap {
     var limit = limit
     var drawn = map.folded(toAtMost: limit)
-    while format == .mermaid, limit > 1, !GraphMermaid(map: drawn).isDrawable {
+    while format.isChart, limit > 1, !GraphMermaid(map: drawn).isDrawable {
       limit = limit * 3 / 4
       drawn = map.folded(toAtMost: limit)
     }
     return drawn
   }
 
-  private func write(_ map: RouteMap, of scanned: ScannedTree) throws {
-    let bytes = try bytes(map, of: scanned)
+  private func write(_ bytes: [UInt8]) throws {
     if let output { return try ReportFile(output).write(bytes) }
     if format == .png, Console.output.isTerminal {
       throw Failure("a picture cannot be printed; write it with --output")
@@ -74,25 +78,41 @@ struct DrawGraph: ParsableCommand {
     Console.output.write(bytes)
   }
 
-  private func bytes(_ map: RouteMap, of scanned: ScannedTree) throws -> [UInt8] {
+  private func bytes(_ map: RouteMap, of document: @autoclosure () -> GraphDocument, _ summary: String) throws
+    -> [UInt8]
+  {
     switch format {
     case .mermaid: return [UInt8](GraphMermaid(map: map).text.utf8)
+    case .markdown: return [UInt8](GraphMermaid(map: map).markdown(titled: "**Route map**: \(summary)").utf8)
     case .dot: return [UInt8](GraphDot(map: map).text.utf8)
-    case .svg, .png: return try GraphLayout.drawing(of: GraphDot(map: map).text, as: format.rawValue)
-    case .html: return try page(of: map, scanned)
-    case .json: return try GraphDocument(map, in: scanned, findings: scanned.diagnostics()).value.printed()
+    case .svg, .png: return try picture(of: map)
+    case .html: return try page(of: document())
+    case .json: return try document().value.printed()
     }
   }
 
-  private func page(of map: RouteMap, _ scanned: ScannedTree) throws -> [UInt8] {
-    var document = GraphDocument(map, in: scanned, findings: scanned.diagnostics())
-    let layout = try GraphLayout(of: map)
-    document.layout = layout
-    document.others = [
-      "openWith": .string(openWith.rawValue), "root": .string(FilePath.workingDirectory.description),
-      "layout": ["width": .double(layout.size.width), "height": .double(layout.size.height)],
-    ]
-    return GraphPage(document: try PackedDocument(document.value).value.printed(.compact)).text
+  private func document(_ map: RouteMap, of scanned: ScannedTree, since old: ScannedTree?) -> GraphDocument {
+    GraphDocument(
+      map, of: scanned.index, sites: scanned, formerSites: old, fileCount: scanned.fileCount,
+      findings: scanned.diagnostics())
+  }
+
+  private func picture(of map: RouteMap) throws -> [UInt8] {
+    do {
+      return try Graphviz().drawing(of: GraphDot(map: map).text, as: format.rawValue)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func page(of document: GraphDocument) throws -> [UInt8] {
+    do {
+      return try document.page(root: .workingDirectory, opening: openWith)
+    } catch let problem as Graphviz.Problem {
+      throw Failure(problem)
+    } catch let error as JSONError {
+      throw Failure(error)
+    }
   }
 
   private func summary(_ drawn: RouteMap, of map: RouteMap) -> String {
@@ -108,7 +128,7 @@ struct DrawGraph: ParsableCommand {
       map.nodes.isEmpty ? nothing : nil,
     ]
     let counts = "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))"
-    return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ") + "\n"
+    return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ")
   }
 
   private var nothing: String {
@@ -116,7 +136,8 @@ struct DrawGraph: ParsableCommand {
   }
 }
 
-/// What opens the places that a page of a map names.
-enum PageEditor: String, ExpressibleByArgument, CaseIterable {
-  case vscode, xed, path
+extension Failure {
+  fileprivate init(_ problem: Graphviz.Problem) { self.init("no picture: \(problem.words)") }
 }
+
+extension PageEditor: ExpressibleByArgument {}

@@ -50,9 +50,9 @@ struct GraphSelection: ParsableArguments {
     var map = Self.map(of: tree, only)
     if let old { map = map.changes(since: Self.map(of: old, only)) }
     let chosen = try chosen(of: map)
-    return chosen.clustered(by: cluster ?? chosen.bestClustering(atMost: limit)) { node in
-      node.site.flatMap { Self.folder(of: tree.path(of: $0.file)) }
-    }
+    let clustering = cluster ?? chosen.withCellsGrouped.bestClustering(atMost: limit)
+    let formerPath = old.map { old in { old.path(of: $0) } } ?? tree.path
+    return chosen.clustered(by: clustering, path: tree.path, formerPath: formerPath).withCellsGrouped
   }
 
   /// Uses of routers by name and links are of no kind, and have no status.
@@ -85,10 +85,6 @@ struct GraphSelection: ParsableArguments {
       }
       ids.formUnion(found)
     }
-  }
-
-  private static func folder(of path: String) -> String? {
-    path.lastIndex(of: "/").map { String(path[..<$0]) }
   }
 }
 

@@ -1,24 +1,10 @@
-extension String {
-  /// Without control characters, which a name in the sources could use to write to the user's terminal: `\u{1B}`. What is
-  /// no UTF-8 in an argument is repaired.
-  var printable: String {
-    guard unicodeScalars.contains(where: { Self.isControl($0) || ArgumentBytes.isByte($0) }) else { return self }
-    return unicodeScalars.reduce(into: "") { text, scalar in
-      if ArgumentBytes.isByte(scalar) {
-        text += "\u{FFFD}"
-      } else if Self.isControl(scalar) {
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-  }
+import RouteDocuments
 
-  /// Control characters, line separators, and marks that turn the direction of writing around.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+extension String {
+  /// The text as it may be printed: visible, and with what is no UTF-8 in an argument repaired.
+  var printable: String {
+    guard unicodeScalars.contains(where: ArgumentBytes.isByte) else { return visible }
+    let scalars = unicodeScalars.map { ArgumentBytes.isByte($0) ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars)).visible
   }
 }

@@ -1,19 +1,11 @@
 import JSON
-import LanguageServer
+import RouteDocuments
 import Routes
 import SourceModel
 
 extension ScannedTree: SiteEncoder {
   /// One-based, columns in UTF-8 bytes.
-  func fields(of site: Site) -> JSONObject {
-    [
-      "path": .string(path(of: site.file)),
-      "line": .integer(Int64(site.range.start.line) + 1),
-      "column": .integer(Int64(site.range.start.utf8) + 1),
-      "endLine": .integer(Int64(site.range.end.line) + 1),
-      "endColumn": .integer(Int64(site.range.end.utf8) + 1),
-    ]
-  }
+  func fields(of site: Site) -> JSONObject { JSONObject(site, path: path(of: site.file)) }
 
   var encoder: RouteEncoder { RouteEncoder(index, sites: self) }
 }
@@ -49,7 +41,7 @@ extension DocumentWriter {
 }
 
 extension Failure {
-  fileprivate init(_ error: JSONError) {
+  init(_ error: JSONError) {
     self.init("the result cannot be written as JSON (\(error.reason.rawValue)); name fewer folders at once")
   }
 }

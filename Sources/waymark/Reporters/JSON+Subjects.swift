@@ -1,5 +1,5 @@
 import JSON
-import LanguageServer
+import RouteDocuments
 import Routes
 
 extension JSONObject {

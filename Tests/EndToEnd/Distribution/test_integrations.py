@@ -45,7 +45,8 @@ def act(published, runner, code, **inputs):
     environment = {
         name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: values[match[1]], value)
         for name, value in step["env"].items()}
-    environment |= {"GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(runner), "PATH": os.environ["PATH"]}
+    environment |= {"GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(runner), "PATH": os.environ["PATH"],
+                    "GITHUB_PATH": str(runner / "path")}
     return run("bash", "-e", "-o", "pipefail", "-c", step["run"], code=code, cwd=ROOT, env=environment)
 
 
@@ -55,6 +56,8 @@ def test_action(published, tmp_path):
     assert f"::error file={BROKEN}/" in annotations and sarif.exists()
     assert act(published, tmp_path, 0, paths=f"{BROKEN}\nExamples/Notes", arguments="--exit-zero\n--closed-world")
     assert act(published, tmp_path, 0, paths="Examples/Notes") == ""
+    folder = (tmp_path / "path").read_text().splitlines()[-1]
+    assert run(f"{folder}/waymark", "--version")
 
 
 def test_action_takes_no_other_archive(published, tmp_path):

@@ -37,7 +37,7 @@ def test_beside_the_server(tmp_path):
     extension = shutil.copytree(EXTENSION, tmp_path / "extension", ignore=LEFT)
     app = shutil.copytree(REPOSITORY / "Examples" / "Notes", tmp_path / "Notes")
     run("tsc", "--project", extension)
-    environment = {**os.environ, "NODE_PATH": "test/fakes", "WAYMARK_APP": str(app), "WAYMARK_PROGRAM": PROGRAM}
+    environment = {**os.environ, "NODE_PATH": "test/fakes", "WAYMARK_APP": str(app), "WAYMARK_PROGRAM": PROGRAM, "TMPDIR": str(tmp_path)}
     tests = sorted(path.relative_to(extension) for path in extension.glob("test/*.test.js"))
     assert tests
     run("node", "--test", *tests, cwd=extension, env=environment)

@@ -25,6 +25,17 @@
 (eventually "the jump to the router" (or (equal (place) "EditorRouter.swift:8") (jump-to "EditorRouter.swift:8")))
 (eventually "the server in the new buffer" (started-p))
 
+;; The map of routes.
+(when (executable-find "dot")
+  (dolist (here '(nil t))
+    (with-current-buffer notes
+      (go-to (concat "to: " look-up))
+      (waymark-route-map here))
+    (let (pages)
+      (eventually "the page of the map"
+                  (setq pages (file-expand-wildcards (concat (getenv "TMPDIR") "/waymark-*/route-map-*.html"))))
+      (mapc #'delete-file pages))))
+
 ;; A diagnostic in one buffer that comes and goes with unsaved edits in another.
 (show notes)
 (buffer-enable-undo)

@@ -101,6 +101,7 @@ def compared():
     made = small()
     made["nodes"][4]["change"] = "added"
     made["nodes"][6]["change"] = "removed"
+    made["nodes"][6]["site"]["former"] = True
     made["edges"][4]["change"] = "added"
     made["edges"][5]["change"] = "removed"
     return made

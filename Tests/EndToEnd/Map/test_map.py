@@ -222,6 +222,20 @@ def test_comparison(show):
     assert page.shown() == {NOTE, EDITOR, DOOR}
     page.click_node(DOOR)
     assert page.texts("#details .tag.change-removed") == ["removed", "removed"]
+    assert page.texts("#details span.place") == ["App/app://note/:id.swift:3:7"], "what is gone is no link"
+
+
+def test_cells(show):
+    made = maps.small()
+    routes = [maps.route("post"), maps.route("gone", "unregistered")]
+    made["nodes"].append(maps.node(9, "cells of Feed", "cells", site=None, routes=routes, x=860, y=20))
+    made["edges"].append(maps.edge(2, 9, "gone", "unregistered"))
+    page = show(made)
+    assert "Cells" in page.texts(".facet.kind .value")
+    assert page.indices(".kind-cells.status-unregistered") == {9}
+    page.click_node(9)
+    assert page.texts("#details .route .name") == ["post", "gone"]
+    assert page.texts("#details .tag.kind-cells") == ["Cells"]
 
 
 # Details

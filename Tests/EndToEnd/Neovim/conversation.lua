@@ -105,6 +105,27 @@ jump(vim.lsp.buf.implementation, list, look_up, 'EditorViewController.swift:4')
 jump(vim.lsp.buf.definition, list, look_up, 'EditorRouter.swift:8')
 local router = vim.api.nvim_get_current_buf()
 
+-- The map of routes, in a browser where Neovim can be asked for one.
+if vim.fn.executable('dot') == 1 then
+  local opened
+  vim.ui.open = function(uri)
+    opened = uri
+    return { wait = function() return { code = 0 } end }
+  end
+  for _, command in ipairs({ 'WaymarkMap', 'WaymarkMap!' }) do
+    go_to(list, look_up)
+    vim.cmd(command)
+    local page
+    eventually('the page of ' .. command, function()
+      page = vim.fn.glob(vim.env.TMPDIR .. '/waymark-*/route-map-*.html', true, true)[1]
+      return page ~= nil and (opened == vim.uri_from_fname(page) or not vim.lsp.enable)
+    end)
+    vim.fn.delete(page)
+    opened = nil
+  end
+  vim.api.nvim_set_current_buf(router)
+end
+
 if vim.lsp.enable then
   eventually('the status', function()
     return (vim.g.waymark_status or ''):match('^%d+ files, %d+ routes, closed world$') ~= nil

@@ -52,11 +52,7 @@ import Testing
   private static func map(_ source: String = app) -> RouteMap {
     let linked = FixtureIndex(Fixture(source))
     return linked.index.map(of: linked.index.routes, includesOthers: { _ in true }, path: linked.path)
-      .clustered(by: .folder) { node in
-        node.site.map { linked.path(of: $0.file) }.flatMap { path in
-          path.lastIndex(of: "/").map { String(path[..<$0]) }
-        }
-      }
+      .clustered(by: .folder, path: linked.path)
   }
 
   private static func lines(_ map: RouteMap) -> [String] {
@@ -119,6 +115,66 @@ import Testing
       """)
     #expect(Self.lines(map).filter { $0.contains("Cell") }.isEmpty)
     #expect(map.edges.count == 1)
+  }
+
+  // MARK: Cells
+
+  private static let cells = """
+    //- Feed/Feed.swift
+    @main class AppDelegate {}
+    class Feed: UITableViewController {
+      func a() {
+        tableView.register(PostCell.self, forCellReuseIdentifier: "post")
+        tableView.register(AdCell.self, forCellReuseIdentifier: "ad")
+        tableView.register(RowCell.self, forCellReuseIdentifier: "row")
+        tableView.dequeueReusableCell(withIdentifier: "post", for: path)
+        tableView.dequeueReusableCell(withIdentifier: "ad", for: path)
+        tableView.dequeueReusableCell(withIdentifier: "gone", for: path)
+        tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+      }
+    }
+    //- Other/Other.swift
+    class Other: UITableViewController {
+      func b() {
+        tableView.register(AdCell.self, forCellReuseIdentifier: "ad")
+        tableView.dequeueReusableCell(withIdentifier: "ad", for: path)
+      }
+    }
+    //- Cells/Cells.swift
+    class PostCell: UITableViewCell {}
+    class AdCell: UITableViewCell {}
+    class RowCell: UITableViewCell {
+      func c() {
+        table.register(PostCell.self, forCellReuseIdentifier: "post")
+        table.dequeueReusableCell(withIdentifier: "post", for: path)
+      }
+    }
+    """
+
+  @Test func cellsAreGroupedByScreen() {
+    let map = Self.map(Self.cells).withCellsGrouped
+    #expect(
+      Self.lines(map) == [
+        "cell PostCell in Cells", "cell RowCell in Cells", "code Feed in Feed", "cells cells of Feed in Feed",
+        "cell AdCell in Other", "code Other in Other",
+        "Feed -> cells of Feed: post, ad, gone unregistered", "Feed -> RowCell: row registered",
+        "Other -> AdCell: ad registered", "RowCell -> PostCell: post registered",
+      ])
+    let cells = map.nodes.first { $0.kind == .cells }
+    #expect(cells?.routes.map(\.name) == ["ad", "gone", "post"] && cells?.site == nil)
+    #expect(map.ids(named: "gone") == cells.map { [$0.id] })
+  }
+
+  @Test func changedCellsAreGroupedByChange() {
+    let old = Self.map(Self.cells.replacing("\"ad\"", with: "\"old\"").replacing("AdCell", with: "OldCell"))
+    let lines = Self.lines(Self.map(Self.cells).changes(since: old).withCellsGrouped)
+    #expect(
+      lines == [
+        "cell AdCell in Feed added", "code Feed in Feed", "cell OldCell in Feed removed", "cell AdCell in Other added",
+        "cell OldCell in Other removed", "code Other in Other", "Feed -> AdCell: ad registered added",
+        "Other -> AdCell: ad registered added", "Feed -> OldCell: old registered removed",
+        "Other -> OldCell: old registered removed",
+      ])
   }
 
   // MARK: Folding

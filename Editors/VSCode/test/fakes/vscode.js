@@ -40,7 +40,7 @@ class TreeItem {
 
 const events = { configuration: new EventEmitter(), save: new EventEmitter() };
 /** What tests set and look at. */
-const editor = { settings: {}, executed: [], commands: {}, trees: {}, errors: [], picked: undefined, events };
+const editor = { settings: {}, executed: [], commands: {}, trees: {}, errors: [], picked: undefined, events, shown: [] };
 
 const commands = {
   async executeCommand(command, ...rest) {
@@ -97,6 +97,7 @@ const workspace = {
 
 module.exports = {
   EventEmitter, Location, Position, Range, ThemeIcon, TreeItem, Uri, commands, editor, languages, window, workspace,
+  env: { uriScheme: "vscode" },
   LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
   TreeItemCollapsibleState: { None: 0, Collapsed: 1 },
 };

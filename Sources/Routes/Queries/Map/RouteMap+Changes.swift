@@ -13,31 +13,24 @@ extension RouteMap {
     }
     let removed = old.nodes.filter { !now.contains($0.id) }.map { node in
       var node = node
-      (node.change, node.site) = (.removed, nil)
+      (node.change, node.isFormer) = (.removed, true)
       return node
     }
     let all = (added + removed).filter { $0.change != nil || ends.contains($0.id) }
     return RouteMap(nodes: all.sorted { ($0.name, $0.id) < ($1.name, $1.id) }, edges: edges)
   }
 
-  private struct Ends: Hashable {
-    let source: String
-    let target: String
-
-    init(_ edge: Edge) { (source, target) = (edge.source, edge.target) }
-  }
-
   private func changedEdges(since old: RouteMap) -> [Edge] {
-    let (now, before) = (Set(edges.map(Ends.init)), Set(old.edges.map(Ends.init)))
-    let added = edges.filter { !before.contains(Ends($0)) }.map { edge in
+    let (now, before) = (Set(edges.map(\.ends)), Set(old.edges.map(\.ends)))
+    let added = edges.filter { !before.contains($0.ends) }.map { edge in
       var edge = edge
       edge.change = .added
       return edge
     }
-    let removed = old.edges.filter { !now.contains(Ends($0)) }.map { edge in
+    let removed = old.edges.filter { !now.contains($0.ends) }.map { edge in
       var edge = edge
       edge.change = .removed
-      for index in edge.uses.indices { edge.uses[index].site = nil }
+      for index in edge.uses.indices { edge.uses[index].isFormer = true }
       return edge
     }
     return added + removed

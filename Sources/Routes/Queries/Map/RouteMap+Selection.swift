@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Parts of a map.
 extension RouteMap {
   /// The ids of the nodes that have a name, a router or a route of a name.
@@ -8,6 +10,14 @@ extension RouteMap {
           || node.routes.contains { $0.fullName == name || $0.name == name }
       }.map(\.id))
   }
+
+  package var ids: Set<String> { Set(nodes.map(\.id)) }
+
+  /// The ids of the nodes that a route leads to, and of its entry.
+  package func ids(of route: RouteKey) -> Set<String> { Set(nodes.filter { $0.routes.contains(route) }.map(\.id)) }
+
+  /// The ids of the nodes that a file declares.
+  package func ids(in file: FileID) -> Set<String> { Set(nodes.filter { $0.site?.file == file }.map(\.id)) }
 
   /// The nodes that are at most `depth` edges away from some of them, along the edges or against them, and these.
   package func reachable(from start: Set<String>, against: Bool = false, depth: Int = .max) -> Set<String> {

@@ -14,6 +14,10 @@ package struct RouteMap: Sendable {
       case door
       /// A route whose class is not known.
       case route
+      /// A part of the screens that look it up, such as a cell of a table.
+      case cell
+      /// The cells of one screen, as one node.
+      case cells
       /// A cluster that is folded into one node.
       case cluster
     }
@@ -26,8 +30,10 @@ package struct RouteMap: Sendable {
     package var routers: [String] = []
     /// The routes that lead to it, sorted.
     package var routes: [RouteKey] = []
-    /// The place of the declaration; nil if it is not in the tree, or in another revision.
+    /// The place of the declaration; nil for several nodes in one, and if it is not in the tree.
     package var site: Site?
+    /// True if the place is one of the older of two revisions.
+    package var isFormer = false
     /// The targets that hold it, sorted.
     package var targets: [String] = []
     /// The applications that link it.
@@ -47,8 +53,9 @@ package struct RouteMap: Sendable {
     package var label: String
     /// nil for a link that is not a look-up.
     package var status: RouteStatus?
-    /// nil in another revision.
     package var site: Site?
+    /// True if the place is one of the older of two revisions.
+    package var isFormer = false
     package var conditions: ConditionStack = []
   }
 
@@ -59,8 +66,15 @@ package struct RouteMap: Sendable {
     package var uses: [Use]
     package var change: Change?
 
+    var ends: Ends { Ends(source: source, target: target) }
+
     /// The worst status of its uses; nil if none is a look-up.
     package var status: RouteStatus? { uses.compactMap(\.status).min { $0.rank < $1.rank } }
+  }
+
+  struct Ends: Hashable {
+    let source: String
+    let target: String
   }
 
   /// How a node or edge differs from another revision.

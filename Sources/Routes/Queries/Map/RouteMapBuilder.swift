@@ -23,6 +23,8 @@ private struct RouteMapBuilder {
   private var nodes: [String: RouteMap.Node] = [:]
   private var edges: [EdgeEnds: [RouteMap.Use]] = [:]
   private let screens: Set<String>
+  /// The classes that are parts of screens.
+  private let parts: Set<String>
 
   private struct EdgeEnds: Hashable {
     let source: String
@@ -31,28 +33,36 @@ private struct RouteMapBuilder {
 
   init(index: RouteIndex, path: @escaping (FileID) -> String) {
     (self.index, self.path, screens) = (index, path, index.destinationTypes)
+    parts = index.routes.reduce(into: []) { parts, route in
+      guard route.key.space.table.namesParts else { return }
+      for registration in route.registrations { parts.formUnion(registration.destinations) }
+    }
   }
 
   var map: RouteMap {
+    let index = index
     let edges = edges.map { ends, uses in
-      RouteMap.Edge(source: ends.source, target: ends.target, uses: uses.sorted(by: isOrdered))
+      let uses = uses.count == 1 ? uses : uses.sorted { Self.isOrdered($0, before: $1, in: index) }
+      return RouteMap.Edge(source: ends.source, target: ends.target, uses: uses)
     }
     return RouteMap(
-      nodes: nodes.values.map(sorted).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
+      nodes: nodes.values.map(Self.sorted).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
       edges: edges.sorted { left, right in
         if let first = left.uses.first, let second = right.uses.first, first.site != second.site {
-          return isOrdered(first, second)
+          return Self.isOrdered(first, before: second, in: index)
         }
         return (left.source, left.target) < (right.source, right.target)
       })
   }
 
-  private func isOrdered(_ left: RouteMap.Use, _ right: RouteMap.Use) -> Bool {
+  private static func isOrdered(
+    _ left: RouteMap.Use, before right: RouteMap.Use, in index: RouteIndex
+  ) -> Bool {
     guard let first = left.site, let second = right.site else { return left.site != nil }
     return first == second ? left.label < right.label : index.isOrdered(first, before: second)
   }
 
-  private func sorted(_ node: RouteMap.Node) -> RouteMap.Node {
+  private static func sorted(_ node: RouteMap.Node) -> RouteMap.Node {
     var node = node
     node.routers = Set(node.routers).sorted()
     node.routes = Set(node.routes).sorted()
@@ -61,8 +71,11 @@ private struct RouteMapBuilder {
 
   // MARK: Routes
 
-  /// A file that is there and has no class of its own, such as a storyboard, is not a screen.
+  /// A file that is there and has no class of its own, such as a storyboard, is not a screen. A cell that nothing looks up is
+  /// part of no screen.
   mutating func insert(_ route: Route) {
+    let isLookedUp = route.lookUps.contains { $0.form.looksUp && isShown($0.site) }
+    if route.key.space.table.namesParts, !isLookedUp { return }
     let targets = ends(of: route)
     let isFile = !route.registrations.isEmpty && route.registrations.allSatisfy { $0.form == .file }
     if isFile, targets == [.route(route.key)] { return }
@@ -164,10 +177,15 @@ private struct RouteMapBuilder {
 
   private func identity(of end: RouteNode) -> (RouteMap.Node.Kind, name: String, id: String) {
     switch end {
-    case .type(let name): (screens.contains(name) ? .screen : .code, name, "type \(name)")
-    case .route(let key): (.route, key.fullName, "route \(key.space.system)/\(key.space.kind) \(key.fullName)")
-    case .file(let file): (.file, path(file), "file \(path(file))")
+    case .type(let name): (kind(of: name), name, end.mapID(path))
+    case .route(let key): (key.space.table.namesParts ? .cell : .route, key.fullName, end.mapID(path))
+    case .file(let file): (.file, path(file), end.mapID(path))
     }
+  }
+
+  private func kind(of type: String) -> RouteMap.Node.Kind {
+    if screens.contains(type) { return .screen }
+    return parts.contains(type) ? .cell : .code
   }
 
   private func applications(linking site: Site?) -> [String] {
@@ -179,5 +197,16 @@ private struct RouteMapBuilder {
   private func targets(of site: Site?) -> [String] {
     let targets = site.flatMap { index.linkages[$0.file]?.targets } ?? []
     return targets.filter { !index.applications.tests.contains($0) }
+  }
+}
+
+extension RouteNode {
+  /// The id of the node in a map. `path` is the printed path of a file.
+  package func mapID(_ path: (FileID) -> String) -> String {
+    switch self {
+    case .type(let name): "type \(name)"
+    case .route(let key): "route \(key.space.system)/\(key.space.kind) \(key.fullName)"
+    case .file(let file): "file \(path(file))"
+    }
   }
 }

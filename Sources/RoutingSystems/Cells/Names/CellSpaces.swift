@@ -20,6 +20,6 @@ enum CellSpaces {
       system: system, kind: kind, noun: noun, naming: .text,
       family: RouteFamily(system: system, name: kind, position: position),
       missingRule: UnregisteredReuseIdentifier.description.id, isUnique: false,
-      table: RouteTable(missing: .crash, base: base), position: position)
+      table: RouteTable(missing: .crash, base: base, namesParts: true), position: position)
   }
 }

@@ -1,5 +1,5 @@
 import JSON
-import LanguageServer
+import RouteDocuments
 import Routes
 
 /// `waymark.explain/2` of the output contract.

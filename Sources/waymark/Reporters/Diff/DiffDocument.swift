@@ -1,5 +1,5 @@
 import JSON
-import LanguageServer
+import RouteDocuments
 import Routes
 
 /// `waymark.diff/2` of the output contract.

@@ -5,7 +5,7 @@
 const { spawn } = require("node:child_process");
 const { once } = require("node:events");
 const { pathToFileURL } = require("node:url");
-const { Uri, commands } = require("vscode");
+const { Uri, commands, editor } = require("vscode");
 
 class LanguageClient {
   #process;
@@ -40,7 +40,7 @@ class LanguageClient {
     this.#process = child;
     child.stdout.on("data", (data) => this.#read(data));
     const uri = pathToFileURL(process.env.WAYMARK_APP).href;
-    const capabilities = { workspace: { configuration: true } };
+    const capabilities = { workspace: { configuration: true }, window: { showDocument: { support: true } } };
     for (const feature of this.#features) feature.fillClientCapabilities(capabilities);
     const answer = await this.sendRequest("initialize", {
       processId: process.pid, rootUri: uri, capabilities, workspaceFolders: [{ uri, name: "app" }] });
@@ -89,6 +89,10 @@ class LanguageClient {
     if (message.method === "workspace/configuration") {
       this.asked = this.options.middleware.workspace.configuration(message.params);
       return this.#send({ id: message.id, result: this.asked });
+    }
+    if (message.method === "window/showDocument") {
+      editor.shown.push(message.params);
+      return this.#send({ id: message.id, result: { success: true } });
     }
     if (message.method) {
       this.#handlers.get(message.method)?.(message.params);

@@ -1,12 +1,14 @@
 import Routes
 
 /// A map in the language of Graphviz (https://graphviz.org/doc/info/lang.html).
-struct GraphDot {
-  let map: RouteMap
+package struct GraphDot {
+  private let map: RouteMap
   /// True for the layout of a page, which draws larger nodes and no titles of edges.
-  var isForPage = false
+  private let isForPage: Bool
 
-  var text: String {
+  package init(map: RouteMap, isForPage: Bool = false) { (self.map, self.isForPage) = (map, isForPage) }
+
+  package var text: String {
     let ids = GraphIDs(map)
     let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
     let edges = map.edges.enumerated().map { number, edge in
@@ -42,6 +44,7 @@ struct GraphDot {
       case .file: "note"
       case .door: "cds"
       case .route: "hexagon"
+      case .cell, .cells: "tab"
       case .cluster: "box3d"
       }
     let color: [String] =
@@ -72,7 +75,7 @@ struct GraphDot {
 
   /// A backslash would begin an escape of Graphviz's own: `\N` is the name of the node.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let escaped = text.visible.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""
   }
 }

@@ -1,5 +1,6 @@
 import JSON
 import Routes
+import SourceModel
 
 /// The fields of a site in JSON: a path with lines and columns, or a URI with a range.
 package protocol SiteEncoder {
@@ -77,6 +78,17 @@ package struct RouteEncoder {
 }
 
 extension JSONObject {
+  /// A place in a file: lines count from one, columns in UTF-8 bytes.
+  package init(_ site: Site, path: String) {
+    self = [
+      "path": .string(path),
+      "line": .integer(Int64(site.range.start.line) + 1),
+      "column": .integer(Int64(site.range.start.utf8) + 1),
+      "endLine": .integer(Int64(site.range.end.line) + 1),
+      "endColumn": .integer(Int64(site.range.end.utf8) + 1),
+    ]
+  }
+
   /// The fields that identify a route. `owner` and `qualifier` are null for names without them.
   package init(_ key: RouteKey) {
     self = [

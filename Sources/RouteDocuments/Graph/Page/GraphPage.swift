@@ -2,7 +2,10 @@
 ///
 /// The text of the user's code is data, in a script element that no browser runs. The content security policy lets run
 /// only the page's own script, which it names by its hash, and nothing is ever loaded.
-struct GraphPage {
+package struct GraphPage {
+  /// How many nodes a page shows well.
+  package static let mostNodes = 3000
+
   /// The whole file, in UTF-8.
   let text: [UInt8]
 

@@ -4,6 +4,7 @@ extension PageScript {
     /** A place as a link to the editor that `--open-with` chose, or as a button that copies it. */
     function placeLink(site) {
       const text = visible([site.path, site.line, site.column].filter(part => part !== undefined).join(':'));
+      if (site.former) return element('span', { class: 'place', title: 'In the older revision' }, label(text));
       if (map.openWith === 'vscode' || map.openWith === 'xed') {
         return element('a', { class: 'place', href: address(site), title: text }, label(text));
       }

@@ -42,6 +42,8 @@ extension PageStyle {
 
     .tag.kind-door { background: var(--door); border-color: var(--door-line); }
 
+    .tag:is(.kind-cell, .kind-cells) { border-color: var(--screen-line); }
+
     .tag.kind-cluster { background: var(--group); border-color: var(--group-line); }
 
     .tag.kind-route { border-style: dashed; border-color: var(--slate); }
@@ -70,6 +72,8 @@ extension PageStyle {
     .dot.kind-file { border-color: var(--file-line); background: var(--file); }
 
     .dot.kind-door { border-color: var(--door-line); background: var(--door); border-radius: 50%; }
+
+    .dot:is(.kind-cell, .kind-cells) { border-color: var(--screen-line); background: var(--sheet); }
 
     .dot.kind-cluster { border-color: var(--group-line); background: var(--group); }
 

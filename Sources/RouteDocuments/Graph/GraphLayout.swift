@@ -21,25 +21,16 @@ struct GraphLayout {
   /// The points of a cubic Bézier spline for each edge, in the order of the map.
   private(set) var splines: [[(x: Double, y: Double)]] = []
 
-  /// Throws a `Failure` if Graphviz is not installed, or does not draw the map.
-  init(of map: RouteMap) throws {
-    let drawing = try Self.drawing(of: GraphDot(map: map, isForPage: true).text, as: "json0")
+  /// Throws if Graphviz is not installed, or does not draw the map.
+  init(of map: RouteMap) throws(Graphviz.Problem) {
+    let drawing = try Graphviz().drawing(of: GraphDot(map: map, isForPage: true).text, as: "json0")
     guard case .object(let graph) = try? JSONValue(parsing: drawing), let size = Self.numbers(graph["bb"]),
       size.count == 4
-    else { throw Failure("'dot' printed no layout") }
+    else { throw Graphviz.Problem(words: "'dot' printed no layout") }
     self.size = Box(x: 0, y: 0, width: size[2], height: size[3])
     for case .object(let object) in Self.elements(graph["objects"]) { insert(object) }
     splines = Array(repeating: [], count: map.edges.count)
     for case .object(let edge) in Self.elements(graph["edges"]) { insert(edge: edge) }
-  }
-
-  /// Throws a `Failure` if Graphviz is not installed, or does not draw the graph.
-  static func drawing(of graph: String, as format: String) throws -> [UInt8] {
-    do {
-      return try Graphviz().drawing(of: graph, as: format)
-    } catch {
-      throw Failure("no picture: \(error.words)")
-    }
   }
 
   private mutating func insert(_ object: JSONObject) {

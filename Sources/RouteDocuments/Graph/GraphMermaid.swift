@@ -1,16 +1,18 @@
 import Routes
 
 /// A map as a flow chart of Mermaid (https://mermaid.js.org/syntax/flowchart.html), without a fence around it.
-struct GraphMermaid {
+package struct GraphMermaid {
   /// What GitHub draws: `maxEdges` and `maxTextSize` of Mermaid's configuration.
   static let mostEdges = 500
   static let mostBytes = 50_000
 
-  let map: RouteMap
+  private let map: RouteMap
 
-  var isDrawable: Bool { map.edges.count <= Self.mostEdges && text.utf8.count <= Self.mostBytes }
+  package init(map: RouteMap) { self.map = map }
 
-  var text: String {
+  package var isDrawable: Bool { map.edges.count <= Self.mostEdges && text.utf8.count <= Self.mostBytes }
+
+  package var text: String {
     let ids = GraphIDs(map)
     let nodes = map.nodesByCluster.flatMap { lines(of: $0.nodes, in: $0.cluster, ids) }
     let edges = map.edges.map { edge in
@@ -18,6 +20,11 @@ struct GraphMermaid {
       return "  \(ids.id(of: edge.source)) \(Self.arrow(edge))\(label) \(ids.id(of: edge.target))"
     }
     return (["flowchart LR"] + nodes + edges + styles(ids)).joined(separator: "\n") + "\n"
+  }
+
+  /// In a block of Markdown below a line; the line alone if nothing is drawn.
+  package func markdown(titled line: String) -> String {
+    map.nodes.isEmpty ? "\(line)\n" : "\(line)\n\n```mermaid\n\(text)```\n"
   }
 
   private func lines(of nodes: [RouteMap.Node], in cluster: String?, _ ids: GraphIDs) -> [String] {
@@ -37,6 +44,7 @@ struct GraphMermaid {
     case .file: ("[/", "/]")
     case .door: ("([", "])")
     case .route: ("{{", "}}")
+    case .cell, .cells: (">", "]")
     case .cluster: ("[[", "]]")
     }
   }
@@ -72,7 +80,7 @@ struct GraphMermaid {
 
   /// Entity codes stand for what would end the text, or be read as Markdown or as an entity code.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.printable.map { character -> String in
+    let escaped = text.visible.map { character -> String in
       switch character {
       case "\"": "#quot;"
       case "#": "#35;"

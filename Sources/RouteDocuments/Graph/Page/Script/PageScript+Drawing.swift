@@ -65,7 +65,7 @@ extension PageScript {
 
     function drawNode(node) {
       const { x, y, width, height } = node.data;
-      const status = styled('status', node.data.routes[0]?.status, STATUSES);
+      const status = styled('status', node.arriving[0]?.data.status ?? node.data.routes[0]?.status, STATUSES);
       const classes = ['node', styled('kind', node.data.kind, KINDS), styled('change', node.change, CHANGES), status];
       node.shape = shape('g', {
         class: classes.join(' '), 'data-index': node.index, transform: `translate(${x} ${y})`, role: 'button',
@@ -80,7 +80,7 @@ extension PageScript {
     function outline({ kind, width, height }) {
       const box = (x, y, rx) => shape('rect', { x, y, width, height, rx });
       const corner = Math.min(9, height / 2);
-      if (kind === 'cluster') return [box(4, 4, 5), box(0, 0, 5)];
+      if (kind === 'cluster' || kind === 'cells') return [box(4, 4, 5), box(0, 0, 5)];
       if (kind === 'door') return [box(0, 0, height / 2)];
       if (kind === 'screen') return [box(0, 0, 7)];
       if (kind !== 'file') return [box(0, 0, 2)];

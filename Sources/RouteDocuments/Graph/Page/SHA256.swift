@@ -1,7 +1,7 @@
 /// The hash function of FIPS 180-4, by which a content security policy names scripts.
-enum SHA256 {
+package enum SHA256 {
   /// 32 bytes.
-  static func digest(of message: [UInt8]) -> [UInt8] {
+  package static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
     ]

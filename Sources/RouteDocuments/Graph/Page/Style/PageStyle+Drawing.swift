@@ -51,9 +51,11 @@ extension PageStyle {
 
     .node.kind-route { fill: var(--sheet); stroke: var(--slate); stroke-dasharray: 5 3; }
 
-    .node.kind-route.status-unknown { stroke: var(--amber); }
+    .node.kind-cell, .node.kind-cells { fill: var(--sheet); stroke: var(--screen-line); }
 
-    .node.kind-route.status-unregistered { fill: var(--missing); stroke: var(--red); }
+    .node:is(.kind-route, .kind-cell, .kind-cells).status-unknown { stroke: var(--amber); }
+
+    .node:is(.kind-route, .kind-cell, .kind-cells).status-unregistered { fill: var(--missing); stroke: var(--red); }
 
     .node .fold { fill: none; }
 

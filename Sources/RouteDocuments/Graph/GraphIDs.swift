@@ -24,8 +24,14 @@ extension RouteMap {
 }
 
 extension RouteMap.Node {
-  /// The name; the number of nodes that a folded cluster stands for behind it.
-  var title: String { kind == .cluster ? "\(name): \(Count(folded, "node"))" : name }
+  /// The name; the number of nodes or cells that it stands for behind it.
+  var title: String {
+    switch kind {
+    case .cells: "\(name): \(routes.count)"
+    case .cluster: "\(name): \(folded) \(folded == 1 ? "node" : "nodes")"
+    case .screen, .code, .file, .door, .route, .cell: name
+    }
+  }
 }
 
 extension RouteMap.Edge {

@@ -16,9 +16,8 @@ extension PageScript {
     }
 
     /** The kinds of nodes and the statuses of edges in the order of the legend, with their names. */
-    const KINDS = {
-      screen: 'Screen', code: 'Code', file: 'File', door: 'Entry', cluster: 'Folded group', route: 'Route alone',
-    };
+    const KINDS = { screen: 'Screen', code: 'Code', file: 'File', door: 'Entry', cluster: 'Folded group',
+      route: 'Route alone', cell: 'Cell', cells: 'Cells' };
     const STATUSES = {
       registered: 'Registered', adapted: 'Adapted', linked: 'Linked', unknown: 'Unknown', unregistered: 'Unregistered',
     };
