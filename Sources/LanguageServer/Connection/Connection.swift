@@ -12,8 +12,7 @@ struct Connection: Sendable {
 
   /// Answers a request that the reader passed on; of several answers only the first is sent.
   func reply(to id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    guard inFlight.finish(id) else { return }
-    send(.response(id: id, result))
+    inFlight.finish(id) { send(.response(id: id, result)) }
   }
 
   /// A request that waits for its turn, or for the index, is answered at once; a task that runs answers when it stops.

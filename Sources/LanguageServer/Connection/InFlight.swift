@@ -78,11 +78,17 @@ final class InFlight: Sendable {
     }
   }
 
-  /// Removes the request; false where it was replied to before.
-  func finish(_ id: RequestID) -> Bool {
-    switch requests.withLock({ $0.removeValue(forKey: id) }) {
-    case .waiting, .running: true
-    case .cancelled, nil: false
+  /// Removes the request and replies to it; false where it was replied to before. Both at once: who waits for all must not
+  /// miss a reply that is on its way.
+  @discardableResult
+  func finish(_ id: RequestID, _ reply: () -> Void = {}) -> Bool {
+    requests.withLock { requests in
+      switch requests.removeValue(forKey: id) {
+      case .waiting, .running:
+        reply()
+        return true
+      case .cancelled, nil: return false
+      }
     }
   }
 
