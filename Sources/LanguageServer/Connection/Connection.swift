@@ -12,7 +12,8 @@ struct Connection: Sendable {
 
   /// Answers a request that the reader passed on; of several answers only the first is sent.
   func reply(to id: RequestID, _ result: Result<JSONValue, ResponseError>) {
-    inFlight.finish(id) { send(.response(id: id, result)) }
+    guard let reply = encoded(.response(id: id, result)) else { return }
+    inFlight.finish(id) { writer.send(reply) }
   }
 
   /// A request that waits for its turn, or for the index, is answered at once; a task that runs answers when it stops.
@@ -23,12 +24,18 @@ struct Connection: Sendable {
   }
 
   func send(_ message: Message) {
+    if let encoded = encoded(message) { writer.send(encoded) }
+  }
+
+  /// nil for a message that cannot be sent. In the place of an answer, an error can.
+  private func encoded(_ message: Message) -> [UInt8]? {
     do throws(JSONError) {
-      writer.send(try message.serialized())
+      return try message.serialized()
     } catch {
       log.error("A message was not sent: \(error)")
-      guard case .response(let id, .success) = message else { return }
-      send(.response(id: id, .failure(ResponseError(.internalError, "The answer cannot be sent: \(error)."))))
+      guard case .response(let id, .success) = message else { return nil }
+      return encoded(
+        .response(id: id, .failure(ResponseError(.internalError, "The answer cannot be sent: \(error)."))))
     }
   }
 
