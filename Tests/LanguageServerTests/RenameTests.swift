@@ -41,6 +41,29 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Of a prototype, of code that dequeues it and of code that makes the cell by hand.
+  @Test func reuseIdentifiersAreRenamedInCodeAndDocuments() async throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s"><objects><tableViewController id="c" customClass="Movies" sceneMemberID="viewController">
+      <tableView key="view" id="t"><prototypes><tableViewCell reuseIdentifier="movie" id="p"/></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let code = """
+      func f() { table.dequeueReusableCell(withIdentifier: "movie") }
+      class Cell: UITableViewCell { func g() { UITableViewCell(style: .default, reuseIdentifier: "movie") } }
+      """
+    let folder = try TemporaryFolder(["Main.storyboard": storyboard, "Movies.swift": code])
+    let server = try await TestServer.running(on: folder)
+    let edit = await rename(server, folder.uri("Movies.swift"), 0, 56)
+    #expect(edit?["changes"]?[folder.uri("Main.storyboard")]?.array?.count == 1)
+    #expect(
+      edit?["changes"]?[folder.uri("Movies.swift")] == [
+        ["range": range(0, 54, 59), "newText": "new"], ["range": range(1, 92, 97), "newText": "new"],
+      ])
+    server.client.closeOutput()
+  }
+
   @Test func namesOfCodeAreLeftToTheLanguagesServer() async throws {
     let folder = try TemporaryFolder(RouteApp.files)
     let server = try await TestServer.running(on: folder)

@@ -226,6 +226,30 @@ import Testing
       }
     }
     """,
+    """
+    //- Movies.swift
+    @main class AppDelegate {}
+    class MovieCell: UITableViewCell {}
+    //    ^^^^^^^^^ 2 registrations | 3 dequeues
+    class ActorCell: UITableViewCell {}
+    func setUp() {
+      table.register(MovieCell.self, forCellReuseIdentifier: "movie")
+    //                                                        ^^^^^ 2 look-ups
+      table.register(MovieCell.self, forCellReuseIdentifier: "film")
+    //                                                        ^^^^ 1 look-up
+    }
+    func a(_ p: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "movie", for: p) }
+    func b(_ p: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "movie", for: p) }
+    func c(_ p: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "film", for: p) }
+    """,
+    """
+    //- Sheet.swift
+    protocol Sheet { func layout(on view: UIView); init() }
+    final class PosterSheet: Sheet { init() {}; func layout(on view: UIView) { view.addSubview(UILabel()) } }
+    //          ^^^^^^^^^^^ 1 look-up
+    class SheetView<S: Sheet>: UIView { let sheet = S(); func f() { sheet.layout(on: self) } }
+    let view = SheetView<PosterSheet>()
+    """,
   ])
   func countsAbove(source: String) {
     #expect(lensDifferences(in: Fixture(source)) == [])

@@ -21,6 +21,7 @@ import Testing
     ("enum E { case open\n struct S {} }", "enum E; struct E/S"),
     ("typealias A = (B) async throws(E) -> C\nlet x = 1", "typealias A = (B)async throws(E)->C"),
     ("typealias A = B\n.C", "typealias A = B.C"),
+    ("class A<T: B & C<D>, each U, V : E>: F where U: G {}", "class A<T,U,V>: F where T:B&C<D>, V:E, U:G"),
     ("typealias A<T> = B<T>? where T: C", "typealias A<T> where T:C = B<T>?"),
     ("struct `A B`: `class` {}", "struct A B: class"),
     ("class A {", "class A"),

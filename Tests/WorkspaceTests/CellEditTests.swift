@@ -53,6 +53,22 @@ import Testing
       "func g() { table.dequeueReusableCell(withIdentifier: \"movie\", for: p) }",
       "func h(_ t: String) { table.register(UITableViewCell.self, forCellReuseIdentifier: t) }",
     ],
+    "Layouts.swift": [
+      "", "protocol Sheet { func layout(on view: UIView); init() }",
+      "protocol Sheet { func layout(on view: UIView) }",
+      "protocol Sheet { func layout(on view: UIView); init() }; class A {",
+    ],
+    "Sheets.swift": [
+      "", "final class Poster: Sheet { init() {}; func layout(on view: UIView) {} }",
+      "class Poster: Base {}; class Base: Sheet { required init() {}; func layout(on view: UIView) {} }",
+      "class Tile<S: Sheet>: UITableViewCell { let sheet = S(); func f() { sheet.layout(on: self); addSubview(x) } }",
+    ],
+    "Hosts.swift": [
+      "", "class Card<S: Sheet>: MovieCell { let sheet = S(); func f() { sheet.layout(on: contentView) } }",
+      "let card = Card<Poster>()",
+      "func f() { table.register(Card<Poster>.self, forCellReuseIdentifier: Card<Poster>.id) }",
+      "class Mine: Card<Poster> { init() { super.init(style: .default, reuseIdentifier: \"mine\"); addSubview(x) } }",
+    ],
     "Main.storyboard": ["", storyboard("movie"), storyboard("MovieCell"), "<document"],
   ]
 

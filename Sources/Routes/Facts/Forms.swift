@@ -48,6 +48,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
   case prototype
   /// A call of a function of the tree that registers what its caller names.
   case helper
+  /// A type that builds the subviews of a generic view.
+  case layout
 }
 
 extension RegistrationForm {
@@ -59,15 +61,15 @@ extension RegistrationForm {
     switch self {
     case .router, .routerProtocol, .blockRoute, .namedFunction: true
     case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller,
-      .cellClass, .nib, .prototype, .helper:
+      .cellClass, .nib, .prototype, .helper, .layout:
       false
     }
   }
 
-  /// True if code of a method itself is the registration, so that no text names the route.
+  /// True if code itself is the registration, so that no text names the route.
   var isCode: Bool {
     switch self {
-    case .method, .moduleValue, .tuple, .controller: true
+    case .method, .moduleValue, .tuple, .controller, .layout: true
     case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .document, .file,
       .cellClass,
       .nib, .prototype, .helper:
@@ -111,14 +113,18 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
   case supplementary
   /// A call of a function of the tree that dequeues what its caller names.
   case helper
+  /// The identifier of a cell that code makes by hand, or that a cell gives itself: a use that looks nothing up.
+  case initializer
+  /// A generic view with the route as its argument: `TableViewCell<PosterLayout>`
+  case host
 }
 
 extension LookUpForm {
   /// True if the name of the route stands in quotation marks, or in an attribute.
-  var isText: Bool { self != .method && self != .functionValue }
+  var isText: Bool { self != .method && self != .functionValue && self != .host }
 
   /// False for a use that looks nothing up.
-  package var looksUp: Bool { self != .wrapperType && self != .comparison }
+  package var looksUp: Bool { self != .wrapperType && self != .comparison && self != .initializer }
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).

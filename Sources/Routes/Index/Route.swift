@@ -182,9 +182,11 @@ package struct Route: Hashable, Sendable {
   /// The literals of the constants that name the route. Other routes may use the same constants.
   package var constants: [Site] { (registrations.map(\.text.literal) + lookUps.map(\.text.literal)).compactMap(\.self) }
 
-  /// True if lists for people show the route. They leave out a text that is only registered along with a URL pattern.
+  /// True if lists for people show the route. They leave out a text that is only registered along with a URL pattern, and
+  /// one that only cells give themselves.
   package var isListed: Bool {
-    registrations.isEmpty || !registrations.allSatisfy(\.isImplied) || !lookUps.isEmpty
+    if registrations.isEmpty, !lookUps.isEmpty, lookUps.allSatisfy({ $0.form == .initializer }) { return false }
+    return registrations.isEmpty || !registrations.allSatisfy(\.isImplied) || !lookUps.isEmpty
   }
 
   package var isAvailableEverywhere: Bool {

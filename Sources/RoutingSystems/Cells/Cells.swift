@@ -1,20 +1,36 @@
 import Routes
 import SourceModel
+import SourceModel
 
 /// Cells, headers and footers of tables and collections, which code dequeues by reuse identifiers.
 package struct Cells: RoutingSystem {
   package let id = CellSpaces.system
   package let name = "Cells"
-  package var spaces: [RouteSpace] { CellSpaces.all }
+  package var spaces: [RouteSpace] { CellSpaces.all + [CellSpaces.layout] }
   package var forms: [CallForm] { CellForms.table.all }
-  package var readers: [any FactReader] { [CellCodeReader(language: .swift), CellCodeReader(language: .objectiveC)] }
+  package var readers: [any FactReader] {
+    [CellCodeReader(language: .swift), CellCodeReader(language: .objectiveC), LayoutReader()]
+  }
   package let rules: [any Rule.Type] = [
+    AdapterMemberMissing.self,
+    CellIdentifierConflict.self,
+    CellIdentifierOverridden.self,
     InvalidCellNib.self,
+    LayoutAddsNothing.self,
+    LayoutNeverApplied.self,
+    LayoutOnCellItself.self,
+    LayoutWithoutInit.self,
     PrototypeOverridden.self,
+    RegistrationInCellProvider.self,
     ReuseClassMismatch.self,
     ReuseIdentifierMismatch.self,
     ReuseIdentifierNeverDequeued.self,
+    SubviewOnCellItself.self,
     UnregisteredReuseIdentifier.self,
+  ]
+
+  package let repairs: [any Repair.Type] = [
+    ChangeReuseIdentifier.self, HandOnIdentifier.self, RegisterCell.self, UseContentView.self,
   ]
 
   package init() {}
@@ -22,6 +38,14 @@ package struct Cells: RoutingSystem {
   package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {
     CellDocuments(document, name).facts
   }
+
+  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
+    guard language == .swift else { return nil }
+    let interests = [CellClasses(heads).interest, LayoutTypes(heads)?.interest].compactMap(\.self)
+    return interests.isEmpty ? nil : interests.reduce(Interest()) { $0.union($1) }
+  }
+
+  package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { LayoutJoiner(tree).facts }
 
   package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? { CellResolver(tree) }
 }

@@ -11,6 +11,8 @@ package struct ReadMethod: Hashable, Sendable {
   package var selectors: [ComposedSelector] = []
   /// What the body does.
   package var code = CodeBody()
+  /// The parameters that the body does not name.
+  package var unused: Set<String> = []
 
   package init(scope: Int, selector: String, isMarked: Bool, hasBody: Bool) {
     (self.scope, self.selector, self.isMarked, self.hasBody) = (scope, selector, isMarked, hasBody)

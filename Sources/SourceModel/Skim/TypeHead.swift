@@ -36,7 +36,7 @@ package struct TypeHead: Hashable, Sendable {
     package static let objectiveCMembers = Attributes(rawValue: 16)
   }
 
-  /// One requirement of a `where` clause.
+  /// One requirement of a `where` clause, or what a generic parameter conforms to.
   package struct Requirement: Hashable, Sendable {
     package enum Relation: String, Sendable {
       case sameType = "=="
@@ -69,7 +69,8 @@ package struct TypeHead: Hashable, Sendable {
   /// The names of the generic parameters, or of a protocol's associated types: first the primary ones, then those that
   /// only its body declares.
   package var generics: [String]
-  /// The `where` clause behind the head, in order, without layout requirements like `T: _Trivial`.
+  /// What the generic parameters conform to, then the `where` clause behind the head, in order, without layout
+  /// requirements like `T: _Trivial`.
   package var requirements: [Requirement]
   /// The right-hand side of a `typealias`, with its attributes.
   package var aliased: Spelling?

@@ -18,7 +18,17 @@ struct MethodBodyReader {
     method.code = CodeBodyReader.code(of: statements, speller)
     method.code.unwraps = UnwrapReader.unwraps(in: statements, speller)
     method.selectors = SelectorDispatch.selectors(in: statements, speller)
+    method.unused = Self.unused(of: node, in: statements)
     return method
+  }
+
+  /// The parameters that statements do not name.
+  private static func unused(of function: Node, in statements: Node) -> Set<String> {
+    var unused = Set(function.parameters.compactMap { $0.secondName ?? $0.firstName }.map { Speller.name(of: $0) })
+    for token in statements.tokens where !unused.isEmpty && token.isIdentifier {
+      unused.remove(Speller.name(of: token))
+    }
+    return unused
   }
 }
 

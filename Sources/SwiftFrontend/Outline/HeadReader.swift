@@ -22,6 +22,7 @@ struct HeadReader {
   private func nominal(_ node: Node, _ kind: TypeHead.Kind) -> TypeHead {
     var head = head(node, kind, speller.spelling(ofName: node.name))
     head.generics = node.genericParameterClause.map { Self.names(of: $0) } ?? []
+    head.requirements = bounds(node.genericParameterClause) + head.requirements
     return head
   }
 
@@ -75,6 +76,16 @@ struct HeadReader {
     var type = type
     while let attributed = type, attributed.kind == .attributedType { type = attributed.baseType }
     return type
+  }
+
+  /// What generic parameters conform to.
+  private func bounds(_ clause: Node?) -> [TypeHead.Requirement] {
+    guard let clause else { return [] }
+    return clause.genericParameters.compactMap { parameter in
+      guard let name = parameter.name, let type = parameter.type else { return nil }
+      return TypeHead.Requirement(
+        left: speller.spelling(ofName: name), relation: .conformance, right: speller.spelling(of: type))
+    }
   }
 
   private func requirements(_ clause: Node?) -> [TypeHead.Requirement] {

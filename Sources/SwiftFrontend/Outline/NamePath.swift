@@ -7,12 +7,16 @@ struct NamePath {
   private(set) var names: [String]
   private let first: Node
   private let last: Node
+  /// The only generic arguments, with the position of the name before them.
+  private var generics: (position: Int, clause: Node)?
 
   /// nil where `expression` is not a row of names.
   init?(_ expression: Node?) {
-    guard var current = expression?.withoutTrailingSelf else { return nil }
+    guard let expression else { return nil }
+    var current = expression.withoutTrailingSelf
     var names: [String] = []
     var last: Node?
+    var clauses = [expression.argumentsOfType].compactMap(\.self).map { (0, $0) }
     while current.kind == .memberAccessExpr {
       guard let name = current.declName?.baseName else { return nil }
       names.append(Speller.name(of: name))
@@ -21,6 +25,7 @@ struct NamePath {
         self.init(names: [""] + names.reversed(), first: current.token(0) ?? name, last: last ?? name)
         return
       }
+      if let clause = base.argumentsOfType { clauses.append((names.count, clause)) }
       current = base.bareName
     }
     // `type(of: self).bar` is a member of `Self`.
@@ -28,6 +33,7 @@ struct NamePath {
     guard let start = dynamicType ?? current.nameToken else { return nil }
     names.append(dynamicType == nil ? Speller.name(of: start) : TextConstant.currentType)
     self.init(names: names.reversed(), first: start, last: last ?? start)
+    if clauses.count == 1, let (position, clause) = clauses.first { generics = (names.count - 1 - position, clause) }
   }
 
   /// A name that stands for an expression whose first token is `start`.
@@ -44,6 +50,20 @@ struct NamePath {
   func spelling(by speller: Speller) -> Spelling {
     Spelling(text: names.joined(separator: "."), range: speller.range(from: first.start, to: last.end))
   }
+
+  var hasGenerics: Bool { generics != nil }
+
+  /// The same with generic arguments that are plain names: `Foo<Int>.bar.baz`.
+  func fullSpelling(by speller: Speller) -> Spelling {
+    var spelling = spelling(by: speller)
+    guard let (position, clause) = generics else { return spelling }
+    let arguments = speller.arguments(of: clause).map(\.text)
+    guard arguments.allSatisfy({ $0.utf8.allSatisfy(Spelling.isWordByte) }) else { return spelling }
+    var names = names
+    names[position] += "<\(arguments.joined(separator: ","))>"
+    spelling.text = names.joined(separator: ".")
+    return spelling
+  }
 }
 
 extension Node {
@@ -54,6 +74,13 @@ extension Node {
       current = expression.unwrapped
     }
     return current
+  }
+
+  /// The generic arguments in `Foo<Int>` and `Foo<Int>.self`.
+  fileprivate var argumentsOfType: Node? {
+    var current = unwrapped
+    while let base = current.metatypeBase { current = base.unwrapped }
+    return current.ifKind(.genericSpecializationExpr)?.genericArgumentClause
   }
 
   /// `Foo.self`: `Foo`.

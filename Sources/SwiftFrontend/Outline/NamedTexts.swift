@@ -39,6 +39,9 @@ struct NamedTexts {
   mutating func value(of expression: Node, at place: Node? = nil, _ reader: ValueReader) -> Value {
     let first = plainValue(of: expression, reader)
     guard case .reference(let use) = first else { return checked(first, at: expression) }
+    if let path = NamePath(wrapped(expression)), path.hasGenerics {
+      return .reference(path.fullSpelling(by: reader.speller))
+    }
     var (expression, value, place) = (wrapped(expression), first, place)
     for _ in 0..<Self.longestChain {
       guard case .reference(let name) = value, let path = NamePath(expression), let start = path.names.first,

@@ -57,7 +57,7 @@ struct ValueReader {
 
   /// The spelling of a type, at the place of an expression that stands for its name.
   func typeName(_ type: NamePath, of expression: Node) -> Spelling {
-    Spelling(text: type.spelling(by: speller).text, range: speller.range(of: expression))
+    Spelling(text: type.fullSpelling(by: speller).text, range: speller.range(of: expression))
   }
 
   /// The type before `.self`, without parentheses around it; nil for a value.

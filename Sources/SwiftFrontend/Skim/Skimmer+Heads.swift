@@ -26,13 +26,13 @@ extension SwiftSkimmer.Skimmer {
     var head = TypeHead(
       kind: kind, name: name, scope: isShallow ? scope : [], isLocal: codeDepth > 0, foreignName: prefix.foreignName,
       access: prefix.access ?? .internal, attributes: prefix.attributes, conditions: conditions.stack)
-    if kind != .extension, reader.isAt(UInt8(ascii: "<")) { head.generics = readGenerics(&reader) }
+    if kind != .extension, reader.isAt(UInt8(ascii: "<")) { readGenerics(of: &head, &reader) }
     if kind == .typealias {
       if reader.current.kind == .equal { head.aliased = readAliased(&reader) }
     } else if reader.current.kind == .colon {
       head.inherited = readInherited(&reader)
     }
-    if reader.current.word == .where, reader.current.kind == .word { head.requirements = readRequirements(&reader) }
+    if reader.current.word == .where, reader.current.kind == .word { head.requirements += readRequirements(&reader) }
     if isShallow { heads.append(head) }
     lexer = reader.rest
     if kind != .typealias, reader.current.kind == .leftBrace {
@@ -107,10 +107,10 @@ extension SwiftSkimmer.Skimmer {
     return requirements
   }
 
-  /// The names between angle brackets, of generic parameters or primary associated types.
-  private mutating func readGenerics(_ reader: inout TokenReader) -> [String] {
-    var names: [String] = []
+  /// The names between angle brackets, of generic parameters or primary associated types, and what they conform to.
+  private mutating func readGenerics(of head: inout TypeHead, _ reader: inout TokenReader) {
     var expectsName = true
+    var parameter: Spelling?
     var isInRequirements = false
     consume(&reader)
     while !reader.isAt(UInt8(ascii: ">")) {
@@ -125,10 +125,13 @@ extension SwiftSkimmer.Skimmer {
       case .word where expectsName:
         spelling.begin(at: token.start)
         spelling.append(token)
-        names.append(spelling.string())
-        expectsName = false
+        head.generics.append(spelling.string())
+        (parameter, expectsName) = (spelling.spelling(&positions), false)
+      case .colon where parameter != nil && !isInRequirements:
+        readBound(of: &head, &parameter, &reader)
+        continue
       case .word:
-        if reader.endsType { return names }
+        if reader.endsType { return }
         isInRequirements = isInRequirements || token.word == .where
       case .leftParen, .leftSquare:
         _ = skipBalanced(&reader)
@@ -138,11 +141,19 @@ extension SwiftSkimmer.Skimmer {
           _ = skipBalanced(&reader)
           continue
         }
-      default: if reader.endsType { return names }
+      default: if reader.endsType { return }
       }
       consume(&reader)
     }
     consume(&reader)
-    return names
+  }
+
+  /// The type behind the colon of a generic parameter.
+  private mutating func readBound(of head: inout TypeHead, _ parameter: inout Spelling?, _ reader: inout TokenReader) {
+    consume(&reader)
+    if let name = parameter, readType(&reader, isBare: false) {
+      head.requirements.append(.init(left: name, relation: .conformance, right: spelling.spelling(&positions)))
+    }
+    parameter = nil
   }
 }

@@ -118,7 +118,7 @@ def test_modules_of_arch(tree, code):
 def test_cells(tree, code):
     tree = NOTES.parent / tree
     value = document(tree, "scan", "--system", "cells")
-    kinds = {"tableCell", "tableHeaderFooter", "collectionCell", "collectionSupplementary"}
+    kinds = {"tableCell", "tableHeaderFooter", "collectionCell", "collectionSupplementary", "layout"}
     assert {route["kind"] for route in value["routes"]} <= kinds
     jsonschema.validate(value, SCHEMA)
     jsonschema.validate(document(tree, "check", "--include-unknown", code=code), SCHEMA)

@@ -60,6 +60,7 @@ import Testing
         "shouldPerformSegueWithIdentifier",
       ]
     ),
+    ("it makes a cell", ["initWithStyle"]),
     ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
   ]
 

@@ -145,7 +145,7 @@ import Testing
       routes: ["tableCell Item unregistered 0 1", "tableCell item registered 1 1"]),
   ]
 
-  @Test(arguments: cases) func reads(_ example: Case) {
+  @Test(arguments: cases + LayoutCases.all) func reads(_ example: Case) {
     let linked = FixtureIndex(Fixture(example.source), settings: LinkSettings(world: .closed))
     let routes = linked.index.routes.filter { $0.key.space.system == "cells" && $0.key.name != "plain" }
     let actual = routes.map { route in

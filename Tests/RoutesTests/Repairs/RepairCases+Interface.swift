@@ -157,7 +157,7 @@ extension RepairCases {
         "reuse-class-mismatch", ["Change to 'MovieCell'"],
         leaves: "tableView.dequeueReusableCell(withIdentifier: \"movie\", for: path) as! MovieCell",
         example(of: "reuse-class-mismatch")),
-    ]
+    ] + cells
 
   /// The first example in the description of a rule.
   static func example(of rule: String, _ number: Int = 0) -> String {

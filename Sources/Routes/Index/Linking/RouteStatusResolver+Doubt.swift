@@ -62,10 +62,11 @@ extension RouteStatusResolver {
       if let reason = resolver.doubt(of: key, in: application) { return Doubt(reason) }
       if resolver.seesAllRegistrations { return nil }
     }
-    let isOfType = key.space.table.base != nil && types.isDeclared(key.name)
-    if isOfType, passedTypes.contains(key.name) {
+    let type = TypeName.withoutGenerics(key.name)
+    let isOfType = key.space.table.base != nil && (types.isDeclared(type) || types.isClassOfApple(type))
+    if isOfType, passedTypes.contains(type) {
       return Doubt(
-        "code that gets the type '\(key.name)' may register it", Self.naming(nil, offers.passed.sites[key.name]))
+        "code that gets the type '\(type)' may register it", Self.naming(nil, offers.passed.sites[type]))
     }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     return unseen.reason(for: key, isOfType: isOfType, in: application).map { Doubt($0) }

@@ -82,7 +82,7 @@ extension ConstantTable {
   private func type(of placed: PlacedTerm, in file: FileID, at range: SourceRange, _ types: TypeTable) -> Spelling? {
     switch placed.term {
     case .type(let type), .name(let type):
-      let names = types.components(of: type, scope: placed.scope, file: placed.file)
+      let names = types.components(of: TypeName.withoutGenerics(type), scope: placed.scope, file: placed.file)
       return names.flatMap { $0.count == 1 && types.isDeclared($0[0]) ? Spelling(text: $0[0], range: range) : nil }
     default: return nil
     }

@@ -33,16 +33,18 @@ extension ConstantTable {
   func nameOfType(_ asked: AskedType, in scope: [String], _ types: TypeTable) -> ConstantText? {
     let path = asked.path.joined(separator: ".")
     guard let name = types.printedName(of: path, scope: scope, file: asked.file, in: .swift) else { return nil }
+    // Any subclass may be asked.
+    if asked.isDynamic, types.isClassOfApple(name) { return nil }
     let hasHeirs = asked.isDynamic && ClassTable(types: types).heirs(of: name).count > 1
     return ConstantText(text: name, doubt: hasHeirs ? "it may be the name of a subclass of '\(name)'" : nil)
   }
 
   /// The text of a static member that a class declares or inherits. `scope` are the types around the spelling of the class.
   func inherited(_ name: String, _ asked: AskedType, from scope: [String], _ types: TypeTable) -> ConstantText? {
-    let path = asked.path.joined(separator: ".")
+    let path = TypeName.withoutGenerics(asked.path.joined(separator: "."))
     guard types.language(of: asked.file) == .swift, !types.isParameter(path, in: scope),
       let names = types.components(of: path, scope: scope, file: asked.file), names.count == 1, let type = names.first,
-      types.declaresClass(type)
+      types.declaresClass(type) || types.isClassOfApple(type) && !asked.isDynamic
     else { return nil }
     guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
     var name = name

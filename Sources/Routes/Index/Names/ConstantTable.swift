@@ -105,18 +105,18 @@ struct ConstantTable: Sendable {
     let isObject = isMember && parts[0] == "self"
     if isMember { parts.removeFirst() }
     guard let name = parts.popLast(), parts.first != "" else { return nil }
-    let scope = TypeName.flattened(scope)
+    let (scope, owners) = (TypeName.flattened(scope), parts.map(TypeName.withoutGenerics))
     let innermost = isMember ? max(scope.count, 1) : 0
     for depth in stride(from: scope.count, through: innermost, by: -1) {
       let owner = Array(scope.prefix(depth) + parts)
-      let found = constants(named: name, of: owner, in: file)
+      let found = constants(named: name, of: scope.prefix(depth) + owners, in: file)
       if isObject, found.contains(where: \.isOfAskedType) { return nil }
       if let constant = Self.only(found), constant.isRawValue == isRawValue {
         return text(of: constant, AskedType(path: owner, file: file, isDynamic: isMember), types)
       }
       if !found.isEmpty { return nil }
       if isMember, parts.isEmpty { break }
-      if depth > 0, types.mayInherit(parts.first, scope[depth - 1]) { return nil }
+      if depth > 0, types.mayInherit(owners.first, scope[depth - 1]) { return nil }
     }
     if isRawValue || isObject { return nil }
     if parts.count > 1, !isMember, let text = text(of: name, ofCase: parts, in: scope, file: file, types) {

@@ -15,6 +15,12 @@ struct KnownAncestors: Sendable {
 
   private init?(of type: String, _ types: TypeTable) {
     let table = ClassTable(types: types)
+    if types.isClassOfApple(type), let superclasses = AppleClass.superclasses(of: type) {
+      let owners = [type] + superclasses
+      levels = owners.map { [[$0]] } + [table.protocols(adoptedBy: owners).sorted().map { [$0] }]
+      isWhole = true
+      return
+    }
     let lineage = table.lineage(of: type)
     var owners: [[String]] = []
     for (index, name) in lineage.classes.enumerated() {

@@ -23,17 +23,43 @@ extension TypeTable {
     if case .name(_, let components) = resolve(spelling, scope: scope, file: file) { components } else { nil }
   }
 
-  /// What `String(describing:)` of Swift or `NSStringFromClass` of Objective-C prints for a class of the tree. nil if it is
-  /// not known, for a type parameter and a generic class, and in Objective-C for a class of Swift, which is printed with
-  /// its module.
+  /// What `String(describing:)` of Swift or `NSStringFromClass` of Objective-C prints for a class. nil if it is not known,
+  /// for a type parameter and a generic class without plain arguments, and in Objective-C for a class of Swift, which is
+  /// printed with its module.
   func printedName(of spelling: String, scope: [String], file: FileID, in language: Language) -> String? {
-    guard !isParameter(spelling, in: scope), let names = components(of: spelling, scope: scope, file: file),
-      let name = names.first, names.count == 1, declaresClass(name)
+    let plain = TypeName.withoutGenerics(spelling)
+    guard !isParameter(plain, in: scope), let names = components(of: plain, scope: scope, file: file),
+      let name = names.first, names.count == 1, declaresClass(name) || isClassOfApple(name)
     else { return nil }
+    var parameters = 0
     let isPrintedOtherwise = heads.contains(declaring: name) { head, file in
-      !head.generics.isEmpty || language == .objectiveC && file.language == .swift
+      if head.kind == .class { parameters = max(parameters, head.generics.count) }
+      return language == .objectiveC && (file.language == .swift || !head.generics.isEmpty)
     }
-    return isPrintedOtherwise ? nil : TypeName.simple(name)
+    if isPrintedOtherwise { return nil }
+    if parameters == 0 { return TypeName.simple(name) }
+    return printedArguments(of: spelling, count: parameters, scope: scope, file: file).map {
+      "\(TypeName.simple(name))<\($0)>"
+    }
+  }
+
+  /// True for a class of Apple's with known superclasses, whose name the tree gives to no type.
+  func isClassOfApple(_ name: String) -> Bool { AppleClass.superclasses(of: name) != nil && !isDeclared(name) }
+
+  /// The generic arguments of a type, if all of them are types of the tree that are printed by their names.
+  private func printedArguments(of spelling: String, count: Int, scope: [String], file: FileID) -> String? {
+    let arguments = TypeName.genericArgument(spelling)?.split(separator: ",").map(String.init) ?? []
+    let printed = arguments.compactMap { argument -> String? in
+      guard !isParameter(argument, in: scope), let names = components(of: argument, scope: scope, file: file),
+        let name = names.first, names.count == 1, isDeclared(name), !isGeneric(name)
+      else { return nil }
+      return TypeName.simple(name)
+    }
+    return arguments.count == count && printed.count == count ? printed.joined(separator: ", ") : nil
+  }
+
+  private func isGeneric(_ name: String) -> Bool {
+    heads.contains(declaring: name) { head, _ in !head.generics.isEmpty }
   }
 
   /// Expands aliases and reduces the rest to what `String(describing:)` prints.

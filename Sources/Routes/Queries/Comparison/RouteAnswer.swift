@@ -73,6 +73,7 @@ extension RegistrationForm {
     case .nib: "nib"
     case .prototype: "prototype"
     case .helper: "helper"
+    case .layout: "layout"
     }
   }
 }

@@ -45,6 +45,7 @@ extension RouteIndex {
     case .nib: "with a nib"
     case .prototype: "by a prototype"
     case .helper: "by a function that registers what its caller names"
+    case .layout: "by its type"
     }
   }
 

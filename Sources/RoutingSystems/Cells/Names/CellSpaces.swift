@@ -14,6 +14,11 @@ enum CellSpaces {
 
   static let all = [tableCell, tableHeaderFooter, collectionCell, collectionSupplementary]
 
+  /// The types that build the subviews of generic views.
+  static let layout = RouteSpace(
+    system: system, kind: "layout", noun: "layout", naming: .text,
+    family: RouteFamily(system: system, name: "layout", position: 4), isUnique: false, position: 4)
+
   /// The names of each are a table of their own: one kind does not register another.
   private static func space(_ kind: String, _ noun: String, of base: String, _ position: Int) -> RouteSpace {
     RouteSpace(

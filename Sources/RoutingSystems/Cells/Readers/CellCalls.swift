@@ -41,8 +41,11 @@ struct CellCalls {
   }
 
   func facts(of call: Call) -> [Fact] {
-    guard let named = named(call) else { return functionCall(call) }
-    if named.form.isLookUp { return lookUp(call, named).map { [.textLookUp($0)] + cast(of: call, $0) } ?? [] }
+    guard let named = named(call) else { return functionCall(call) + madeCell(call) }
+    if named.form.isLookUp {
+      guard let lookUp = lookUp(call, named) else { return [] }
+      return [.textLookUp(lookUp)] + cast(of: call, lookUp) + site(of: call, lookUp.value.range)
+    }
     return registration(call, named)
   }
 
@@ -98,9 +101,13 @@ struct CellCalls {
         registrar: .library(named.space.family), isOnCurrent: false, function: outline.function(around: call),
         conditions: call.conditions))
     if text == nil, isNamedByClass(named.value, call) { registration.origin = .unknownType }
-    registration.destination = type
+    registration.destination = type.map { Spelling(text: SpelledType.plain($0.text), range: $0.range) }
     registration.registrant = scope.last.map(TypeName.simple)
-    return [.textRegistration(registration)] + nib(of: call)
+    return [.textRegistration(registration)] + nib(of: call) + site(of: call, text?.value.range ?? call.callee.range)
+  }
+
+  private func site(of call: Call, _ identifier: SourceRange) -> [Fact] {
+    CellSite(call, identifier, in: outline).map { [.ofSystem($0)] } ?? []
   }
 
   /// The nib that a call registers, if its name is spelled there: `UINib(nibName: "MovieCell", bundle: nil)`.
@@ -120,10 +127,10 @@ struct CellCalls {
 
   /// True if a member of the class that is registered, or its name, is the identifier: `type.reuseIdentifier`.
   private func isNamedByClass(_ value: Value, _ call: Call) -> Bool {
-    guard let first = call.arguments.first?.value.path ?? receiver(ofFirstArgument: call), !first.isEmpty,
+    guard let first = call.arguments.first?.value.path?.text ?? receiver(ofFirstArgument: call), !first.isEmpty,
       outline.scopes(from: call.scope).allSatisfy({ !$0.generics.contains(first) })
     else { return false }
-    return value.path.map { $0.hasPrefix(first + ".") } ?? false
+    return value.path.map { $0.text.hasPrefix(first + ".") } ?? false
   }
 
   /// The value that a nib is made by: `type` of `type.loadNib()`.
@@ -161,9 +168,9 @@ struct CellCalls {
 
 extension Value {
   /// The names that a value is spelled with, if they are no text: `row.type`.
-  fileprivate var path: String? {
+  var path: Spelling? {
     switch self {
-    case .reference(let name), .variable(let name), .parameter(let name): name.text
+    case .reference(let name), .variable(let name), .parameter(let name): name
     default: nil
     }
   }

@@ -12,12 +12,22 @@ struct CellCodeReader: FactReader {
     interest.names.callees.formUnion(CellNib.makers)
     // Only Swift tells what is unwrapped by force.
     if language == .swift { interest.receivers = CellForms.triggers(in: language) }
+    if language == .swift {
+      interest.triggers.formUnion(ProvidedRegistration.types)
+      interest.types.formUnion(ProvidedRegistration.types.union([ProvidedRegistration.dataSource]))
+    } else {
+      interest.callees.insert(CellCalls.initializer)
+      interest.names.callees.insert(CellCalls.initializer)
+    }
     return interest
   }
 
   func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
     let calls = CellCalls(
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
-    return calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+    let facts = calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+    guard language == .swift else { return facts }
+    return facts + ProvidedRegistration.all(in: outline).map(Fact.ofSystem)
+      + OwnSubviews.all(in: outline).map(Fact.ofSystem)
   }
 }

@@ -16,6 +16,9 @@ struct SpelledType: Hashable {
 
   private init(name: String, arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
+  /// A type without generic arguments at its end: `Module.Cell` of `Module.Cell<Item>`.
+  static func plain(_ spelling: String) -> String { String(spelling.prefix { $0 != "<" }) }
+
   /// The parts between the commas outside brackets.
   static func parts(_ text: String) -> [String] {
     var (parts, depth): ([String], Int) = ([""], 0)

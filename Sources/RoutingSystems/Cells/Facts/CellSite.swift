@@ -1,0 +1,59 @@
+import Routes
+import SourceModel
+
+/// A call of UIKit's that registers or dequeues, with the table or collection view that it is made on.
+struct CellSite: SystemFact {
+  /// The name of the method.
+  let method: SourceRange
+  /// The place of the identifier.
+  let identifier: SourceRange
+  /// The view as spelled: `self.tableView`.
+  let container: String
+  /// The number of the function around it in the file; nil in a closure and outside of functions.
+  let function: Int?
+  /// The innermost type around it, by simple name.
+  var owner: String?
+
+  var place: SourceRange { method }
+
+  /// nil for a call on the type around it, or on what is no name.
+  init?(_ call: Call, _ identifier: SourceRange, in outline: SourceOutline) {
+    guard case .name(let container) = call.receiver else { return nil }
+    (method, self.identifier, self.container) = (call.callee.range, identifier, container.text)
+    switch outline.scopes[call.scope].kind {
+    case .function, .initializer: function = call.isDeferred ? nil : call.scope
+    case .file, .type: function = nil
+    }
+    owner = outline.typeNames(around: call.scope).last.map(TypeName.simple)
+  }
+
+  func renamed(_ rename: (String) -> String) -> CellSite {
+    var site = self
+    site.owner = owner.map(rename)
+    return site
+  }
+}
+
+/// The sites of a tree by the place of the method and by that of the identifier.
+struct CellSites: SharedAnswer {
+  private let methods: [Site: CellSite]
+  private let identifiers: [Site: CellSite]
+  private let types: [FileID: [PlacedFact<CellSite>]]
+
+  init(in index: RouteIndex) {
+    let all = index.systemFacts(of: CellSite.self)
+    methods = Dictionary(all.map { ($0.site, $0.fact) }) { first, _ in first }
+    identifiers = Dictionary(all.map { (Site(file: $0.file, range: $0.fact.identifier), $0.fact) }) { first, _ in first
+    }
+    types = Dictionary(grouping: all, by: \.file)
+  }
+
+  subscript(method site: Site) -> CellSite? { methods[site] }
+
+  subscript(identifier site: Site) -> CellSite? { identifiers[site] }
+
+  /// The sites in the code of a type in one file, in source order.
+  func all(of type: String, in file: FileID) -> [CellSite] {
+    (types[file] ?? []).map(\.fact).filter { $0.owner == type }
+  }
+}

@@ -1,0 +1,68 @@
+import Routes
+import SourceModel
+
+/// The subviews that code of a type adds to itself, if it may be a cell.
+struct OwnSubviews: SystemFact {
+  static let callees: Set = ["addSubview", "insertSubview"]
+
+  /// The type around, by simple name.
+  var owner: String
+  /// The names of the methods.
+  let calls: [Spelling]
+  /// True if the type decides itself what adding a subview means.
+  let isOverridden: Bool
+
+  var place: SourceRange { calls.first?.range ?? .zero }
+
+  func renamed(_ rename: (String) -> String) -> OwnSubviews {
+    var subviews = self
+    subviews.owner = rename(owner)
+    return subviews
+  }
+
+  /// Those of one file, by type.
+  static func all(in outline: SourceOutline) -> [OwnSubviews] {
+    let own = outline.calls.filter { call in
+      guard callees.contains(call.callee.text), !call.arguments.isEmpty else { return false }
+      return [.none, .current].contains(call.receiver)
+    }
+    let overriding = outline.scopes.indices.filter { index in
+      guard case .function(let name) = outline.scopes[index].kind else { return false }
+      return callees.contains(name)
+    }
+    let overridden = Set(overriding.compactMap { outline.typeNames(around: $0).last.map(TypeName.simple) })
+    let owners = Dictionary(grouping: own) { outline.typeNames(around: $0.scope).last.map(TypeName.simple) ?? "" }
+    let names = Set(owners.keys).union(overridden).subtracting([""])
+    return names.sorted().map { name in
+      OwnSubviews(
+        owner: name, calls: (owners[name] ?? []).map(\.callee), isOverridden: overridden.contains(name))
+    }
+  }
+}
+
+/// The classes of a tree that are cells, as heads alone show them.
+struct CellClasses {
+  let names: Set<String>
+
+  init(_ heads: NamedHeads) {
+    var (found, next): ([String], Int) = (LayoutModel.cells.sorted(), 0)
+    var seen = Set(found)
+    while next < found.count {
+      heads.forEach(adopting: found[next]) { head, _ in
+        if head.kind == .class, !head.isLocal, seen.insert(head.lastName).inserted { found.append(head.lastName) }
+      }
+      next += 1
+    }
+    names = seen.subtracting(LayoutModel.cells)
+  }
+
+  /// Subviews matter only in a file that names a cell.
+  var interest: Interest? {
+    if names.isEmpty { return nil }
+    let groups = OwnSubviews.callees.flatMap { callee in names.map { Set([callee, $0]) } }
+    var interest = Interest(callees: OwnSubviews.callees, groups: WordGroups(Set(groups), of: OwnSubviews.callees))
+    // Only of files that are parsed anyway.
+    interest.names.initializerLabels = [CellCalls.identifierLabel]
+    return interest
+  }
+}

@@ -1,0 +1,30 @@
+import Routes
+import SourceModel
+
+extension Cells {
+  package func details(of registration: Route.Registration, in index: RouteIndex) -> [RegistrationDetail] {
+    let model = index.answer(LayoutModel.self)
+    if model.isEmpty { return [] }
+    guard registration.form == .layout, let name = registration.destinations.first else {
+      return model.layout(of: registration).map { [RegistrationDetail("layout", $0)] } ?? []
+    }
+    let hosts = model.uses.filter { model.layout(of: $0.fact).map { TypeName.simple($0.text) } == name }
+    return [
+      RegistrationDetail("protocol", model.protocol(of: name)),
+      RegistrationDetail("hosts", Set(hosts.map(\.fact.host.text)).sorted()),
+    ]
+  }
+}
+
+extension LayoutModel {
+  /// The layout of the generic cell that a registration names.
+  fileprivate func layout(of registration: Route.Registration) -> String? {
+    guard let host = registration.destinations.first, hosts[host] != nil, let method = registration.method else {
+      return nil
+    }
+    let use = uses.first { placed in
+      placed.file == method.file && placed.fact.host.text == host && placed.fact.place.start > method.range.start
+    }
+    return use.flatMap { layout(of: $0.fact) }.map { TypeName.simple($0.text) }
+  }
+}
