@@ -1,6 +1,5 @@
 import Routes
 import SourceModel
-import SourceModel
 
 /// Cells, headers and footers of tables and collections, which code dequeues by reuse identifiers.
 package struct Cells: RoutingSystem {
@@ -41,8 +40,16 @@ package struct Cells: RoutingSystem {
 
   package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
     guard language == .swift else { return nil }
-    let interests = [CellClasses(heads).interest, LayoutTypes(heads)?.interest].compactMap(\.self)
-    return interests.isEmpty ? nil : interests.reduce(Interest()) { $0.union($1) }
+    let layouts = LayoutTypes(heads)?.interest
+    guard declaresCell(heads) else { return layouts }
+    var interest = layouts ?? Interest()
+    // A label of the reader's own interest would have files parsed for it: most cells hand a parameter on.
+    interest.names.initializerLabels.insert(CellCalls.identifierLabel)
+    return interest
+  }
+
+  private func declaresCell(_ heads: NamedHeads) -> Bool {
+    LayoutModel.cells.contains { heads.contains(adopting: $0) { head, _ in head.kind == .class } }
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { LayoutJoiner(tree).facts }

@@ -5,6 +5,10 @@ import SourceModel
 struct OwnSubviews: SystemFact {
   static let callees: Set = ["addSubview", "insertSubview"]
 
+  /// They are read in files that name a class of cells. One that inherits another cell may be in a file that is not read.
+  static let groups = WordGroups(
+    Set(callees.flatMap { callee in LayoutModel.cells.map { [callee, $0] } }), of: callees)
+
   /// The type around, by simple name.
   var owner: String
   /// The names of the methods.
@@ -37,32 +41,5 @@ struct OwnSubviews: SystemFact {
       OwnSubviews(
         owner: name, calls: (owners[name] ?? []).map(\.callee), isOverridden: overridden.contains(name))
     }
-  }
-}
-
-/// The classes of a tree that are cells, as heads alone show them.
-struct CellClasses {
-  let names: Set<String>
-
-  init(_ heads: NamedHeads) {
-    var (found, next): ([String], Int) = (LayoutModel.cells.sorted(), 0)
-    var seen = Set(found)
-    while next < found.count {
-      heads.forEach(adopting: found[next]) { head, _ in
-        if head.kind == .class, !head.isLocal, seen.insert(head.lastName).inserted { found.append(head.lastName) }
-      }
-      next += 1
-    }
-    names = seen.subtracting(LayoutModel.cells)
-  }
-
-  /// Subviews matter only in a file that names a cell.
-  var interest: Interest? {
-    if names.isEmpty { return nil }
-    let groups = OwnSubviews.callees.flatMap { callee in names.map { Set([callee, $0]) } }
-    var interest = Interest(callees: OwnSubviews.callees, groups: WordGroups(Set(groups), of: OwnSubviews.callees))
-    // Only of files that are parsed anyway.
-    interest.names.initializerLabels = [CellCalls.identifierLabel]
-    return interest
   }
 }

@@ -13,6 +13,8 @@ struct CellCodeReader: FactReader {
     // Only Swift tells what is unwrapped by force.
     if language == .swift { interest.receivers = CellForms.triggers(in: language) }
     if language == .swift {
+      interest.callees.formUnion(OwnSubviews.callees)
+      interest.groups = OwnSubviews.groups
       interest.triggers.formUnion(ProvidedRegistration.types)
       interest.types.formUnion(ProvidedRegistration.types.union([ProvidedRegistration.dataSource]))
     } else {

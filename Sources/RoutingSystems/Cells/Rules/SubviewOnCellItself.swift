@@ -31,7 +31,8 @@ enum SubviewOnCellItself: Rule {
     summary: "A cell adds a subview to itself in place of its content view.",
     rationale: """
       Such a view does not move when a table is edited, and may lie below the content view, which then takes its touches. \
-      Separators and overlays are sometimes added on purpose. The rule reports calls in the code of the cell's own class.
+      Separators and overlays are sometimes added on purpose. The rule reports calls in the code of the cell's own class, in \
+      files that name a class of cells of UIKit.
       """,
     examples: [
       RuleDescription.Example(
