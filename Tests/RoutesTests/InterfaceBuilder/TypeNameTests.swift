@@ -39,7 +39,8 @@ import Testing
     Case("an object", "String(describing: self)", []),
     Case("a generic class", "String(describing: ListCell<Int>.self)", []),
     Case("a generic class without arguments", "String(describing: ListCell.self)", []),
-    Case("a class of a library", "String(describing: UITableViewCell.self)", []),
+    Case("a class of UIKit", "String(describing: UITableViewCell.self)", ["UITableViewCell"]),
+    Case("a class of a library", "String(describing: PodCell.self)", []),
     Case("a longer text", "\"\\(ItemCell.self)Nib\"", []),
     Case("another function", "String(reflecting: ItemCell.self)", []),
   ]
