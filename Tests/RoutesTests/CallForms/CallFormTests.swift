@@ -61,6 +61,7 @@ import Testing
       ]
     ),
     ("it makes a cell", ["initWithStyle"]),
+    ("it adds a view to a cell", ["addSubview", "insertSubview"]),
     ("it asks about an object", ["respondsToSelector", "conformsToProtocol", "isKindOfClass", "isMemberOfClass"]),
   ]
 
