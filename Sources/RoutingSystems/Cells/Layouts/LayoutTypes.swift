@@ -3,8 +3,11 @@ import SourceModel
 
 /// The types of a tree that may be layouts, or views that build themselves by one, as heads alone show them.
 struct LayoutTypes {
-  /// The protocols that the parameter of a generic view conforms to, with those that they inherit.
+  /// The protocols that the parameter of a generic view conforms to.
   private(set) var protocols: Set<String> = []
+  /// Those that they inherit. Many types may adopt one of them that are no layouts: they are read where another name has a
+  /// file parsed.
+  private(set) var ancestors: Set<String> = []
   /// The generic views with such a parameter.
   private(set) var hosts: Set<String> = []
   /// The types that adopt such a protocol, and their subclasses.
@@ -12,18 +15,22 @@ struct LayoutTypes {
   /// The classes that inherit such a view with an argument.
   private(set) var adapters: Set<String> = []
 
-  /// nil for a tree without generic views whose parameter conforms to a protocol of the tree.
+  private var isAdoptedByViews = false
+
+  /// nil for a tree without generic views whose parameter conforms to a protocol of the tree, and where only views adopt
+  /// such a protocol: a view that holds other views is made of no layout.
   init?(_ heads: NamedHeads) {
     heads.forEach(where: { $0.kind == .class && !$0.generics.isEmpty && !$0.requirements.isEmpty }) { head in
       note(head, heads)
     }
     if protocols.isEmpty { return nil }
+    addLayouts(heads)
+    if layouts.isEmpty, isAdoptedByViews { return nil }
     for name in hosts {
       heads.forEach(adopting: name) { head, _ in
         if head.kind == .class { adapters.insert(head.lastName) }
       }
     }
-    addLayouts(heads)
   }
 
   private mutating func note(_ host: TypeHead, _ heads: NamedHeads) {
@@ -32,7 +39,8 @@ struct LayoutTypes {
       .filter { heads.isDeclared($0, as: .protocol) }
     guard !bounds.isEmpty, heads.isView(host) else { return }
     hosts.insert(host.lastName)
-    for name in bounds { protocols.formUnion(heads.inheritedProtocols(of: name)) }
+    protocols.formUnion(bounds)
+    for name in bounds { ancestors.formUnion(heads.inheritedProtocols(of: name)) }
   }
 
   /// A class may adopt a protocol by its superclass.
@@ -43,6 +51,7 @@ struct LayoutTypes {
       let adopted = protocols.union(layouts)
       heads.forEach(where: { $0.kind != .typealias && $0.adopts(adopted) }) { head in
         guard head.kind != .protocol, !head.isLocal else { return }
+        if heads.isView(head) { return isAdoptedByViews = true }
         isNew = layouts.insert(head.lastName).inserted || isNew
       }
     }
@@ -54,7 +63,8 @@ struct LayoutTypes {
   var interest: Interest {
     let types = protocols.union(hosts).union(layouts).union(adapters)
     var interest = Interest(triggers: types, types: hosts)
-    interest.names.bodies.add(MethodBodies(types: types, propertyTypes: layouts), for: CellSpaces.system)
+    interest.names.bodies.add(
+      MethodBodies(types: types.union(ancestors), propertyTypes: layouts), for: CellSpaces.system)
     return interest
   }
 }
