@@ -13,8 +13,7 @@ extension Snapshot {
       if start.isEmpty { return nil }
       map = map.of(map.reachable(from: start))
     }
-    let clustering = map.withCellsGrouped.bestClustering(atMost: GraphPage.mostNodes)
-    map = map.clustered(by: clustering, path: shortPath).withCellsGrouped
+    map = map.arranged(atMost: GraphPage.mostNodes, path: shortPath)
     let document = GraphDocument(
       map.connected.folded(toAtMost: GraphPage.mostNodes), of: index, sites: ShortPaths(snapshot: self),
       fileCount: index.fileCount, findings: findings(while: { !Task.isCancelled }) ?? [])

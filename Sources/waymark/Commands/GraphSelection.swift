@@ -50,9 +50,8 @@ struct GraphSelection: ParsableArguments {
     var map = Self.map(of: tree, only)
     if let old { map = map.changes(since: Self.map(of: old, only)) }
     let chosen = try chosen(of: map)
-    let clustering = cluster ?? chosen.withCellsGrouped.bestClustering(atMost: limit)
     let formerPath = old.map { old in { old.path(of: $0) } } ?? tree.path
-    return chosen.clustered(by: clustering, path: tree.path, formerPath: formerPath).withCellsGrouped
+    return chosen.arranged(by: cluster, atMost: limit, path: tree.path, formerPath: formerPath)
   }
 
   /// Uses of routers by name and links are of no kind, and have no status.

@@ -7,9 +7,19 @@ extension RouteMap {
     case target, folder, none
   }
 
+  /// The map for a drawing of at most `limit` nodes: in clusters, the best ones where none are given, and with the cells of
+  /// screens as one node. `path` and `formerPath` are those of `clustered`.
+  package func arranged(
+    by clustering: Clustering? = nil, atMost limit: Int, path: (FileID) -> String,
+    formerPath: (FileID) -> String = { _ in "" }
+  ) -> RouteMap {
+    let clustering = clustering ?? withCellsGrouped.bestClustering(atMost: limit)
+    return clustered(by: clustering, path: path, formerPath: formerPath).withCellsGrouped
+  }
+
   /// The clustering that says most of a map of at most `limit` nodes: by target, if its nodes are in several targets and
   /// none of them must be folded.
-  package func bestClustering(atMost limit: Int) -> Clustering {
+  private func bestClustering(atMost limit: Int) -> Clustering {
     targets.count > 1 && nodes.count <= limit ? .target : .folder
   }
 
