@@ -1,7 +1,7 @@
 import RouteDocuments
 
 extension String {
-  /// The text as it may be printed: visible, and with what is no UTF-8 in an argument repaired.
+  /// The text as it may be printed: visible, and with bytes of an argument that are not UTF-8 replaced.
   var printable: String {
     guard unicodeScalars.contains(where: ArgumentBytes.isByte) else { return visible }
     let scalars = unicodeScalars.map { ArgumentBytes.isByte($0) ? "\u{FFFD}" : $0 }

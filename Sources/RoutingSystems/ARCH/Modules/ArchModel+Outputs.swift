@@ -30,15 +30,20 @@ extension ArchModel {
   /// The protocols of the tree by which an event handler talks to its owner: those of its closure, and the type of what it
   /// stores.
   func outputs(of handler: String) -> Set<String> {
-    let stored = properties(of: handler).filter { ModuleOutputNotWeak.names.contains($0.member.name.text) }
-      .compactMap(\.member.type).map { SpelledType($0.text).name }
-    return known(stored + configurators(of: handler).compactMap { io(of: $0)?.output })
+    known(
+      types(of: ModuleOutputNotWeak.names, in: handler) + configurators(of: handler).compactMap { io(of: $0)?.output })
   }
 
   /// The same for what the owner calls.
   func inputs(of handler: String) -> Set<String> {
     let adopted = classes.heads(of: handler).flatMap(\.inheritedNames).filter { $0.hasSuffix("ModuleInput") }
     return known(adopted + configurators(of: handler).compactMap { io(of: $0)?.input })
+  }
+
+  /// The declared types of some properties of a type, by simple name.
+  func types(of properties: Set<String>, in type: String) -> [String] {
+    self.properties(of: type).filter { properties.contains($0.member.name.text) }
+      .compactMap(\.member.type).map { SpelledType($0.text).name }
   }
 
   private func known(_ names: [String]) -> Set<String> {

@@ -47,9 +47,7 @@ enum ModuleIOMismatch: Rule {
     }
 
     private func output(of handler: String) -> String? {
-      let types = model.properties(of: handler).filter { $0.member.name.text == "moduleOutput" }
-        .compactMap(\.member.type).map { SpelledType($0.text).name }
-      return types.first { model.classes.known($0)?.kind == .protocol }
+      model.types(of: ["moduleOutput"], in: handler).first { model.classes.known($0)?.kind == .protocol }
     }
   }
 

@@ -16,7 +16,7 @@ struct CellSite: SystemFact {
 
   var place: SourceRange { method }
 
-  /// nil for a call on the type around it, or on what is no name.
+  /// nil for a call on the type around it, or on a value without a name.
   init?(_ call: Call, _ identifier: SourceRange, in outline: SourceOutline) {
     guard case .name(let container) = call.receiver else { return nil }
     (method, self.identifier, self.container) = (call.callee.range, identifier, container.text)

@@ -53,7 +53,7 @@ private struct LayoutFile {
 
   // MARK: Uses
 
-  /// Those with an argument that is no type parameter of the code around.
+  /// The views whose arguments are types, not type parameters of the code around.
   var uses: [LayoutUse] {
     let calls = outline.calls.map { ($0.callee, $0.genericArguments, $0.scope, $0.conditions) }
     let types = outline.typeUses.map { ($0.name, $0.genericArguments, $0.scope, $0.conditions) }

@@ -5,8 +5,8 @@ import SourceModel
 struct LayoutTypes {
   /// The protocols that the parameter of a generic view conforms to.
   private(set) var protocols: Set<String> = []
-  /// Those that they inherit. Many types may adopt one of them that are no layouts: they are read where another name has a
-  /// file parsed.
+  /// Those that they inherit. Many types that are not layouts may adopt one of them: they are read where another name has
+  /// a file parsed.
   private(set) var ancestors: Set<String> = []
   /// The generic views with such a parameter.
   private(set) var hosts: Set<String> = []

@@ -16,6 +16,9 @@ enum CellForms {
     ("forCellWithReuseIdentifier", CellSpaces.collectionCell),
   ]
 
+  /// The label of the identifier in a registration; nil for the spaces whose registrations have two labels.
+  static func registrationLabel(of space: RouteSpace) -> String? { labels.first { $0.space == space }?.label }
+
   /// The label of the kind of a supplementary view, before that of its identifier.
   static let kindLabels: Set = ["forSupplementaryViewOfKind", "ofKind"]
   static let reuseLabel = "withReuseIdentifier"

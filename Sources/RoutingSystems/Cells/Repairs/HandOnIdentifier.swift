@@ -5,7 +5,7 @@ import SourceModel
 enum HandOnIdentifier: Repair {
   static let rules: [any Rule.Type] = [CellIdentifierOverridden.self]
 
-  private static let parameter = "reuseIdentifier"
+  private static let parameter = CellCalls.identifierLabel
 
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     guard let page = environment.page(finding.site.file) else { return [] }

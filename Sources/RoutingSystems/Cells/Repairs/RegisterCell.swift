@@ -8,7 +8,7 @@ enum RegisterCell: Repair {
   static func fixes(for finding: Finding, with environment: FixEnvironment) -> [Fix] {
     let index = environment.index
     let sites = index.answer(CellSites.self)
-    guard let route = environment.route(at: finding.site), let label = labels[route.key.space.kind],
+    guard let route = environment.route(at: finding.site), let label = CellForms.registrationLabel(of: route.key.space),
       let lookUp = sites[identifier: finding.site], let owner = lookUp.owner,
       let cell = cell(of: route, at: finding.site, in: index), let page = environment.page(finding.site.file),
       let identifier = spelling(of: route, at: finding.site, page)
@@ -25,20 +25,15 @@ enum RegisterCell: Repair {
     return edit.map { [Fix(title: "Register '\(cell)' under '\(route.key.name)'", edits: [$0])] } ?? []
   }
 
-  private static let labels = [
-    CellSpaces.tableCell.kind: "forCellReuseIdentifier", CellSpaces.collectionCell.kind: "forCellWithReuseIdentifier",
-    CellSpaces.tableHeaderFooter.kind: "forHeaderFooterViewReuseIdentifier",
-  ]
-
   /// The class that code casts the cell to, or that has the name of the identifier.
   private static func cell(of route: Route, at site: Site, in index: RouteIndex) -> String? {
     let casts = index.answer(ControllerCasts.self).bySite[site] ?? []
     let name = casts.count == 1 ? casts[0].type.text : route.key.name
-    guard let base = route.key.space.table.base,
-      index.classes.doubt(name) == nil, !TypeRelations(index.types).isAmbiguous(name)
+    let types = TypeRelations(index.types)
+    guard let base = route.key.space.table.base, index.classes.doubt(name) == nil, types.isClass(name),
+      !types.isAmbiguous(name), types.reached(from: name).contains(base)
     else { return nil }
-    let reached = TypeRelations(index.types).reached(from: name)
-    return TypeRelations(index.types).isClass(name) && reached.contains(base) ? name : nil
+    return name
   }
 
   /// The identifier as code spells it: a literal, or a member of a type. nil for a local name.
