@@ -203,4 +203,29 @@ import Testing
     let found = Rules.diagnostics(in: FixtureIndex(fixture).index, includingUnknown: true)
     #expect(found.filter { $0.finding.rule == "broken-action" }.map(\.severity.rawValue) == expected)
   }
+
+  /// Without `customModuleProvider` the document names the module, which may be that of a target in the scan.
+  @Test(arguments: [
+    ("The Kit", "The_Kit", ["error: 'Badge' has no property 'titel'"]), ("The Kit", "Other", []), ("Kit", "KitUI", []),
+  ]) func classesOfANamedModule(_ target: String, _ module: String, _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(
+        ProjectText.Target("App", folders: ["App"], dependencies: [target]),
+        ProjectText.Target(target, "framework", folders: ["Kit"])).text)
+      //- Kit/Badge.swift
+      open class Badge: UIView {}
+      //- App/App.swift
+      @main class AppDelegate {}
+      //- App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="d1"><scenes><scene sceneID="s1"><objects>
+      <viewController id="d1" storyboardIdentifier="Detail" sceneMemberID="viewController">
+      <view key="view" id="v1" customClass="Badge" customModule="\(module)"><connections>
+      <outlet property="titel" destination="v1" id="o1"/></connections></view></viewController>
+      </objects></scene></scenes></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.finding.rule == "broken-outlet" }
+    #expect(found.map { "\($0.severity): \($0.finding.message)" } == expected)
+  }
 }

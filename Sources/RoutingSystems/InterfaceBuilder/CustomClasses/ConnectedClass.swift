@@ -21,7 +21,7 @@ extension PlacedFact<InterfaceDocumentFact> {
 
   /// nil if the object has no class of the tree, or its class means nothing.
   func connectedClass(of object: InterfaceObject, in index: RouteIndex) -> ConnectedClass? {
-    guard let name = object.connectedClass else { return nil }
+    guard let name = object.connectedClass ?? object.classOfModule(in: index) else { return nil }
     guard object.role == .filesOwner else { return ConnectedClass(name: name) }
     // A subclass may be the owner, and have the member.
     let isOwn = fact.name.isOfOwner(name) && index.classes.subclasses(of: name).isEmpty
@@ -32,13 +32,29 @@ extension PlacedFact<InterfaceDocumentFact> {
 extension InterfaceObject {
   /// The class of the tree whose members outlets and actions of the object name. nil if it has none, or if its class means
   /// nothing.
-  var connectedClass: String? {
-    guard customClass.module == nil || customClass.provider == .target else { return nil }
+  var connectedClass: String? { customClass.isOfNamedModule ? nil : meantClass }
+
+  /// The class of the module that the document names, where the targets of the tree show that the module has it.
+  fileprivate func classOfModule(in index: RouteIndex) -> String? {
+    guard customClass.isOfNamedModule, let name = meantClass, let module = customClass.module?.text else { return nil }
+    let sites = index.classes.sites(of: name)
+    let isOfModule = sites.allSatisfy { site in
+      (index.linkages[site.file]?.targets ?? []).contains { ModuleName.ofTarget($0) == module }
+    }
+    return isOfModule && !sites.isEmpty ? name : nil
+  }
+
+  private var meantClass: String? {
     switch role {
-    case .other, .prototype, .filesOwner: return className?.text
-    case .firstResponder, .application, .exit, .reference: return nil
+    case .other, .prototype, .filesOwner: className?.text
+    case .firstResponder, .application, .exit, .reference: nil
     }
   }
+}
+
+extension InterfaceClass {
+  /// True if the module is not that of the target that contains the document.
+  fileprivate var isOfNamedModule: Bool { module != nil && provider != .target }
 }
 
 extension ClassTable {

@@ -68,12 +68,7 @@ struct CustomClassSearch {
   }
 
   private func isModuleOfDocument(_ module: String) -> Bool {
-    targets(of: use.file).contains { Self.moduleName(ofTarget: $0) == module }
-  }
-
-  /// As Xcode derives it: `My App` gives `My_App`.
-  private static func moduleName(ofTarget name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    targets(of: use.file).contains { ModuleName.ofTarget($0) == module }
   }
 
   // MARK: Modules

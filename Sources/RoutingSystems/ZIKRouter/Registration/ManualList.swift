@@ -24,7 +24,7 @@ extension ManualRouter {
   /// The module that a list must import to name the class; nil if it needs none.
   func module(for list: ManualList) -> String? {
     guard !targets.isEmpty, !list.targets.isEmpty, Set(targets).isDisjoint(with: list.targets) else { return nil }
-    return targets.first.map(Self.moduleName)
+    return targets.first.map(ModuleName.ofTarget)
   }
 
   /// The reason why code in a list cannot register the class, worded to follow its name; nil if it
@@ -50,11 +50,6 @@ extension ManualRouter {
       return "is internal to the module '\(module)'; make it public"
     }
     return hasAvailability ? "has '@available'; call it inside 'if #available'" : nil
-  }
-
-  /// The name that Xcode derives for the module: `PRODUCT_MODULE_NAME` is a C99 identifier.
-  private static func moduleName(_ target: String) -> String {
-    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }
 
