@@ -140,11 +140,15 @@ def stems(tree):
 
 
 def nib_never_loaded(tree, path, document):
-    """A copy of a xib under a name that no code uses. No application has it if a project lists its files."""
+    """A copy of a xib under a name that no code uses. No application has it if a project lists its files.
+
+    Without classes, which need not be there any more, and so without connections to their members.
+    """
     is_listed = any(pathlib.Path(path).name.encode() in data for data in tree.settings.values())
     if not is_storyboard(path) and not is_listed:
         copy = str(pathlib.Path(path).parent / "ZzOldView.xib")
         text = re.sub(rb'customClass="[^"]*"', b"", document.data)
+        text = re.sub(rb"<connections>.*?</connections>", b"", text, flags=re.DOTALL)
         edit = Edit.insertion(copy, 0, text)
         yield Mistake("nib-never-loaded", (edit,), Place(copy, 0), ("unreachable-scene",), is_new_file=True)
 
