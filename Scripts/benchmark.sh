@@ -74,6 +74,7 @@ fi
 
 generate app app
 generate monorepo monorepo
+generate screens screens Examples
 if fetch ZIKRouter https://github.com/Zuikyo/ZIKRouter; then generate demo demo "$trees/ZIKRouter"; fi
 
 options=(--trees "$trees")

@@ -8,7 +8,7 @@ import Workspace
 struct DemoTree {
   private let files: [SourceFiles.File]
   /// The types that the files declare.
-  private let names: Set<String>
+  private let names: NumberedNames
 
   init(source: String) {
     let interest = ScanInterest(systems: .builtIn)
@@ -20,7 +20,7 @@ struct DemoTree {
       names.formUnion(facts.heads.filter { $0.kind != .extension }.map(\.name.text))
       return true
     }
-    self.names = names
+    self.names = NumberedNames(names: names)
   }
 
   /// As many copies as make the size. Returns the bytes written.
@@ -32,29 +32,9 @@ struct DemoTree {
       copy += 1
       for (number, file) in files.enumerated() {
         let name = file.path.split(separator: "/").last ?? "File.swift"
-        try writer.writeSource("Copy\(copy)/\(number)-\(name)", renamed(file.text, copy))
+        try writer.writeSource("Copy\(copy)/\(number)-\(name)", names.numbered(file.text.bytes, copy))
       }
     }
     return writer.tally.bytes
-  }
-
-  /// With the number behind each of the names.
-  private func renamed(_ text: SourceText, _ copy: Int) -> String {
-    var (result, word): ([UInt8], [UInt8]) = ([], [])
-    func flush() {
-      result += word
-      if names.contains(String(decoding: word, as: UTF8.self)) { result += Array(String(copy).utf8) }
-      word.removeAll(keepingCapacity: true)
-    }
-    for byte in text.bytes {
-      if byte == UInt8(ascii: "_") || (48...57).contains(byte) || (65...90).contains(byte & 0xDF) || byte >= 0x80 {
-        word.append(byte)
-      } else {
-        flush()
-        result.append(byte)
-      }
-    }
-    flush()
-    return String(decoding: result, as: UTF8.self)
   }
 }

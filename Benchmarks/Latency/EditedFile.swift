@@ -33,4 +33,12 @@ struct EditedFile {
     }
     try self.init(file)
   }
+
+  /// The first file of a tree with so many lines that looks a view up.
+  init(inTree tree: String, ofLines lines: ClosedRange<Int>) throws {
+    let file = SourceFiles.paths(in: tree).filter { $0.hasSuffix(".swift") }.lazy.compactMap { try? EditedFile($0) }
+      .first { lines.contains($0.text.utf8.count { $0 == UInt8(ascii: "\n") }) }
+    guard let file else { throw Arguments.Wrong(description: "\(tree) has no file of \(lines) lines with a look-up") }
+    self = file
+  }
 }

@@ -14,6 +14,8 @@ struct EditingSession {
   private(set) var requestsPerSecond = 0.0
   /// Share of one core; nil where it cannot be told.
   private(set) var idle: Double?
+  /// Bytes that are resident after the edits; nil where it cannot be told.
+  private(set) var memory: Int?
   /// How many answers were what they must be, and how many were asked for.
   private(set) var right = 0
   private(set) var asked = 0
@@ -31,6 +33,7 @@ struct EditingSession {
     firstCompletion = (ContinuousClock.now - start).seconds
     for _ in 0..<edits { await typeName(server) }
     for _ in 0..<edits { await mistakeAndBack(server) }
+    memory = ProcessMemory.resident(of: server.process.processIdentifier)
     await askMany(server, count: 2_000)
     if idleSeconds > 0 { idle = try await Self.idle(server, seconds: idleSeconds) }
     await server.stop()

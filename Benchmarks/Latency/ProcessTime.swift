@@ -16,3 +16,17 @@ enum ProcessTime {
     #endif
   }
 }
+
+/// How much memory of a process is resident; known on Linux alone.
+enum ProcessMemory {
+  /// Bytes.
+  static func resident(of process: Int32) -> Int? {
+    #if os(Linux)
+      // The second field counts pages (proc_pid_statm(5)).
+      let fields = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?.split(separator: " ") ?? []
+      return fields.count > 1 ? Int(fields[1]).map { $0 * sysconf(Int32(_SC_PAGESIZE)) } : nil
+    #else
+      return nil
+    #endif
+  }
+}

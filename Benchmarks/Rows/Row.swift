@@ -9,15 +9,15 @@ struct Row: Sendable {
   /// What it is called on the command line.
   let name: String
   let what: String
-  let bar: String
-  /// Whether the numbers are within the bar.
-  let isReached: @Sendable ([Double]) -> Bool
+  var bar = "–"
+  /// Whether the numbers are within the bar; nil where there is none.
+  var isReached: (@Sendable ([Double]) -> Bool)?
   let measure: @Sendable (Place) async throws -> Value
 }
 
 /// What rows are measured on.
 struct Place: Sendable {
-  /// Holds the trees `app`, `monorepo` and `demo`.
+  /// Holds the trees `app`, `monorepo`, `demo` and `screens`.
   let trees: String
   /// The sources of a real app; nil where there are none.
   let realTree: String?
@@ -27,4 +27,5 @@ struct Place: Sendable {
   var app: String { "\(trees)/app" }
   var monorepo: String { "\(trees)/monorepo" }
   var demo: String { "\(trees)/demo" }
+  var screens: String { "\(trees)/screens" }
 }

@@ -17,7 +17,7 @@ enum RowsCommand {
     let load = MachineLoad.text
     do {
       let value = try await row.measure(place)
-      let isReached = row.isReached(value.numbers) ? "yes" : "no"
+      let isReached = row.isReached.map { $0(value.numbers) ? "yes" : "no" } ?? "–"
       return "| \(row.what) | \(row.bar) | \(value.text) | \(isReached) | \(load) |"
     } catch {
       return "| \(row.what) | \(row.bar) | not measured: \(error) | | \(load) |"

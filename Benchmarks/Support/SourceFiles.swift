@@ -33,8 +33,13 @@ struct SourceFiles {
   }
 
   private static func sources(at path: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    if names.isEmpty { return [path] }
-    return names.sorted().map { "\(path)/\($0)" }
+    let paths = Self.paths(in: path)
+    return paths.isEmpty ? [path] : paths
+  }
+
+  /// What is below a folder, folders included, in the order of the names.
+  static func paths(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.sorted().map { "\(folder)/\($0)" }
   }
 }

@@ -36,6 +36,33 @@ import Testing
     #expect(outputs[0] == outputs[1])
   }
 
+  /// Each copy of the apps has their routes, under names of its own, and nothing else has any.
+  @Test func appsAreRepeated() throws {
+    let folder = try TemporaryFolder()
+    let (tree, examples) = (folder("tree").description, Repository.path("Examples"))
+    let result = try Program(Self.benchmarks, in: folder.path.description)
+      .run(["generate", "screens", examples, tree, "--copies", "2"])
+    #expect(result.code == 0, "\(result.messages)")
+    let apps = ["Storyboards", "Cells", "CleanSwift"].map { "\(examples)/\($0)" }
+    let counts = try apps.map { try Self.statuses(inScanOf: $0) }
+      .reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+    #expect(!counts.isEmpty)
+    #expect(try Self.statuses(inScanOf: tree) == counts.mapValues { 2 * $0 })
+    #expect(try Program(in: tree).run(["check", "--quiet", "--strict"]).output == "")
+  }
+
+  /// How many registrations and look-ups of each kind and status there are.
+  private static func statuses(inScanOf tree: String) throws -> [String: Int] {
+    let scan = try JSONValue(
+      parsing: Program(in: tree).run(["scan", "--quiet", "--format", "json"]).output.utf8)
+    return (scan["routes"]?.array ?? []).reduce(into: [:]) { counts, route in
+      for role in ["registrations", "lookUps"] {
+        let name = [route["kind"]?.string, route["status"]?.string, role].map { $0 ?? "" }.joined(separator: " ")
+        counts[name, default: 0] += route[role]?.array?.count ?? 0
+      }
+    }
+  }
+
   private static func generate(_ shape: [String], in folder: TemporaryFolder) throws -> JSONValue {
     let tree = folder("tree").description
     let result = try Program(benchmarks, in: folder.path.description)
