@@ -62,12 +62,14 @@ struct ModuleNames {
   private static func mayMatter(_ head: borrowing TypeHead) -> Bool {
     if head.isLocal { return false }
     if head.kind == .typealias { return head.aliased?.text.utf8.first == UInt8(ascii: "(") }
-    return head.name.text.utf8.last.map { $0 == UInt8(ascii: ">") || lastBytes.contains($0) } ?? false
+    return head.name.text.utf8.last == UInt8(ascii: ">") || endings.contains(ending(of: head.name.text))
   }
 
-  /// The last bytes of all names that `note` knows.
-  private static let lastBytes = Set(
-    (containers + factories + telling + ["Module", "Output", "Input"]).compactMap(\.utf8.last))
+  /// The endings of all names that `note` knows.
+  private static let endings = Set((containers + factories + telling + ["Module", "Output", "Input"]).map(ending))
+
+  /// The last two bytes of a name: the last one alone is that of half of all names.
+  private static func ending(of name: String) -> UInt16 { name.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } }
 
   private mutating func note(_ head: TypeHead) {
     let name = head.lastName

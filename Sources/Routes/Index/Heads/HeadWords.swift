@@ -20,11 +20,13 @@ struct HeadWords: Sendable {
 
   /// `files` come in path order, and the first one has the position `start`.
   init(_ files: [HeadTable.File], from start: Int32 = 0) {
-    let entries = files.indices.reduce(into: Entries()) { $0.add(files[$1], at: start + Int32($1)) }
-    names = WordIndex(entries.names)
-    meanings = WordIndex(entries.meanings)
-    adoptions = WordIndex(entries.adoptions)
-    foreignNames = WordIndex(entries.foreignNames)
+    let parts = inParallel(files.count, smallest: 512) { range in
+      range.reduce(into: Entries()) { $0.add(files[$1], at: start + Int32($1)) }
+    }
+    names = WordIndex(parts.flatMap(\.names))
+    meanings = WordIndex(parts.flatMap(\.meanings))
+    adoptions = WordIndex(parts.flatMap(\.adoptions))
+    foreignNames = WordIndex(parts.flatMap(\.foreignNames))
   }
 
   subscript(table: Table) -> WordIndex {
@@ -38,7 +40,7 @@ struct HeadWords: Sendable {
 }
 
 /// The words of some heads, by where these spell them.
-private struct Entries {
+private struct Entries: Sendable {
   var names: [WordIndex.Entry] = []
   var meanings: [WordIndex.Entry] = []
   var adoptions: [WordIndex.Entry] = []
