@@ -54,6 +54,14 @@ import Testing
     #expect(row("zikrouter") == "on 0 0 0 built in")
   }
 
+  @Test func namesTheFileThatFillsATable() throws {
+    let files = ["Resources/BHService.plist": "<plist><array/></plist>\n"]
+    let sentence = "the file 'BHService.plist' may register any"
+    #expect(try run("systems beehive", files).text.contains(sentence))
+    #expect(try run("explain Search", files).text.contains(sentence))
+    #expect(try !run("systems beehive").text.contains(sentence))
+  }
+
   /// The look-ups of a pack count beside an import of its library.
   @Test func saysThatAFileDoesNotImportTheLibrary() throws {
     let files = ["Other.m": "void g(BeeHive *hive) { [hive createService:@protocol(Search)]; }\n"]

@@ -71,7 +71,7 @@ package struct SystemDescription: Hashable, Sendable {
     /// The names of files, which do so where the tree has one.
     package var files: Set<String> = []
     /// The one of those files that the tree has; nil for none.
-    var found: String?
+    package fileprivate(set) var found: String?
 
     package init() {}
   }

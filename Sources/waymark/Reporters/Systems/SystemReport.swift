@@ -9,10 +9,15 @@ struct SystemReport {
   private let tree: ScannedTree
   private let paint: Paint
   private let audited: [AuditedEntry]
+  /// The kinds that a file of the tree fills, each with the name of the file.
+  private let filled: [(kind: String, file: String)]
 
   init(_ use: SystemUse, in tree: ScannedTree, paint: Paint) {
     (self.use, self.tree, self.paint) = (use, tree, paint)
     audited = tree.audit(of: use.name)
+    filled = (tree.description(of: use.name)?.kinds ?? []).compactMap { kind in
+      kind.opens.found.map { (kind.name, $0) }
+    }
   }
 
   var text: String { head + description + (audited.isEmpty ? "" : "\n" + entries) }
@@ -38,15 +43,20 @@ struct SystemReport {
     return "\(ScannedTree.text(ofConfiguration: file).printable):\(number)"
   }
 
-  /// How a kind was opened: the registrations that are not read; empty if there are none.
+  /// How a kind was opened: the file that fills it, and the registrations that are not read; empty if there are none.
   func openings(of kind: String) -> String {
-    audited.filter { $0.registers && $0.kind == kind }.map(unread).joined()
+    filled.filter { $0.kind == kind }.map(line).joined()
+      + audited.filter { $0.registers && $0.kind == kind }.map(unread).joined()
   }
 
   // MARK: Entries
 
   /// One paragraph for each entry.
-  var entries: String { audited.map(text).joined() }
+  var entries: String { filled.map(line).joined() + audited.map(text).joined() }
+
+  private func line(_ kind: String, filledBy file: String) -> String {
+    "\(kind): the file '\(file.printable)' may register any \(kind)\n"
+  }
 
   private func text(_ entry: AuditedEntry) -> String {
     let role = entry.registers ? "registration" : "look-up"
@@ -81,11 +91,14 @@ extension AuditedEntry {
 }
 
 extension ScannedTree {
+  /// The description of a system as this tree has it; nil for a system that is built in or off.
+  fileprivate func description(of system: String) -> SystemDescription? {
+    state.configuration.descriptionsInEffect.first { $0.name == system }
+  }
+
   /// What the entries of a described system read; empty for a system that is built in or off.
   func audit(of system: String) -> [AuditedEntry] {
-    guard let description = state.configuration.descriptionsInEffect.first(where: { $0.name == system }) else {
-      return []
-    }
+    guard let description = description(of: system) else { return [] }
     let audit = DescriptionAudit(description)
     let parts = state.outlines(ofFilesWith: audit.words, orMethods: audit.readsMethods) { file, outline, interest in
       var part = audit
