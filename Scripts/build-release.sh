@@ -27,6 +27,16 @@ Cflags: $(pkg-config --cflags "$1")
 END
 }
 
+# link_runtime NAME ARCHIVE: the static library of the C++ compiler in place of a shared one. To find and bind what is
+# needed of those takes a third of a start.
+link_runtime() {
+  local library
+  library="$(clang -print-file-name="$2")"
+  [ -f "$library" ] || return 0
+  mkdir -p "$static"
+  ln -sf "$library" "$static/lib$1.a"
+}
+
 # On macOS the Swift runtime is part of the system, and the linker exports nothing of a program.
 if [ "$(uname -s)" != Darwin ]; then
   options+=(--static-swift-stdlib -Xlinker "--version-script=$root/Scripts/exports.map")
@@ -34,6 +44,8 @@ if [ "$(uname -s)" != Darwin ]; then
   options+=(-Xlinker -no-pie)
   link_static json-c json-c
   link_static yaml-0.1 yaml
-  [ ! -d "$static" ] || options+=(--pkg-config-path "$static")
+  link_runtime stdc++ libstdc++.a
+  link_runtime gcc_s libgcc_eh.a
+  [ ! -d "$static" ] || options+=(--pkg-config-path "$static" -Xlinker "-L$static")
 fi
 exec swift build "${options[@]}"
