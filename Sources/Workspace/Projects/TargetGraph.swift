@@ -5,6 +5,8 @@ struct TargetGraph {
   let targets: [ProjectTarget]
   /// Their positions; at most `ApplicationSet.capacity`, in the order of their names.
   let applications: [Int]
+  /// How many applications come behind those.
+  let furtherApplicationCount: Int
   /// What the applications are called.
   let names: [String]
   /// By target.
@@ -36,10 +38,10 @@ struct TargetGraph {
       grouping: own.indices.filter { own[$0].target.kind == .library && own[$0].target.product != nil }
     ) { own[$0].target.product ?? "" }
     packageProducts = packages.positions.mapValues { $0.map { $0 + own.count } }
-    applications = Array(
-      own.indices.filter { own[$0].target.kind == .application }
-        .sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
-        .prefix(ApplicationSet.capacity))
+    let allApplications = own.indices.filter { own[$0].target.kind == .application }
+      .sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
+    applications = Array(allApplications.prefix(ApplicationSet.capacity))
+    furtherApplicationCount = allApplications.count - applications.count
     names = Self.names(of: applications.map { own[$0] })
     linking = Array(repeating: [], count: targets.count)
     let tests = targets.indices.filter { [targets] in targets[$0].kind == .test }.prefix(ApplicationSet.capacity)

@@ -58,6 +58,7 @@ package struct TargetMap: Sendable {
       ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
     applications = Applications(
       graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
+    applications.furtherCount = graph.furtherApplicationCount
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies =
       dependencies.first { $0.isUnseen(files, binaries: binaries, besides: libraries) }?.fetcher.rawValue

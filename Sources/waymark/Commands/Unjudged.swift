@@ -17,6 +17,17 @@ struct Unjudged {
   func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
     if !index.hasTrigger, !index.hasRoutes, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
+    return furtherApplications + hidden(uncertain)
+  }
+
+  /// Only so many applications are told apart.
+  private var furtherApplications: String {
+    let further = tree.index.applications.furtherCount
+    return further == 0 ? "" : "; \(Count(further, "application target")) not judged"
+  }
+
+  private func hidden(_ uncertain: () -> [Finding]) -> String {
+    let index = tree.index
     if index.world.extent == .open {
       return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }

@@ -1,11 +1,11 @@
 /// Some of a scan's applications, by their positions in `Applications.all`.
 package struct ApplicationSet: OptionSet, Hashable, Sendable {
   /// Further applications of a tree are not judged.
-  package static let capacity = 64
+  package static let capacity = 128
 
-  package let rawValue: UInt64
+  package let rawValue: UInt128
 
-  package init(rawValue: UInt64) {
+  package init(rawValue: UInt128) {
     self.rawValue = rawValue
   }
 
@@ -23,6 +23,11 @@ package struct ApplicationSet: OptionSet, Hashable, Sendable {
 
   /// In ascending order.
   package var positions: [Int] {
-    (0..<Self.capacity).filter { contains(ApplicationSet($0)) }
+    var (rest, positions) = (rawValue, [Int]())
+    while rest != 0 {
+      positions.append(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return positions
   }
 }

@@ -21,6 +21,8 @@ package struct Applications: Hashable, Sendable {
 
   /// Empty where no project of the tree has an application target: then the scan as a whole is taken for one application.
   package var all: [Application]
+  /// How many further application targets there are, which are not judged.
+  package var furtherCount = 0
   /// The names of the test targets whose look-ups are judged by what they link.
   package var tests: [String] = []
   /// The first project that could not be read: what it holds is not known.
@@ -84,7 +86,7 @@ package struct Applications: Hashable, Sendable {
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
     var closed = Applications(all.map { Application(name: $0.name) })
-    (closed.tests, closed.infersObjectiveC) = (tests, infersObjectiveC)
+    (closed.tests, closed.infersObjectiveC, closed.furtherCount) = (tests, infersObjectiveC, furtherCount)
     return closed
   }
 
