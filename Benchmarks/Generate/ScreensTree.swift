@@ -20,7 +20,7 @@ struct ScreensTree {
     names = NumberedNames(names: Set(files.flatMap { Self.types(in: $0.bytes, $0.path) }))
   }
 
-  /// An app that has no source is not there.
+  /// Throws if the folder has no source of such an app.
   private static func files(in examples: String, app: String) throws -> [(path: String, bytes: Data)] {
     let files = SourceFiles.paths(in: "\(examples)/\(app)").compactMap { path in
       FileManager.default.contents(atPath: path).map { (String(path.dropFirst(examples.utf8.count + 1)), $0) }
