@@ -162,14 +162,14 @@ def duplicate_segue_identifier(tree, path, document):
                 first[around] = element
             continue
         name = first[around].values["identifier"]
-        consequences = ("unknown-segue", "dead-segue-comparison", "segue-class-mismatch")
+        consequences = ("unknown-segue", "dead-segue-comparison", "segue-class-mismatch", "segue-never-performed")
         if element.values.get("destination") == first[around].values.get("destination"):
             continue
         if element.values.get("identifier"):
             yield replaced("duplicate-segue-identifier", path, element.places["identifier"], name, consequences)
         elif "destination" in element.places:
             offset, text = element.places["destination"][1] + 1, f' identifier="{name}"'
-            yield inserted("duplicate-segue-identifier", path, offset, text, name)
+            yield inserted("duplicate-segue-identifier", path, offset, text, name, consequences)
 
 
 ALL = [
