@@ -16,7 +16,7 @@ ROUNDS = 9
 STEPS = {
     "zoom": "drawing.dispatchEvent(new WheelEvent('wheel', "
             "{ deltaY: round % 2 ? 60 : -60, clientX: 700, clientY: 400, cancelable: true }))",
-    "select": "drawing.querySelectorAll('.node')[round * 37].dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+    "select": "drawing.querySelector(`[data-index='${round * 37}']`).dispatchEvent(new MouseEvent('click', { bubbles: true }))",
     "neighbor": "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "
                 "{ key: round % 2 ? 'ArrowRight' : 'ArrowDown', bubbles: true, cancelable: true }))",
     "search": "const field = document.getElementById('search'); field.value = `screen${round}`; "

@@ -622,3 +622,52 @@ def test_thousands_of_nodes(show):
                  "new WheelEvent('wheel', { deltaY: -100, clientX: 700, clientY: 400, cancelable: true }))")
         page.drawn()
     assert page.view()[2] < start[2]
+
+
+def seen(page):
+    """The numbers of the nodes that the browser has laid out."""
+    return set(page.run("""return [...document.querySelectorAll('#drawing .node')]
+      .filter(node => node.getBoundingClientRect().width > 0).map(node => Number(node.dataset.index))"""))
+
+
+def test_filter_and_selection_among_thousands_of_nodes(show):
+    document = maps.large()
+    lost = {index for index, node in enumerate(document["nodes"]) if node["kind"] == "route"}
+    page = show(document)
+    page.drawn()
+    assert seen(page) == set(range(3000))
+    page.tick("kind", "Route alone")
+    page.drawn()
+    assert page.shown() == seen(page) == set(range(3000)) - lost
+    page.run("arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true }))", page.node(2500))
+    page.drawn()
+    assert page.title() == "Screen2500ViewController" and page.selected() == page.focused() == "2500"
+    edges = [(edge["source"], edge["target"]) for edge in document["edges"]]
+    near = {int(end[1:]) for edge in edges if "n2500" in edge for end in edge}
+    assert page.lit() == near - lost and len(near) > 2
+    assert 2500 in seen(page) and len(seen(page)) < 200
+    page.tick("kind", "Route alone")
+    page.press("0")
+    page.drawn()
+    assert seen(page) == set(range(3000))
+
+
+def test_print_shows_the_whole_map(browser, show):
+    """Also what is outside of the view on the screen."""
+    page = show(maps.large())
+    page.run("arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true }))", page.node(2500))
+    page.drawn()
+    assert len(seen(page)) < 200
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    try:
+        assert seen(page) == set(range(3000))
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+
+
+def test_the_selected_node_keeps_the_focus_outside_of_the_view(show):
+    page = show(maps.large())
+    page.run("arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true }))", page.node(1))
+    page.press(*[Keys.SHIFT + Keys.ARROW_DOWN] * 60)
+    page.drawn()
+    assert page.focused() == page.selected() == "1" and 0 not in seen(page)

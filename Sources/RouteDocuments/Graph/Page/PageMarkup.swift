@@ -26,19 +26,25 @@ enum PageMarkup {
     <p id="summary"></p>
     </header>
     <div class="field" role="search">
-    <input id="search" type="text" placeholder="Search screens, routes, files" aria-label="Search">
+    <input id="search" type="text" placeholder="Search screens, routes, files" aria-label="Search" role="combobox"
+    aria-autocomplete="list" aria-expanded="false" aria-controls="results"
+    autocomplete="off" autocapitalize="off" spellcheck="false">
     <kbd aria-hidden="true">/</kbd>
-    <ul id="results" class="choices" hidden></ul>
+    <ul id="results" class="choices" role="listbox" aria-label="Found" hidden></ul>
     </div>
     <section id="pathfinder" aria-labelledby="path-title">
     <h2 id="path-title">Shortest path</h2>
     <div class="field">
-    <input id="path-from" type="text" placeholder="From" aria-label="Path from">
-    <ul id="path-from-choices" class="choices" hidden></ul>
+    <input id="path-from" type="text" placeholder="From" aria-label="Path from" role="combobox"
+    aria-autocomplete="list" aria-expanded="false" aria-controls="path-from-choices"
+    autocomplete="off" autocapitalize="off" spellcheck="false">
+    <ul id="path-from-choices" class="choices" role="listbox" aria-label="Found" hidden></ul>
     </div>
     <div class="field">
-    <input id="path-to" type="text" placeholder="To" aria-label="Path to">
-    <ul id="path-to-choices" class="choices" hidden></ul>
+    <input id="path-to" type="text" placeholder="To" aria-label="Path to" role="combobox"
+    aria-autocomplete="list" aria-expanded="false" aria-controls="path-to-choices"
+    autocomplete="off" autocapitalize="off" spellcheck="false">
+    <ul id="path-to-choices" class="choices" role="listbox" aria-label="Found" hidden></ul>
     </div>
     <p id="path-answer" hidden></p>
     <ol id="path-steps" hidden></ol>

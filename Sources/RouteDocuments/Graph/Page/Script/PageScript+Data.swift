@@ -29,7 +29,7 @@ extension PageScript {
       const data = { ...NODE, ...given, routes };
       return {
         data, index, name: visible(data.name) || NAMELESS, leaving: [], arriving: [], isShown: true, shape: null,
-        found: foundTexts(data), change: data.change ?? 'unchanged',
+        isWritten: false, found: foundTexts(data), change: data.change ?? 'unchanged',
       };
     });
     const nodeById = new Map(nodes.map(node => [node.data.id, node]));
@@ -45,10 +45,8 @@ extension PageScript {
     const shownEdges = list => list.filter(edge => edge.isShown);
 
     /** The nodes at the other ends of the edges that are shown. */
-    function neighbors(node) {
-      const [leaving, arriving] = [shownEdges(node.leaving), shownEdges(node.arriving)];
-      return [...leaving.map(edge => edge.target), ...arriving.map(edge => edge.source)];
-    }
+    const neighbors = ({ leaving, arriving }) =>
+      [...shownEdges(leaving).map(edge => edge.target), ...shownEdges(arriving).map(edge => edge.source)];
 
     /** A name with its owner; a use that names no route has a label instead. */
     function fullName({ label, owner, name, qualifier }) {
@@ -70,7 +68,6 @@ extension PageScript {
 
     /** A class of the style for a value of the document, if it is one of those that the style knows. */
     const styled = (prefix, value, known) => Object.hasOwn(known, value) ? `${prefix}-${value}` : `${prefix}-other`;
-
     const kindName = node => Object.hasOwn(KINDS, node.data.kind) ? KINDS[node.data.kind] : visible(node.data.kind);
 
     /** A node in words, for those who do not see the map. */

@@ -25,7 +25,6 @@ extension PageScript {
     }
 
     const tag = (text, name = '') => element('span', { class: `tag ${name}` }, label(text));
-
     const statusTag = status => tag(status, styled('status', status, STATUSES));
 
     function tags(node) {

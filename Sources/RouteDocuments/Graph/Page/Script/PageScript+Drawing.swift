@@ -7,7 +7,6 @@ extension PageScript {
     const NAME = '500 12px system-ui, sans-serif';
     const REMARK = '10px system-ui, sans-serif';
     const pen = document.createElement('canvas').getContext('2d');
-    const characterWidths = new Map();
     const clusterNames = [];
 
     function draw() {
@@ -20,22 +19,19 @@ extension PageScript {
     function drawCluster(cluster) {
       const { x, y, width, height } = cluster;
       clusterLayer.append(shape('rect', { x, y, width, height, rx: 10 }));
-      const name = fitted(visible(cluster.name), width - 20, NAME);
-      const text = shape('text', {}, name);
-      nameLayer.append(text);
-      clusterNames.push({ cluster, text, length: name.length });
+      const text = nameLayer.appendChild(shape('text', {}, fitted(visible(cluster.name), width - 20, NAME)));
+      clusterNames.push({ cluster, text, length: text.textContent.length });
     }
 
     function drawEdge(edge) {
       const points = edge.data.points?.length > 1 ? edge.data.points : straight(edge.source.data, edge.target.data);
       const classes = ['edge', styled('status', edge.data.status, STATUSES), styled('change', edge.change, CHANGES)];
-      edge.shape = shape('path', { class: classes.join(' '), d: curve(points) + head(points) });
-      edgeLayer.append(edge.shape);
+      edge.shape = edgeLayer.appendChild(shape('path', { class: classes.join(' '), d: curve(points) + head(points) }));
+      edge.box = boxAround(points);
     }
 
     /** A line between the borders of two boxes. */
     const straight = (from, to) => [border(from, middle(to)), border(to, middle(from))];
-
     const middle = box => [box.x + box.width / 2, box.y + box.height / 2];
 
     /** Where the line from the middle of a box to a point leaves the box. */
@@ -67,10 +63,11 @@ extension PageScript {
       const { x, y, width, height } = node.data;
       const status = styled('status', node.arriving[0]?.data.status ?? node.data.routes[0]?.status, STATUSES);
       const classes = ['node', styled('kind', node.data.kind, KINDS), styled('change', node.change, CHANGES), status];
-      node.shape = shape('g', {
-        class: classes.join(' '), 'data-index': node.index, transform: `translate(${x} ${y})`, role: 'button',
-        tabindex: -1, 'aria-label': spoken(node),
-      }, ...outline(node.data), ...nodeText(node, width, height));
+      // No group: Chromium lays out what is in a group even if that is not displayed.
+      node.shape = shape('svg', {
+        x, y, width, height, class: classes.join(' '), 'data-index': node.index, role: 'button', tabindex: -1,
+        'aria-label': spoken(node),
+      }, ...outline(node.data));
       const grave = severity(node);
       if (grave) node.shape.append(shape('circle', { class: `mark ${grave}`, cx: width, cy: 0, r: 4.5 }));
       nodeLayer.append(node.shape);
@@ -89,7 +86,7 @@ extension PageScript {
     }
 
     /** The name of a node, and a note below where there is space. */
-    function nodeText(node, width, height) {
+    function nodeText(node, { width, height } = node.data) {
       const text = remark(node);
       const isTall = height >= 34 && text !== '';
       const line = (name, words, y, font) =>
@@ -107,23 +104,11 @@ extension PageScript {
 
     /** The text, shortened so that it is not wider than `width` points. */
     function fitted(text, width, font) {
-      let [left, fits] = [width, ''];
-      for (const character of text) {
-        left -= characterWidth(character, font);
-        if (left < 0) return `${fits}…`;
-        if (left > 10) fits += character;
-      }
-      return text;
-    }
-
-    /** Each character is measured once: a browser takes long to measure thousands of names. */
-    function characterWidth(character, font) {
-      const key = font + character;
-      if (!characterWidths.has(key)) {
-        pen.font = font;
-        characterWidths.set(key, pen.measureText(character).width);
-      }
-      return characterWidths.get(key);
+      pen.font = font;
+      if (pen.measureText(text).width <= width) return text;
+      const fits = [...text].slice(0, 200);
+      while (fits.length && pen.measureText(`${fits.join('')}…`).width > width) fits.pop();
+      return `${fits.join('')}…`;
     }
     """#
 }

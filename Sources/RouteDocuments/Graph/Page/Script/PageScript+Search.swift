@@ -28,11 +28,6 @@ extension PageScript {
     class Chooser {
       constructor(input, list, { typed = () => {}, choose }) {
         Object.assign(this, { input, list, typed, choose, found: [], active: -1 });
-        filled(input, {
-          role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list.id,
-          autocomplete: 'off', autocapitalize: 'off', spellcheck: false,
-        });
-        filled(list, { role: 'listbox', 'aria-label': 'Found' });
         input.addEventListener('input', () => this.update());
         input.addEventListener('focus', () => input.select());
         input.addEventListener('blur', () => this.close());

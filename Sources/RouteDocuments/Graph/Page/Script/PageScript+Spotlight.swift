@@ -28,6 +28,7 @@ extension PageScript {
       if (node) {
         node.shape.classList.add('selected');
         node.shape.setAttribute('tabindex', 0);
+        cull();
         if (focus) node.shape.focus({ preventScroll: true });
       }
       relight();
@@ -35,10 +36,10 @@ extension PageScript {
 
     /** Selects a node, shows what is known of it, and where it is. */
     function visit(node, { focus = false } = {}) {
-      select(node, { focus });
       showDetails(node);
       measure();
-      reveal(node);
+      reveal(node); // First: what is not seen any more is not dimmed.
+      select(node, { focus });
     }
 
     let hovered = null;

@@ -12,7 +12,6 @@ extension PageScript {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
     const zoom = () => size.width / view.width;
-
     const everything = () => ({ x: 0, y: 0, width: map.layout.width, height: map.layout.height });
 
     /** Takes the size of the drawing from the screen, and keeps the scale and the left upper corner. */
@@ -32,13 +31,35 @@ extension PageScript {
       frame = 0;
       drawing.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
       const next = Math.round(Math.log2(zoom()) * 2) / 2;
-      if (next === detail) return;
+      if (next === detail) return cull();
       detail = next;
       const scale = 2 ** detail;
       const isFar = 12 * scale < SMALLEST_TEXT;
       drawing.classList.toggle('far', isFar);
-      drawing.style.setProperty('--hair', Math.max(1, 0.6 / scale).toFixed(2));
+      const hair = Math.max(1, 0.6 / scale).toFixed(2);
+      // Not of the drawing: the style of every node would be computed anew.
+      for (const layer of [clusterLayer, edgeLayer]) layer.style.setProperty('--hair', hair);
       for (const entry of clusterNames) placeName(entry, isFar ? scale : null);
+      cull();
+    }
+
+    /** Takes out of the layout what is not seen, but not the selected node: that may have the focus. */
+    function cull() {
+      const isAway = ({ x, y, width, height }) => x + width + MARGIN < view.x || x - MARGIN > view.x + view.width
+        || y + height + MARGIN < view.y || y - MARGIN > view.y + view.height;
+      for (const item of [...edges, ...nodes]) {
+        item.isAway = item !== chosen.node && isAway(item.box ?? item.data);
+        item.shape.classList.toggle('away', item.isAway);
+      }
+      const isNear = !drawing.matches('.far');
+      for (const node of nodes) if (node.isWritten !== (isNear && !node.isAway)) write(node);
+    }
+
+    /** Adds or removes the texts of a node. From afar, thousands that nobody can read would take time. */
+    function write(node) {
+      node.texts ??= nodeText(node);
+      node.isWritten = !node.isWritten;
+      for (const text of node.texts) node.isWritten ? node.shape.append(text) : text.remove();
     }
 
     /** From afar, the name of a cluster is large and in its middle, as on a map of a country. */
@@ -99,11 +120,13 @@ extension PageScript {
 
     /** Shows several nodes at once. */
     function frameNodes(list) {
-      const boxes = list.map(node => node.data);
-      const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))];
-      const right = Math.max(...boxes.map(box => box.x + box.width));
-      const bottom = Math.max(...boxes.map(box => box.y + box.height));
-      glide(around({ x, y, width: right - x, height: bottom - y }));
+      glide(around(boxAround(list.flatMap(({ data: { x, y, width, height } }) => [[x, y], [x + width, y + height]]))));
+    }
+
+    function boxAround(points) {
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
     }
 
     /** Where the pointer is held down, and whether it has moved: a press that does not move is a click. */

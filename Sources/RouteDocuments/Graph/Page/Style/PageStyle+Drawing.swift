@@ -75,7 +75,7 @@ extension PageStyle {
 
     .node .mark.warning { fill: var(--amber); }
 
-    .far .node text, .far .fold { display: none; }
+    .far .fold { display: none; }
 
     .node:hover { stroke: var(--accent); }
 
@@ -102,6 +102,10 @@ extension PageStyle {
 
     #drawing .node:focus-visible { stroke: var(--accent); stroke-width: 3.5; }
 
+    .nodes svg { overflow: visible; }
+
     .hidden { display: none; }
+
+    @media screen { .away { display: none; } }
     """#
 }
