@@ -41,7 +41,8 @@ import Testing
       final class CardUserStory {
         func getCardModule() -> Module<CardModuleInput, CardModuleOutput> {
           let presenter = CardPresenter()
-          return Module(view: CardViewController(), input: presenter) { [weak presenter] in presenter?.output = $0 }
+          let view = CardViewController(presenter: presenter)
+          return Module(view: view, input: presenter) { [weak presenter] in presenter?.output = $0 }
         }
       }
       """, "TourUserStory",
