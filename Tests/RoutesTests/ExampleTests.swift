@@ -81,8 +81,8 @@ import Testing
       diagnosticDifferences(
         in: fixture,
         enabled: [
-          "arch-configurator-outdated", "arch-configurator-unused", "arch-module-io-mismatch",
-          "arch-module-output-redeclared",
+          "arch-child-argument-mismatch", "arch-configurator-outdated", "arch-configurator-unused",
+          "arch-module-io-mismatch", "arch-module-output-redeclared", "arch-state-protocol-read-only",
         ]) == [])
   }
 
@@ -115,7 +115,9 @@ import Testing
 
   @Test func modulesBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "ModulesBroken")
-    let rules: Set = ["module-factory-unused", "module-view-captured", "weak-output-not-class-bound"]
+    let rules: Set = [
+      "module-argument-mismatch", "module-factory-unused", "module-view-captured", "weak-output-not-class-bound",
+    ]
     #expect(diagnosticDifferences(in: fixture, enabled: rules) == [])
   }
 

@@ -47,18 +47,26 @@ final class HeaderView: UIView, ARCHViewRenderable {
 protocol WizardState: ARCHState {
   //     ^^^^^^^^^^^ arch-state-protocol-unnamed
   var step: Int { get set }
+  var title: String { get }
 }
 
 class WizardEventHandler<S: WizardState>: ARCHEventHandler<S> {
   //  ^^^^^^^^^^^^^^^^^^ arch-parent-module-unnamed
   func next() { state.step += 1 }
+
+  func rename() { state.title = "" }
+  //              ^^^^^^^^^^^ arch-state-protocol-read-only
 }
 
 struct TourState: WizardState {
   var step = 0
+  var title = ""
 }
 
 final class TourEventHandler: WizardEventHandler<TourState> {}
+
+final class GuideEventHandler: WizardEventHandler<CartState> {}
+//                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ arch-child-argument-mismatch
 
 final class TourViewController: ARCHViewController<TourState, TourEventHandler> {}
 

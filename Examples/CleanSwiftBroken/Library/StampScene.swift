@@ -58,3 +58,20 @@ class StampViewController: UIViewController, StampDisplayLogic {
 
   @IBAction func open() { router?.routeToLoan() }
 }
+
+enum StampBuilder {
+  static func build() -> StampViewController {
+    let controller = StampViewController(nibName: nil, bundle: nil)
+    let interactor = StampInteractor()
+    let presenter = StampPresenter()
+    let router = StampRouter()
+    controller.interactor = interactor
+    controller.router = router
+    interactor.presenter = presenter
+    presenter.viewController = controller
+    router.viewController = controller
+    /* no store */ router.dataStore = interactor as? StampDataStore
+    //             ^^^^^^^^^^^^^^^^ data-store-cast-fails
+    return controller
+  }
+}

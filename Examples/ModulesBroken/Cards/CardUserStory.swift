@@ -71,3 +71,12 @@ final class StampPresenter: CardModuleInput {
 
   func show(_ number: Int) {}
 }
+
+struct LeafletModule<Input, Output> {
+  let view: UIViewController
+  let input: Input
+  let output: Output
+}
+
+typealias FoldedModule = LeafletModule<CardModuleInput>
+//                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ module-argument-mismatch

@@ -9,6 +9,7 @@ package struct ARCH: RoutingSystem {
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [ArchReader()]
   package let rules: [any Rule.Type] = [
+    ChildArgumentMismatch.self,
     ChildProtocolNotInheriting.self,
     ConfiguratorOutdated.self,
     ConfiguratorUnused.self,
@@ -22,12 +23,14 @@ package struct ARCH: RoutingSystem {
     OutputCastMismatch.self,
     ParentModuleUnnamed.self,
     ParentOutputHidden.self,
+    StateProtocolReadOnly.self,
     StateProtocolUnnamed.self,
     ViewWithoutSubstate.self,
     ViewsShareSubstate.self,
   ]
   package let repairs: [any Repair.Type] = [
-    CallLibrary.self, ChangeOutputCast.self, ChangeState.self, ConnectParts.self, ReleaseOwner.self, UseOwnOutput.self,
+    CallLibrary.self, ChangeOutputCast.self, ChangeState.self, ConnectParts.self, ConvertConfigurator.self,
+    ReleaseOwner.self, UseOwnOutput.self,
   ]
 
   package init() {}
@@ -37,6 +40,10 @@ package struct ARCH: RoutingSystem {
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ArchJoiner(tree).facts }
+
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    WriteArchModule.fixes(for: name, with: environment)
+  }
 
   package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { ArchRoutes.Resolver() }
 }

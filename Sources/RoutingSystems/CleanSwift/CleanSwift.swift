@@ -15,6 +15,7 @@ package struct CleanSwift: RoutingSystem {
     DataPassedLate.self,
     DataPassingNotAdopted.self,
     DataStoreByValue.self,
+    DataStoreCastFails.self,
     DataStoreNotAdopted.self,
     DataStoreNotInout.self,
     DispatchNeverMatches.self,

@@ -45,7 +45,9 @@ struct ModuleNames {
       }
     }
     guard isUsed else { return nil }
+    let values = heads.valueTypes(adopting: holders)
     for name in holders { heads.forEach(adopting: name) { head, _ in holders.insert(head.lastName) } }
+    holders.formUnion(values)
     for name in candidates {
       heads.forEach(meaning: name) { head, _ in
         if head.kind == .typealias, !head.isLocal { candidates.insert(head.name.text) }

@@ -10,6 +10,7 @@ package struct Modules: RoutingSystem {
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [ModuleReader(), ModuleReader(.objectiveC)]
   package let rules: [any Rule.Type] = [
+    ModuleArgumentMismatch.self,
     ModuleFactoryUnused.self,
     ModuleInputNotConforming.self,
     ModuleInputReleased.self,
@@ -25,7 +26,8 @@ package struct Modules: RoutingSystem {
     WeakOutputNotClassBound.self,
   ]
   package let repairs: [any Repair.Type] = [
-    CaptureWeakly.self, ConformToModule.self, DeliverOutput.self, ReleaseProperty.self,
+    CaptureWeakly.self, ConformToModule.self, DeliverOutput.self, HoldOutputWeakly.self, ImplementRouteMap.self,
+    ReleaseProperty.self,
   ]
 
   package init() {}
@@ -35,6 +37,10 @@ package struct Modules: RoutingSystem {
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ModuleJoiner(tree).facts }
+
+  package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {
+    WriteModule.fixes(for: name, with: environment)
+  }
 
   package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? { FactoryResolver(tree) }
 }

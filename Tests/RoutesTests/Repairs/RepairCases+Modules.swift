@@ -58,8 +58,50 @@ extension RepairCases {
       }
       """),
     RepairCase(
+      "weak-output-not-class-bound", ["Make 'CardOutput' a protocol of classes"],
+      leaves: "protocol CardOutput: AnyObject { func cardDidClose() }", example(of: "weak-output-not-class-bound")),
+    RepairCase(
+      "weak-output-not-class-bound", ["Make it optional"], leaves: "final class CardPresenter: CardModuleInput {",
+      example(of: "weak-output-not-class-bound", 1).replacing(
+        "{ weak var output: CardOutput }", with: "{\n  weak var output: CardOutput\n}")),
+    RepairCase(
+      "route-map-unimplemented", ["Implement 'CardRouteMap' in the class 'CardUserStory'"],
+      leaves: "final class CardUserStory: CardRouteMap {", routeMap()),
+    RepairCase(
+      "route-map-unimplemented", ["Implement 'CardAssembly' in the class 'CardAssemblyImpl'"],
+      leaves: "func module() -> Module<CardModuleInput, CardModuleOutput> {", routeMap(1)),
+    RepairCase(
+      "route-map-unimplemented", ["Implement 'CardRouteMap' in an extension of 'CardUserStory'"],
+      leaves: "extension CardUserStory: CardRouteMap {",
+      routeMap() + "\nfinal class CardUserStory {}\n"),
+    RepairCase(
+      "route-map-unimplemented", ["Let 'Cards' adopt 'CardRouteMap'"], leaves: "struct Cards: CardRouteMap {",
+      routeMap() + """
+
+        struct Cards {
+          func getCard()  ->  Module<CardModuleInput, CardModuleOutput> {
+            Module(view: CardViewController(), input: CardPresenter()) { _ in }
+          }
+        }
+        """),
+    RepairCase(
+      "arch-configurator-outdated", ["Convert 'router' to 'module'"],
+      leaves: "var module: ARCHModule { CartViewController() }",
+      "open class ARCHViewController<S, Out>: UIViewController, ARCHRouter, ARCHModule {}\n"
+        + example(of: "arch-configurator-outdated")),
+    RepairCase(
+      "arch-configurator-outdated", ["Convert 'module' to 'router'"],
+      leaves: "var router: ARCHRouter { CartViewController() }",
+      "open class ARCHViewController<S, Out>: UIViewController, ARCHRouter {}\n"
+        + example(of: "arch-configurator-outdated", 1)),
+    RepairCase(
       "module-output-captures-self", ["Capture 'self' weakly"],
       leaves: "module.output.didClose = { [weak self] in guard let self else { return }; self.close() }",
       example(of: "module-output-captures-self")),
   ]
+
+  /// An example of the rule without its application, which every case has.
+  private static func routeMap(_ number: Int = 0) -> String {
+    example(of: "route-map-unimplemented", number).replacing("//- App.swift\n@main class AppDelegate {}\n", with: "")
+  }
 }

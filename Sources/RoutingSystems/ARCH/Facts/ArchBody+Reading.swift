@@ -7,7 +7,7 @@ extension ArchProperty {
     self.init(
       name: property.name, type: property.type, made: value.flatMap { property.code.objects(at: $0).first },
       isLiteral: value.map { property.code.values[$0].kind == .other } ?? false, modifiers: property.modifiers,
-      isComputed: property.isComputed, castTarget: cast?.target, cast: cast?.type,
+      isComputed: property.isComputed, hasSetter: property.hasSetter, castTarget: cast?.target, cast: cast?.type,
       setsSuper: property.setter.steps.contains { $0.target.text == "super.\(property.name.text)" },
       mentions: property.code.mentions + property.setter.mentions)
   }
@@ -19,7 +19,8 @@ extension ArchMethod {
     self.init(
       name: Spelling(text: name, range: scope.nameRange), labels: scope.parameterLabels,
       parameters: scope.parameters.map(\.type), isOverride: scope.modifiers.isOverride,
-      superCalls: method.code.superCalls, mentions: method.code.mentions)
+      superCalls: method.code.superCalls, mentions: method.code.mentions,
+      stateWrites: scope.parameters.contains { $0.name == "state" } ? [] : method.code.stateWrites)
   }
 }
 
@@ -30,6 +31,19 @@ extension CodeBody {
       guard step.kind == .assignment, let value = step.value, case .cast = values[value].kind else { return nil }
       let names = step.target.text.split(separator: ".").filter { $0 != "self" }
       return names.count == 1 ? (String(names[0]), values[value].name) : nil
+    }
+  }
+
+  /// The targets of assignments to members of the state of an event handler, without `self`.
+  fileprivate var stateWrites: [Spelling] {
+    if steps.contains(where: { $0.kind == .binding && $0.target.text == "state" }) { return [] }
+    return steps.filter { $0.kind == .assignment }.compactMap { step in
+      let names = step.target.text.split(separator: ".")
+      // Of a closure, `state` alone may be a parameter.
+      guard let first = names.first, first == "self" || first == "state" && !step.isDeferred else { return nil }
+      let path = names.drop { $0 == "self" }
+      guard path.count > 1, path.first == "state" else { return nil }
+      return Spelling(text: path.joined(separator: "."), range: step.target.range)
     }
   }
 

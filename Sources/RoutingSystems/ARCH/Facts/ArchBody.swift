@@ -30,6 +30,8 @@ struct ArchProperty: Hashable, Sendable {
   let isLiteral: Bool
   let modifiers: Set<TypedProperty.Modifier>
   let isComputed: Bool
+  /// True if it has a setter that is written out, also in a protocol.
+  let hasSetter: Bool
   /// What the setter assigns a cast to: `internalModuleOutput`.
   let castTarget: String?
   /// The type of that cast.
@@ -57,6 +59,8 @@ struct ArchMethod: Hashable, Sendable {
   let superCalls: Set<String>
   /// The first names of what the body uses.
   let mentions: [Spelling]
+  /// The members of the state that the body sets: `state.title`, at its place.
+  let stateWrites: [Spelling]
 
   func mentions(_ name: String) -> Bool { mentions.contains { $0.text == name } }
 }

@@ -5,6 +5,12 @@ extension ArchModel {
     case router
     /// Since 0.0.14: it has a `module`. The first read of the `router` of the module starts it.
     case module
+
+    /// The property that it asks configurators for, and its type.
+    var property: String { self == .module ? "module" : "router" }
+    var type: String { self == .module ? "ARCHModule" : "ARCHRouter" }
+
+    var other: Generation { self == .module ? .router : .module }
   }
 
   /// nil without the sources of the library in the tree.

@@ -10,7 +10,7 @@ enum ConfiguratorOutdated: Rule {
     guard let generation = model.generation, let (head, file) = model.classes.head(of: configurator),
       index.origins[file] == .product, model.isRead(configurator)
     else { return [] }
-    let (wanted, other) = generation == .module ? ("module", "router") : ("router", "module")
+    let (wanted, other) = (generation.property, generation.other.property)
     let lineage = model.classes.lineage(of: SpelledType(configurator)).map(\.name).filter {
       $0 != ArchName.configurator
     }

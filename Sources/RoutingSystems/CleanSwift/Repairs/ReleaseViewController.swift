@@ -16,18 +16,7 @@ enum ReleaseViewController: Repair {
     guard parts.types.isProtocol(name), !parts.types.isOfClasses(name) else {
       return [Fix(title: "Make it weak", isPreferred: true, edits: [weak])]
     }
-    guard let bound = classBound(of: name, environment) else { return [] }
+    guard let bound = ClassBoundProtocol.edit(of: name, environment) else { return [] }
     return [Fix(title: "Make it weak, and '\(name)' a protocol of classes", isPreferred: true, edits: [weak, bound])]
-  }
-
-  /// The edit that lets only classes adopt a protocol.
-  private static func classBound(of name: String, _ environment: FixEnvironment) -> Fix.Edit? {
-    guard let (head, file) = environment.index.answer(SceneParts.self).types.head(of: name),
-      let page = environment.page(file)
-    else { return nil }
-    if let first = head.inherited.first {
-      return page.insertion("AnyObject, ", at: page.offset(of: first.range.start))
-    }
-    return page.insertion(": AnyObject", at: page.offset(of: head.name.range.end))
   }
 }

@@ -72,7 +72,7 @@ enum DataStoreNotAdopted: Rule {
 
 extension SceneCode {
   /// The value that a link is made with, and the place of what is assigned.
-  fileprivate func assignment(of link: SceneSetUp.Link) -> (value: Int, place: SourceRange)? {
+  func assignment(of link: SceneSetUp.Link) -> (value: Int, place: SourceRange)? {
     let step = code.steps.last { step in
       guard step.kind == .assignment else { return false }
       let names = step.target.text.split(separator: ".").map(String.init)

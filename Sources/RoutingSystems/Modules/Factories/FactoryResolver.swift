@@ -29,20 +29,14 @@ struct FactoryResolver: LookUpResolver {
 
   /// A type that adopts a protocol, or one that inherits it.
   private func adopter(of name: String) -> String? {
-    var (names, next) = ([name], 0)
+    let heads = tree.classes.types.heads
+    let names = heads.protocols(inheriting: name)
     var adopters: Set<String> = []
-    while next < names.count, next < Self.mostProtocols {
-      tree.classes.types.heads.forEach(adopting: names[next]) { head, _ in
+    for name in names {
+      heads.forEach(adopting: name) { head, _ in
         if head.kind != .typealias { adopters.insert(head.lastName) }
       }
-      tree.classes.types.heads.forEach(meaning: names[next]) { head, _ in
-        if !names.contains(head.lastName) { names.append(head.lastName) }
-      }
-      next += 1
     }
-    return adopters.subtracting(names).min()
+    return adopters.subtracting(names).min() ?? heads.valueTypes(adopting: names).min()
   }
-
-  /// Only a hostile tree has more protocols that inherit one.
-  private static let mostProtocols = 64
 }
