@@ -73,9 +73,12 @@ struct TypeRelations {
     return count
   }
 
-  /// The first superclass that neither the tree declares nor is `NSObject`; nil if there is none.
+  /// What a type inherits from nowhere in a tree.
+  private static let roots: Set = ["AnyObject", "NSObject", "NSObjectProtocol", "class"]
+
+  /// The first superclass or protocol that neither the tree declares nor is one of these; nil if there is none.
   func unseenParent(of name: String) -> String? {
-    reached(from: name).first { $0 != "NSObject" && $0 != "NSObjectProtocol" && types.heads.isUndeclared($0) }
+    reached(from: name).first { !Self.roots.contains($0) && types.heads.isUndeclared($0) }
   }
 
   /// True for a class of the tree that is a view controller.
