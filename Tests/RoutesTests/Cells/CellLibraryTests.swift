@@ -64,13 +64,6 @@ import Testing
         func f(_ tableView: UITableView) { tableView.register(StarCell.self, forCellReuseIdentifier: names.movie) }
         """, status: "unknown"),
     Case(
-      title: "a nib and its name as members of a class",
-      code: """
-        protocol Loaded { static var nib: UINib { get } }
-        extension Loaded { static var key: String { String(describing: self) } }
-        func f(_ tableView: UITableView) { cells.forEach { tableView.register($0.nib, forCellReuseIdentifier: $0.key) } }
-        """, status: "unregistered"),
-    Case(
       title: "a nib and its name as members of a value",
       code: """
         struct Row { let nib: UINib; let key: String }

@@ -141,12 +141,13 @@ struct CellCalls {
     return isNamedByNib(path, call)
   }
 
-  /// True if another member of a class is its nib, or the name of that: `cell.nib`, `UINib(nibName: cell.name, bundle: nil)`.
+  /// True if another member is its nib, or the name of that, of what the function registers as a class, too: `cell.nib`,
+  /// `UINib(nibName: cell.name, bundle: nil)`.
   private func isNamedByNib(_ path: String, _ call: Call) -> Bool {
     guard let dot = path.lastIndex(of: "."), let nib = nib(ofFirstArgument: call)?.path?.text else { return false }
-    let (type, member) = (path[..<dot], path[dot...].dropFirst())
+    let type = path[..<dot]
     guard nib.hasPrefix(type + "."), nib.dropFirst(type.count + 1).allSatisfy({ $0 != "." }) else { return false }
-    return isRegistered(String(type), beside: call) || isStatic(String(member))
+    return isRegistered(String(type), beside: call)
   }
 
   /// The nib that a call registers, or its name.
@@ -164,12 +165,6 @@ struct CellCalls {
       other.scope == call.scope && other.arguments.first?.value.path?.text == type
         && named(other)?.form.isLookUp == false
     }
-  }
-
-  /// True if the file declares a member of the name, and only in types themselves.
-  private func isStatic(_ member: String) -> Bool {
-    let declared = outline.declared.constants.filter { $0.name.text == member }
-    return !declared.isEmpty && declared.allSatisfy(\.isStatic)
   }
 
   /// The value that a nib is made by: `type` of `type.loadNib()`.
