@@ -1,5 +1,7 @@
 import UIKit
 
-final class MovieCell: UITableViewCell {}
+final class MovieCell: UITableViewCell {
+  var onToggle: (() -> Void)?
+}
 
 final class TrailerCell: UITableViewCell {}

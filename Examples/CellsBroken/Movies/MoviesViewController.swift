@@ -34,6 +34,8 @@ final class MoviesViewController: UITableViewController {
       return cell
     default:
       let cell: MovieCell = tableView.dequeue(for: indexPath)
+      cell.onToggle = { self.tableView.reloadData() }
+//    ^^^^^^^^^^^^^ cell-keeps-owner
       return cell
     }
   }

@@ -94,7 +94,7 @@ struct OutlineBuilder {
       callee: Spelling(text: draft.name, range: range(draft.nameStart, draft.nameEnd)),
       receiver: receiver(draft.receiver),
       arguments: draft.arguments.map { Argument(label: $0.label, value: value($0.value)) },
-      parent: choice.parent(of: number), scope: place.scope, isDeferred: draft.isDeferred,
+      parent: choice.parent(of: number), scope: place.scope, closure: draft.isDeferred ? 0 : nil,
       conditions: place.conditions, range: range(draft.start, draft.end))
     call.types.arguments = elements(of: draft)
     resolveNames(in: &call, draft, locals)

@@ -14,6 +14,7 @@ package struct Cells: RoutingSystem {
     AdapterMemberMissing.self,
     CellIdentifierConflict.self,
     CellIdentifierOverridden.self,
+    CellKeepsOwner.self,
     InvalidCellNib.self,
     LayoutAddsNothing.self,
     LayoutNeverApplied.self,
@@ -45,6 +46,9 @@ package struct Cells: RoutingSystem {
     var interest = layouts ?? Interest()
     // A label of the reader's own interest would have files parsed for it: most cells hand a parameter on.
     interest.names.initializerLabels.insert(CellCalls.identifierLabel)
+    var bodies = MethodBodies()
+    bodies.mentions = CellForms.triggers(in: .swift)
+    interest.names.bodies.add(bodies, for: id)
     return interest
   }
 

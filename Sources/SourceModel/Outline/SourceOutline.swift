@@ -141,8 +141,9 @@ package struct Call: Hashable, Sendable {
   package var arguments: [Argument]
   package var parent: Parent
   package var scope: Int
-  /// Whether it stands in a closure or an accessor of its scope: nothing tells whether and when that runs.
-  package var isDeferred: Bool
+  /// Where the innermost closure or accessor of its scope begins that it stands in, in bytes: nothing tells whether and when
+  /// that runs. nil outside of one. The blocks of Objective-C are not told apart.
+  package var closure: Int?
   package var conditions: ConditionStack
   /// From the receiver's first token to the last closing bracket.
   package var range: SourceRange
@@ -150,7 +151,7 @@ package struct Call: Hashable, Sendable {
   package init(
     callee: Spelling, receiver: Receiver = .none, genericArguments: [Spelling] = [],
     arguments: [Argument] = [],
-    parent: Parent = .none, scope: Int, isDeferred: Bool = false, conditions: ConditionStack = [], range: SourceRange
+    parent: Parent = .none, scope: Int, closure: Int? = nil, conditions: ConditionStack = [], range: SourceRange
   ) {
     self.callee = callee
     self.receiver = receiver
@@ -158,10 +159,13 @@ package struct Call: Hashable, Sendable {
     self.arguments = arguments
     self.parent = parent
     self.scope = scope
-    self.isDeferred = isDeferred
+    self.closure = closure
     self.conditions = conditions
     self.range = range
   }
+
+  /// Whether it stands in a closure or an accessor of its scope.
+  package var isDeferred: Bool { closure != nil }
 
   /// Index of the call whose value the receiver certainly has.
   package var held: Int? {

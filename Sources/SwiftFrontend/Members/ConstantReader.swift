@@ -166,8 +166,10 @@ extension NamePath {
 extension Node {
   fileprivate var isFilePrivate: Bool { hasModifier("private") || hasModifier("fileprivate") }
 
-  /// True for a property of instances, or of a class with its subclasses.
-  fileprivate var mayBeOverridden: Bool { !hasModifier("static") && !hasModifier("final") }
+  /// True for a property of instances, or of a class with its subclasses, which these see.
+  fileprivate var mayBeOverridden: Bool {
+    !hasModifier("static") && !hasModifier("final") && !hasModifier("private")
+  }
 
   /// The value of a getter of a binding that is one expression or one `return`.
   var onlyGetterValue: Node? {

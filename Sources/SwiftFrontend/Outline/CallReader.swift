@@ -14,7 +14,7 @@ struct CallReader {
       callee: callee(of: draft), receiver: receiver(of: draft, number),
       genericArguments: speller.arguments(of: draft.callee.generics), arguments: arguments(of: draft),
       parent: choice.parent(of: number), scope: places[draft.place].scope,
-      isDeferred: places[draft.place].isDeferred, conditions: conditions, range: speller.range(of: draft.node))
+      closure: places[draft.place].closure, conditions: conditions, range: speller.range(of: draft.node))
   }
 
   private func callee(of draft: CallDraft) -> Spelling {

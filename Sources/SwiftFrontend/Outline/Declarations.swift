@@ -89,7 +89,7 @@ extension OutlineWalk {
     outline.scopes.append(scope)
     var inner = places[place]
     inner.scope = outline.scopes.count - 1
-    inner.isDeferred = false
+    inner.closure = nil
     return add(inner)
   }
 

@@ -29,7 +29,7 @@ extension OutlineWalk {
     var conditions = conditionSpeller
     var call = Call(
       callee: name, genericArguments: speller.arguments(of: node.genericArgumentClause), arguments: arguments,
-      scope: place.scope, isDeferred: place.isDeferred, conditions: conditions.spell(place.conditions),
+      scope: place.scope, closure: place.closure, conditions: conditions.spell(place.conditions),
       range: speller.range(of: node))
     let types = CallTypeReader(reader, readsClosures: wanted.interest.blocks.making.contains(name.text))
     let expressions = node.arguments.map(\.expression) + (closure.map { [$0] } ?? [])

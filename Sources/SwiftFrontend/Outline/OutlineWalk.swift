@@ -70,7 +70,7 @@ struct OutlineWalk {
     case .initializerDecl: enterInitializer(node, at: place)
     case .variableDecl: enterVariable(node, at: place)
     case .codeBlock, .switchExpr: enterBrace(node, at: place)
-    case .closureExpr, .accessorBlock: enterDeferred(node, at: place)
+    case .closureExpr, .accessorBlock, .accessorDecl: enterDeferred(node, at: place)
     case .labeledExprList: enterArguments(node, at: place)
     case .codeBlockItemList: enterStatements(node, at: place)
     case .ifConfigDecl, .postfixIfConfigExpr, .ifExpr, .guardStmt, .switchCase, .sequenceExpr:
@@ -123,7 +123,7 @@ struct OutlineWalk {
 
   private mutating func enterDeferred(_ node: Node, at place: Int) {
     var inner = places[place]
-    (inner.chainBase, inner.isLocal, inner.isDeferred) = (nil, true, true)
+    (inner.chainBase, inner.isLocal, inner.closure) = (nil, true, node.start)
     visitChildren(of: node, at: add(inner))
   }
 

@@ -6,8 +6,8 @@ struct Place {
   var types: [String] = []
   /// Whether a brace that opens no type is around.
   var isLocal = false
-  /// Whether a closure or an accessor of the scope is around.
-  var isDeferred = false
+  /// The byte offset of the innermost closure or accessor of the scope that is around.
+  var closure: Int?
   /// What the place depends on, outermost first, as `ConditionStack` says.
   var conditions: [Condition] = []
   /// What the first member of an `#if` arm in the middle of a chain is a member of.

@@ -69,7 +69,8 @@ extension RouteStatusResolver {
         "code that gets the type '\(type)' may register it", Self.naming(nil, offers.passed.sites[type]))
     }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
-    return unseen.reason(for: key, isOfType: isOfType, in: application).map { Doubt($0) }
+    let mayStandFor = { self.classes.mayBe($0, type) }
+    return unseen.reason(for: key, in: application, mayStandFor: isOfType ? mayStandFor : nil).map { Doubt($0) }
   }
 
   /// True if a pattern matches a URL with holes whose first hole ends the path.

@@ -16,6 +16,8 @@ struct UnseenTexts: Sendable {
   private let applications: Applications
   /// Where something registers a text of the family that is not spelled.
   private var unspelled: [RouteFamily: ApplicationSet] = [:]
+  /// The same for registrations that spell the class, by its name.
+  private var unspelledOfClass: [RouteFamily: [String: ApplicationSet]] = [:]
   /// Where something registers the name of a type that is not spelled.
   private var unspelledTypes: [RouteFamily: ApplicationSet] = [:]
   /// Where something of the family is seen to be registered.
@@ -78,6 +80,8 @@ struct UnseenTexts: Sendable {
     switch (fact.value, family) {
     case (nil, let family?) where fact.origin == .unknownType:
       unspelledTypes[family, default: []].formUnion(possible)
+    case (nil, let family?) where fact.destination != nil:
+      unspelledOfClass[family, default: [:]][fact.destination?.text ?? "", default: []].formUnion(possible)
     case (nil, let family?): unspelled[family, default: []].formUnion(possible)
     case (nil, nil): for family in Set(fact.spaces.map(\.family)) { unspelled[family, default: []].formUnion(possible) }
     case (_?, let family?): seen[family, default: []].formUnion(possible)
@@ -100,22 +104,35 @@ struct UnseenTexts: Sendable {
 
   static let nothingSeen = "no text of this kind is registered in the scan"
 
-  /// Why a text that nothing is seen to register may be registered in an application all the same. What registers the names
-  /// of types registers only `isOfType`, unless it gets the type from elsewhere.
-  func reason(for key: RouteKey, isOfType: Bool, in application: ApplicationSet) -> String? {
+  /// Why a text that nothing is seen to register may be registered in an application all the same. `mayStandFor` decides
+  /// whether a class is registered under it, if the text is the name of a class; nil for other texts. What registers the names
+  /// of types registers only such texts, unless it gets the type from elsewhere.
+  func reason(
+    for key: RouteKey, in application: ApplicationSet, mayStandFor: ((String) -> Bool)?
+  ) -> String? {
     let family = key.space.family
     let isClosed = key.space.table.isClosed == true
     if world.extent == .open, !isClosed { return "it may be registered outside the scan: \(world.reason)" }
     if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
-    if unspelled[family]?.contains(application) == true { return "a registration uses a text that is not a literal" }
-    if !isOfType, unspelledTypes[family]?.contains(application) == true {
+    let ofClasses = unspelledOfClass[family]?.contains { name, applications in
+      applications.contains(application) && mayStandFor?(name) ?? true
+    }
+    if unspelled[family]?.contains(application) == true || ofClasses == true {
+      return "a registration uses a text that is not a literal"
+    }
+    if mayStandFor == nil, unspelledTypes[family]?.contains(application) == true {
       return "a registration uses the name of a type that is not spelled"
     }
     guard seen[family]?.contains(application) == true else {
       return Self.nothingSeen
     }
     return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
-      ?? (isClosed ? nil : applications.unseen(in: application) ?? applications.unseenLibrary(in: application))
+      ?? (isClosed ? nil : unseenReason(key, application))
+  }
+
+  private func unseenReason(_ key: RouteKey, _ application: ApplicationSet) -> String? {
+    if let reason = applications.unseen(in: application) { return reason }
+    return key.space.table.isOfApplication ? nil : applications.unseenLibrary(in: application)
   }
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {

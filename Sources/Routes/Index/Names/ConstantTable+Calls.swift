@@ -5,7 +5,8 @@ extension ConstantTable {
   /// What a call of a function does, instead of the fact of the call. The fact itself with a text that is not known if it
   /// has a space.
   func resolved(_ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID, _ types: TypeTable) -> [Fact] {
-    let all = lookUps(by: CallOfFunction(call, in: fact.scope, of: file), types)
+    let placed = CallOfFunction(call, in: fact.scope, of: file)
+    let all = lookUps(by: placed, types)
     let found = all.compactMap { found -> Fact? in
       switch found.step {
       case .lookUp(let step): lookUp(fact, step, found, types).map(Fact.textLookUp)
@@ -13,7 +14,7 @@ extension ConstantTable {
       case .call: nil
       }
     }
-    if all.isEmpty, fact.spaces.isEmpty { return unknownRegistrations(fact, by: call, in: file) }
+    if all.isEmpty, fact.spaces.isEmpty { return unknownRegistrations(fact, by: placed, types) }
     guard found.isEmpty else { return found }
     var unknown = fact
     (unknown.value.text, unknown.origin) = ("", .unknown)
@@ -21,8 +22,9 @@ extension ConstantTable {
   }
 
   /// What a call may register if it is not known which function it means.
-  private func unknownRegistrations(_ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID) -> [Fact] {
-    functions.registrations(by: call, in: file).map { step in
+  private func unknownRegistrations(_ fact: Fact.TextLookUp, by call: CallOfFunction, _ types: TypeTable) -> [Fact] {
+    let steps = functions.registrations(by: call.call, in: call.file) { mayRegisterClass(of: call, $0, types) }
+    return steps.map { step in
       .textRegistration(
         Fact.TextRegistration(
           origin: step.isNamedByClass ? .unknownType : .unknown, spaces: [step.space], form: step.form,

@@ -33,6 +33,24 @@ extension ConstantTable {
     return given.allSatisfy { type in bases.contains { types.mayInherit(type, base: $0) } }
   }
 
+  /// False if the only type that a call gives is certainly none that the function registers under a name of its own:
+  /// `container.register(Clock.self)`.
+  func mayRegisterClass(of call: CallOfFunction, _ function: LookUpFunction, _ types: TypeTable) -> Bool {
+    let given = call.arguments.compactMap { placed -> [String]? in
+      guard case .type(let type) = placed.term else { return nil }
+      return types.components(of: type, scope: placed.scope, file: placed.file) ?? []
+    }
+    guard given.count == 1, given[0].count == 1, let type = given[0].first, !types.isAlias(type),
+      types.isDeclared(type)
+    else { return true }
+    return function.steps.contains { step in
+      guard case .registration(let registration) = step, registration.isNamedByClass,
+        let base = registration.space.table.base
+      else { return true }
+      return types.declaresClass(type) && types.mayInherit(type, base: base)
+    }
+  }
+
   /// A call without a receiver, or on `self`.
   private func ofCurrent(
     _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable

@@ -53,16 +53,19 @@ struct LookUpFunctions: Hashable, Sendable {
     }
   }
 
-  /// What a call may register, if any function means it that its labels fit.
-  func registrations(by call: FunctionCall, in file: FileID) -> [LookUpFunction.Registration] {
-    var (pending, found, seen) = ([call], [LookUpFunction.Registration](), Set<FunctionCall>())
-    while let next = pending.popLast() {
-      guard seen.insert(next.withoutPlaces).inserted, seen.count <= Self.mostCalls else { continue }
-      for step in candidates(for: next, in: file).flatMap(\.function.steps) {
+  /// What a call may register, if any function means it that its labels fit. `mayMean` decides about the first function.
+  func registrations(
+    by call: FunctionCall, in file: FileID, mayMean: (LookUpFunction) -> Bool
+  ) -> [LookUpFunction.Registration] {
+    var (found, seen) = ([LookUpFunction.Registration](), Set([call.withoutPlaces]))
+    var pending = candidates(for: call, in: file).map(\.function).filter(mayMean)
+    while let function = pending.popLast() {
+      for step in function.steps {
         switch step {
         case .registration(let registration): found.append(registration)
-        case .call(let inner): pending.append(inner)
-        case .lookUp: continue
+        case .call(let inner) where seen.count < Self.mostCalls && seen.insert(inner.withoutPlaces).inserted:
+          pending += candidates(for: inner, in: file).map(\.function)
+        case .call, .lookUp: continue
         }
       }
     }

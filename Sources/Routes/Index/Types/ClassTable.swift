@@ -169,6 +169,20 @@ extension ClassTable {
     types.inherited(from: classes.reduce(into: Set()) { $0.formUnion(adoptions(of: $1)) })
   }
 
+  /// False if a class is certainly not another one, nor inherits it.
+  func mayBe(_ name: String, _ other: String) -> Bool {
+    let type = TypeName.simple(TypeName.withoutGenerics(name))
+    if type == other || types.isAlias(type) { return true }
+    guard types.declaresClass(type) else { return !types.isClassOfApple(type) }
+    let ancestry = ancestry(of: type)
+    guard !ancestry.classes.contains(other), ancestry.doubt == nil else { return true }
+    switch ancestry.end {
+    case .apple(let base): return base == other
+    case .root: return false
+    case .library, .unknown: return true
+    }
+  }
+
   /// The classes that may conform to a protocol, or a class and its subclasses. Some of them may not.
   package func heirs(of name: String) -> Set<String> {
     NameGraph.reached(from: types.aliases(for: [name])) { name in

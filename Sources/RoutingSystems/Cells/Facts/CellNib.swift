@@ -15,6 +15,8 @@ struct CellNib: SystemFact {
 /// A nib that is registered under an identifier, with the documents of its name.
 struct RegisteredNib {
   let name: Site
+  /// The place of the method that registers it.
+  let method: Site
   let route: Route
   let document: PlacedFact<InterfaceDocumentFact>
   let outline: InterfaceOutline
@@ -42,8 +44,32 @@ struct RegisteredNib {
           let method = registration.method, let nib = nibs[method]?.first,
           let found = documents[nib.fact.name.text], found.count == 1, let outline = found[0].fact.reading.outline
         else { return nil }
-        return RegisteredNib(name: nib.site, route: route, document: found[0], outline: outline)
+        return RegisteredNib(name: nib.site, method: method, route: route, document: found[0], outline: outline)
       }
     }
+  }
+}
+
+/// The classes of the cells of registered nibs, by the place of the method that registers them.
+struct NibCells: SharedAnswer {
+  private let classes: [Site: ControllerClass]
+
+  init(in index: RouteIndex) {
+    classes = RegisteredNib.all(in: index).reduce(into: [:]) { classes, nib in
+      classes[nib.method] = nib.cell(in: index)
+    }
+  }
+
+  subscript(method: Site) -> ControllerClass? { classes[method] }
+}
+
+extension RegisteredNib {
+  /// The class of its only object. nil if it is of another module, or not known.
+  fileprivate func cell(in index: RouteIndex) -> ControllerClass? {
+    guard let object = objects.first, objects.count == 1,
+      object.customClass.module == nil || object.customClass.provider == .target
+    else { return nil }
+    let base = CellDocuments.space(of: object.tag.text)?.table.base
+    return (object.className?.text ?? base).flatMap { ControllerClass(exactly: $0, in: index) }
   }
 }

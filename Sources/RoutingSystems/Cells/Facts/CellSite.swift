@@ -3,28 +3,42 @@ import SourceModel
 
 /// A call of UIKit's that registers or dequeues, with the table or collection view that it is made on.
 struct CellSite: SystemFact {
+  /// What runs as a whole: a function by its number in the file, a closure or accessor by its beginning.
+  enum Body: Hashable {
+    case function(Int)
+    case closure(Int)
+  }
+
   /// The name of the method.
   let method: SourceRange
   /// The place of the identifier.
   let identifier: SourceRange
   /// The view as spelled: `self.tableView`.
   let container: String
-  /// The number of the function around it in the file; nil in a closure and outside of functions.
-  let function: Int?
+  /// The innermost one around it; nil outside of functions, and in a block of Objective-C.
+  let body: Body?
   /// The innermost type around it, by simple name.
   var owner: String?
 
   var place: SourceRange { method }
 
+  /// False in a closure, and in an accessor.
+  var isInFunction: Bool { if case .function = body { true } else { false } }
+
   /// nil for a call on the type around it, or on a value without a name.
   init?(_ call: Call, _ identifier: SourceRange, in outline: SourceOutline) {
     guard case .name(let container) = call.receiver else { return nil }
     (method, self.identifier, self.container) = (call.callee.range, identifier, container.text)
-    switch outline.scopes[call.scope].kind {
-    case .function, .initializer: function = call.isDeferred ? nil : call.scope
-    case .file, .type: function = nil
-    }
+    body = Self.body(of: call, in: outline)
     owner = outline.typeNames(around: call.scope).last.map(TypeName.simple)
+  }
+
+  private static func body(of call: Call, in outline: SourceOutline) -> Body? {
+    if let closure = call.closure { return outline.language == .swift ? .closure(closure) : nil }
+    switch outline.scopes[call.scope].kind {
+    case .function, .initializer: return .function(call.scope)
+    case .file, .type: return nil
+    }
   }
 
   func renamed(_ rename: (String) -> String) -> CellSite {

@@ -93,7 +93,7 @@ struct CellCalls {
     if step(of: call) != nil || call.arguments.first?.value.isNil == true { return [] }
     let scope = outline.typeNames(around: call.scope)
     let text = named.value.text(in: scope)
-    let type = call.arguments.first?.value.typeName
+    let type = call.arguments.first?.value.typeName.flatMap { isParameter($0, at: call.scope) ? nil : $0 }
     var registration = Fact.TextRegistration(
       value: text?.value, origin: text?.origin ?? .unknown, owner: named.kind?.name, spaces: [named.space],
       form: Self.form(of: call), method: call.callee.range,
@@ -125,12 +125,46 @@ struct CellCalls {
     return name.map { [.ofSystem(CellNib(name: $0, method: call.callee.range))] } ?? []
   }
 
+  private func isParameter(_ type: Spelling, at scope: Int) -> Bool {
+    outline.scopes(from: scope).contains { $0.generics.contains(SpelledType.plain(type.text)) }
+  }
+
   /// True if a member of the class that is registered, or its name, is the identifier: `type.reuseIdentifier`.
   private func isNamedByClass(_ value: Value, _ call: Call) -> Bool {
-    guard let first = call.arguments.first?.value.path?.text ?? receiver(ofFirstArgument: call), !first.isEmpty,
+    guard let path = value.path?.text else { return false }
+    let first = call.arguments.first?.value.path?.text ?? receiver(ofFirstArgument: call)
+    if let first, !first.isEmpty, path.hasPrefix(first + "."),
       outline.scopes(from: call.scope).allSatisfy({ !$0.generics.contains(first) })
-    else { return false }
-    return value.path.map { $0.text.hasPrefix(first + ".") } ?? false
+    {
+      return true
+    }
+    return isNamedByNib(path, call)
+  }
+
+  /// True if another member is its nib, or the name of that, of what the function registers as a class, too: `cell.nib`,
+  /// `UINib(nibName: cell.name, bundle: nil)`.
+  private func isNamedByNib(_ path: String, _ call: Call) -> Bool {
+    guard let dot = path.lastIndex(of: "."), let nib = nib(ofFirstArgument: call)?.path?.text else { return false }
+    let type = path[..<dot]
+    guard nib.hasPrefix(type + "."), nib.dropFirst(type.count + 1).allSatisfy({ $0 != "." }) else { return false }
+    return isRegistered(String(type), beside: call)
+  }
+
+  /// The nib that a call registers, or its name.
+  private func nib(ofFirstArgument call: Call) -> Value? {
+    guard case .call(let index)? = call.arguments.first?.value else { return call.arguments.first?.value }
+    guard outline.calls.indices.contains(index), CellNib.makers.contains(outline.calls[index].callee.text) else {
+      return nil
+    }
+    return outline.calls[index].arguments.first?.value
+  }
+
+  /// True if the function around registers a value as a class, too.
+  private func isRegistered(_ type: String, beside call: Call) -> Bool {
+    outline.calls.contains { other in
+      other.scope == call.scope && other.arguments.first?.value.path?.text == type
+        && named(other)?.form.isLookUp == false
+    }
   }
 
   /// The value that a nib is made by: `type` of `type.loadNib()`.

@@ -53,7 +53,7 @@ enum RegisterCell: Repair {
     let view = lookUp.container.split(separator: ".").last
     let registering = index.routes(in: space).flatMap(\.registrations).compactMap(\.method).filter { $0.file == file }
     let found = index.answer(CellSites.self).all(of: owner, in: file).last { site in
-      site.function != nil && site.container.split(separator: ".").last == view
+      site.isInFunction && site.container.split(separator: ".").last == view
         && registering.contains { $0.range == site.method }
     }
     return found.map { ($0.method, $0.container) }

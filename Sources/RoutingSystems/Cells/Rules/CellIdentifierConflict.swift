@@ -19,7 +19,7 @@ enum CellIdentifierConflict: Rule {
     let offers = offers(of: route, in: index)
     return offers.enumerated().compactMap { position, offer in
       let earlier = offers[..<position].last { other in
-        other.registration.site.file == offer.registration.site.file && other.place.function == offer.place.function
+        other.registration.site.file == offer.registration.site.file && other.place.body == offer.place.body
           && other.place.container == offer.place.container
           && other.registration.call.conditions == offer.registration.call.conditions
       }
@@ -35,7 +35,7 @@ enum CellIdentifierConflict: Rule {
     let (sites, nibs) = (index.answer(CellSites.self), index.answer(CellNibs.self))
     return route.registrations.compactMap { registration in
       guard registration.isReportable(in: index), let method = registration.method, let place = sites[method: method],
-        place.function != nil, let name = registration.destinations.first ?? nibs[method]
+        place.body != nil, let name = registration.destinations.first ?? nibs[method]
       else { return nil }
       return Offer(registration: registration, place: place, name: name)
     }
@@ -47,8 +47,8 @@ enum CellIdentifierConflict: Rule {
     summary: "One function registers two classes or nibs under one identifier.",
     libraryCheck: "UITableView, register(_:forCellReuseIdentifier:)",
     rationale: """
-      What is registered last replaces what was registered before. The rule compares registrations in one function, on the \
-      same view as code spells it, and under the same conditions. Several views may share an identifier.
+      What is registered last replaces what was registered before. The rule compares registrations in one function, closure \
+      or accessor, on the same view as code spells it, and under the same conditions. Several views may share an identifier.
       """,
     examples: [
       RuleDescription.Example(
@@ -74,6 +74,29 @@ enum CellIdentifierConflict: Rule {
           //                                                                                              ^^^ cell-identifier-conflict
         }
         @end
+        """),
+      RuleDescription.Example(
+        "In an observer of a property, and in a closure",
+        """
+        //- Movies.swift
+        class MovieCell: UITableViewCell {}
+        class ActorCell: UITableViewCell {}
+        class Movies {
+          @IBOutlet var table: UITableView! {
+            didSet {
+              table.register(MovieCell.self, forCellReuseIdentifier: "row")
+              table.register(ActorCell.self, forCellReuseIdentifier: "row")
+              //                                                      ^^^ cell-identifier-conflict
+            }
+          }
+          lazy var list: UITableView = {
+            let view = UITableView()
+            view.register(MovieCell.self, forCellReuseIdentifier: "item")
+            view.register(UINib(nibName: "ActorCell", bundle: nil), forCellReuseIdentifier: "item")
+            //                                                                               ^^^^ cell-identifier-conflict
+            return view
+          }()
+        }
         """),
       RuleDescription.Example(
         "Two tables, two conditions, and two functions",

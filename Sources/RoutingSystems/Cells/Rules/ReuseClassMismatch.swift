@@ -7,11 +7,19 @@ enum ReuseClassMismatch: CastRule {
 
   /// Several tables may share an identifier: nil unless all registrations name one class, and all texts are known.
   static func controllers(of route: Route, in index: RouteIndex) -> [ControllerClass]? {
-    let classes = route.registrations.map(\.destinations)
-    guard let first = classes.first, let name = first.first, first.count == 1, classes.allSatisfy({ $0 == first }),
+    let cells = route.registrations.map { cell(of: $0, in: index) }
+    guard let first = cells.first, let cell = first, cells.allSatisfy({ $0?.name == cell.name }),
       !index.answer(OpenRegistrations.self).spaces.contains(route.key.space)
     else { return nil }
-    return ControllerClass(exactly: name, in: index).map { [$0] }
+    return [cell]
+  }
+
+  /// The class that code or a prototype names, or that the cell of a nib has.
+  private static func cell(of registration: Route.Registration, in index: RouteIndex) -> ControllerClass? {
+    if let name = registration.destinations.first {
+      return registration.destinations.count == 1 ? ControllerClass(exactly: name, in: index) : nil
+    }
+    return registration.method.flatMap { index.answer(NibCells.self)[$0] }
   }
 
   static func statement(on route: Route, _ cell: ControllerClass) -> String {

@@ -1,0 +1,96 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// What libraries that are not in the scan may register.
+@Suite struct CellLibraryTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var code: String
+    /// The status of the cell `ActorCell`, which nothing is seen to register.
+    var status: String
+
+    var testDescription: String { title }
+  }
+
+  /// An application that links a package.
+  private static func files(_ code: String) -> String {
+    """
+    //- App.xcodeproj/project.pbxproj
+    \(ProjectText(ProjectText.Target("App", folders: ["App"], packages: ["Kit"])).text)
+    //- App/Movies.swift
+    class MovieCell: UITableViewCell {}
+    class ActorCell: UITableViewCell { static let id = "ActorCell" }
+    class Movies: UITableViewController {
+      override func viewDidLoad() { tableView.register(MovieCell.self, forCellReuseIdentifier: "movie") }
+      func cell(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: ActorCell.id, for: path) }
+    }
+    //- App/Other.swift
+    \(code)
+    """
+  }
+
+  static let cases = [
+    Case(title: "nothing hands a cell on", code: "", status: "unregistered"),
+    Case(title: "a class that code hands on", code: "let kit = Kit([ActorCell.self])", status: "unknown"),
+    Case(
+      title: "a function of a library with a name that tells",
+      code: "func f(_ view: Table) { view.registerNib(\"ActorCell\") }", status: "unknown"),
+    Case(
+      title: "a method of a table", code: "func f(_ tableView: UITableView) { tableView.register(nib: \"ActorCell\") }",
+      status: "unknown"),
+    Case(
+      title: "a function of the tree",
+      code: """
+        extension Table { func registerNib(_ name: String) {} }
+        func f(_ view: Table) { view.registerNib("ActorCell") }
+        """, status: "unregistered"),
+    Case(
+      title: "something else that is registered",
+      code: "func f(_ container: Container, _ tableView: UITableView) { container.register(Clock.self) }",
+      status: "unregistered"),
+    Case(
+      title: "another class under a text that is not known",
+      code: """
+        func f(_ tableView: UITableView) { tableView.register(MovieCell.self, forCellReuseIdentifier: names.movie) }
+        """,
+      status: "unregistered"),
+    Case(
+      title: "the class, and a subclass, under a text that is not known",
+      code: """
+        class StarCell: ActorCell {}
+        func f(_ tableView: UITableView) { tableView.register(StarCell.self, forCellReuseIdentifier: names.movie) }
+        """, status: "unknown"),
+    Case(
+      title: "a nib and its name as members of a value",
+      code: """
+        struct Row { let nib: UINib; let key: String }
+        func f(_ tableView: UITableView) { rows.forEach { tableView.register($0.nib, forCellReuseIdentifier: $0.key) } }
+        """, status: "unknown"),
+    Case(
+      title: "a class and its nib",
+      code: """
+        func f(_ tableView: UITableView) {
+          for cell in cells {
+            tableView.register(UINib(nibName: cell.key, bundle: nil), forCellReuseIdentifier: cell.key)
+            tableView.register(cell, forCellReuseIdentifier: cell.key)
+          }
+        }
+        """, status: "unregistered"),
+    Case(
+      title: "a type parameter",
+      code: """
+        class List<Cell: UITableViewCell>: UITableViewController {
+          func f() { tableView.register(Cell.self, forCellReuseIdentifier: key) }
+        }
+        """, status: "unknown"),
+  ]
+
+  @Test(arguments: cases) func reads(_ example: Case) {
+    let index = FixtureIndex(Fixture(Self.files(example.code))).index
+    let route = index.routes.first { $0.key.name == "ActorCell" }
+    #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
+  }
+}
