@@ -24,8 +24,6 @@ package struct RouteTable: Hashable, Sendable {
 
   /// True if its names are parts of the screens that look them up, such as their cells.
   package var namesParts = false
-  /// True if a library registers a name only where the application hands something to it: the resolver tells.
-  package var isOfApplication = false
   /// The name of a file of the tree that may register any name; nil for none.
   package var openingFile: String?
 

@@ -127,12 +127,7 @@ struct UnseenTexts: Sendable {
       return Self.nothingSeen
     }
     return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
-      ?? (isClosed ? nil : unseenReason(key, application))
-  }
-
-  private func unseenReason(_ key: RouteKey, _ application: ApplicationSet) -> String? {
-    if let reason = applications.unseen(in: application) { return reason }
-    return key.space.table.isOfApplication ? nil : applications.unseenLibrary(in: application)
+      ?? (isClosed ? nil : applications.unseen(in: application) ?? applications.unseenLibrary(in: application))
   }
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {

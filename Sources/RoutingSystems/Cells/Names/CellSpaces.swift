@@ -21,11 +21,10 @@ enum CellSpaces {
 
   /// The names of each are a table of their own: one kind does not register another.
   private static func space(_ kind: String, _ noun: String, of base: String, _ position: Int) -> RouteSpace {
-    var table = RouteTable(missing: .crash, base: base, namesParts: true)
-    table.isOfApplication = true
-    return RouteSpace(
+    RouteSpace(
       system: system, kind: kind, noun: noun, naming: .text,
       family: RouteFamily(system: system, name: kind, position: position),
-      missingRule: UnregisteredReuseIdentifier.description.id, isUnique: false, table: table, position: position)
+      missingRule: UnregisteredReuseIdentifier.description.id, isUnique: false,
+      table: RouteTable(missing: .crash, base: base, namesParts: true), position: position)
   }
 }

@@ -13,9 +13,8 @@ struct CellCodeReader: FactReader {
     // Only Swift tells what is unwrapped by force.
     if language == .swift { interest.receivers = CellForms.triggers(in: language) }
     if language == .swift {
-      interest.callees.formUnion(OwnSubviews.callees.union(CellHelper.names))
-      interest.triggers.formUnion(CellHelper.names)
-      interest.groups = OwnSubviews.groups.union(CellHelper.groups)
+      interest.callees.formUnion(OwnSubviews.callees)
+      interest.groups = OwnSubviews.groups
       interest.triggers.formUnion(ProvidedRegistration.types)
       interest.types.formUnion(ProvidedRegistration.types.union([ProvidedRegistration.dataSource]))
     } else {
@@ -30,7 +29,7 @@ struct CellCodeReader: FactReader {
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
     let facts = calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
     guard language == .swift else { return facts }
-    return facts + CellHelper.all(calls).map(Fact.ofSystem) + CellClosure.all(in: outline).map(Fact.ofSystem)
+    return facts + CellClosure.all(in: outline).map(Fact.ofSystem)
       + ProvidedRegistration.all(in: outline).map(Fact.ofSystem) + OwnSubviews.all(in: outline).map(Fact.ofSystem)
   }
 }

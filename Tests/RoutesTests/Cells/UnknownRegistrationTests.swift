@@ -4,8 +4,8 @@ import SourceModel
 import TestSupport
 import Testing
 
-/// What libraries that are not in the scan may register.
-@Suite struct CellLibraryTests {
+/// What code may register under a text that is not known.
+@Suite struct UnknownRegistrationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var title: String
     var code: String
@@ -15,11 +15,10 @@ import Testing
     var testDescription: String { title }
   }
 
-  /// An application that links a package.
   private static func files(_ code: String) -> String {
     """
     //- App.xcodeproj/project.pbxproj
-    \(ProjectText(ProjectText.Target("App", folders: ["App"], packages: ["Kit"])).text)
+    \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
     //- App/Movies.swift
     class MovieCell: UITableViewCell {}
     class ActorCell: UITableViewCell { static let id = "ActorCell" }
@@ -35,18 +34,6 @@ import Testing
   static let cases = [
     Case(title: "nothing hands a cell on", code: "", status: "unregistered"),
     Case(title: "a class that code hands on", code: "let kit = Kit([ActorCell.self])", status: "unknown"),
-    Case(
-      title: "a function of a library with a name that tells",
-      code: "func f(_ view: Table) { view.registerNib(\"ActorCell\") }", status: "unknown"),
-    Case(
-      title: "a method of a table", code: "func f(_ tableView: UITableView) { tableView.register(nib: \"ActorCell\") }",
-      status: "unknown"),
-    Case(
-      title: "a function of the tree",
-      code: """
-        extension Table { func registerNib(_ name: String) {} }
-        func f(_ view: Table) { view.registerNib("ActorCell") }
-        """, status: "unregistered"),
     Case(
       title: "something else that is registered",
       code: "func f(_ container: Container, _ tableView: UITableView) { container.register(Clock.self) }",
