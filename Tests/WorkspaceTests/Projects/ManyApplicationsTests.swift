@@ -16,8 +16,10 @@ import Testing
       let start\(name) = UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()!
       """
     }
-    return FixtureIndex(Fixture((["//- Apps.xcodeproj/project.pbxproj\n\(project.text)"] + sources).joined(separator: "\n")))
-      .index
+    return FixtureIndex(
+      Fixture((["//- Apps.xcodeproj/project.pbxproj\n\(project.text)"] + sources).joined(separator: "\n"))
+    )
+    .index
   }
 
   @Test(arguments: [(1, 0), (64, 0), (128, 0), (131, 3)]) func theFirstOnesAreJudged(_ count: Int, _ further: Int) {

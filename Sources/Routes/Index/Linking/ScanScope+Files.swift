@@ -37,7 +37,8 @@ extension ScanScope {
     let names = TargetNames.list(targets.all.map(\.name))
     if targets.furtherCount > 0 {
       let count = targets.all.count
-      return "\(count + targets.furtherCount) application targets are in the scan, of which \(count) are judged: \(names)"
+      return
+        "\(count + targets.furtherCount) application targets are in the scan, of which \(count) are judged: \(names)"
     }
     return targets.all.count == 1
       ? "an application target is in the scan: \(names)"
