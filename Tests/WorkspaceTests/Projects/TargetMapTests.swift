@@ -188,11 +188,12 @@ import Testing
   }
 
   @Test func furtherApplicationsAreNotJudged() {
-    let targets = (100..<200).map { ProjectText.Target("A\($0)", files: ["\($0).swift"]) }
-    let test = TargetCase(projects: [("App.xcodeproj", ProjectText(targets).text)], files: ["100.swift", "199.swift"])
-    #expect(test.map.applications.all.count == 64)
+    let targets = (100..<240).map { ProjectText.Target("A\($0)", files: ["\($0).swift"]) }
+    let test = TargetCase(projects: [("App.xcodeproj", ProjectText(targets).text)], files: ["100.swift", "239.swift"])
+    #expect(test.map.applications.all.count == 128)
+    #expect(test.map.applications.furtherCount == 12)
     #expect(test.lines[0] == "100.swift: product in A100, linked by [A100], perhaps []")
-    #expect(test.lines[1] == "199.swift: product in A199, linked by [], perhaps []")
+    #expect(test.lines[1] == "239.swift: product in A239, linked by [], perhaps []")
   }
 
   @Test func whatIsCompiledOutsideTheScanIsNoticed() {
