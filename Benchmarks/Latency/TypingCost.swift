@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server costs while somebody types, and while nobody does.
+/// The processor time of a server during typing and during rest.
 struct TypingCost {
   /// Letters that a quick writer types in a second.
   private static let lettersPerSecond = 5

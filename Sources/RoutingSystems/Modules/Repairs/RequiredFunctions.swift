@@ -39,7 +39,7 @@ struct RequiredFunctions {
 
   private static func compact(_ text: String) -> String { String(text.filter { !$0.isWhitespace }) }
 
-  /// The functions with a body that ends the app, until somebody writes it.
+  /// The functions, each with a body that ends the app.
   var stubs: [String] {
     var lines: [String] = []
     for signature in signatures {
