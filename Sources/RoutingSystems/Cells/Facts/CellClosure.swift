@@ -9,8 +9,8 @@ struct CellClosure: SystemFact {
   var owner: String
   /// The name of the cell.
   let cell: String
+  /// True if it keeps the cell; false if only the object around.
   let keepsCell: Bool
-  let keepsOwner: Bool
 
   var place: SourceRange { target.range }
 
@@ -38,8 +38,7 @@ struct CellClosure: SystemFact {
       else { return nil }
       let keepsCell = closure.retains(names[0]) && !closure.parameters.contains(names[0])
       guard keepsCell || closure.retains("self") else { return nil }
-      return CellClosure(
-        target: step.target, owner: owner, cell: names[0], keepsCell: keepsCell, keepsOwner: closure.retains("self"))
+      return CellClosure(target: step.target, owner: owner, cell: names[0], keepsCell: keepsCell)
     }
   }
 }
