@@ -19,8 +19,11 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "YAML", dependencies: ["CYAML"]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .target(name: "Archive"),
     .target(name: "Essentials"),
-    .target(name: "SourceModel"),
+    .target(name: "SourceModel", dependencies: ["Archive"]),
     .target(
       name: "SwiftFrontend",
       dependencies: [
@@ -30,14 +33,15 @@ let package = Package(
       ]),
     .target(name: "ObjectiveCFrontend", dependencies: ["SourceModel"]),
     .target(name: "InterfaceFrontend", dependencies: ["SourceModel"]),
-    .target(name: "Routes", dependencies: ["SourceModel"]),
+    .target(name: "Routes", dependencies: ["Archive", "SourceModel"]),
     .target(name: "RoutingSystems", dependencies: ["Routes", "SourceModel"]),
     .target(name: "Configuration", dependencies: ["Routes", "RoutingSystems", "SourceModel", "YAML"]),
     .target(
       name: "Workspace",
       dependencies: [
-        "Configuration", "Essentials", "InterfaceFrontend", "JSON", "ObjectiveCFrontend", "Routes", "RoutingSystems",
-        "SourceModel", "SwiftFrontend",
+        "Archive", "CXXHash", "Configuration", "Essentials", "InterfaceFrontend", "JSON", "ObjectiveCFrontend",
+        "Routes",
+        "RoutingSystems", "SourceModel", "SwiftFrontend",
       ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(name: "RouteDocuments", dependencies: ["JSON", "Routes", "SourceModel", "Workspace"]),
@@ -93,6 +97,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "SelfCheck"),
+    .testTarget(name: "ArchiveTests", dependencies: ["Archive", "TestSupport"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestSupport"]),
     .testTarget(name: "SourceModelTests", dependencies: ["SourceModel", "TestSupport"]),
     .testTarget(
@@ -121,7 +126,9 @@ let package = Package(
       dependencies: ["JSON", "RouteDocuments", "Routes", "RoutingSystems", "TestSupport", "waymark"]),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Configuration", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport"]),
+      dependencies: [
+        "Archive", "Configuration", "Essentials", "Workspace", "Routes", "RoutingSystems", "SourceModel", "TestSupport",
+      ]),
     .testTarget(
       name: "LanguageServerProtocolTests", dependencies: ["LanguageServerProtocol", "JSON", "TestSupport"]),
     .testTarget(
@@ -150,6 +157,7 @@ if Context.environment["WAYMARK_FUZZING"] != nil {
   package.targets += [
     .target(name: "FuzzingLaws", dependencies: ["SourceModel"], path: "Fuzzing/Laws"),
     fuzzer("Configuration", ["Configuration", "RoutingSystems"]),
+    fuzzer("Facts", ["Routes", "RoutingSystems", "Workspace"]),
     fuzzer("Ignore", ["Workspace"]),
     fuzzer("Interface", ["InterfaceFrontend"]),
     fuzzer("ObjectiveC", ["ObjectiveCFrontend", "Routes", "RoutingSystems"]),

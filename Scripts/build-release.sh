@@ -44,6 +44,7 @@ if [ "$(uname -s)" != Darwin ]; then
   options+=(-Xlinker -no-pie)
   link_static json-c json-c
   link_static yaml-0.1 yaml
+  link_static libxxhash xxhash
   link_runtime stdc++ libstdc++.a
   link_runtime gcc_s libgcc_eh.a
   [ ! -d "$static" ] || options+=(--pkg-config-path "$static" -Xlinker "-L$static")

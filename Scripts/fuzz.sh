@@ -30,7 +30,7 @@ seeds() {
     Interface) find Examples Tests -name '*.storyboard' -o -name '*.xib' ;;
     ObjectiveC) find Examples Tests -name '*.[hm]' -o -name '*.mm' ;;
     Projects) find Examples -name '*.pbxproj' ;;
-    Swift | SwiftSkim) find Examples Tests/SwiftFrontendTests/Corpus -name '*.swift' ;;
+    Facts | Swift | SwiftSkim) find Examples Tests/SwiftFrontendTests/Corpus -name '*.swift' ;;
     Configuration) find Examples -name .waymark.yml ;;
     *) ;;
   esac
@@ -46,7 +46,7 @@ words() {
     ObjectiveC) folders="Sources/ObjectiveCFrontend Sources/RoutingSystems" ;;
     Projects) folders="Sources/Workspace/Projects" ;;
     Server | Wire) folders="Sources/LanguageServerProtocol" ;;
-    Swift | SwiftSkim) folders="Sources/SwiftFrontend Sources/RoutingSystems" ;;
+    Facts | Swift | SwiftSkim) folders="Sources/SwiftFrontend Sources/RoutingSystems" ;;
   esac
   # shellcheck disable=SC2086
   grep -rhoE --include='*.swift' '"[][A-Za-z#@_/$:.<>(){}-]{2,40}"' $folders | sort -u

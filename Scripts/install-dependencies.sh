@@ -124,12 +124,12 @@ install_chromium() {
 has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
-  install_brew json-c libyaml
+  install_brew json-c libyaml xxhash
 elif has apt-get; then
-  # pkg-config tells the Swift package manager where json-c and libyaml are; git fetches the packages, over https.
-  install_apt ca-certificates git libjson-c-dev libyaml-dev pkg-config
-elif ! { has git && has pkg-config && pkg-config --exists json-c yaml-0.1; }; then
-  fail "only Debian, Ubuntu and macOS are set up by this script: install git, pkg-config, json-c and libyaml by hand"
+  # pkg-config tells the Swift package manager where the libraries are; git fetches the packages, over https.
+  install_apt ca-certificates git libjson-c-dev libxxhash-dev libyaml-dev pkg-config
+elif ! { has git && has pkg-config && pkg-config --exists json-c yaml-0.1 libxxhash; }; then
+  fail "only Debian, Ubuntu and macOS are set up by this script: install git, pkg-config, json-c, libyaml and xxHash by hand"
 fi
 
 if [ "${1:-}" = tests ]; then

@@ -39,7 +39,7 @@ class Waymark < Formula
   end
 end
 """
-DEPENDENCIES = {"macos": '    depends_on "json-c"\n    depends_on "libyaml"\n', "linux": ""}
+DEPENDENCIES = {"macos": ''.join(f'    depends_on "{name}"\n' for name in ["json-c", "libyaml", "xxhash"]), "linux": ""}
 MACHINES = {"x86_64": "on_intel", "aarch64": "on_arm", "arm64": "on_arm"}
 
 

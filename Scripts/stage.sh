@@ -24,7 +24,7 @@ licenses() {
     file="$(find "$package" -maxdepth 1 -name 'LICENSE*' -print -quit)"
     [ -z "$file" ] || cp "$file" "$1/$(basename "$package").txt"
   done
-  for package in json-c yaml; do
+  for package in json-c xxhash yaml; do
     file="/usr/share/doc/lib$package-dev/copyright"
     [ ! -f "$file" ] || cp "$file" "$1/${package/#yaml/libyaml}.txt"
   done

@@ -38,7 +38,7 @@ import Testing
     let folder = "Sources/RoutingSystems/\(system)/"
     let files = Repository.swift.filter { $0.path.hasPrefix(folder) }
     let listed = try #require(Repository.read("\(folder)\(system).swift")).lines
-    for name in ["CompletionContext", "DocumentRule", "FactReader", "MissingName", "Repair", "Rule"] {
+    for name in ["CompletionContext", "DocumentRule", "FactReader", "MissingName", "Repair", "Rule", "SystemFact"] {
       for type in files.flatMap({ Self.types(conformingTo: name, in: $0) }) {
         #expect(listed.contains { $0.contains("\(type).self") || $0.contains("\(type)(") }, "\(type)")
       }

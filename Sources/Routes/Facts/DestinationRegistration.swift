@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The way in which a class is registered as a destination.
-package enum DestinationForm: Hashable, Sendable {
+package enum DestinationForm: Hashable, Sendable, Codable {
   /// `registerView(C.self)`, `make(withDestination: C.self, …)`
   case plain
   /// `registerExclusiveView(C.self)`
@@ -16,7 +16,7 @@ package enum DestinationForm: Hashable, Sendable {
 
 extension Fact {
   /// A class of which a router, a route or an easy factory makes instances.
-  package struct DestinationRegistration: Hashable, Sendable {
+  package struct DestinationRegistration: Hashable, Sendable, Codable {
     /// nil where a variable or a type parameter gives the class.
     package var type: Spelling?
     /// The types around the call, outermost first.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// One thing that a reader found in a file: names and places, no path and no syntax.
-package enum Fact: Hashable, Sendable {
+package enum Fact: Hashable, Sendable, Codable {
   case declaration(Declaration)
   case registration(Registration)
   case adapter(Adapter)
@@ -34,7 +34,7 @@ package enum Fact: Hashable, Sendable {
   case ofSystem(AnySystemFact)
 
   /// Code that makes a protocol routable.
-  package struct Declaration: Hashable, Sendable {
+  package struct Declaration: Hashable, Sendable, Codable {
     package var route: RouteReference
     package var form: DeclarationForm
     /// The literal in `declaredTypeName`, between its quotation marks.
@@ -50,7 +50,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A call that registers a route that a protocol names.
-  package struct Registration: Hashable, Sendable {
+  package struct Registration: Hashable, Sendable, Codable {
     package var route: RouteReference
     package var form: RegistrationForm
     /// The class that an easy factory makes.
@@ -68,7 +68,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A call that registers one route as an adapter of another.
-  package struct Adapter: Hashable, Sendable {
+  package struct Adapter: Hashable, Sendable, Codable {
     package var adapter: RouteReference
     package var adaptee: RouteReference
     package var call: RegisteringCall
@@ -81,7 +81,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// The spaces of a registration or value whose protocol is not spelled.
-  package enum Unnamed: Hashable, Sendable {
+  package enum Unnamed: Hashable, Sendable, Codable {
     /// A value of a type parameter: a route of this space.
     case kind(RouteSpace)
     /// `[R registerModuleProtocol:value]`: one of the spaces of the registrar's family; of any family
@@ -94,7 +94,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A type that is passed as a value to code that is not the library's.
-  package struct Metatype: Hashable, Sendable {
+  package struct Metatype: Hashable, Sendable, Codable {
     package var name: Spelling
     /// The generic type that takes it as an argument; nil for a type before `.self`.
     package var generic: String?
@@ -109,7 +109,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A look-up of a route that a protocol names.
-  package struct LookUp: Hashable, Sendable {
+  package struct LookUp: Hashable, Sendable, Codable {
     package var route: RouteReference
     package var form: LookUpForm
     /// True if it is made on `Router` without its module, which may be a type of the code base.
@@ -129,7 +129,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A macro in or before the body of a class. Its expansion is not seen.
-  package struct Expansion: Hashable, Sendable {
+  package struct Expansion: Hashable, Sendable, Codable {
     package var type: String
     package var name: Spelling
     /// True if it may declare members of the class.
@@ -143,7 +143,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// An initialiser in the body of a class of Swift, or in an extension.
-  package struct Initializer: Hashable, Sendable {
+  package struct Initializer: Hashable, Sendable, Codable {
     package var type: String
     package var labels: [String]
     package var isConvenience: Bool
@@ -160,7 +160,7 @@ package enum Fact: Hashable, Sendable {
   }
 
   /// A router class used by name: `PlayerRouter.perform(path: …)`.
-  package struct RouterUse: Hashable, Sendable {
+  package struct RouterUse: Hashable, Sendable, Codable {
     package var name: Spelling
     /// True if an instance is made: `PlayerRouter()`, `PlayerRouter.perform(…)`.
     package var makesInstance = false

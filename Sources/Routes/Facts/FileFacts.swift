@@ -3,7 +3,7 @@ import SourceModel
 /// Everything that link reads of one file: a pure function of its bytes and the interest.
 package struct FileFacts: Hashable, Sendable {
   /// How completely the facts describe the file.
-  package enum Understanding: Hashable, Sendable {
+  package enum Understanding: Hashable, Sendable, Codable {
     case whole
     /// The file has syntax errors: code being typed.
     case broken
@@ -47,7 +47,7 @@ package struct FileFacts: Hashable, Sendable {
 }
 
 /// The macros of a file of Objective-C.
-package struct MacroFacts: Hashable, Sendable {
+package struct MacroFacts: Hashable, Sendable, Codable {
   /// The macros that the file defines.
   package var defined: [Macro] = []
   /// Macros of the tree that the file uses, and that could not be read there.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// How a declaration is written (closed list, `Documentation/Reference/Output.md`).
-package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
+package enum DeclarationForm: String, Hashable, Sendable, CaseIterable, Codable {
   /// `init() { self.init(declaredProtocol: P.self) }`
   case declaredProtocol
   /// `init() { self.init(declaredTypeName: "P") }`
@@ -13,7 +13,7 @@ package enum DeclarationForm: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a registration is written (closed list, `Documentation/Reference/Output.md`).
-package enum RegistrationForm: String, Hashable, Sendable, CaseIterable {
+package enum RegistrationForm: String, Hashable, Sendable, CaseIterable, Codable {
   /// A value whose type names the route, registered on a router class.
   case router
   /// `registerViewProtocol(…)`, `registerServiceProtocol(…)`, `registerModuleProtocol(…)` on a router class.
@@ -79,7 +79,7 @@ extension RegistrationForm {
 }
 
 /// How a look-up is written (closed list, `Documentation/Reference/Output.md`).
-package enum LookUpForm: String, Hashable, Sendable, CaseIterable {
+package enum LookUpForm: String, Hashable, Sendable, CaseIterable, Codable {
   case perform, to, makeDestination, switchable
   /// A macro of the library's with the name of a protocol.
   case macro
@@ -128,7 +128,7 @@ extension LookUpForm {
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).
-package enum DestinationVia: String, Hashable, Sendable, CaseIterable {
+package enum DestinationVia: String, Hashable, Sendable, CaseIterable, Codable {
   /// In an extension of the class.
   case `extension`
   /// In the class's own header.

@@ -2,16 +2,16 @@ import SourceModel
 
 /// A function, of the tree or of a library that its files import, whose body looks up or registers what its caller names:
 /// `static func instantiate() -> Self`.
-package struct LookUpFunction: Hashable, Sendable {
+package struct LookUpFunction: Hashable, Sendable, Codable {
   /// What the body does with a name of the caller's.
-  package enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable, Codable {
     case lookUp(LookUp)
     case registration(Registration)
     /// It calls another such function.
     case call(FunctionCall)
   }
 
-  package struct LookUp: Hashable, Sendable {
+  package struct LookUp: Hashable, Sendable, Codable {
     package var space: RouteSpace
     package var name: NameTerm
     /// The owner of the key; nil if it is not known.
@@ -28,7 +28,7 @@ package struct LookUpFunction: Hashable, Sendable {
     }
   }
 
-  package struct Registration: Hashable, Sendable {
+  package struct Registration: Hashable, Sendable, Codable {
     package var space: RouteSpace
     package var name: NameTerm
     package var owner: NameTerm?
@@ -79,8 +79,8 @@ package struct LookUpFunction: Hashable, Sendable {
 }
 
 /// A call of a function that may be a `LookUpFunction`.
-package struct FunctionCall: Hashable, Sendable {
-  package struct Argument: Hashable, Sendable {
+package struct FunctionCall: Hashable, Sendable, Codable {
+  package struct Argument: Hashable, Sendable, Codable {
     package var label: String?
     package var term: NameTerm
     /// The place of a text between its quotation marks.

@@ -2,9 +2,9 @@ import SourceModel
 
 extension Fact {
   /// A method of a class that the library calls.
-  package struct MethodOverride: Hashable, Sendable {
+  package struct MethodOverride: Hashable, Sendable, Codable {
     /// The method. A system has methods of its own.
-    package struct Method: Hashable, Sendable {
+    package struct Method: Hashable, Sendable, Codable {
       let name: String
 
       package init(_ name: String) { self.name = name }
@@ -16,7 +16,7 @@ extension Fact {
     }
 
     /// The value that the method returns.
-    package enum Answer: Hashable, Sendable {
+    package enum Answer: Hashable, Sendable, Codable {
       case always(Bool)
       /// True for this class only, not for its subclasses: `return self == BaseRouter.self`.
       case onlyFor(String)

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What code takes for a name, as far as one file shows it.
-package indirect enum NameTerm: Hashable, Sendable {
+package indirect enum NameTerm: Hashable, Sendable, Codable {
   case text(String)
   /// The path of a constant or an enum case: `Segue.detail`.
   case name(String)

@@ -2,7 +2,7 @@ import SourceModel
 
 /// The circumstances of a registering call, which decide whether two registrations meet at run
 /// time.
-package struct RegisteringCall: Hashable, Sendable {
+package struct RegisteringCall: Hashable, Sendable, Codable {
   package var registrar: Registrar
   /// True if the call is made on the class around it, so that a subclass that runs the same code
   /// registers itself.

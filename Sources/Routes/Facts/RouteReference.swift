@@ -1,9 +1,9 @@
 import SourceModel
 
 /// A routable protocol as some code spells it. Link turns it into a key.
-package struct RouteReference: Hashable, Sendable {
+package struct RouteReference: Hashable, Sendable, Codable {
   /// The space, if the code shows it.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable, Codable {
     case exact(RouteSpace)
     /// The space of the family of the router or route that the call is made on.
     case ofRegistrar([RouteSpace])
@@ -40,7 +40,7 @@ package struct RouteReference: Hashable, Sendable {
 }
 
 /// The receiver of a registering call.
-package enum Registrar: Hashable, Sendable {
+package enum Registrar: Hashable, Sendable, Codable {
   /// A class that the code names or that encloses the call. Link finds out whether it is a router.
   case type(name: String)
   /// The library itself, or its own base class.

@@ -3,7 +3,7 @@ import SourceModel
 /// A fact that one routing system alone reads. Link stores it, and does not interpret it.
 ///
 /// The type, the reader that makes it and the rules that read it are in the folder of the system.
-package protocol SystemFact: Hashable, Sendable {
+package protocol SystemFact: Hashable, Sendable, Codable {
   /// Its place in the file.
   var place: SourceRange { get }
   /// The same fact with the names of types as `rename` gives them. Places stay. Objective-C may name

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// The place where the text of a fact is spelled.
-package enum TextOrigin: Hashable, Sendable {
+package enum TextOrigin: Hashable, Sendable, Codable {
   /// A literal, at the place of the fact.
   case literal
   /// A URL with holes, which code composes at the place of the fact.
@@ -33,7 +33,7 @@ package enum TextOrigin: Hashable, Sendable {
 
 extension Fact {
   /// A text or a URL pattern that something registers.
-  package struct TextRegistration: Hashable, Sendable {
+  package struct TextRegistration: Hashable, Sendable, Codable {
     /// Its range lies between the quotation marks of a literal, or is that of a name. nil if it may be any text.
     package var value: Spelling?
     package var origin: TextOrigin
@@ -70,9 +70,9 @@ extension Fact {
   }
 
   /// A text or a URL that is looked up.
-  package struct TextLookUp: Hashable, Sendable {
+  package struct TextLookUp: Hashable, Sendable, Codable {
     /// The receiver of a call that looks up a text.
-    package enum Receiver: Hashable, Sendable {
+    package enum Receiver: Hashable, Sendable, Codable {
       /// The library's type. If its name is spelled without its module, a type of the code base
       /// may be meant.
       case library(isBare: Bool)

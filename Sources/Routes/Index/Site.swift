@@ -7,7 +7,7 @@ package struct SpelledSite: Hashable, Sendable {
 }
 
 /// A stretch of one file of the workspace.
-package struct Site: Hashable, Sendable {
+package struct Site: Hashable, Sendable, Codable {
   package var file: FileID
   package var range: SourceRange
 

@@ -1,7 +1,7 @@
 /// The name of a function: `AppNavigator.open(_:animated:)`, `openRoute(_:)`, `-[AppNavigator open:animated:]`.
 ///
 /// A method of Objective-C has the name that Swift imports it by, so one name serves both languages.
-package struct FunctionName: Hashable, Sendable {
+package struct FunctionName: Hashable, Sendable, Codable {
   /// The last name of the type that declares it; nil for a free function and for an initialiser.
   package let type: String?
   /// The name without labels; for an initialiser, that of its type.

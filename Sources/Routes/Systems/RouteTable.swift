@@ -1,7 +1,7 @@
 /// The table that a space of names stands for at run time.
 package struct RouteTable: Hashable, Sendable {
   /// The effect of a look-up of a name that nothing registers.
-  package enum Missing: String, Hashable, Sendable, CaseIterable {
+  package enum Missing: String, Hashable, Sendable, CaseIterable, Codable {
     case crash, `throws`, `nil`, nothing
     /// It is normal.
     case fine

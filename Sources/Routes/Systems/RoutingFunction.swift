@@ -2,9 +2,9 @@ import SourceModel
 
 /// A function of the code base, named in the configuration, that registers or looks up the route
 /// that it gets as an argument.
-package struct RoutingFunction: Hashable, Sendable {
+package struct RoutingFunction: Hashable, Sendable, Codable {
   /// The effect of the function on the route.
-  package enum Role: String, Hashable, Sendable, CaseIterable {
+  package enum Role: String, Hashable, Sendable, CaseIterable, Codable {
     case lookUp = "look-up"
     case registration
   }
@@ -49,5 +49,17 @@ package struct RoutingFunctions: Hashable, Sendable {
   /// An interest with the calls of these functions added.
   package func widening(_ interest: Interest) -> Interest {
     interest.union(Interest(triggers: names, callees: names, receivers: names))
+  }
+}
+
+/// As a list, because the order of a dictionary differs from run to run.
+extension RoutingFunctions: Codable {
+  package init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([RoutingFunction].self))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(byName.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 }

@@ -13,6 +13,8 @@ package protocol RoutingSystem: Sendable {
   var forms: [CallForm] { get }
   /// The readers of facts, at least one for each language with routes of the system.
   var readers: [any FactReader] { get }
+  /// The types of the facts that only the system reads.
+  var facts: [any SystemFact.Type] { get }
   /// The facts of a document of Interface Builder, in any order.
   func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact]
   /// The facts of a property list that describes a bundle.
@@ -64,6 +66,7 @@ package protocol RoutingSystem: Sendable {
 extension RoutingSystem {
   /// Readers of the forms.
   package var readers: [any FactReader] { CallFormReader.all(forms) }
+  package var facts: [any SystemFact.Type] { [] }
   package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
   package func facts(of _: BundleProperties) -> [Fact] { [] }
   package func interest(in _: Language, of _: NamedHeads) -> Interest? { nil }

@@ -1,5 +1,5 @@
 /// The way in which a library reads URL patterns and decides which of them answers a URL.
-package enum URLDialect: Hashable, Sendable {
+package enum URLDialect: Hashable, Sendable, Codable {
   /// The same text.
   case exact
   /// The same scheme, host and number of components. `rest` is the component that takes all further ones; nil for none.
@@ -34,7 +34,7 @@ package enum URLDialect: Hashable, Sendable {
 }
 
 /// The spelling of a placeholder in a pattern.
-package enum URLPlaceholder: String, Hashable, Sendable, CaseIterable {
+package enum URLPlaceholder: String, Hashable, Sendable, CaseIterable, Codable {
   case colon = ":name"
   case angles = "<name>"
   case braces = "{name}"

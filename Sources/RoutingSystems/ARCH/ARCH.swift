@@ -8,6 +8,9 @@ package struct ARCH: RoutingSystem {
   package var spaces: [RouteSpace] { [ArchRoutes.module, ArchRoutes.moduleID] }
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [ArchReader()]
+  package var facts: [any SystemFact.Type] {
+    [ArchAssembly.self, ArchBody.self, ArchBranch.self, ArchMention.self, ArchUse.self]
+  }
   package let rules: [any Rule.Type] = [
     ChildArgumentMismatch.self,
     ChildProtocolNotInheriting.self,

@@ -10,6 +10,12 @@ package struct Cells: RoutingSystem {
   package var readers: [any FactReader] {
     [CellCodeReader(language: .swift), CellCodeReader(language: .objectiveC), LayoutReader()]
   }
+  package var facts: [any SystemFact.Type] {
+    [
+      CellClosure.self, CellNib.self, CellSite.self, LayoutCall.self, LayoutMethod.self, LayoutProperty.self,
+      LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self, UnreadCells.self,
+    ]
+  }
   package let rules: [any Rule.Type] = [
     AdapterMemberMissing.self,
     CellIdentifierConflict.self,

@@ -8,6 +8,12 @@ package struct CleanSwift: RoutingSystem {
   package var spaces: [RouteSpace] { [SceneRoutes.space] }
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [SceneReader()]
+  package var facts: [any SystemFact.Type] {
+    [
+      RouteCall.self, RouterProperty.self, RouteSelector.self, SceneBody.self, SceneMaker.self,
+      SegueDispatch.self, SeguePreparation.self,
+    ]
+  }
   package let rules: [any Rule.Type] = [
     AnonymousSegue.self,
     BackRouteMismatch.self,

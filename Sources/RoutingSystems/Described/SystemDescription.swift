@@ -2,7 +2,7 @@ import Routes
 import SourceModel
 
 /// A routing system as a configuration describes it: the functions that register a name, and those that look one up.
-package struct SystemDescription: Hashable, Sendable {
+package struct SystemDescription: Hashable, Sendable, Codable {
   /// The id of the system in the output.
   package var name: String
   package var kinds: [Kind]
@@ -28,9 +28,9 @@ package struct SystemDescription: Hashable, Sendable {
   }
 
   /// One table of names.
-  package struct Kind: Hashable, Sendable {
+  package struct Kind: Hashable, Sendable, Codable {
     /// What a name is.
-    package enum Key: String, Hashable, Sendable, CaseIterable {
+    package enum Key: String, Hashable, Sendable, CaseIterable, Codable {
       /// A class, a protocol, or any other type.
       case type
       case string
@@ -66,7 +66,7 @@ package struct SystemDescription: Hashable, Sendable {
   }
 
   /// What fills a table in ways that are not described.
-  package struct Opening: Hashable, Sendable {
+  package struct Opening: Hashable, Sendable, Codable {
     package var functions: [FunctionName] = []
     /// The names of files, which do so where the tree has one.
     package var files: Set<String> = []
@@ -77,8 +77,8 @@ package struct SystemDescription: Hashable, Sendable {
   }
 
   /// Code that registers or looks up a name.
-  package struct Entry: Hashable, Sendable {
-    package enum Form: String, Hashable, Sendable, CaseIterable {
+  package struct Entry: Hashable, Sendable, Codable {
+    package enum Form: String, Hashable, Sendable, CaseIterable, Codable {
       /// A call of a function, or a macro.
       case call
       /// A property wrapper or an attached macro of a variable: `@Injected var clock: Clock`.
@@ -120,7 +120,7 @@ package struct SystemDescription: Hashable, Sendable {
   }
 
   /// The definitions of methods that register the parts of their names.
-  package struct Method: Hashable, Sendable {
+  package struct Method: Hashable, Sendable, Codable {
     /// As the configuration spells it: `-[Target_{key} Action_{qualifier}:]`.
     package var text: String
     package var pattern: MethodPattern
@@ -136,7 +136,7 @@ package struct SystemDescription: Hashable, Sendable {
   }
 
   /// A place in a call, or a type that the code around the call shows.
-  package enum Position: Hashable, Sendable {
+  package enum Position: Hashable, Sendable, Codable {
     /// A parameter of the function, from zero.
     case parameter(Int)
     /// A further argument, which has this label.

@@ -10,6 +10,12 @@ package struct InterfaceBuilder: RoutingSystem {
   package var readers: [any FactReader] {
     [InterfaceCodeReader(language: .swift), InterfaceCodeReader(language: .objectiveC)]
   }
+  package var facts: [any SystemFact.Type] {
+    [
+      ControllerCast.self, ControllerNib.self, ExtensionStoryboard.self, HandmadeSegue.self,
+      InterfaceDocumentFact.self, SegueCast.self,
+    ]
+  }
   package let rules: [any Rule.Type] = [
     BrokenAction.self,
     BrokenOutlet.self,

@@ -9,6 +9,9 @@ package struct Modules: RoutingSystem {
   package var spaces: [RouteSpace] { [ModuleRoutes.space] }
   package let forms: [CallForm] = []
   package let readers: [any FactReader] = [ModuleReader(), ModuleReader(.objectiveC)]
+  package var facts: [any SystemFact.Type] {
+    [ModuleCall.self, ModuleMethod.self, ModuleProperty.self]
+  }
   package let rules: [any Rule.Type] = [
     ModuleArgumentMismatch.self,
     ModuleFactoryUnused.self,

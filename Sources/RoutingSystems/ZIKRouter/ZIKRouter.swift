@@ -9,6 +9,9 @@ package struct ZIKRouter: RoutingSystem {
   package var readers: [any FactReader] { [ZIKRouterObjectiveC(), ZIKRouterSwift()] }
   package var library: LibraryNames { ZIKRouterVocabulary.library }
 
+  package var facts: [any SystemFact.Type] {
+    [CodePattern.self, HookCall.self, TypedBlock.self]
+  }
   package let rules: [any Rule.Type] = [
     AbstractRouterUse.self,
     AdapterAlreadyRegistered.self,

@@ -1,5 +1,5 @@
 /// An object by its `id`.
-package struct InterfaceTarget: Hashable, Sendable {
+package struct InterfaceTarget: Hashable, Sendable, Codable {
   package var id: Spelling
   /// Index of the object; nil where no element of the file has the id.
   package var object: Int?
@@ -11,7 +11,7 @@ package struct InterfaceTarget: Hashable, Sendable {
 }
 
 /// One `segue` among the connections of an object.
-package struct InterfaceSegue: Hashable, Sendable {
+package struct InterfaceSegue: Hashable, Sendable, Codable {
   /// As spelled: `show`, `relationship`, `unwind`, `custom`; empty where it is absent.
   package var kind: String
   /// Of the kind `relationship`: `rootViewController`, `viewControllers`.
@@ -53,8 +53,8 @@ package struct InterfaceSegue: Hashable, Sendable {
 }
 
 /// An outlet, outlet collection, action or binding.
-package struct InterfaceConnection: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct InterfaceConnection: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// `name` is a property of the owner.
     case outlet
     case outletCollection
@@ -92,7 +92,7 @@ package struct InterfaceConnection: Hashable, Sendable {
 }
 
 /// One `userDefinedRuntimeAttribute`.
-package struct InterfaceRuntimeAttribute: Hashable, Sendable {
+package struct InterfaceRuntimeAttribute: Hashable, Sendable, Codable {
   package var keyPath: Spelling
   /// As spelled: `boolean`, `color`, `number`.
   package var type: String?

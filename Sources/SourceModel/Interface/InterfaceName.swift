@@ -1,13 +1,13 @@
 /// The parts of the path of a storyboard or nib that code and other files spell.
-package struct InterfaceName: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct InterfaceName: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     case storyboard
     /// A `.xib`, or an old `.nib` package.
     case nib
   }
 
   /// A suffix that selects the variant for one sort of device (Apple, *UIViewController*, `nibName`).
-  package enum Device: String, Hashable, Sendable, CaseIterable {
+  package enum Device: String, Hashable, Sendable, CaseIterable, Codable {
     case phone = "~iphone"
     case pad = "~ipad"
   }

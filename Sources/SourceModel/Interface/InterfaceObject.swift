@@ -1,6 +1,6 @@
 /// One element that stands for an object at run time, or in its place.
-package struct InterfaceObject: Hashable, Sendable {
-  package enum Role: Hashable, Sendable {
+package struct InterfaceObject: Hashable, Sendable, Codable {
+  package enum Role: Hashable, Sendable, Codable {
     case filesOwner
     case firstResponder
     /// The menu scene of a macOS storyboard, or the application in a xib.
@@ -63,8 +63,8 @@ extension InterfaceObject {
 }
 
 /// A name that code finds an object by.
-package struct InterfaceIdentifier: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct InterfaceIdentifier: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// `storyboardIdentifier`; of a reference, its own name and not that of the scene it leads to.
     case scene
     /// `reuseIdentifier`
@@ -85,8 +85,8 @@ package struct InterfaceIdentifier: Hashable, Sendable {
 }
 
 /// The class that the runtime asks for. All parts are nil where the element has its tag's class.
-package struct InterfaceClass: Hashable, Sendable {
-  package enum Provider: Hashable, Sendable {
+package struct InterfaceClass: Hashable, Sendable, Codable {
+  package enum Provider: Hashable, Sendable, Codable {
     /// The module of the target that compiles the file, whatever the module's name.
     case target
     /// Any other value, or none.
@@ -106,7 +106,7 @@ package struct InterfaceClass: Hashable, Sendable {
 }
 
 /// A placeholder for a scene of a storyboard.
-package struct StoryboardReference: Hashable, Sendable {
+package struct StoryboardReference: Hashable, Sendable, Codable {
   /// nil: the storyboard that the reference stands in.
   package var storyboard: Spelling?
   /// nil: the initial scene.

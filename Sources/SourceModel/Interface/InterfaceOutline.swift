@@ -25,13 +25,13 @@ package struct InterfaceOutline: Hashable, Sendable {
 }
 
 /// The attributes of the root element.
-package struct InterfaceDocument: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct InterfaceDocument: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     case storyboard
     case xib
   }
 
-  package enum Platform: String, Hashable, Sendable {
+  package enum Platform: String, Hashable, Sendable, Codable {
     case iOS, macOS, tvOS, watchOS
     /// Any other `targetRuntime`, or none.
     case other
@@ -58,7 +58,7 @@ package struct InterfaceDocument: Hashable, Sendable {
 }
 
 /// One `scene` of a storyboard.
-package struct InterfaceScene: Hashable, Sendable {
+package struct InterfaceScene: Hashable, Sendable, Codable {
   /// The `sceneID`.
   package var id: Spelling?
   /// Index of the controller, or of the reference that stands in its place.

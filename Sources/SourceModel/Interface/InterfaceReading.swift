@@ -1,5 +1,5 @@
 /// The result of reading one file of Interface Builder.
-package enum InterfaceReading: Hashable, Sendable {
+package enum InterfaceReading: Hashable, Sendable, Codable {
   case outline(InterfaceOutline)
   /// The file counts by its name only.
   case unread(UnreadInterface)
@@ -14,8 +14,8 @@ package enum InterfaceReading: Hashable, Sendable {
 }
 
 /// A file of Interface Builder whose contents are unknown.
-package struct UnreadInterface: Hashable, Sendable {
-  package enum Reason: String, Hashable, Sendable, CaseIterable {
+package struct UnreadInterface: Hashable, Sendable, Codable {
+  package enum Reason: String, Hashable, Sendable, CaseIterable, Codable {
     case unreadable = "file could not be read"
     case empty = "file is empty"
     case encoding = "file is not UTF-8"

@@ -1,5 +1,5 @@
 /// The instance members of one body of a class: a declaration, an extension, a category or an implementation.
-package struct ClassMembers: Hashable, Sendable {
+package struct ClassMembers: Hashable, Sendable, Codable {
   /// The name of the type as written, with the types around it.
   package var type: String
   /// The names of properties and instance variables.

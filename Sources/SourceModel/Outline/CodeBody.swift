@@ -17,8 +17,8 @@ package struct CodeBody: Hashable, Sendable {
 }
 
 /// One declaration, assignment, call or result in a body.
-package struct CodeStep: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct CodeStep: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// `let target: Type = value`, also in `if` and `guard`.
     case binding
     /// `target = value`
@@ -49,7 +49,7 @@ package struct CodeStep: Hashable, Sendable {
 }
 
 /// A name or path that code unwraps by force: `segue!`, and `guard let segue else { fatalError() }`.
-package struct CodeUnwrap: Hashable, Sendable {
+package struct CodeUnwrap: Hashable, Sendable, Codable {
   package var path: Spelling
   /// True if nothing before it leaves the function, and no condition stands around it.
   package var isCertain: Bool
@@ -58,8 +58,8 @@ package struct CodeUnwrap: Hashable, Sendable {
 }
 
 /// A value in a body. `?`, `!`, `try`, `await` and parentheses leave no trace.
-package struct CodeValue: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct CodeValue: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// A row of names: `self.presenter`, `segue.destination`, `.main`, and `Foo` for `Foo.self`. A leading dot leaves an
     /// empty first name.
     case path
@@ -94,7 +94,7 @@ package struct CodeValue: Hashable, Sendable {
 }
 
 /// An argument of a call, or an element of a tuple.
-package struct CodeArgument: Hashable, Sendable {
+package struct CodeArgument: Hashable, Sendable, Codable {
   /// nil for none, and for the closure behind the parentheses.
   package var label: String?
   /// The index of the value.
@@ -104,7 +104,7 @@ package struct CodeArgument: Hashable, Sendable {
 }
 
 /// What a closure takes with it.
-package struct CodeClosure: Hashable, Sendable {
+package struct CodeClosure: Hashable, Sendable, Codable {
   /// The index of its value.
   package var value: Int
   /// The names of the parameters; empty for `$0`.

@@ -1,5 +1,5 @@
 /// What the declaration of a member says to Interface Builder, which offers the member for connections then.
-package enum InterfaceMark: Hashable, Sendable {
+package enum InterfaceMark: Hashable, Sendable, Codable {
   /// `@IBOutlet`: a property that is set to an object of the document.
   case outlet
   /// `@IBAction`: a method that a control calls.

@@ -1,5 +1,5 @@
 /// Methods by parts of their names: all `Action_…:` of classes called `Target_…`.
-package struct MethodPattern: Hashable, Sendable {
+package struct MethodPattern: Hashable, Sendable, Codable {
   package var type: NamePattern
   package var selector: NamePattern
 
@@ -9,7 +9,7 @@ package struct MethodPattern: Hashable, Sendable {
 }
 
 /// A name with at most one place for any other text: `Target_{key}`.
-package struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable, Codable {
   package var prefix: String
   package var suffix: String
   /// The name of the place; nil if there is none, so that `prefix` is the whole name.

@@ -1,5 +1,5 @@
 /// A parameter of a function of Swift.
-package struct Parameter: Hashable, Sendable {
+package struct Parameter: Hashable, Sendable, Codable {
   /// The label of its argument; nil for none.
   package var label: String?
   /// The name in the body.

@@ -49,8 +49,8 @@ package struct ComposedSelector: Hashable, Sendable {
 
 /// A property of a type that `MethodBodies` asks for, or one whose type spells a name that it asks for:
 /// `var router: (NSObjectProtocol & P)?`
-package struct TypedProperty: Hashable, Sendable {
-  package enum Modifier: Hashable, Sendable, CaseIterable {
+package struct TypedProperty: Hashable, Sendable, Codable {
+  package enum Modifier: Hashable, Sendable, CaseIterable, Codable {
     case `lazy`, `override`, `private`, `static`, unowned, weak
   }
 

@@ -48,7 +48,7 @@ package struct Scope: Hashable, Sendable {
   }
 
   /// The modifiers of a function or initialiser.
-  package struct Modifiers: Hashable, Sendable {
+  package struct Modifiers: Hashable, Sendable, Codable {
     package var isStatic = false
     package var isOverride = false
     /// True if the function is `private` or `fileprivate`.

@@ -15,3 +15,25 @@ package struct Macro: Hashable, Sendable {
     tokens = body?.split(separator: " ") ?? []
   }
 }
+
+/// Without the tokens, which the body gives.
+extension Macro: Codable {
+  private enum CodingKeys: CodingKey { case name, parameters, body, pastes }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      parameters: try container.decodeIfPresent([String].self, forKey: .parameters),
+      body: try container.decodeIfPresent(String.self, forKey: .body),
+      pastes: try container.decode(Bool.self, forKey: .pastes))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(parameters, forKey: .parameters)
+    try container.encodeIfPresent(body, forKey: .body)
+    try container.encode(pastes, forKey: .pastes)
+  }
+}

@@ -1,6 +1,6 @@
 /// A comment that says that findings of a rule are meant to be: `// waymark:ignore lookup-unregistered - the old app's`.
-package struct Suppression: Hashable, Sendable {
-  package enum Reach: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable, Codable {
+  package enum Reach: Hashable, Sendable, Codable {
     /// Zero-based lines: that of the code, and the next ones as far as its brackets reach.
     case lines(ClosedRange<Int32>)
     case file

@@ -3,7 +3,7 @@
 /// Heads are in the order of their names in the file. Declarations in the arguments of other attributes count, the one in
 /// `@abi(…)` does not: it spells the declaration behind it a second time.
 package struct TypeHead: Hashable, Sendable {
-  package enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable, Codable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 

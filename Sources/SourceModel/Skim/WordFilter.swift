@@ -2,14 +2,16 @@
 ///
 /// As small as a Bloom filter that is wrong for one word in twenty; a scan asks every file for hundreds of words.
 package struct WordFilter: Hashable, Sendable {
-  /// Each once; nil where they were too many: then any word may be there.
-  private let fingerprints: [UInt32]?
+  /// Each once, in no order; nil where they were too many: then any word may be there.
+  package let fingerprints: [UInt32]?
 
   package static let empty = WordFilter(WordFingerprints(capacity: 0))
 
   package init(_ words: WordFingerprints) {
     fingerprints = words.all
   }
+
+  package init(fingerprints: [UInt32]?) { self.fingerprints = fingerprints }
 
   package func mayContain(_ hash: WordHash) -> Bool {
     fingerprints?.contains(WordFingerprints.fingerprint(of: hash)) ?? true

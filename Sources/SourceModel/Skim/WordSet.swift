@@ -1,6 +1,6 @@
 /// The exact set of words in a file that was not understood: any of them may be a route there.
 package struct WordSet: Hashable, Sendable {
-  private let hashes: [WordHash]
+  let hashes: [WordHash]
 
   package static let empty = WordSet(hashes: [])
 

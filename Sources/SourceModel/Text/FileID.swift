@@ -1,5 +1,5 @@
 /// Names one file of a workspace. Only `Workspace` knows which path it stands for.
-package struct FileID: Hashable, Sendable {
+package struct FileID: Hashable, Sendable, Codable {
   package let rawValue: Int32
 
   package init(rawValue: Int32) {

@@ -4,7 +4,7 @@ import SourceModel
 /// The code that makes a module: `var module`, `var router` or `configure(moduleIO:)` of a configurator.
 struct ArchAssembly: SystemFact {
   /// An object that the code makes and gives a name.
-  struct Part: Hashable, Sendable {
+  struct Part: Hashable, Sendable, Codable {
     let name: String
     /// What it may be an instance of, with generic arguments as spelled.
     let classes: [Spelling]

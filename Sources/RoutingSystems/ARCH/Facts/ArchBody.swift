@@ -20,7 +20,7 @@ struct ArchBody: SystemFact {
 }
 
 /// A property of a part of a module.
-struct ArchProperty: Hashable, Sendable {
+struct ArchProperty: Hashable, Sendable, Codable {
   let name: Spelling
   /// The declared type as spelled.
   let type: Spelling?
@@ -48,7 +48,7 @@ struct ArchProperty: Hashable, Sendable {
 }
 
 /// A method of a part of a module.
-struct ArchMethod: Hashable, Sendable {
+struct ArchMethod: Hashable, Sendable, Codable {
   /// The base name, `init` for an initializer.
   let name: Spelling
   let labels: [String]

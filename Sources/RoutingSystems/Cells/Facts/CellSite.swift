@@ -4,7 +4,7 @@ import SourceModel
 /// A call of UIKit's that registers or dequeues, with the table or collection view that it is made on.
 struct CellSite: SystemFact {
   /// What runs as a whole: a function by its number in the file, a closure or accessor by its beginning.
-  enum Body: Hashable {
+  enum Body: Hashable, Codable {
     case function(Int)
     case closure(Int)
   }

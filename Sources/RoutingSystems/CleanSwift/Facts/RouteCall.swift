@@ -3,7 +3,7 @@ import SourceModel
 
 /// A call of a method that some routing protocol requires, some router has, or that assembles a scene.
 struct RouteCall: SystemFact {
-  enum Receiver: Hashable {
+  enum Receiver: Hashable, Codable {
     /// The object itself, also as its superclass.
     case current
     /// A property of it, or a property of one: `viewController?.router`.

@@ -2,7 +2,7 @@ import Routes
 import SourceModel
 
 /// A method of a part of a scene.
-struct RouteMethod: Hashable, Sendable {
+struct RouteMethod: Hashable, Sendable, Codable {
   /// The base name, `init` for an initializer.
   let name: Spelling
   let parameters: [Parameter]

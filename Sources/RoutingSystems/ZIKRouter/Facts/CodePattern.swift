@@ -3,7 +3,7 @@ import SourceModel
 
 /// Code that makes no route, and that a rule asks for: uses of the library's types or macros.
 struct CodePattern: SystemFact {
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable, Codable {
     /// `RoutableView<P>(declaredProtocol: P.self)` outside the extensions of `RoutableView`.
     case declaredInitializer
     /// The same with a type parameter for the protocol.

@@ -4,7 +4,7 @@ import SourceModel
 /// A block of a look-up with a type for the destination or the configuration that it takes.
 struct TypedBlock: SystemFact {
   /// The parameter that has the types.
-  enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable, Codable {
     case destination, configuration
   }
 
