@@ -14,6 +14,8 @@ package enum LanguageServer {
     package var clientProcess: Int?
     /// The address of the page that explains the rules; nil if there is none.
     package var rulesPage: String?
+    /// The folder that keeps what is read from one run to the next; nil for none.
+    package var cache: FactsCache?
     /// Compares the state of the server after each step; nil outside tests.
     package var monitor: (any SessionMonitor)?
 
@@ -31,6 +33,7 @@ package enum LanguageServer {
     fileprivate var environment: ServerEnvironment {
       var environment = ServerEnvironment(version: version, log: log)
       environment.rulesPage = rulesPage
+      environment.cache = cache
       environment.monitor = monitor
       environment.whenOver = endSoon
       return environment

@@ -43,7 +43,7 @@ package struct Server: Sendable {
     let session =
       begun
       ?? Session(
-        version: environment.version, rulesPage: environment.rulesPage, log: connection.log,
+        version: environment.version, rulesPage: environment.rulesPage, cache: environment.cache, log: connection.log,
         systems: environment.systems)
     var loop = EventLoop(
       session, connection, closing, surroundings, lifeCycle: begun == nil ? .created : .running, pause: makePause(),

@@ -9,6 +9,8 @@ package struct ServerEnvironment: Sendable {
   package var version: String
   /// The address of the page that explains the rules; nil if there is none.
   package var rulesPage: String?
+  /// The folder that keeps what is read from one run to the next; nil for none.
+  package var cache: FactsCache?
   package var log: Logger
   package var systems = SystemList.builtIn
   package var timing = Timing()

@@ -18,7 +18,8 @@ import Workspace
     subcommands: [
       Scan.self, Check.self, BaselineCommand.self, FixFindings.self, Explain.self, MatchURL.self, DiffRoutes.self,
       DrawGraph.self, RegistrationCommand.self, ListRules.self, SystemsCommand.self,
-      InitConfiguration.self, ShowConfiguration.self, Doctor.self, Completions.self, LSP.self,
+      InitConfiguration.self, ShowConfiguration.self, ExtractFacts.self, MergeFacts.self, Doctor.self, Completions.self,
+      LSP.self,
     ])
 
   /// The first lines run before any other thread: on Linux, the threads of Dispatch trap without `/proc`.

@@ -2,6 +2,7 @@ import LanguageServerProtocol
 
 enum ShutdownHandler: SessionRequestHandler {
   static func answer(_ request: ShutdownRequest, changing session: inout Session) -> NoResult {
-    NoResult()
+    session.keepFacts()
+    return NoResult()
   }
 }

@@ -56,8 +56,11 @@ struct Session: Sendable {
   private var clientProcess: Int?
   private var postponed: Question?
 
-  init(version: String, rulesPage: String? = nil, log: Logger, systems: SystemList = .builtIn) {
+  init(
+    version: String, rulesPage: String? = nil, cache: FactsCache? = nil, log: Logger, systems: SystemList = .builtIn
+  ) {
     workspace = WorkspaceState(roots: [], systems: systems)
+    workspace.cache = cache
     self.version = version
     self.rulesPage = rulesPage
     self.log = log
@@ -69,8 +72,10 @@ struct Session: Sendable {
     let roots = roots.filter { seen.insert($0).inserted }
     self.roots = roots
     settings.keep(roots)
+    let cache = workspace.cache
     workspace = WorkspaceState(
       roots: roots, settings: settings.forLinking(in: roots), systems: workspace.knownSystems)
+    workspace.cache = cache
     for root in roots { workspace.changedOnDisk(root) }
     isStale = true
     (projectAbove, isProjectAboveKnown) = (nil, false)
@@ -84,12 +89,19 @@ struct Session: Sendable {
     while isWanted: @escaping @Sendable () -> Bool, reporting report: @escaping @Sendable (Int) -> Void
   ) async -> Bool {
     let before = Defects(self)
+    let isFirst = workspace.index.fileCount == 0
     let isWhole = await workspace.update(while: isWanted, reporting: report)
+    if isWhole, isFirst { keepFacts() }
     updateBaseline()
     if isWhole { findProjectAbove() }
     reportDefects(since: before)
     reportPartialWatch()
     return isWhole
+  }
+
+  /// Leaves what was read to the next run, if there is a cache.
+  mutating func keepFacts() {
+    if let problem = workspace.writeCache() { log.warning("nothing is kept for the next run: \(problem.words)") }
   }
 
   var snapshot: Snapshot { snapshot(of: workspace, baseline, diagnosticsCache) }

@@ -2,7 +2,7 @@ import Routes
 import RoutingSystems
 
 /// The routing systems that the configuration describes, the packs that are on, and the built-in systems that are off.
-struct SystemChoice: Hashable, Sendable {
+struct SystemChoice: Hashable, Sendable, Codable {
   /// Those of the configuration, then packs.
   var described: [SystemDescription] = []
   var switchedOff: Set<String> = []

@@ -166,6 +166,13 @@ package struct Extraction: Sendable {
   }
 }
 
+/// Without the words, which an archive has in a form of its own.
+extension Extraction: Codable {
+  private enum CodingKeys: CodingKey {
+    case facts, labelsText, ownNames, namesOfConstants
+  }
+}
+
 extension DeclaredNames {
   /// The same names, of a file with syntax errors: half of a text or of a class may be written.
   fileprivate var uncertain: DeclaredNames {

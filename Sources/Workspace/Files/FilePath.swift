@@ -1,7 +1,7 @@
 /// A file's or folder's path as the bytes that the file system knows.
 ///
 /// Two paths are equal if their bytes are: `String` would take the NFC and the NFD spelling of a name for one file.
-package struct FilePath: Hashable, Sendable {
+package struct FilePath: Hashable, Sendable, Codable {
   /// Without a trailing slash, except for `/` itself.
   package let bytes: [UInt8]
 

@@ -2,7 +2,7 @@ import Essentials
 
 /// A file or folder that could not be read.
 package struct FileProblem: Hashable, Sendable {
-  package enum Reason: Hashable, Sendable, Error {
+  package enum Reason: Hashable, Sendable, Codable, Error {
     case missing
     case permission
     case tooLarge

@@ -1,8 +1,8 @@
 import Essentials
 
 /// What the file system says of an entry. Two equal values mean the same content, unless it was written just now.
-struct FileStatus: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+struct FileStatus: Hashable, Sendable, Codable {
+  enum Kind: Hashable, Sendable, Codable {
     case file, folder, link, other
   }
 

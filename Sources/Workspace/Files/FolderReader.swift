@@ -2,7 +2,7 @@ import Essentials
 
 /// Lists folders, with names as the bytes that they are.
 enum FolderReader {
-  struct Entry {
+  struct Entry: Hashable, Sendable, Codable {
     var name: [UInt8]
     var kind: FileStatus.Kind
 

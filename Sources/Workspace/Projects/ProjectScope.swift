@@ -19,6 +19,9 @@ package struct ProjectScope: Sendable {
     roots = folder.map { [$0] } ?? paths
   }
 
+  /// The paths, whatever lies around them.
+  package init(alone paths: [FilePath]) { (roots, folder) = (paths, nil) }
+
   private static func folder(around paths: [FilePath], _ systems: SystemList) -> FilePath? {
     let real = paths.compactMap(\.resolved)
     guard real.count == paths.count else { return nil }

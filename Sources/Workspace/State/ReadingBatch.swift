@@ -22,6 +22,8 @@ struct ReadingBatch: Sendable {
       case gone
       /// What was read before holds.
       case unchanged
+      /// What was read in another run holds. nil where the next scan must look again.
+      case confirmed(FileStatus?)
     }
 
     var path: FilePath
@@ -33,6 +35,10 @@ struct ReadingBatch: Sendable {
   var interest: ScanInterest
   /// Those for which files are read that were read before.
   var functions = FunctionSearch(FunctionInterest())
+  /// What another run read of files that may have changed since.
+  var contents: [FilePath: ReadFile.Content] = [:]
+  /// True if the next run is to know what was read.
+  var notesContents = false
   /// What was read with the same interest while the files were looked for.
   var known: [FilePath: Source.Outcome] = [:]
   let tree: any FileTree
@@ -64,8 +70,11 @@ struct ReadingBatch: Sendable {
     do throws(FileProblem.Reason) {
       let file = try tree.load(path, with: &reader)
       if isCaller, !functions.finds(in: file.text) { return .unchanged }
+      let (status, known) = (file.isRacy ? nil : file.status, contents[path])
+      let content = notesContents || known?.size == file.text.count ? ReadFile.Content(file.text) : nil
+      if let known, known == content { return .confirmed(status) }
       let extraction = Extraction(file.text, path: path, interest: interest)
-      return .read(TrackedFiles.Reading(extraction, status: file.isRacy ? nil : file.status))
+      return .read(TrackedFiles.Reading(extraction, status: status, content: content))
     } catch {
       if error == .missing { return .gone }
       let extraction = Extraction(unreadable: error, path: path, interest: interest)

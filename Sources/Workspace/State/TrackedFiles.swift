@@ -13,13 +13,24 @@ struct TrackedFiles: Sendable {
     let problem: FileProblem.Reason?
     /// Of the file on disk that was read; nil where an overlay was, or where the next scan must read again.
     let status: FileStatus?
+    /// What was read, where somebody keeps it for the next run; nil for overlays and what cannot be read.
+    let content: ReadFile.Content?
     /// The names that the facts ask for; nil for none.
     let asked: AskedNames?
 
-    init(_ extraction: Extraction, problem: FileProblem.Reason? = nil, status: FileStatus? = nil) {
-      (self.extraction, self.problem, self.status) = (extraction, problem, status)
+    init(
+      _ extraction: Extraction, problem: FileProblem.Reason? = nil, status: FileStatus? = nil,
+      content: ReadFile.Content? = nil
+    ) {
+      (self.extraction, self.problem, self.status, self.content) = (extraction, problem, status, content)
       let asked = AskedNames(extraction.facts.facts)
       self.asked = asked.isEmpty ? nil : asked
+    }
+
+    /// The same with another status.
+    fileprivate init(confirming other: Reading, _ status: FileStatus?) {
+      (extraction, problem, self.status) = (other.extraction, other.problem, status)
+      (content, asked) = (other.content, other.asked)
     }
   }
 
@@ -180,6 +191,18 @@ struct TrackedFiles: Sendable {
     }
   }
 
+  var haveReadings: Bool { all.contains { $0.reading != nil } }
+
+  /// Takes up files that another run read. The origins of those that are new are those of no walk.
+  mutating func restore(_ readings: [(path: FilePath, reading: Reading)]) {
+    for (path, reading) in readings {
+      let id = id(for: path)
+      if self[id] == nil { count += 1 }
+      files[Int(id.rawValue)] = File(id: id, path: path, origin: self[id]?.origin ?? .product, reading: reading)
+    }
+    (order, input, changed.names, changed.switches) = (nil, nil, true, true)
+  }
+
   mutating func remove(_ path: FilePath) {
     guard let id = identifiers[path], let file = self[id] else { return }
     marked.remove(id)
@@ -188,6 +211,13 @@ struct TrackedFiles: Sendable {
     (order, changed.heads, changed.facts, changed.places, input) = (nil, true, true, true, nil)
     changed.switches = true
     if file.reading?.asked != nil { changed.names = true }
+  }
+
+  /// A file holds what was read of it before, in spite of its status.
+  mutating func confirm(_ path: FilePath, status: FileStatus?) {
+    guard let id = identifiers[path], let reading = self[id]?.reading else { return }
+    files[Int(id.rawValue)]?.reading = Reading(confirming: reading, status)
+    marked.wasRead(id)
   }
 
   /// Stores the result of reading a file.
@@ -249,9 +279,11 @@ extension TrackedFiles {
   }
 
   /// The packs whose libraries some file uses, with the modules that are imported and the words that occur.
-  var usesOfPacks: [String: PackUse] {
+  var usesOfPacks: [String: PackUse] { Self.usesOfPacks(in: all.lazy.compactMap(\.reading)) }
+
+  static func usesOfPacks(in readings: some Sequence<Reading>) -> [String: PackUse] {
     var (imports, signs): (Set<String>, Set<String>) = ([], [])
-    for reading in all.lazy.compactMap(\.reading) {
+    for reading in readings {
       imports.formUnion(reading.extraction.facts.words.imports)
       signs.formUnion(reading.extraction.facts.words.signs)
     }

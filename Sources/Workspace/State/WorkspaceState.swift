@@ -12,24 +12,24 @@ package struct WorkspaceState: Sendable {
   /// The index as of the last update.
   package private(set) var index: RouteIndex
   /// The configuration and its mistakes, as of the last update.
-  package private(set) var configuration: ConfigurationFiles
+  package internal(set) var configuration: ConfigurationFiles
 
   let names: RootNames
   /// They overrule the configuration.
   package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
-  let threads: Int
-  private(set) var files = TrackedFiles()
+  var files = TrackedFiles()
   private(set) var projects = TrackedProjects()
   /// What the projects say of the files; nil where either changed.
   private(set) var targets: TargetMap?
   private(set) var overlays: [FilePath: SourceText] = [:]
-  private(set) var interest: ScanInterest
-  private var needs = Needs()
+  var interest: ScanInterest
+  var needs = Needs()
+  var reading: ReadingContext
   /// The findings of the last walk.
   private(set) var walk = WalkFindings()
 
   /// The steps of the next update.
-  private struct Needs: Sendable {
+  struct Needs: Sendable {
     var walk = false
     var configuration = true
     var link = true
@@ -37,6 +37,10 @@ package struct WorkspaceState: Sendable {
     var systemWords: Set<String>? = []
     /// What was read for some systems while the files were looked for, and needs no reading.
     var known: (systems: SystemList, files: [FilePath: ReadingBatch.Source.Outcome])?
+    /// True if the marks are those of a walk: the files may still hold what another run read of them.
+    var confirmation = false
+    /// True if the cache does not hold what was read.
+    var caching = true
   }
 
   /// Roots may be folders or files, absolute or relative to the working directory; the paths of files begin with them.
@@ -57,6 +61,23 @@ package struct WorkspaceState: Sendable {
     self.init(revision, roots, settings, configuration, systems)
   }
 
+  /// The same of the files that facts are about.
+  package init(
+    of facts: FactsFile, sources root: FilePath, settings: LinkSettings, configuration: FilePath? = nil,
+    systems: SystemList = .builtIn
+  ) {
+    let tree: any FileTree =
+      facts.tree.map { ReplayedTree($0, at: root) } ?? FactsTree(facts, sources: root)
+    self.init(tree, [root], settings, configuration, systems)
+    reading.given = facts.inTree
+  }
+
+  /// The same of a folder, with a record of what is asked of it.
+  init(recording tree: RecordingTree, of root: FilePath, configuration: FilePath?, systems: SystemList) {
+    self.init(tree, [root], LinkSettings(), configuration, systems)
+    reading.notesContents = true
+  }
+
   private init(
     _ tree: any FileTree, _ roots: [FilePath], _ settings: LinkSettings, _ configuration: FilePath?,
     additional: FilePath? = nil, threads: Int? = nil, _ systems: SystemList
@@ -67,7 +88,7 @@ package struct WorkspaceState: Sendable {
     self.configuration = ConfigurationFiles(
       roots: roots, chosen: configuration, additional: additional, in: tree, systems: systems)
     self.settings = settings
-    self.threads = threads ?? ProcessInfo.processInfo.activeProcessorCount
+    reading = ReadingContext(threads: threads ?? ProcessInfo.processInfo.activeProcessorCount)
   }
 
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
@@ -77,7 +98,9 @@ package struct WorkspaceState: Sendable {
     let tree = tree
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
-    let early = isFirst ? EarlyReading(ReadingBatch(interest: interest, tree: tree), threads: threads - 1) : nil
+    let loading = interest.isSkimming && !files.haveReadings ? loadFacts() : nil
+    let batch = ReadingBatch(interest: interest, notesContents: reading.notesContents, tree: tree)
+    let early = isFirst && loading == nil ? EarlyReading(batch, threads: threads - 1) : nil
     let walk = timeline.measure("walk") {
       FileWalker(
         roots: roots, in: tree, libraries: systems.library.sources.products, reporting: { early?.add($0) },
@@ -89,12 +112,15 @@ package struct WorkspaceState: Sendable {
     guard walk.isWhole else { return }
     if !self.walk.placesFilesAs(walk.findings) { targets = nil }
     self.walk = walk.findings
-    let inWalk = isFirst ? [] : Set(walk.files.map(\.path))
+    if let loading { timeline.measure("wait for the cache") { restore(loading) } }
+    let inWalk = files.isEmpty && overlays.isEmpty ? [] : Set(walk.files.map(\.path))
     for path in files.paths where !inWalk.contains(path) { lose(path) }
     projects.found(walk.projects)
     for file in walk.files {
       files.found(file.path, status: try? tree.status(of: file.path, followingLinks: true), origin: file.origin)
     }
+    // What the names of the tree mark is to be read whatever it holds.
+    needs.confirmation = loading != nil && files.hasMarks
     for path in overlays.keys where !inWalk.contains(path) { track(path) }
   }
 
@@ -218,11 +244,13 @@ package struct WorkspaceState: Sendable {
   package var knownSystems: SystemList { configuration.knownSystems }
 
   /// The systems of the tree. The index has them after the next link.
-  private var systems: SystemList { configuration.systems }
+  var systems: SystemList { configuration.systems }
 
   private var roots: [FilePath] { names.roots }
 
   var tree: any FileTree { names.tree }
+
+  var threads: Int { reading.threads }
 
   /// What to read next: what is marked, then what the names of the whole tree have changed the meaning of.
   private mutating func nextBatch(while isWanted: () -> Bool = { true }) -> ReadingBatch? {
@@ -241,7 +269,8 @@ package struct WorkspaceState: Sendable {
     if ofProjects.isEmpty, !files.tookEarly, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
     defer { needs.known = nil }
     return ReadingBatch(
-      jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions), known: knownFiles, tree: tree)
+      jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions),
+      contents: takeContents(of: marked.files), notesContents: reading.notesContents, known: knownFiles, tree: tree)
   }
 
   /// What was read during the walk and still holds.
@@ -268,7 +297,7 @@ package struct WorkspaceState: Sendable {
     }
   }
 
-  private mutating func configure() {
+  mutating func configure() {
     needs.configuration = false
     let (world, applications) = (configuration.world, configuration.applications)
     let choice = configuration.systemChoice
@@ -276,51 +305,6 @@ package struct WorkspaceState: Sendable {
     if interest.systems !== systems { useSystems(insteadOf: choice) }
     if configuration.world != world { needs.link = true }
     if configuration.applications != applications { targets = nil }
-  }
-
-  /// The facts of the last systems stay until the files are read anew.
-  private mutating func useSystems(insteadOf old: SystemChoice) {
-    needs.link = true
-    // Nothing was read for the old systems.
-    if interest.isSkimming { return interest = .skimming(systems) }
-    let words = configuration.systemChoice.changedWords(from: old)
-    needs.systemWords = words.flatMap { words in needs.systemWords.map { $0.union(words) } }
-  }
-
-  /// The packs whose libraries the sources use are on.
-  private mutating func updatePacks() {
-    guard files.takeSwitchesChanged() else { return }
-    let choice = configuration.systemChoice
-    configuration.setUsedPacks(files.usesOfPacks)
-    if interest.systems !== systems { useSystems(insteadOf: choice) }
-  }
-
-  private mutating func updateInterest() {
-    updatePacks()
-    let (headsChanged, namesChanged) = (files.takeHeadsChanged(), files.takeNamesChanged())
-    let isDerived = !headsChanged && interest.functions == configuration.functions && interest.systems === systems
-    guard namesChanged || !isDerived else { return }
-    let input = files.current
-    let names = files.askedNames
-    let wanted =
-      isDerived
-      ? interest.asking(names)
-      : ScanInterest(
-        systems: systems, heads: input.heads, macros: input.files.flatMap(\.facts.macros.defined),
-        functions: configuration.functions, names: names)
-    var changes = wanted.changes(from: interest)
-    let isOfOtherSystems = wanted.systems !== interest.systems
-    guard !changes.isEmpty || isOfOtherSystems else { return }
-    interest = wanted
-    if isOfOtherSystems {
-      if let words = needs.systemWords {
-        for language in systems.languages { changes.words[language, default: []].formUnion(words) }
-      } else {
-        files.markAll()
-      }
-      needs.systemWords = []
-    }
-    files.markAll(changedBy: changes, input.heads)
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {
@@ -332,8 +316,12 @@ package struct WorkspaceState: Sendable {
         switch source.outcome {
         case .gone: lose(source.path)
         case .read(let reading): files.apply(reading, of: source.path)
-        case .unchanged: break
+        case .confirmed(let status):
+          files.confirm(source.path, status: status)
+          reading.confirmedFiles += 1
+        case .unchanged: continue
         }
+        needs.caching = true
       }
     }
   }
@@ -386,6 +374,7 @@ package struct WorkspaceState: Sendable {
 
   /// Gives up a file that is not on disk or not walked, unless an overlay stands where a walk would take it.
   private mutating func lose(_ path: FilePath) {
+    needs.caching = true
     let isWalked =
       !SourceKind.needsDocuments(name: path.name) && FileWalker.origin(of: path, roots: roots, in: tree) != nil
     if overlays[path] != nil, isWalked { files.mark(path) } else { files.remove(path) }

@@ -58,7 +58,7 @@ struct Check: ParsableCommand {
       return
     }
     let old = try since.tree(tree)
-    var rounds = CheckWatch(tree)
+    var rounds = try CheckWatch(tree)
     try rounds.run { scanned in _ = try report(scanned, since: old) }
   }
 

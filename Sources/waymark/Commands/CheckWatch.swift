@@ -13,10 +13,11 @@ struct CheckWatch {
   /// The diagnostics of the last round; nil before the first.
   private var known: [Diagnostic]?
 
-  init(_ options: TreeOptions) {
+  init(_ options: TreeOptions) throws {
+    try options.facts.refuse(for: "--watch")
     self.options = options
     scope = options.scope
-    state = options.workspace(scope)
+    state = try options.workspace(scope)
     clearsScreen = Console.output.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 

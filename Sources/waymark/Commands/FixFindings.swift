@@ -37,6 +37,7 @@ struct FixFindings: ParsableCommand {
   }
 
   func run() throws {
+    try tree.facts.refuse(for: "a fix")
     let scanned = try ScannedTree(tree)
     var runner = FixRunner(scanned, rules: rule.isEmpty ? scanned.index.systems.safelyFixableRules : Set(rule))
     runner.run()

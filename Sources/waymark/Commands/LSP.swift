@@ -1,6 +1,7 @@
 import ArgumentParser
 import LanguageServer
 import Logging
+import Workspace
 
 struct LSP: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,6 +26,11 @@ struct LSP: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Connect to the local port on which the editor listens.", valueName: "port"))
   var socket: UInt16?
 
+  @Option(
+    help: ArgumentHelp("Keep what is read in this folder, so that the next start reads less.", valueName: "folder"),
+    completion: .directory)
+  var cache: String?
+
   @Option(name: .customLong("clientProcessId"), help: "Exit when this process exits.")
   var clientProcess: Int?
 
@@ -47,6 +53,7 @@ struct LSP: AsyncParsableCommand {
     options.channel = pipe.map(Channel.pipe) ?? socket.map(Channel.socket) ?? .standardStreams
     options.clientProcess = clientProcess
     options.rulesPage = RulesPage.address
+    options.cache = cache.map { FactsCache(FilePath(typed: $0)) }
     return options
   }
 }

@@ -25,13 +25,17 @@ struct ScannedTree {
   /// cannot be read.
   init(_ options: TreeOptions, stdin: StdinFile? = nil, configuredBeside additional: FilePath? = nil) throws {
     let scope = options.scope
-    var state = options.workspace(scope, configuredBeside: additional)
+    var state = try options.workspace(scope, configuredBeside: additional)
     let timeline = options.messages.timeline
     state.scan(timing: timeline)
     try stdin?.open(in: &state)
     try Self.check(options.roots, in: state)
     Progress.show("Reading", options) { state.updateBlocking(reporting: $0, timing: timeline) }
     try stdin?.check(isReadIn: state)
+    try Self.checkFacts(of: state)
+    if let problem = timeline.measure("write the cache", { state.writeCache() }) {
+      Console.messages.write("waymark: nothing is kept for the next run: \(problem.words)\n")
+    }
     try self.init(options, updated: state, scope, timeline)
     Self.kept.withLock { $0.append(state) }
   }
@@ -218,6 +222,19 @@ struct ScannedTree {
     let roots = Set(roots + roots.compactMap(\.resolved))
     guard let problem = state.problems.first(where: { roots.contains($0.path) }) else { return }
     throw Failure("\(problem.path): \(problem.reason.words)")
+  }
+
+  /// Throws a `Failure` where facts are of no use.
+  private static func checkFacts(of state: WorkspaceState) throws {
+    try checkConfiguration(of: state)
+    if state.refusesFacts { throw Failure("the facts were read with another configuration") }
+    let problems = state.problemsOfFacts
+    if problems.isEmpty { return }
+    throw Failure(
+      lines: problems.map { "\($0.path): must be read once more: \($0.reason.words)" }
+        + [
+          "the names of the whole program decide what is read of a file; name the folder of the sources with --sources"
+        ])
   }
 
   /// Throws a `Failure` with one line for each mistake, in the style of compilers. Files of a

@@ -9,23 +9,37 @@ struct TreeOptions: ParsableArguments {
 
   @OptionGroup(title: "Sources") var sources: SourceOptions
 
+  @OptionGroup(title: "Facts") var facts: FactsOptions
+
   @OptionGroup(title: "Messages") var messages: MessageOptions
+
+  func validate() throws {
+    if facts.isGiven, paths != ["."] { throw ValidationError("--facts takes the place of the paths.") }
+    if facts.isGiven, sources.cache != nil { throw ValidationError("--facts excludes --cache.") }
+  }
 
   var settings: LinkSettings { sources.settings }
   var config: String? { sources.config }
   var quiet: Bool { messages.quiet }
   var verbose: Bool { messages.verbose }
   /// Nothing of it is read yet.
-  func workspace(_ scope: ProjectScope, configuredBeside additional: FilePath? = nil) -> WorkspaceState {
-    WorkspaceState(
+  func workspace(_ scope: ProjectScope, configuredBeside additional: FilePath? = nil) throws -> WorkspaceState {
+    if facts.isGiven {
+      return WorkspaceState(
+        of: try facts.merged(), sources: facts.root, settings: settings,
+        configuration: config.map { FilePath(typed: $0) })
+    }
+    var state = WorkspaceState(
       roots: scope.roots, settings: settings, configuration: config.map { FilePath(typed: $0) },
       additional: additional)
+    state.cache = sources.cache.map { FactsCache(FilePath(typed: $0)) }
+    return state
   }
 
   /// What has to be read to judge the paths.
-  var scope: ProjectScope { ProjectScope(of: roots) }
+  var scope: ProjectScope { facts.isGiven ? ProjectScope(alone: roots) : ProjectScope(of: roots) }
 
-  var roots: [FilePath] { paths.map { FilePath(typed: $0) } }
+  var roots: [FilePath] { facts.isGiven ? [facts.root] : paths.map { FilePath(typed: $0) } }
   var paint: Paint {
     Paint(messages.color, links: messages.hyperlinks, isTerminal: Console.output.isTerminal)
   }
@@ -42,6 +56,11 @@ struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Use this file instead of every .waymark.yml.", valueName: "file"), completion: .file())
   var config: String?
+
+  @Option(
+    help: ArgumentHelp("Keep what is read in this folder, and read only what has changed.", valueName: "folder"),
+    completion: .directory)
+  var cache: String?
 
   func validate() throws {
     if closedWorld, openWorld { throw ValidationError("--closed-world and --open-world exclude each other.") }

@@ -6,19 +6,10 @@ import Workspace
 enum RulesPage {
   /// A `file:` URL; nil if there is no such page.
   static var address: String? {
-    guard let program else { return nil }
+    guard let program = ProgramFile.path else { return nil }
     let parts = "\(program)".split(separator: "/")
     let folders = (max(0, parts.count - 5)..<parts.count).reversed().map { "/" + parts[..<$0].joined(separator: "/") }
     let pages = folders.flatMap { ["\($0)/Documentation/Rules.md", "\($0)/share/waymark/Documentation/Rules.md"] }
     return pages.first(where: FileManager.default.fileExists).map { URL(filePath: $0).absoluteString }
-  }
-
-  /// The path of this program without links.
-  private static var program: FilePath? {
-    #if os(Linux)
-      FilePath("/proc/self/exe").resolved
-    #else
-      Bundle.main.executablePath.flatMap { FilePath($0).resolved }
-    #endif
   }
 }

@@ -7,6 +7,7 @@ struct RevisionReader {
   private let scope: ProjectScope
 
   init(_ options: TreeOptions) throws {
+    try options.facts.refuse(for: "a revision")
     (self.options, scope) = (options, options.scope)
     repository = try Repository(holding: scope.roots)
   }

@@ -40,8 +40,8 @@ def act(published, runner, code, **inputs):
     folder, version = published
     action = yaml.safe_load((ROOT / "action.yml").read_text())
     values = {name: each.get("default", "") for name, each in action["inputs"].items()}
-    values |= {"version": version, "url": folder.as_uri()} | inputs
-    (step,) = action["runs"]["steps"]
+    values |= {"version": version, "url": folder.as_uri(), "cache": str(runner / "cache")} | inputs
+    (step,) = [each for each in action["runs"]["steps"] if "run" in each]
     environment = {
         name: re.sub(r"\$\{\{ inputs\.(\w+) \}\}", lambda match: values[match[1]], value)
         for name, value in step["env"].items()}

@@ -19,6 +19,6 @@ fi
 chroot "$folder" apt-get update --quiet
 # What waymark, sourcekit-lsp and rass need, and the editors.
 DEBIAN_FRONTEND=noninteractive chroot "$folder" apt-get install --quiet --yes --no-install-recommends \
-  libjson-c5 libyaml-0-2 libstdc++6 libxml2 libcurl4t64 libncurses6 libsqlite3-0 pipx hx \
+  libjson-c5 libxxhash0 libyaml-0-2 libstdc++6 libxml2 libcurl4t64 libncurses6 libsqlite3-0 pipx hx \
   emacs-nox elpa-lsp-mode neovim
 chroot "$folder" env HOME=/root pipx install rassumfrassum

@@ -1,0 +1,43 @@
+/// Why facts cannot be used together, or with a configuration.
+package enum FactsConflict: Error, Hashable, Sendable {
+  /// There are none.
+  case nothing
+  /// They were read for other systems or with another configuration.
+  case otherChoice
+  /// Some are those of a whole tree, with its projects.
+  case wholeTree
+  /// A file has one content in some and another in others.
+  case otherContent(FilePath)
+}
+
+extension FactsFile {
+  /// The facts of all files of several: the same in any order, and however they are put together.
+  package static func merged(_ all: [FactsFile]) throws(FactsConflict) -> FactsFile {
+    guard let first = all.first else { throw .nothing }
+    guard all.allSatisfy({ $0.header == first.header }) else { throw .otherChoice }
+    if all.count == 1 { return first }
+    guard all.allSatisfy({ $0.tree == nil }) else { throw .wholeTree }
+    var files: [ReadFile] = []
+    for file in all.flatMap(\.files).sorted(by: { $0.path < $1.path }) {
+      guard let last = files.last, last.path == file.path else {
+        files.append(file)
+        continue
+      }
+      // The same content is the same facts.
+      guard last.content == file.content, file.content != nil else { throw .otherContent(file.path) }
+    }
+    return FactsFile(first.header, files)
+  }
+}
+
+extension FactsConflict {
+  /// A clause.
+  package var words: String {
+    switch self {
+    case .nothing: "no facts"
+    case .wholeTree: "the facts of a project are those of a whole tree, and cannot be merged with others"
+    case .otherChoice: "the facts were read with different configurations"
+    case .otherContent(let path): "the facts of '\(path)' are those of different contents"
+    }
+  }
+}

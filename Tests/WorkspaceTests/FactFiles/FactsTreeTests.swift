@@ -1,0 +1,69 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+@testable import Workspace
+
+/// Facts in place of a tree.
+@Suite struct FactsTreeTests {
+  private static let examples = ["ARCHBroken", "CellsBroken", "CleanSwiftBroken", "ModulesBroken", "NotesBroken"]
+
+  private static func root(of example: String) -> FilePath {
+    FilePath("/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/Examples/\(example)")
+  }
+
+  private static func facts(of root: FilePath) throws -> FactsFile {
+    var state = WorkspaceState(roots: [root])
+    state.scan()
+    return try FactsFile(of: state.paths, below: root, configuration: nil, threads: 2)
+  }
+
+  /// What is not known of one file is read once more: the answers are those of a state that reads all.
+  @Test(arguments: examples) func answersAsTheSources(example: String) throws {
+    let root = Self.root(of: example)
+    let facts = try Self.facts(of: root)
+    var state = WorkspaceState(of: facts, sources: root, settings: LinkSettings())
+    state.scan()
+    state.updateBlocking()
+    #expect(state.problemsOfFacts.isEmpty)
+    #expect(!state.refusesFacts)
+    var fresh = WorkspaceState(of: FactsFile(facts.header, facts.files), sources: root, settings: LinkSettings())
+    fresh.reading.given = nil
+    fresh.scan()
+    fresh.updateBlocking()
+    #expect(state.index.fileCount == facts.files.count)
+    #expect(!state.index.routes.isEmpty)
+    #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty)
+  }
+
+  @Test func namesSourcesThatAreMissingOrNewer() throws {
+    let sources = [
+      "a.swift": "class BookRouter: ZIKViewRouter<BookController, ViewRouteConfig> {}",
+      "b.swift": "func open() { BookRouter.perform(path: path) }",
+    ]
+    let folder = try TemporaryFolder(sources)
+    let facts = try FactsFile(
+      of: [folder("a.swift"), folder("b.swift")], below: folder.path, configuration: nil, threads: 1)
+    let problems = { () -> [FileProblem] in
+      var state = WorkspaceState(of: facts, sources: folder.path, settings: LinkSettings())
+      state.scan()
+      state.updateBlocking()
+      return state.problemsOfFacts
+    }
+    #expect(problems() == [])
+    try folder.write("b.swift", "func open() {}")
+    #expect(problems() == [FileProblem(path: FilePath("b.swift"), reason: .changing)])
+    try folder.remove("b.swift")
+    #expect(problems() == [FileProblem(path: FilePath("b.swift"), reason: .missing)])
+  }
+
+  @Test func refusesFactsOfAnotherConfiguration() throws {
+    let folder = try TemporaryFolder(["a.swift": "class A {}", "off.yml": "systems: {cells: off}\n"])
+    let facts = try FactsFile(of: [folder("a.swift")], below: folder.path, configuration: nil, threads: 1)
+    var state = WorkspaceState(
+      of: facts, sources: folder.path, settings: LinkSettings(), configuration: folder("off.yml"))
+    state.scan()
+    #expect(state.refusesFacts)
+  }
+}
