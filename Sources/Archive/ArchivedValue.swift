@@ -38,6 +38,10 @@ extension ArchiveDecoder {
     try readFlag() ? Value(archive: self) : nil
   }
 
+  package func readOptionalIndex() throws(ArchiveError) -> Int? {
+    try readFlag() ? readInteger() : nil
+  }
+
   package func readOptionalText() throws(ArchiveError) -> String? {
     try readFlag() ? readText() : nil
   }
@@ -57,6 +61,11 @@ extension ArchiveEncoder {
   package func write(optional value: (some ArchivedValue)?) throws {
     write(value != nil)
     try value?.write(to: self)
+  }
+
+  package func write(optionalIndex index: Int?) {
+    write(index != nil)
+    if let index { write(index) }
   }
 
   package func write(optional text: String?) {

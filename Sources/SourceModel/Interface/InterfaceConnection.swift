@@ -1,5 +1,5 @@
 /// An object by its `id`.
-package struct InterfaceTarget: Hashable, Sendable, Codable {
+package struct InterfaceTarget: Hashable, Sendable {
   package var id: Spelling
   /// Index of the object; nil where no element of the file has the id.
   package var object: Int?
@@ -53,7 +53,7 @@ package struct InterfaceSegue: Hashable, Sendable, Codable {
 }
 
 /// An outlet, outlet collection, action or binding.
-package struct InterfaceConnection: Hashable, Sendable, Codable {
+package struct InterfaceConnection: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, Codable {
     /// `name` is a property of the owner.
     case outlet

@@ -1,5 +1,5 @@
 /// One element that stands for an object at run time, or in its place.
-package struct InterfaceObject: Hashable, Sendable, Codable {
+package struct InterfaceObject: Hashable, Sendable {
   package enum Role: Hashable, Sendable, Codable {
     case filesOwner
     case firstResponder
@@ -85,8 +85,8 @@ package struct InterfaceIdentifier: Hashable, Sendable, Codable {
 }
 
 /// The class that the runtime asks for. All parts are nil where the element has its tag's class.
-package struct InterfaceClass: Hashable, Sendable, Codable {
-  package enum Provider: Hashable, Sendable, Codable {
+package struct InterfaceClass: Hashable, Sendable {
+  package enum Provider: Hashable, Sendable {
     /// The module of the target that compiles the file, whatever the module's name.
     case target
     /// Any other value, or none.

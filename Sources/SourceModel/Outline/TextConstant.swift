@@ -1,6 +1,6 @@
 /// A variable or enum case of a type or file, with its text if that never changes: `static let id = "cell"`,
 /// `case price = "Price"`.
-package struct TextConstant: Hashable, Sendable, Codable {
+package struct TextConstant: Hashable, Sendable {
   /// The names of the types around it as written, outermost first; empty for a constant of the file.
   package var owner: [String]
   package var name: Spelling

@@ -18,7 +18,7 @@ extension WorkspaceState {
   /// Begins to read what another run read; nil where there is nothing.
   func loadFacts() -> FactsLoading? {
     if let facts = reading.given { return FactsLoading { facts } }
-    return cache?.load(for: names, among: knownSystems, threads: threads - 1)
+    return cache?.load(for: names, among: knownSystems, threads: threads)
   }
 
   /// The sources that the facts are about, that had to be read once more, and could not, sorted.
