@@ -43,6 +43,7 @@ _FILES = {
     "textual_hdrs": _SOURCES,
     "pch": _SOURCES,
     "data": _DOCUMENTS,
+    "launch_storyboard": _DOCUMENTS,
     "resources": _DOCUMENTS,
     "storyboards": _DOCUMENTS,
     "xibs": _DOCUMENTS,
@@ -50,6 +51,9 @@ _FILES = {
 
 # The files of these rules belong to the targets that name the rule. They compile nothing.
 _FILE_RULES = ["filegroup", "genrule"]
+
+# How many files one merge takes at most: command lines are not endless.
+_GROUP = 500
 
 # What the aspect and the rules share.
 _SETTINGS = {
@@ -112,13 +116,9 @@ def _extract(ctx, name, files, deps):
         sources = depset(files, transitive = [dep.sources for dep in deps]),
     )
 
-def _merge(ctx, name, info):
-    """Returns one file with all facts.
-
-    A target that is built for several architectures has facts for each. One of them counts.
-    """
+def _merge(ctx, name, facts):
+    """Returns one file with all facts."""
     merged = ctx.actions.declare_file(name)
-    facts = {file.owner: file for file in info.facts.to_list()}.values()
     args = ctx.actions.args()
     args.add("merge")
     args.add_all(facts)
@@ -132,6 +132,17 @@ def _merge(ctx, name, info):
         progress_message = "Merging routes of %s" % ctx.label,
     )
     return merged
+
+def _merge_all(ctx, name, info):
+    """Returns one file with the facts of all targets, merged in groups if there are very many.
+
+    A target that is built for several architectures has facts for each. One of them counts.
+    """
+    facts = {file.owner: file for file in info.facts.to_list()}.values()
+    groups = [facts[start:start + _GROUP] for start in range(0, len(facts), _GROUP)]
+    if len(groups) > 1:
+        facts = [_merge(ctx, "%s.%d" % (name, number), each) for number, each in enumerate(groups)]
+    return _merge(ctx, name, facts)
 
 def _aspect_impl(target, ctx):
     if WaymarkFactsInfo in target or ctx.rule.kind in _FILE_RULES:
@@ -156,7 +167,7 @@ def _facts_impl(ctx):
     deps = [dep[WaymarkFactsInfo] for dep in ctx.attr.deps]
     info = _extract(ctx, ctx.label.name + ".waymark.facts", ctx.files.srcs, deps)
     return [
-        DefaultInfo(files = depset([_merge(ctx, ctx.label.name + ".facts", info)])),
+        DefaultInfo(files = depset([_merge_all(ctx, ctx.label.name + ".facts", info)])),
         info,
     ]
 
@@ -196,7 +207,7 @@ def _check_impl(ctx):
     name = ctx.label.name
     deps = [dep[WaymarkFactsInfo] for dep in ctx.attr.deps]
     info = _extract(ctx, name, [], deps)
-    facts = _merge(ctx, name + ".facts", info)
+    facts = _merge_all(ctx, name + ".facts", info)
     report = ctx.actions.declare_file(name + ".report")
     status = ctx.actions.declare_file(name + ".status")
     reports = {form: ctx.actions.declare_file("%s.%s" % (name, form)) for form in ctx.attr.formats}

@@ -62,6 +62,15 @@ def test_the_configuration_is_an_input_of_every_reading(bazel):
     assert bazel.test().actions == {}
 
 
+def test_many_facts_are_merged_in_groups(bazel):
+    assert bazel.build("build", FACTS).code == 0
+    merged = bazel.output("all.facts")
+    with bazel.edited("tools/waymark/waymark.bzl", lambda text: text.replace("_GROUP = 500", "_GROUP = 50")):
+        build = bazel.build("build", FACTS)
+        assert build.actions == {"WaymarkMerge": 4}, build.output
+        assert bazel.output("all.facts") == merged
+
+
 def test_after_clean_everything_is_in_the_cache(bazel):
     bazel.test()
     bazel.clean()
