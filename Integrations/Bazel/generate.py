@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a Bazel workspace: an app of many targets, in Swift and Objective-C, and a check of its routes.
+"""Writes a Bazel workspace: an app of many targets, in Swift and Objective-C, and a check of it.
 
     generate.py FOLDER --program WAYMARK [--targets 120]
 
-Routers of both languages open each other, and storyboards have segues and cells. The workspace needs no rules of
-others and no network. Its code is correct: `bazel test //App:routes` passes.
+Routers of both languages open each other, and storyboards have segues and cells. The workspace
+needs no rules of others and no network. Its code is correct: `bazel test //App:routes` passes.
 """
 
 import argparse

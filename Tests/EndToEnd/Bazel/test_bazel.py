@@ -1,6 +1,7 @@
 """What Bazel runs for a change, and what it finds.
 
-Actions are counted in the execution log, which has an entry for each that was run or taken from a cache."""
+Actions are counted in the execution log, which has an entry for each that was run or taken from a
+cache."""
 
 import json
 import re
@@ -25,6 +26,7 @@ def test_a_cold_build_reads_each_target_once(bazel):
     assert bazel.cold.code == 0, bazel.cold.output
     assert len(bazel.libraries) == TARGETS
     assert bazel.cold.actions == CHANGED | {"WaymarkExtract": TARGETS}
+    assert all("sandbox" in runner for runner in bazel.cold.runners)
 
 
 def test_actions_read_what_they_need_and_nothing_else(bazel):
@@ -79,7 +81,8 @@ def test_after_clean_everything_is_in_the_cache(bazel):
     assert {mnemonic: again.hits[mnemonic] for mnemonic in CHANGED} == CHANGED | {"WaymarkExtract": TARGETS}
 
 
-# `linux-sandbox` needs namespaces; `processwrapper-sandbox` works in containers that have none; `local` is no sandbox.
+# The default is `linux-sandbox`, which needs namespaces. `processwrapper-sandbox` is for containers
+# that have none, and `local` is no sandbox.
 @pytest.mark.parametrize("strategy", ["processwrapper-sandbox", "local"])
 def test_strategies(bazel, strategy):
     """Without a cache: the same outputs, whatever else an action could see."""

@@ -178,7 +178,7 @@ def read(build):
 
 
 def test_the_aspect_finds_the_sources_of_each_rule(parts):
-    """Those of a target that is built for two architectures are read once, and a fixture is no source."""
+    """A target that is built for two architectures is read once, and a fixture is no source."""
     build = parts.build("test", "//Parts:routes")
     assert build.code == 0, build.output
     assert build.actions == {"WaymarkExtract": len(READ), "WaymarkMerge": 1, "WaymarkCheck": 1}
