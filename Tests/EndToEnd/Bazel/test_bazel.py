@@ -131,4 +131,4 @@ def test_facts_give_the_routes_of_the_tree(bazel):
 
     tree = scan()
     assert len(tree["routes"]) > TARGETS
-    assert scan("--facts", "bazel-bin/App/all.facts") == tree
+    assert scan("--facts", "bazel-bin/App/all.facts", "--config", ".waymark.yml") == tree
