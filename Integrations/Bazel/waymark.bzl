@@ -19,7 +19,18 @@ WaymarkFactsInfo = provider(
 )
 
 _DOCUMENTS = ["storyboard", "xib"]
-_SOURCES = ["swift", "h", "m", "mm", "pch"] + _DOCUMENTS
+
+# The last ones are not parsed. Routes that they might register are unknown.
+_SOURCES = _DOCUMENTS + ["swift", "h", "m", "mm", "pch"] + [
+    "M",
+    "def",
+    "hh",
+    "hpp",
+    "hxx",
+    "inc",
+    "inl",
+    "ipp",
+]
 
 # The attributes of rules_swift, rules_apple and objc_library that lead to other parts of an app.
 _DEPENDENCIES = [

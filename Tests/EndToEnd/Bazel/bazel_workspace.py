@@ -13,7 +13,7 @@ import sys
 ROOT = pathlib.Path(__file__).parents[3]
 sys.path.append(str(ROOT / "Integrations/Bazel"))
 
-from generate import generate, write  # noqa: E402, F401
+from generate import generate  # noqa: E402
 
 BAZEL = os.environ.get("WAYMARK_BAZEL") or shutil.which("bazel")
 PROGRAM = os.environ["WAYMARK_PROGRAM"]

@@ -4,7 +4,8 @@ import json
 import subprocess
 
 import pytest
-from bazel_workspace import PROGRAM, write
+from bazel_workspace import PROGRAM
+from generate import write
 
 RULES = """\
 def _architectures_impl(settings, attr):
@@ -78,8 +79,8 @@ swift_library(
 
 objc_library(
     name = "Objects",
-    srcs = ["Objects.m", "Objects.c"],
-    hdrs = ["Objects.h"],
+    srcs = ["Objects.c", "Objects.m"],
+    hdrs = ["Macros.hpp", "Objects.h"],
 )
 
 application(
@@ -122,7 +123,7 @@ waymark_check_test(
 """
 
 SWIFT = [f"{name}.swift" for name in ["Template", "Grouped", "Fixture", "Listed", "Lower", "Upper"]]
-OTHERS = ["notes.txt", "picture.png", "Objects.m", "Objects.c", "Objects.h"]
+OTHERS = ["notes.txt", "picture.png", "Objects.m", "Objects.c", "Objects.h", "Macros.hpp"]
 DOCUMENTS = ["Grouped.storyboard", "Bundled.storyboard", "View.xib"]
 XML = """\
 <?xml version="1.0" encoding="UTF-8"?>
@@ -131,7 +132,7 @@ XML = """\
 READ = {
     "Application": {"View.xib"},
     "Library": {"Generated.swift", "Grouped.swift", "Listed.swift", "Grouped.storyboard"},
-    "Objects": {"Objects.m", "Objects.h"},
+    "Objects": {"Objects.m", "Objects.h", "Macros.hpp"},
     "bundle": {"Bundled.storyboard"},
     "Kit": {"Kit.swift"},
 }
@@ -162,7 +163,6 @@ swift_library(
     with bazel.edited("WORKSPACE", lambda text: text + repository):
         yield bazel
     bazel.remove("Parts")
-    bazel.build("build", "//App")
 
 
 def read(build):
