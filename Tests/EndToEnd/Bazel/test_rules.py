@@ -18,7 +18,7 @@ architectures = transition(
 )
 
 def _rule_impl(ctx):
-    return []
+    return [DefaultInfo(files = depset(ctx.files.resources))]
 
 application = rule(_rule_impl, attrs = {
     "deps": attr.label_list(cfg = architectures),
