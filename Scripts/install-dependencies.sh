@@ -121,6 +121,16 @@ install_chromium() {
   install_apt chromium chromium-driver
 }
 
+# install_bazel: the package of Debian, unless there is another Bazel.
+install_bazel() {
+  has bazel && return 0
+  if ! apt-cache show bazel-bootstrap >/dev/null 2>&1; then
+    say "there is no package bazel-bootstrap here: the tests of the rules for Bazel are skipped"
+    return 0
+  fi
+  install_apt bazel-bootstrap
+}
+
 has swift || fail "Swift 6.2 or later is needed and \`swift\` is not on the PATH; see https://www.swift.org/install"
 
 if [ "$(uname -s)" = Darwin ]; then
@@ -138,6 +148,7 @@ if [ "${1:-}" = tests ]; then
     install_apt elpa-lsp-mode emacs-nox fish graphviz groff-base kakoune mandoc neovim node-typescript python3-venv strace vim vim-ale zsh
     emacs --batch -l eglot >/dev/null 2>&1 || install_apt elpa-eglot
     install_chromium
+    install_bazel
   fi
   install_neovim &
   neovim=$!

@@ -49,7 +49,7 @@ fi
 if [ $# = 0 ]; then
   WAYMARK_PROGRAM="$(swift build --show-bin-path)/waymark"
   export WAYMARK_PROGRAM
-  (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Distribution Editors Formats Planting Protocol Reliability)
+  (cd Tests/EndToEnd && "../../$python" -m pytest -q -c Protocol/pytest.ini Bazel Distribution Editors Formats Planting Protocol Reliability)
   if [ -x "${WAYMARK_CHROMIUM:-/usr/bin/chromium}" ]; then
     (cd Tests/EndToEnd && ../../.build/tools/browser/bin/python3 -m pytest -q -c Map/pytest.ini Map)
   else
