@@ -2,8 +2,8 @@ import Archive
 import CXXHash
 import SourceModel
 
-/// 128 bits that tell one content from another: XXH3. It is not made against forgers, but whoever writes a file decides
-/// what is read of it anyway.
+/// 128 bits that tell one content from another: XXH3. It does not resist forgers, but the author of a file
+/// decides what is read of it anyway.
 package struct ContentDigest: Hashable, Sendable, Comparable {
   private let high: UInt64
   private let low: UInt64

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The files that facts are about, as a tree without a disk. The text of one is read from the folder of the sources when
-/// somebody asks for it.
+/// The files that facts are about, as a tree without a disk. The text of one is read from the folder of the sources on
+/// demand.
 final class FactsTree: FileTree {
   /// The root of the tree: the folder of the sources.
   let root: FilePath

@@ -2,7 +2,7 @@ import Essentials
 
 /// A file of the program's own, of any size.
 enum LargeFile {
-  /// Maps a file that nobody changes, such as a program. nil where it cannot be read.
+  /// Maps a file that does not change, such as a program. nil where it cannot be read.
   static func withBytes<Result>(of path: FilePath, _ body: (UnsafeRawBufferPointer) -> Result) -> Result? {
     let opened = Platform.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard let descriptor = opened, descriptor >= 0 else { return nil }

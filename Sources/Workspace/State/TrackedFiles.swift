@@ -13,7 +13,7 @@ struct TrackedFiles: Sendable {
     let problem: FileProblem.Reason?
     /// Of the file on disk that was read; nil where an overlay was, or where the next scan must read again.
     let status: FileStatus?
-    /// What was read, where somebody keeps it for the next run; nil for overlays and what cannot be read.
+    /// What was read, if it is kept for another run; nil for overlays and what cannot be read.
     let content: ReadFile.Content?
     /// The names that the facts ask for; nil for none.
     let asked: AskedNames?
