@@ -49,11 +49,15 @@ package enum FactsExtractionProblem: Error, Sendable {
 }
 
 extension ReadFile {
-  /// nil for a file that no route is written in.
+  /// nil for a file that no route is written in, and for a project: without the files that it refers to, it says of no
+  /// source where it belongs.
   fileprivate init?(
     _ path: FilePath, below root: FilePath, interest: ScanInterest, with reader: inout FileReader
   ) throws(FactsExtractionProblem) {
-    guard SourceKind(path) != nil else { return nil }
+    switch SourceKind(path) {
+    case .source, .document, .bundleProperties, .foreign: break
+    case .projectSettings, nil: return nil
+    }
     guard let place = path.place(below: root) else { throw .outside(path) }
     do throws(FileProblem.Reason) {
       let text = try reader.load(path).text

@@ -37,6 +37,14 @@ import Testing
     #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty)
   }
 
+  /// Without its configuration files, a project would make every route unknown.
+  @Test func leavesProjectsOut() throws {
+    let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": "{}", "a.swift": "", "b.txt": ""])
+    let files = [folder("A.xcodeproj/project.pbxproj"), folder("a.swift"), folder("b.txt")]
+    let facts = try FactsFile(of: files, below: folder.path, configuration: nil, threads: 1)
+    #expect(facts.files.map(\.path) == [FilePath("a.swift")])
+  }
+
   @Test func namesSourcesThatAreMissingOrNewer() throws {
     let sources = [
       "a.swift": "class BookRouter: ZIKViewRouter<BookController, ViewRouteConfig> {}",
