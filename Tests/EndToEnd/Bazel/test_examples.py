@@ -9,6 +9,7 @@ from bazel_workspace import PROGRAM, ROOT
 from generate import call, write
 
 EXAMPLES = sorted(folder.name for folder in (ROOT / "Examples").iterdir() if folder.is_dir())
+ATTRIBUTES = {".storyboard": "data", ".xib": "data", ".swift": "srcs", ".h": "srcs", ".m": "srcs"}
 # In Bazel, targets are not those of an Xcode project, and the configuration is the same for all.
 LEFT_OUT = shutil.ignore_patterns("*.xcodeproj", "*.plist", ".waymark.yml")
 LOADS = """\
@@ -22,13 +23,13 @@ def targets(example):
     """A library for each folder with sources, and the check of all."""
     folders = {}
     for file in sorted(example.rglob("*.*")):
-        attribute = {".storyboard": "data", ".xib": "data", ".swift": "srcs", ".h": "srcs", ".m": "srcs"}.get(file.suffix)
-        if attribute:
+        if attribute := ATTRIBUTES.get(file.suffix):
             lists = folders.setdefault(file.parent, {"srcs": [], "data": []})
             lists[attribute].append(str(file.relative_to(example)))
     names = [f"Part{number}" for number in range(len(folders))]
     libraries = [call("swift_library", name=name, **lists) for name, lists in zip(names, folders.values())]
-    check = call("waymark_check_test", name="routes", size="small", formats=["json"], deps=[f":{name}" for name in names])
+    deps = [f":{name}" for name in names]
+    check = call("waymark_check_test", name="routes", size="small", formats=["json"], deps=deps)
     return LOADS + "\n".join([*libraries, check])
 
 
