@@ -56,7 +56,11 @@ extension ReadFile {
   ) throws(FactsExtractionProblem) {
     switch SourceKind(path) {
     case .source, .document, .bundleProperties, .foreign: break
-    case .projectSettings, nil: return nil
+    case .projectSettings, nil:
+      guard (try? FileStatus(path, followingLinks: true)) != nil else {
+        throw .unread(FileProblem(path: path, reason: .missing))
+      }
+      return nil
     }
     guard let place = path.place(below: root) else { throw .outside(path) }
     do throws(FileProblem.Reason) {
@@ -64,7 +68,13 @@ extension ReadFile {
       self.init(
         path: place, content: Content(text), extraction: Extraction(text, path: place, interest: interest))
     } catch {
-      throw .unread(FileProblem(path: path, reason: error))
+      // What is no text is a file of the tree all the same, and a scan says so.
+      guard [.binary, .utf16, .tooLarge].contains(error), let bytes = LargeFile.bytes(of: path) else {
+        throw .unread(FileProblem(path: path, reason: error))
+      }
+      self.init(
+        path: place, content: Content(size: bytes.count, digest: ContentDigest(bytes[...])),
+        extraction: Extraction(unreadable: error, path: place, interest: interest))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Archive
+import Foundation
 import Routes
 import RoutingSystems
 import SourceModel
@@ -112,12 +113,22 @@ import Testing
     }
   }
 
+  /// As a scan does, which reports such a file.
+  @Test func keepsFilesThatAreNoText() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.h", try #require("@class A;".data(using: .utf16)))
+    let facts = try FactsFile(of: [folder("a.h")], below: folder.path, configuration: nil, threads: 1)
+    #expect(facts.files.map(\.extraction.facts.understanding) == [.skipped("written in UTF-16")])
+    #expect(try FactsFile.merged([facts, facts]).files.count == 1)
+  }
+
   @Test func namesWhatItCannotRead() throws {
     let folder = try TemporaryFolder(["a.swift": "", "b.yml": "systems: 1\n"])
     let read = { (file: FilePath, root: FilePath, configuration: FilePath?) in
       _ = try FactsFile(of: [file], below: root, configuration: configuration, threads: 1)
     }
     #expect(throws: FactsExtractionProblem.self) { try read(folder("c.swift"), folder.path, nil) }
+    #expect(throws: FactsExtractionProblem.self) { try read(folder("c.txt"), folder.path, nil) }
     #expect(throws: FactsExtractionProblem.self) { try read(folder("a.swift"), folder("d"), nil) }
     #expect(throws: FactsExtractionProblem.self) { try read(folder("a.swift"), folder.path, folder("b.yml")) }
   }
