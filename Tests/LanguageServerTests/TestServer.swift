@@ -27,7 +27,7 @@ struct TestServer {
 
   init(
     watching: FolderWatch.Limits? = nil, timing: Timing = Self.timing,
-    systems: SystemList = .builtIn
+    systems: SystemList = .builtIn, cache: FilePath? = nil
   ) throws {
     let toServer = try Pipe.descriptors()
     let toClient = try Pipe.descriptors()
@@ -38,6 +38,7 @@ struct TestServer {
     environment.timing = timing
     environment.watching = watching
     environment.systems = systems
+    environment.cache = cache.map { FactsCache($0) }
     let server = Server(input: Descriptor(toServer.read), output: Descriptor(toClient.write), environment)
     exitCode = Task {
       let exitCode = await server.run()
@@ -49,9 +50,9 @@ struct TestServer {
   /// A server that was introduced to a client which works on a folder.
   static func running(
     on folder: TemporaryFolder? = nil, capabilities: JSONValue = [:], watching: FolderWatch.Limits? = nil,
-    timing: Timing = Self.timing, systems: SystemList = .builtIn
+    timing: Timing = Self.timing, systems: SystemList = .builtIn, cache: FilePath? = nil
   ) async throws -> TestServer {
-    let server = try TestServer(watching: watching, timing: timing, systems: systems)
+    let server = try TestServer(watching: watching, timing: timing, systems: systems, cache: cache)
     _ = await server.client.request(
       "initialize",
       [
