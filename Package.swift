@@ -40,8 +40,7 @@ let package = Package(
       name: "Workspace",
       dependencies: [
         "Archive", "CXXHash", "Configuration", "Essentials", "InterfaceFrontend", "JSON", "ObjectiveCFrontend",
-        "Routes",
-        "RoutingSystems", "SourceModel", "SwiftFrontend",
+        "Routes", "RoutingSystems", "SourceModel", "SwiftFrontend",
       ]),
     .target(name: "LanguageServerProtocol", dependencies: ["JSON"]),
     .target(name: "RouteDocuments", dependencies: ["JSON", "Routes", "SourceModel", "Workspace"]),

@@ -1,7 +1,7 @@
 import Archive
 
 extension CodeBody: ArchivedValue {
-  /// Throws where an index leads nowhere, or from a value to a later one.
+  /// Throws if an index is out of range, or if a value contains a later one.
   package init(archive: ArchiveDecoder) throws {
     self.init()
     values = try archive.decode()

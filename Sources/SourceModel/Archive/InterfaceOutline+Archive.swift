@@ -1,7 +1,7 @@
 import Archive
 
 extension InterfaceOutline: ArchivedValue {
-  /// Throws where an index leads nowhere.
+  /// Throws if an index is out of range.
   package init(archive: ArchiveDecoder) throws {
     self.init(document: try archive.decode())
     scenes = try archive.decode()

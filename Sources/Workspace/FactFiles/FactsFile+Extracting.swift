@@ -49,8 +49,8 @@ package enum FactsExtractionProblem: Error, Sendable {
 }
 
 extension ReadFile {
-  /// nil for a file that no route is written in, and for a project: without the files that it refers to, it says of no
-  /// source where it belongs.
+  /// nil for a file that cannot contain routes, and for an Xcode project, whose targets also depend on files that are not
+  /// among the facts.
   fileprivate init?(
     _ path: FilePath, below root: FilePath, interest: ScanInterest, with reader: inout FileReader
   ) throws(FactsExtractionProblem) {

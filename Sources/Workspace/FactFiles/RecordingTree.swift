@@ -106,7 +106,8 @@ struct ReplayedTree: FileTree {
     }
   }
 
-  /// What the folder of an entry says of it: a scan asks of its own files only when it scans again.
+  /// The kind of an entry in the listing of its folder. The first scan, which is recorded, does not ask for the status
+  /// of the files that it lists.
   private func kindInFolder(of place: FilePath) -> FileStatus.Kind? {
     guard case .entries(let entries) = record[.entries(place.parent ?? FilePath(""))] else { return nil }
     return entries.first { $0.name.elementsEqual(place.name) }?.kind
