@@ -4,13 +4,15 @@ package final class ArchiveDecoder: Decoder {
   static let mostNesting = 128
 
   package let codingPath: [any CodingKey] = []
-  package let userInfo: [CodingUserInfoKey: Any]
+  package let userInfo: [CodingUserInfoKey: Any] = [:]
+  /// What values refer to that is not in the archive.
+  package let context: (any Sendable)?
   fileprivate var reader: ByteReader
   private let texts: [String]
   private var nesting = 0
 
-  package init(_ archive: ArraySlice<UInt8>, userInfo: [CodingUserInfoKey: Any] = [:]) throws(ArchiveError) {
-    self.userInfo = userInfo
+  package init(_ archive: ArraySlice<UInt8>, context: (any Sendable)? = nil) throws(ArchiveError) {
+    self.context = context
     reader = ByteReader(archive)
     var texts: [String] = []
     let count = try reader.readCount()

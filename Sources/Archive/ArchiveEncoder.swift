@@ -10,7 +10,9 @@
 /// A dictionary is a list of keys and values in turn, in such an order, and has no texts as keys.
 package final class ArchiveEncoder: Encoder {
   package let codingPath: [any CodingKey] = []
-  package let userInfo: [CodingUserInfoKey: Any]
+  package let userInfo: [CodingUserInfoKey: Any] = [:]
+  /// What values refer to that is not in the archive.
+  package let context: (any Sendable)?
   fileprivate var writer = ByteWriter()
   private var texts: [String: UInt64] = [:]
   private var listedTexts: [String] = []
@@ -21,10 +23,10 @@ package final class ArchiveEncoder: Encoder {
   /// True if the next container is that of a value that may be missing.
   private var isOptional = false
 
-  package convenience init(userInfo: [CodingUserInfoKey: Any] = [:]) { self.init(userInfo, spellsTexts: false) }
+  package convenience init(context: (any Sendable)? = nil) { self.init(context, spellsTexts: false) }
 
-  private init(_ userInfo: [CodingUserInfoKey: Any], spellsTexts: Bool) {
-    (self.userInfo, self.spellsTexts) = (userInfo, spellsTexts)
+  private init(_ context: (any Sendable)?, spellsTexts: Bool) {
+    (self.context, self.spellsTexts) = (context, spellsTexts)
   }
 
   /// The texts of all values so far, and the values.
@@ -72,7 +74,7 @@ package final class ArchiveEncoder: Encoder {
   }
 
   private func bytes(of value: any Encodable) throws -> [UInt8] {
-    let encoder = ArchiveEncoder(userInfo, spellsTexts: true)
+    let encoder = ArchiveEncoder(context, spellsTexts: true)
     try encoder.encode(value)
     return encoder.writer.bytes
   }

@@ -128,7 +128,7 @@ extension LookUpForm {
 }
 
 /// How a destination becomes routable (closed list, `Documentation/Reference/Output.md`).
-package enum DestinationVia: String, Hashable, Sendable, CaseIterable, Codable {
+package enum DestinationVia: String, Hashable, Sendable, CaseIterable {
   /// In an extension of the class.
   case `extension`
   /// In the class's own header.

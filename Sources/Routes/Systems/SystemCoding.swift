@@ -1,8 +1,8 @@
-/// What facts refer to by name in an archive: the spaces and families of some systems, and the types of their facts.
-package final class SystemCoding: Sendable {
-  /// The key of the value of this type that an archive of facts is written and read with.
-  package static let key = CodingUserInfoKey(rawValue: "systems").unsafelyUnwrapped
+import Archive
 
+/// The context of an archive of facts: the spaces and families of some systems, and the types of their facts, to which
+/// facts refer by their numbers.
+package final class SystemCoding: Sendable {
   fileprivate let spaces: [RouteSpace]
   fileprivate let families: [RouteFamily]
   fileprivate let factTypes: [any SystemFact.Type]
@@ -18,35 +18,30 @@ package final class SystemCoding: Sendable {
 
   fileprivate func number(of type: any SystemFact.Type) -> Int? { numbersOfTypes[ObjectIdentifier(type)] }
 
-  fileprivate static func of(_ values: [CodingUserInfoKey: Any]) throws -> SystemCoding {
-    guard let systems = values[key] as? SystemCoding else { throw Self.unknown }
+  fileprivate static func of(_ context: (any Sendable)?) throws(ArchiveError) -> SystemCoding {
+    guard let systems = context as? SystemCoding else { throw .unsupported }
     return systems
-  }
-
-  fileprivate static var unknown: DecodingError {
-    .dataCorrupted(.init(codingPath: [], debugDescription: "not of these systems"))
   }
 }
 
 /// One of few objects, of which an archive has the number.
-package protocol ListedObject: Codable, Equatable {
+package protocol ListedObject: ArchivedValue, Equatable {
   static func list(of systems: SystemCoding) -> [Self]
 }
 
 extension ListedObject {
-  package init(from decoder: any Decoder) throws {
-    let list = Self.list(of: try SystemCoding.of(decoder.userInfo))
-    let number = try decoder.singleValueContainer().decode(Int.self)
-    guard list.indices.contains(number) else { throw SystemCoding.unknown }
+  package init(archive: ArchiveDecoder) throws {
+    let list = Self.list(of: try SystemCoding.of(archive.context))
+    let number: Int = try archive.readInteger()
+    guard list.indices.contains(number) else { throw ArchiveError.invalid }
     self = list[number]
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    guard let number = Self.list(of: try SystemCoding.of(encoder.userInfo)).firstIndex(of: self) else {
-      throw SystemCoding.unknown
+  package func write(to archive: ArchiveEncoder) throws {
+    guard let number = Self.list(of: try SystemCoding.of(archive.context)).firstIndex(of: self) else {
+      throw ArchiveError.unsupported
     }
-    var container = encoder.singleValueContainer()
-    try container.encode(number)
+    archive.write(number)
   }
 }
 
@@ -58,29 +53,19 @@ extension RouteFamily: ListedObject {
   package static func list(of systems: SystemCoding) -> [RouteFamily] { systems.families }
 }
 
-extension AnySystemFact: Codable {
-  private enum CodingKeys: CodingKey { case type, fact }
-
-  package init(from decoder: any Decoder) throws {
-    let types = try SystemCoding.of(decoder.userInfo).factTypes
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let number = try container.decode(Int.self, forKey: .type)
-    guard types.indices.contains(number) else { throw SystemCoding.unknown }
-    self.init(try types[number].decode(from: container, forKey: .fact))
+extension AnySystemFact: ArchivedValue {
+  package init(archive: ArchiveDecoder) throws {
+    let types = try SystemCoding.of(archive.context).factTypes
+    let number: Int = try archive.readInteger()
+    guard types.indices.contains(number) else { throw ArchiveError.invalid }
+    self.init(try archive.decode(types[number]))
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    guard let number = try SystemCoding.of(encoder.userInfo).number(of: Swift.type(of: fact)) else {
-      throw SystemCoding.unknown
+  package func write(to archive: ArchiveEncoder) throws {
+    guard let number = try SystemCoding.of(archive.context).number(of: Swift.type(of: fact)) else {
+      throw ArchiveError.unsupported
     }
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(number, forKey: .type)
-    try container.encode(fact, forKey: .fact)
-  }
-}
-
-extension SystemFact {
-  fileprivate static func decode<Key>(from container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
-    try container.decode(Self.self, forKey: key)
+    archive.write(number)
+    try archive.encode(fact)
   }
 }

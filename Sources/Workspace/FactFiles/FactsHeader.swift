@@ -34,13 +34,13 @@ extension FactsHeader {
   init(choice: ArraySlice<UInt8>, rest: ArraySlice<UInt8>, among known: SystemList) throws {
     self.choice = try ArchiveDecoder(choice).decode()
     let coding = SystemCoding(self.choice.list(of: known))
-    let rest: Rest = try ArchiveDecoder(rest, userInfo: [SystemCoding.key: coding]).decode()
+    let rest: Rest = try ArchiveDecoder(rest, context: coding).decode()
     (basis, functions) = (rest.basis, rest.functions)
   }
 
   /// The choice, and the rest.
   func archives(_ coding: SystemCoding) throws -> [[UInt8]] {
-    let (first, second) = (ArchiveEncoder(), ArchiveEncoder(userInfo: [SystemCoding.key: coding]))
+    let (first, second) = (ArchiveEncoder(), ArchiveEncoder(context: coding))
     try first.encode(choice)
     try second.encode(Rest(basis: basis, functions: functions))
     return [first.archive, second.archive]

@@ -23,7 +23,7 @@ enum FactsSection {
   }
 
   static func bytes(of files: ArraySlice<ReadFile>, _ coding: SystemCoding) throws -> [UInt8] {
-    let encoder = ArchiveEncoder(userInfo: [SystemCoding.key: coding])
+    let encoder = ArchiveEncoder(context: coding)
     let words = WordNumbers(files.lazy.compactMap(\.extraction.words?.fingerprints))
     encoder.write(block: words.bytes)
     encoder.write(number: UInt64(files.count))
@@ -42,7 +42,7 @@ enum FactsSection {
   }
 
   static func files(in archive: ArraySlice<UInt8>, _ coding: SystemCoding) throws -> [ReadFile] {
-    let decoder = try ArchiveDecoder(archive, userInfo: [SystemCoding.key: coding])
+    let decoder = try ArchiveDecoder(archive, context: coding)
     let words = try WordNumbers.fingerprints(in: decoder.readBlock())
     let count = try decoder.readNumber()
     var files: [ReadFile] = []
