@@ -34,6 +34,13 @@ package final class TemporaryFolder: Sendable {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// Makes a file seem to be written earlier than it was.
+  package func age(_ name: String, bySeconds seconds: Double) throws {
+    let file = url.appendingPathComponent(name).path
+    let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date ?? Date()
+    try FileManager.default.setAttributes([.modificationDate: date - seconds], ofItemAtPath: file)
+  }
+
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(at: url.appendingPathComponent(name))
   }

@@ -38,7 +38,7 @@ import Workspace
     do {
       let arguments = ArgumentBytes.arguments
       try CommandNames.check(arguments)
-      try await run(parseAsRoot(arguments))
+      try await run(parseAsRoot(arguments), with: arguments)
       return ExitCode.success.rawValue
     } catch {
       return code(reporting: error)
@@ -47,7 +47,8 @@ import Workspace
 
   /// Not on the main thread, whose memory glibc gives back to the system as soon as it is free: a scan takes 1.05 of the
   /// time there.
-  private static func run(_ command: sending any ParsableCommand) async throws {
+  private static func run(_ command: sending any ParsableCommand, with arguments: [String]) async throws {
+    if let repeatable = command as? any RepeatableCommand { return try repeatable.runOnce(with: arguments) }
     var command = command
     guard var asynchronous = command as? any AsyncParsableCommand else { return try command.run() }
     try await asynchronous.run()

@@ -29,6 +29,38 @@ import Testing
     }
   }
 
+  /// Each function that asks the disk notes what it asks; the others read and write files of the program's own.
+  @Test func fewFilesAskTheDisk() {
+    let asking = /(?:^|[^.\w"])(l?stat|fstatat|opendir|readlink|realpath|open|openat|access|fopen)\(|FileManager/
+    let files = Repository.swift.filter { file in
+      file.path.hasPrefix("Sources/Workspace/")
+        && file.lines.contains { line in
+          let code = line.prefix(while: { $0 != "/" })
+          return code.contains(asking) && !code.contains("func ") && !code.contains("stat()")
+        }
+    }
+    #expect(
+      files.map(\.path).sorted() == [
+        "Sources/Workspace/Files/FileReader.swift", "Sources/Workspace/Files/FileStatus.swift",
+        "Sources/Workspace/Files/FileWriter.swift", "Sources/Workspace/Files/FolderReader.swift",
+        "Sources/Workspace/Files/LargeFile.swift", "Sources/Workspace/Files/PrivateFolder.swift",
+        "Sources/Workspace/Files/RealPath.swift", "Sources/Workspace/Programs/Graphviz.swift",
+        "Sources/Workspace/Revisions/Git.swift",
+      ])
+  }
+
+  /// A variable that decides about the output is an input of a run.
+  @Test func oneFileOfTheCommandsReadsTheEnvironment() {
+    let files = Repository.swift.filter { file in
+      file.path.hasPrefix("Sources/waymark/") && file.lines.contains { $0.contains("processInfo.environment") }
+    }
+    // The doctor looks for the program in `PATH`, and is never repeated.
+    #expect(
+      files.map(\.path).sorted() == [
+        "Sources/waymark/Doctor/Installation.swift", "Sources/waymark/Runs/Surroundings.swift",
+      ])
+  }
+
   /// For git, to read revisions, for Graphviz, to draw a map, and nothing else.
   @Test func oneFileStartsPrograms() {
     let starting = /\b(Process\(|NSTask|posix_spawn|fork\(|vfork|execv|execl|popen\(|system\(|dlopen)/

@@ -30,6 +30,14 @@ package struct FileReader {
 
   /// The whole file as it was at one moment. A link is followed.
   mutating func load(_ path: FilePath) throws(FileProblem.Reason) -> File {
+    try DiskRecord.noting(.content(path)) { () throws(FileProblem.Reason) in
+      try read(path)
+    } as: {
+      .state(DiskAnswer.State($0.status, digest: ContentDigest($0.text), at: $1))
+    }
+  }
+
+  private mutating func read(_ path: FilePath) throws(FileProblem.Reason) -> File {
     let now = Platform.now()
     let opened = Platform.withPath(path) { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard let descriptor = opened else { throw .missing }

@@ -2,7 +2,7 @@ import Essentials
 
 /// What the file system says of an entry. Two equal values mean the same content, unless it was written just now.
 struct FileStatus: Hashable, Sendable, Codable {
-  enum Kind: Hashable, Sendable, Codable {
+  enum Kind: UInt8, Hashable, Sendable, Codable {
     case file, folder, link, other
   }
 
@@ -17,6 +17,15 @@ struct FileStatus: Hashable, Sendable, Codable {
 
   /// Of the entry itself, or of what a link leads to.
   init(_ path: FilePath, followingLinks: Bool = false) throws(FileProblem.Reason) {
+    self = try DiskRecord.noting(.status(path, followingLinks: followingLinks)) { () throws(FileProblem.Reason) in
+      try FileStatus(asking: path, followingLinks: followingLinks)
+    } as: {
+      .status($0, at: $1)
+    }
+  }
+
+  /// The same without a note of the question.
+  init(asking path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) {
     var status = stat()
     let result = Platform.withPath(path) { followingLinks ? stat($0, &status) : lstat($0, &status) }
     guard let result else { throw .missing }

@@ -18,6 +18,10 @@ package enum FileWriter {
   /// Writes a file of the program's own, new or in an old one's place. A path that leads by a link out of the folder that
   /// it was typed in is refused: out of the working directory, or, of a path elsewhere, out of the folder that it names.
   package static func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem.Reason) {
+    try DiskRecord.pausing { () throws(FileProblem.Reason) in try put(bytes, at: path) }
+  }
+
+  private static func put(_ bytes: [UInt8], at path: FilePath) throws(FileProblem.Reason) {
     guard let folder = path.folder.resolved else { throw .missing }
     let place = path.resolved ?? folder.appending(path.name)
     guard path.typedTree.resolved.map(place.isInside) == true else { throw .outside }

@@ -18,6 +18,21 @@ enum FolderReader {
 
   /// All entries except `.` and `..`, in the order of the paths below them. What is gone meanwhile is left out.
   static func entries(of path: FilePath) throws(FileProblem.Reason) -> [Entry] {
+    // Before the entries: what changes meanwhile changes the status, too.
+    let status = DiskRecord.isNoting ? try? FileStatus(asking: path, followingLinks: true) : nil
+    return try DiskRecord.noting(.entries(path)) { () throws(FileProblem.Reason) in
+      try list(path)
+    } as: {
+      .state(DiskAnswer.State(status, digest: digest(of: $0), at: $1))
+    }
+  }
+
+  /// What tells one list of entries from another.
+  static func digest(of entries: [Entry]) -> ContentDigest {
+    ContentDigest(entries.flatMap { [$0.kind.rawValue] + $0.name + [0] }[...])
+  }
+
+  private static func list(_ path: FilePath) throws(FileProblem.Reason) -> [Entry] {
     guard let opened = Platform.withPath(path, { opendir($0) }) else { throw .missing }
     guard let folder = opened else { throw FileProblem.Reason(errno) }
     defer { closedir(folder) }

@@ -3,6 +3,12 @@ import Essentials
 extension FilePath {
   /// The absolute path without links, `.` and `..`; nil where it does not exist.
   package var resolved: FilePath? {
+    let path = askedRealPath
+    DiskRecord.note(.realPath(self), .path(path))
+    return path
+  }
+
+  private var askedRealPath: FilePath? {
     guard let result = Platform.withPath(self, { realpath($0, nil) }), let text = result else { return nil }
     defer { free(text) }
     return FilePath(bytes: UnsafeRawBufferPointer(start: text, count: strlen(text)))
@@ -13,6 +19,12 @@ extension FilePath {
 
   /// What a link says, as it stands; nil for what is no link.
   var linkTarget: FilePath? {
+    let target = askedLinkTarget
+    DiskRecord.note(.target(self), .path(target))
+    return target
+  }
+
+  private var askedLinkTarget: FilePath? {
     var text = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = Platform.withPath(self) { readlink($0, &text, text.count) }
     guard let length, length > 0 else { return nil }

@@ -11,6 +11,9 @@ package enum ProgramFile {
     #endif
   }
 
+  /// nil where the program cannot be found.
+  static var status: FileStatus? { path.flatMap { try? FileStatus($0) } }
+
   /// What tells one build of the program from another: what is read of a file depends on it. nil where the program
   /// cannot be read.
   static let digest: ContentDigest? = {

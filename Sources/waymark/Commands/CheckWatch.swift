@@ -18,7 +18,7 @@ struct CheckWatch {
     self.options = options
     scope = options.scope
     state = try options.workspace(scope)
-    clearsScreen = Console.output.isTerminal && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    clearsScreen = Console.output.isTerminal && Surroundings.variables["TERM"] != "dumb"
   }
 
   /// Throws the errors of the first round. Those of later rounds are printed, because an edit may

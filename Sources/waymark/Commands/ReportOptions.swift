@@ -49,7 +49,7 @@ struct ReportOptions: ParsableArguments {
   private static let standardOutput: Set = ["-", "/dev/stdout"]
 
   private var choices: [ReportChoice] {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = Surroundings.variables
     let isPrinted = output.map(Self.standardOutput.contains) ?? true
     let usual = ReportChoice.usual(
       isTerminal: isPrinted && Console.output.isTerminal, environment: environment)

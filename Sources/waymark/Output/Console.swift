@@ -24,6 +24,14 @@ struct Console: Sendable {
   /// Where the reader has gone away, nothing is printed, and the command ends with the code that it would end with anyway.
   /// Messages are lost where they cannot be written; where results cannot be, the program ends with code 2.
   func write(_ bytes: [UInt8]) {
+    RunEffects.note(descriptor.number == STDOUT_FILENO ? .printed(bytes) : .said(bytes))
+    show(bytes)
+  }
+
+  /// Writes what is no part of a result and does not stay, such as progress.
+  func show(_ text: String) { show(Array(text.utf8)) }
+
+  private func show(_ bytes: [UInt8]) {
     guard !descriptor.send(bytes), descriptor.number == STDOUT_FILENO, errno != EPIPE else { return }
     let reason = String(cString: strerror(errno))
     Self.messages.write("waymark: standard output: not written: \(reason)\n")
@@ -42,7 +50,7 @@ struct Console: Sendable {
   /// In columns; nil where it is no terminal. `COLUMNS` overrules what the terminal says.
   var width: Int? {
     guard isTerminal else { return nil }
-    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+    if let columns = Surroundings.variables["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
     guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)

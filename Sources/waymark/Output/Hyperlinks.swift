@@ -9,6 +9,8 @@ struct Hyperlinks: Sendable {
   private static let variables = ["KITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION"]
   private static let programs = ["WezTerm", "ghostty"]
   private static let terminals = ["alacritty", "foot", "foot-extra", "xterm-kitty"]
+  /// All that tell which terminal it is.
+  static let variablesOfTerminals = isolators + variables + ["TERM_PROGRAM", "VTE_VERSION"]
   /// 0.50.1: links came with 0.50.0, which crashes on them (https://github.com/jamestalmage/supports-hyperlinks).
   private static let firstVTE = 5001
 
@@ -20,7 +22,7 @@ struct Hyperlinks: Sendable {
   /// Where nothing is chosen, terminals get links that are known to show them, and that do not find `path:line` by
   /// themselves: those of iTerm2 and Visual Studio Code do, with the line.
   init(
-    _ choice: WhenToUse, isTerminal: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+    _ choice: WhenToUse, isTerminal: Bool, environment: [String: String] = Surroundings.variables
   ) {
     isOn =
       switch choice {
@@ -43,7 +45,7 @@ struct Hyperlinks: Sendable {
   }
 
   /// Terminals do not open files of other hosts.
-  private static var hostName: String {
+  static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "" }
     return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

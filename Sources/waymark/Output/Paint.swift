@@ -19,7 +19,7 @@ struct Paint: Sendable {
   /// terminal.
   init(
     _ choice: WhenToUse, links: WhenToUse = .never, isTerminal: Bool,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = Surroundings.variables
   ) {
     self.links = Hyperlinks(links, isTerminal: isTerminal, environment: environment)
     let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { ![nil, "", "0"].contains(environment[$0]) }

@@ -21,7 +21,7 @@ final class Progress: Sendable {
   /// Shows the progress of `work` on a terminal, once it has lasted for half a second. `work`
   /// reports the percentage that is done, from any thread and in any order.
   static func show(_ what: String, _ options: TreeOptions, while work: (@escaping @Sendable (Int) -> Void) -> Void) {
-    guard !options.quiet, isWanted(ProcessInfo.processInfo.environment) else { return work { _ in } }
+    guard !options.quiet, isWanted(Surroundings.variables) else { return work { _ in } }
     let progress = Progress(what)
     work { progress.report($0) }
     progress.end()
@@ -36,13 +36,13 @@ final class Progress: Sendable {
     shown.withLock { shown in
       guard percent > shown.percent else { return }
       shown.percent = percent
-      Console.messages.write("\(Self.beginningOfLine)\(what) … \(percent)%")
+      Console.messages.show("\(Self.beginningOfLine)\(what) … \(percent)%")
     }
   }
 
   private func end() {
     shown.withLock { shown in
-      if shown.percent >= 0 { Console.messages.write(Self.beginningOfLine) }
+      if shown.percent >= 0 { Console.messages.show(Self.beginningOfLine) }
     }
   }
 }

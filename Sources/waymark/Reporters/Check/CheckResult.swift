@@ -13,7 +13,7 @@ struct CheckResult {
   var former: [Int: Former] = [:]
   /// The paint of the output that the report is printed to.
   var paint = Paint.plain
-  var environment = ProcessInfo.processInfo.environment
+  var environment = Surroundings.variables
 
   /// The path of a file from the folder that a variable of the environment names, or else from the top of the repository on.
   func path(of file: FileID, from variable: String) -> String {
