@@ -65,6 +65,28 @@ import Testing
     #expect(try Golden("Diff/missed.\(format)").differences(from: result.output).isEmpty)
   }
 
+  /// Facts of both sides, or of the old one, in place of revisions.
+  @Test func factsOfOtherRuns() throws {
+    let repository = try Self.repository()
+    let program = Program(in: repository.folder.path.description)
+    let expected = try diff(repository, "main..branch")
+    for side in ["branch", "main"] {
+      try repository.git("switch", "-q", side)
+      #expect(try program.run(["extract", "--project", ".", "--output", ".git/\(side).facts"]).code == 0)
+    }
+    let both = ["--facts", ".git/branch.facts", "--before", ".git/main.facts"]
+    let result = try program.run(["diff"] + both)
+    #expect((result.output, result.code) == (expected.output, expected.code))
+    #expect(result.messages.hasSuffix(expected.messages))
+    try repository.git("switch", "-q", "branch")
+    #expect(try diff(repository, "--before", ".git/main.facts").output == expected.output)
+    #expect(try diff(repository, "--before", ".git/branch.facts").output.isEmpty)
+    for arguments in [[], ["main", "--before", "x"], ["main", "--facts", ".git/main.facts"], ["--before", "x"]] {
+      let result = try program.run(["diff"] + arguments)
+      #expect(result.code == 2 && result.output.isEmpty, "\(arguments)")
+    }
+  }
+
   @Test func nothingChanges() throws {
     let repository = try GitRepository(SinceTests.files)
     try repository.folder.move("App/Router.swift", to: "App/Renamed.swift")
