@@ -4,7 +4,7 @@ import Foundation
 enum Rows {
   static let all =
     [scanApp, scanReal, scanScreens, scanMonorepo, memory, start, demo, firstCompletion, completion]
-    + [diagnosticsApp, diagnosticsMonorepo, serverMemory, idle, energy, graph, page]
+    + [diagnosticsApp, diagnosticsMonorepo, serverMemory, idle, energy, graph, page, repeatedCheck]
 
   private static let scanApp = Row(
     name: "scan-app", what: "`waymark scan` on *app*", bar: "≤ 4 × ripgrep; ≥ 10 × faster than ast-grep",
