@@ -37,7 +37,8 @@ package final class TemporaryFolder: Sendable {
   /// Makes a file seem to be written earlier than it was.
   package func age(_ name: String, bySeconds seconds: Double) throws {
     let file = url.appendingPathComponent(name).path
-    let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date ?? Date()
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    guard let date = attributes[.modificationDate] as? Date else { throw CocoaError(.fileReadUnknown) }
     try FileManager.default.setAttributes([.modificationDate: date - seconds], ofItemAtPath: file)
   }
 
