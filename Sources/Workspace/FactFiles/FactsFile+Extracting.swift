@@ -43,6 +43,10 @@ extension FactsFile {
 /// A file whose facts cannot be read, or a configuration with mistakes.
 package enum FactsExtractionProblem: Error, Sendable {
   case unread(FileProblem)
+  /// Files that must be read once more, and cannot be, or have other contents now.
+  case sources([FileProblem])
+  /// The facts were read with another configuration than the one that is given.
+  case otherConfiguration
   /// The file lies outside of the root.
   case outside(FilePath)
   case configuration([ConfigurationFiles.Mistakes])

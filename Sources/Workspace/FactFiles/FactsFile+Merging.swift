@@ -4,7 +4,7 @@ package enum FactsConflict: Error, Hashable, Sendable {
   case nothing
   /// They were read for other systems or with another configuration.
   case otherChoice
-  /// Some are those of a whole tree, with its projects.
+  /// Some are those of a whole tree, of which each file was read for the names of all.
   case wholeTree
   /// A file has one content in some and another in others.
   case otherContent(FilePath)
@@ -14,9 +14,9 @@ extension FactsFile {
   /// The facts of all files of several: the same in any order, and however they are put together.
   package static func merged(_ all: [FactsFile]) throws(FactsConflict) -> FactsFile {
     guard let first = all.first else { throw .nothing }
-    guard all.allSatisfy({ $0.header == first.header }) else { throw .otherChoice }
     if all.count == 1 { return first }
-    guard all.allSatisfy({ $0.tree == nil }) else { throw .wholeTree }
+    guard all.allSatisfy({ $0.header.basis == .systems }) else { throw .wholeTree }
+    guard all.allSatisfy({ $0.header == first.header }) else { throw .otherChoice }
     var files: [ReadFile] = []
     for file in all.flatMap(\.files).sorted(by: { $0.path < $1.path }) {
       guard let last = files.last, last.path == file.path else {
@@ -35,7 +35,7 @@ extension FactsConflict {
   package var words: String {
     switch self {
     case .nothing: "no facts"
-    case .wholeTree: "the facts of a project are those of a whole tree, and cannot be merged with others"
+    case .wholeTree: "complete facts and those of a project are of a whole tree, and cannot be merged with others"
     case .otherChoice: "the facts were read with different configurations"
     case .otherContent(let path): "the facts of '\(path)' are those of different contents"
     }

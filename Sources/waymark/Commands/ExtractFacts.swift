@@ -55,12 +55,7 @@ struct ExtractFacts: ParsableCommand {
           of: files.map { FilePath(typed: $0) }, below: FilePath(typed: root),
           configuration: config.map { FilePath(typed: $0) }, threads: ProcessInfo.processInfo.activeProcessorCount)
       } catch {
-        switch error {
-        case .unread(let problem): throw Failure("\(problem.path): \(problem.reason.words)")
-        case .outside(let path): throw Failure("\(path): not below '\(root)'; name a folder around it with --root")
-        case .configuration(let mistakes):
-          throw Failure(lines: mistakes.flatMap { $0.lines(naming: ScannedTree.text(ofConfiguration: $0.file)) })
-        }
+        throw Failure(error, below: root)
       }
     }
   }

@@ -227,14 +227,8 @@ struct ScannedTree {
   /// Throws a `Failure` where facts are of no use.
   private static func checkFacts(of state: WorkspaceState) throws {
     try checkConfiguration(of: state)
-    if state.refusesFacts { throw Failure("the facts were read with another configuration") }
-    let problems = state.problemsOfFacts
-    if problems.isEmpty { return }
-    throw Failure(
-      lines: problems.map { "\($0.path): must be read once more: \($0.reason.words)" }
-        + [
-          "the names of the whole program decide what is read of a file; name the folder of the sources with --sources"
-        ])
+    if state.refusesFacts { throw Failure(.otherConfiguration) }
+    if !state.problemsOfFacts.isEmpty { throw Failure(.sources(state.problemsOfFacts)) }
   }
 
   /// Throws a `Failure` with one line for each mistake, in the style of compilers. Files of a

@@ -37,6 +37,28 @@ import Testing
     #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty)
   }
 
+  /// Complete facts give these answers where there are no sources.
+  @Test(arguments: examples) func completeFactsNeedNoSources(example: String) throws {
+    let root = Self.root(of: example)
+    let facts = try Self.facts(of: root)
+    let complete = try facts.completed(from: root, configuration: nil)
+    #expect(complete.files.map(\.path) == facts.files.map(\.path))
+    #expect(complete.files.map(\.content) == facts.files.map(\.content))
+    func answer(_ facts: FactsFile, at root: FilePath) -> WorkspaceState {
+      var state = WorkspaceState(of: facts, sources: root, settings: LinkSettings())
+      state.scan()
+      state.updateBlocking()
+      #expect(state.problemsOfFacts.isEmpty && !state.refusesFacts)
+      return state
+    }
+    let expected = answer(facts, at: root)
+    #expect(WorkspaceAnswers(expected).differences(from: WorkspaceAnswers(answer(complete, at: root))).isEmpty)
+    #expect(answer(complete, at: FilePath("/no/such/folder")).index.routes.count == expected.index.routes.count)
+    // They are of a whole program.
+    #expect(throws: FactsConflict.wholeTree) { try FactsFile.merged([complete, facts]) }
+    #expect(try FactsFile.merged([complete]).files.count == facts.files.count)
+  }
+
   /// Without its configuration files, a project would make every route unknown.
   @Test func leavesProjectsOut() throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": "{}", "a.swift": "", "b.txt": ""])

@@ -1,0 +1,20 @@
+import Workspace
+
+extension Failure {
+  /// Why there are no facts. `root` is the folder that their paths begin in, as it was typed.
+  init(_ problem: FactsExtractionProblem, below root: String = ".") {
+    switch problem {
+    case .unread(let problem): self.init("\(problem.path): \(problem.reason.words)")
+    case .outside(let path): self.init("\(path): not below '\(root)'; name a folder around it with --root")
+    case .otherConfiguration: self.init("the facts were read with another configuration")
+    case .sources(let problems):
+      self.init(
+        lines: problems.map { "\($0.path): must be read once more: \($0.reason.words)" }
+          + [
+            "the names of the whole program decide what is read of a file; name the folder of the sources with --sources"
+          ])
+    case .configuration(let mistakes):
+      self.init(lines: mistakes.flatMap { $0.lines(naming: ScannedTree.text(ofConfiguration: $0.file)) })
+    }
+  }
+}
