@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: ["mermaid", "dot", "json"]) func formats(format: String) throws {
     let result = try Self.graph("--format", format)
     #expect(result.code == 0)
-    let unconnected = format == "json" ? "" : "; 1 node without an edge left out (--unused draws them)"
+    let unconnected = format == "json" ? "" : "; 1 node without an edge left out"
     #expect(result.messages == "\(format == "json" ? 31 : 30) nodes, 37 edges\(unconnected)\n")
     #expect(try Golden("Graph/notes.\(format)").differences(from: result.output).isEmpty)
   }

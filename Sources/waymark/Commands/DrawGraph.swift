@@ -123,12 +123,20 @@ struct DrawGraph: ParsableCommand {
         ? nil
         : "\(Count(drawn.folded, "node")) folded into \(Count(clusters, "cluster")) "
           + "(--max-nodes, --from, --to and --target choose)",
-      shown == map.nodes.count
-        ? nil : "\(Count(map.nodes.count - shown, "node")) without an edge left out (--unused draws them)",
+      shown == map.nodes.count ? nil : leftOut(map.nodes.count - shown, of: map),
       map.nodes.isEmpty ? nothing : nil,
     ]
     let counts = "\(Count(drawn.nodes.count, "node")), \(Count(drawn.edges.count, "edge"))"
     return ([counts] + remarks.compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// `--unused` draws screens and routes, but no code.
+  private func leftOut(_ count: Int, of map: RouteMap) -> String {
+    let joined = Set(map.edges.flatMap { [$0.source, $0.target] })
+    let unused = map.unused.nodes.count { !joined.contains($0.id) }
+    let advice =
+      unused == 0 ? "" : unused == count ? " (--unused draws them)" : " (--unused draws \(unused) of them)"
+    return "\(Count(count, "node")) without an edge left out\(advice)"
   }
 
   private var nothing: String {
